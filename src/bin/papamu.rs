@@ -1,0 +1,9 @@
+//! The command line: values without a browser, for scripts, data and measurements.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    papamu::command::run(std::env::args().skip(1))
+}

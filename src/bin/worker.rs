@@ -1,0 +1,6 @@
+//! The solver in its web worker.
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    papamu::worker::scope::start();
+}

@@ -1,0 +1,28 @@
+//! How much a computation may cost.
+
+/// Steps that may still be taken. A computation that has run out of them can be asked again: what
+/// it had found out is in its tables, so that it goes on where it stopped.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    steps: u64,
+}
+
+/// The budget was not enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+impl Budget {
+    pub fn steps(steps: u64) -> Self {
+        Budget { steps }
+    }
+
+    pub fn unlimited() -> Self {
+        Budget::steps(u64::MAX)
+    }
+
+    /// Takes one step.
+    pub fn spend(&mut self) -> Result<(), Stopped> {
+        self.steps = self.steps.checked_sub(1).ok_or(Stopped)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Moves.
+
+use crate::konane::{Board, Direction, Rules, Square};
+use crate::player::Player;
+
+/// A stone leaps over one or more enemy stones in one line, landing beyond each, and takes them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Jump {
+    pub from: Square,
+    pub direction: Direction,
+    /// How many stones are taken.
+    pub taken: i32,
+}
+
+impl Jump {
+    /// Where the stone ends up.
+    pub fn to(self) -> Square {
+        self.from.step(self.direction, 2 * self.taken)
+    }
+
+    /// The squares whose stones are taken.
+    pub fn victims(self) -> impl Iterator<Item = Square> {
+        (0..self.taken).map(move |n| self.from.step(self.direction, 2 * n + 1))
+    }
+}
+
+impl Board {
+    /// Every jump of a player, by stone (row by row), direction and length.
+    pub fn jumps(&self, rules: Rules, player: Player) -> Vec<Jump> {
+        let longest = match rules {
+            Rules::Ancient => i32::MAX,
+            Rules::Modern => 1,
+        };
+        let mut jumps = Vec::new();
+        for (from, _) in self.stones().filter(|&(_, owner)| owner == player) {
+            for direction in Direction::ALL {
+                jumps.extend(
+                    (1..=longest)
+                        .map(|taken| Jump { from, direction, taken })
+                        .take_while(|jump| self.can_end(jump, player)),
+                );
+            }
+        }
+        jumps
+    }
+
+    /// Whether a jump that could come this far can make its last leap.
+    fn can_end(&self, jump: &Jump, player: Player) -> bool {
+        let to = jump.to();
+        self.stone(to.step(jump.direction, -1)) == Some(player.other())
+            && self.stone(to).is_none()
+            && self.has_square(to)
+    }
+
+    /// The board after a jump of one of its stones. On the plane the window grows if the stone
+    /// leaves it.
+    pub fn play(&self, jump: Jump) -> Board {
+        let to = jump.to();
+        let corner = Square::new(to.row.min(0), to.column.min(0));
+        let rows = (self.rows().max(to.row + 1)) - corner.row;
+        let columns = (self.columns().max(to.column + 1)) - corner.column;
+        let mut board = self.window(corner, rows, columns);
+        let mut put = |square: Square, stone| {
+            board.set(Square::new(square.row - corner.row, square.column - corner.column), stone)
+        };
+        let stone = self.stone(jump.from);
+        put(jump.from, None);
+        for victim in jump.victims() {
+            put(victim, None);
+        }
+        put(to, stone);
+        board
+    }
+}

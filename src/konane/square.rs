@@ -1,0 +1,44 @@
+//! Places and directions.
+
+/// A place by row (from the top) and column (from the left). On the plane both may be negative or
+/// lie beyond the rectangle that the stones were set up in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square {
+    pub row: i32,
+    pub column: i32,
+}
+
+impl Square {
+    pub fn new(row: i32, column: i32) -> Self {
+        Square { row, column }
+    }
+
+    /// The square `steps` away.
+    pub fn step(self, direction: Direction, steps: i32) -> Self {
+        let (down, right) = direction.delta();
+        Square::new(self.row + steps * down, self.column + steps * right)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+impl Direction {
+    pub const ALL: [Direction; 4] =
+        [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
+
+    /// One step, as rows downwards and columns to the right.
+    pub fn delta(self) -> (i32, i32) {
+        match self {
+            Direction::Up => (-1, 0),
+            Direction::Down => (1, 0),
+            Direction::Left => (0, -1),
+            Direction::Right => (0, 1),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Who plays. Left is black and positive, Right is white and negative; nothing else in the
+//! program says so again.
+
+use std::ops::{Index, IndexMut};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Player {
+    /// Plays black.
+    Left,
+    /// Plays white.
+    Right,
+}
+
+impl Player {
+    pub const BOTH: [Player; 2] = [Player::Left, Player::Right];
+
+    pub fn other(self) -> Player {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
+    }
+}
+
+/// One thing for each player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByPlayer<T> {
+    pub left: T,
+    pub right: T,
+}
+
+impl<T> ByPlayer<T> {
+    /// Asks `f` for Left first.
+    pub fn from_fn(mut f: impl FnMut(Player) -> T) -> Self {
+        ByPlayer { left: f(Player::Left), right: f(Player::Right) }
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: Player) -> &T {
+        match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::Left => &mut self.left,
+            Player::Right => &mut self.right,
+        }
+    }
+}

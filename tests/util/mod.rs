@@ -1,0 +1,170 @@
+//! Helpers of the native tests: boards and values by their texts. Not every test uses all of them.
+#![allow(dead_code)]
+
+use papamu::budget::Budget;
+use papamu::konane::{Board, Edge, Rules, Square};
+use papamu::player::{ByPlayer, Player};
+use papamu::value::reference::{Form, Forms};
+
+/// A line of `tests/data/gallery.tsv`.
+pub struct Exhibit {
+    pub rules: Rules,
+    pub board: Board,
+    pub name: &'static str,
+    pub value: &'static str,
+}
+
+/// The values of Ernst's families of positions, on which two independent programs agree (the cgt
+/// crate and one in Python).
+pub fn gallery() -> impl Iterator<Item = Exhibit> {
+    let lines = include_str!("../data/gallery.tsv").lines();
+    lines.filter(|line| !line.starts_with('#')).map(|line| {
+        let [rules, edge, text, name, _, value] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("six columns expected in {line}");
+        };
+        let edge = match edge {
+            "none" => Edge::Plane,
+            "board" => Edge::Walls,
+            _ => panic!("{edge} is no edge"),
+        };
+        let rules = match rules {
+            "ancient" => Rules::Ancient,
+            "modern" => Rules::Modern,
+            _ => panic!("{rules} are no rules"),
+        };
+        Exhibit { rules, board: Board::parse(text, edge).unwrap(), name, value }
+    })
+}
+
+/// The form that a text in the cgt crate's notation stands for: `{2|{0|-1}, *}`, `1/2v2*3`.
+pub fn form(forms: &mut Forms, text: &str) -> Form {
+    let mut reader = Reader { forms, rest: text };
+    let form = reader.form();
+    assert_eq!(reader.rest, "", "all of {text} has to be read");
+    form
+}
+
+struct Reader<'a> {
+    forms: &'a mut Forms,
+    rest: &'a str,
+}
+
+impl Reader<'_> {
+    fn form(&mut self) -> Form {
+        if self.eat("{") {
+            let left = self.options();
+            assert!(self.eat("|"), "a bar is expected at {}", self.rest);
+            let right = self.options();
+            assert!(self.eat("}"), "a brace is expected at {}", self.rest);
+            return self.game(left, right);
+        }
+        let minus = self.eat("-");
+        let numerator = self.number().map(|n| if minus { -n } else { n });
+        let denominator = if self.eat("/") { self.number() } else { None };
+        let ups = if self.eat("^") {
+            self.number().unwrap_or(1)
+        } else if self.eat("v") {
+            -self.number().unwrap_or(1)
+        } else {
+            0
+        };
+        let star = if self.eat("*") { self.number().unwrap_or(1) } else { 0 };
+        self.number_up_star(numerator.unwrap_or(0), denominator.unwrap_or(1), ups, star)
+    }
+
+    fn options(&mut self) -> Vec<Form> {
+        let mut options = Vec::new();
+        while !self.rest.starts_with(['|', '}']) {
+            options.push(self.form());
+            self.eat(", ");
+        }
+        options
+    }
+
+    fn number_up_star(&mut self, numerator: i64, denominator: i64, ups: i64, star: i64) -> Form {
+        if ups != 0 {
+            let sign = ups.signum();
+            let number = self.number_up_star(numerator, denominator, 0, 0);
+            // {n|n} has a star where ↑ + ∗ has none; {n, n∗|n} is n↑∗.
+            if ups == sign && star == 1 {
+                let number_star = self.number_up_star(numerator, denominator, 0, 1);
+                return self.one_way(sign, vec![number, number_star], vec![number]);
+            }
+            let answer = self.number_up_star(numerator, denominator, ups - sign, star ^ 1);
+            return self.one_way(sign, vec![number], vec![answer]);
+        }
+        if star > 0 {
+            let options: Vec<Form> = (0..star)
+                .map(|star| self.number_up_star(numerator, denominator, 0, star))
+                .collect();
+            return self.game(options.clone(), options);
+        }
+        if denominator > 1 && numerator % 2 == 0 {
+            return self.number_up_star(numerator / 2, denominator / 2, 0, 0);
+        }
+        if denominator > 1 {
+            let below = self.number_up_star(numerator - 1, denominator, 0, 0);
+            let above = self.number_up_star(numerator + 1, denominator, 0, 0);
+            return self.game(vec![below], vec![above]);
+        }
+        match numerator {
+            0 => self.game(vec![], vec![]),
+            _ => {
+                let sign = numerator.signum();
+                let before = self.number_up_star(numerator - sign, 1, 0, 0);
+                self.one_way(sign, vec![before], vec![])
+            }
+        }
+    }
+
+    /// The game with these options, for sign −1 with the players' roles swapped.
+    fn one_way(&mut self, sign: i64, ours: Vec<Form>, theirs: Vec<Form>) -> Form {
+        if sign > 0 { self.game(ours, theirs) } else { self.game(theirs, ours) }
+    }
+
+    fn game(&mut self, left: Vec<Form>, right: Vec<Form>) -> Form {
+        self.forms.canonical(ByPlayer { left, right }, &mut Budget::unlimited()).unwrap()
+    }
+
+    fn number(&mut self) -> Option<i64> {
+        let digits =
+            self.rest.len() - self.rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, rest) = self.rest.split_at(digits);
+        self.rest = rest;
+        number.parse().ok()
+    }
+
+    fn eat(&mut self, token: &str) -> bool {
+        let rest = self.rest.strip_prefix(token);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+}
+
+/// Repeatable random numbers (xorshift): a failing test fails again.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// Less than `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % limit.max(1)
+    }
+
+    /// So many stones thrown at a board; some may hit the same square.
+    pub fn board(&mut self, rows: i32, columns: i32, stones: usize, edge: Edge) -> Board {
+        let mut board = Board::empty(rows, columns, edge);
+        for _ in 0..stones {
+            let square =
+                Square::new(self.below(rows as usize) as i32, self.below(columns as usize) as i32);
+            board.set(square, Some(Player::BOTH[self.below(2)]));
+        }
+        board
+    }
+}
