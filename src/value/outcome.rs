@@ -1,0 +1,25 @@
+//! Who wins.
+
+use crate::player::Player;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// This player wins, whoever starts.
+    Wins(Player),
+    /// Whoever starts wins.
+    Next,
+    /// Whoever starts loses.
+    Previous,
+}
+
+impl Outcome {
+    /// From who wins when Left starts, and who wins when Right starts.
+    pub fn from_winners(left_starts: Player, right_starts: Player) -> Self {
+        match (left_starts, right_starts) {
+            (Player::Left, Player::Left) => Outcome::Wins(Player::Left),
+            (Player::Right, Player::Right) => Outcome::Wins(Player::Right),
+            (Player::Left, Player::Right) => Outcome::Next,
+            (Player::Right, Player::Left) => Outcome::Previous,
+        }
+    }
+}
