@@ -1,0 +1,92 @@
+//! The worker's global scope: hears questions, works between them.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+
+use crate::worker::job::Desk;
+use crate::worker::message::{Answer, Question};
+
+/// Runs the worker. Called once, by the worker's binary.
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let office = Rc::new(Office {
+        channel: MessageChannel::new().expect_throw("every browser has message channels"),
+        desk: RefCell::default(),
+        is_called: Cell::new(false),
+        scope,
+    });
+    let hear =
+        listener(&office, |office, event| match serde_wasm_bindgen::from_value(event.data()) {
+            Ok(question) => office.hear(question),
+            Err(error) => wasm_bindgen::throw_str(&error.to_string()),
+        });
+    office.scope.set_onmessage(Some(&hear));
+    let work = listener(&office, |office, _| office.work());
+    office.channel.port2().set_onmessage(Some(&work));
+    office.send(Some(Answer::Ready));
+}
+
+/// A listener that lives as long as the worker.
+fn listener(office: &Rc<Office>, hear: impl Fn(&Office, MessageEvent) + 'static) -> Function {
+    let office = office.clone();
+    Closure::<dyn Fn(MessageEvent)>::new(move |event| hear(&office, event))
+        .into_js_value()
+        .unchecked_into()
+}
+
+struct Office {
+    scope: DedicatedWorkerGlobalScope,
+    /// A message to oneself comes back after all that have arrived from the page meanwhile. (A
+    /// timer would do the same, but browsers make nested timers wait for 4 ms.)
+    channel: MessageChannel,
+    desk: RefCell<Desk>,
+    /// Whether such a message is on its way.
+    is_called: Cell<bool>,
+}
+
+impl Office {
+    fn hear(&self, question: Question) {
+        match question {
+            Question::Evaluate { job, position } => {
+                let answer = self.desk.borrow_mut().take(job, &position, self.now());
+                self.send(answer);
+                self.call_back();
+            }
+            Question::Stop => self.send(self.desk.borrow_mut().stop()),
+        }
+    }
+
+    fn work(&self) {
+        self.is_called.set(false);
+        let answer = self.desk.borrow_mut().work(|| self.now());
+        self.send(answer);
+        self.call_back();
+    }
+
+    /// Sees to it that [`Office::work`] is called while there is a job.
+    fn call_back(&self) {
+        if self.desk.borrow().is_busy() && !self.is_called.replace(true) {
+            let sent = self.channel.port1().post_message(&JsValue::NULL);
+            sent.expect_throw("a null can be sent");
+        }
+    }
+
+    /// Milliseconds since the worker's start.
+    fn now(&self) -> f64 {
+        let performance = self.scope.performance();
+        performance.expect_throw("every browser has a clock").now()
+    }
+
+    fn send(&self, answer: Option<Answer>) {
+        if let Some(answer) = answer {
+            let data =
+                serde_wasm_bindgen::to_value(&answer).expect_throw("an answer is plain data");
+            let sent = self.scope.post_message(&data);
+            sent.expect_throw("plain data can be sent");
+        }
+    }
+}
