@@ -1,1 +1,23 @@
 //! The page.
+//!
+//! What it shows ([`model`]), how that is written in a link ([`route`]) and what keys do
+//! ([`keys`]) need no browser; the rest is built for the browser only.
+
+pub mod model;
+pub mod route;
+pub mod keys;
+#[cfg(target_arch = "wasm32")]
+pub mod hooks;
+#[cfg(target_arch = "wasm32")]
+pub mod pages;
+#[cfg(target_arch = "wasm32")]
+pub mod components;
+
+/// Puts the page into the element that `index.html` has for it.
+#[cfg(target_arch = "wasm32")]
+pub fn start() {
+    let place = gloo::utils::document()
+        .get_element_by_id("app")
+        .expect("index.html has a place for the page");
+    yew::Renderer::<pages::BoardPage>::with_root(place).render();
+}

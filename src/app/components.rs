@@ -1,0 +1,14 @@
+//! The pieces that pages are made of.
+
+mod board_view;
+mod examples;
+mod link_problem;
+mod row_view;
+mod toolbar;
+mod value_view;
+
+pub use board_view::BoardView;
+pub use examples::Examples;
+pub use link_problem::LinkProblemView;
+pub use toolbar::Toolbar;
+pub use value_view::ValueView;

@@ -1,0 +1,44 @@
+//! How to begin: what a click does, what the switches mean, and positions to open.
+
+use yew::prelude::*;
+
+use crate::konane::{Edge, Rules};
+
+const EXAMPLES: [(&str, &str); 4] = [
+    ("Half a move", "#/k1/ancient/plane/oxo.ox"),
+    ("A nimber", "#/k1/ancient/plane/o.ox.x"),
+    ("Next to nothing", "#/k1/ancient/plane/ox/..x/.x.x"),
+    ("A staircase", "#/k1/ancient/plane/xo/.xo/..xo"),
+];
+
+#[derive(Properties, PartialEq)]
+pub struct ExamplesProps {
+    pub rules: Rules,
+    pub edge: Edge,
+}
+
+#[component]
+pub fn Examples(props: &ExamplesProps) -> Html {
+    let rules = match props.rules {
+        Rules::Ancient => "Ancient rules: one turn may be several jumps in a straight line.",
+        Rules::Modern => "Modern rules: one turn is exactly one jump.",
+    };
+    let edge = match props.edge {
+        Edge::Plane => "Plane: the board goes on for ever on every side.",
+        Edge::Walls => "Walls: the board ends at the rim.",
+    };
+    html! {
+        <section class="more">
+            <p class="note">
+                { "Press a square to change it: empty, black, white. " }
+                { rules }
+                { " " }
+                { edge }
+            </p>
+            <h2>{ "Positions to try" }</h2>
+            <ul class="examples">
+                { for EXAMPLES.map(|(name, link)| html! { <li><a href={link}>{ name }</a></li> }) }
+            </ul>
+        </section>
+    }
+}

@@ -1,0 +1,121 @@
+//! The value, who wins, and how the work on it is going.
+
+use yew::prelude::*;
+
+use crate::app::hooks::use_solver::{Phase, SolverState};
+use crate::worker::message::{Outcome, Progress};
+
+#[derive(Properties, PartialEq)]
+pub struct ValueViewProps {
+    pub state: SolverState,
+    pub on_cancel: Callback<()>,
+    pub on_retry: Callback<()>,
+}
+
+#[component]
+pub fn ValueView(props: &ValueViewProps) -> Html {
+    let SolverState { last, phase } = &props.state;
+    let is_busy = matches!(phase, Phase::Working(_) | Phase::Loading);
+    // The value of the position before stays until the new one comes, but not if none will.
+    let shown =
+        last.as_ref().map(|answered| &answered.result).filter(|_| is_busy || *phase == Phase::Idle);
+    let name = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.name);
+    let outcome = shown.map(|value| value.outcome);
+    let on_cancel = props.on_cancel.reform(|_| ());
+    let retry = html! {
+        <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
+            { "Try again" }
+        </button>
+    };
+    html! {
+        <aside class="card" aria-label="Value">
+            <div aria-live="polite" aria-atomic="true" aria-busy={is_busy.to_string()}>
+                <p
+                    id="value"
+                    class={classes!("value", size(name), outcome.map(colour), is_busy.then_some("old"))}
+                    aria-busy={is_busy.to_string()}
+                >
+                    { name }
+                </p>
+                <div id="outcome" class={classes!("outcome", is_busy.then_some("old"))}>
+                    if let Some([left, right]) = outcome.map(sentences) {
+                        <p>{ left }</p>
+                        <p>{ right }</p>
+                    }
+                </div>
+            </div>
+            <p class="note">{ "Whoever cannot jump loses." }</p>
+            // The numbers change too fast to be read out.
+            <p id="status" class="status" role="status">
+                { match phase {
+                    Phase::Working(Some(progress)) => html! {
+                        <>{ "Working" }<span aria-hidden="true">{ format!(": {}", amount(progress)) }</span></>
+                    },
+                    Phase::Loading => html! { "The solver is loading" },
+                    Phase::Cancelled => html! { "Cancelled" },
+                    Phase::TooHard(progress) => html! {
+                        { format!("Too hard for now: given up after {}", amount(progress)) }
+                    },
+                    Phase::Idle | Phase::Working(None) | Phase::Failed(_) => html! {},
+                } }
+            </p>
+            { match phase {
+                Phase::Working(Some(_)) => html! {
+                    <button id="cancel" type="button" onclick={on_cancel}>{ "Cancel" }</button>
+                },
+                Phase::Cancelled => retry,
+                Phase::Failed(reason) => html! {
+                    <div id="worker-problem" class="problem" role="alert">
+                        <p>{ reason }</p>
+                        { retry }
+                    </div>
+                },
+                _ => html! {},
+            } }
+        </aside>
+    }
+}
+
+/// What happens when Left starts, and when Right does.
+fn sentences(outcome: Outcome) -> [&'static str; 2] {
+    const LEFT_FIRST: [&str; 2] =
+        ["If Left (black) starts, Left wins.", "If Left (black) starts, Right wins."];
+    const RIGHT_FIRST: [&str; 2] =
+        ["If Right (white) starts, Left wins.", "If Right (white) starts, Right wins."];
+    match outcome {
+        Outcome::Left => [LEFT_FIRST[0], RIGHT_FIRST[0]],
+        Outcome::Right => [LEFT_FIRST[1], RIGHT_FIRST[1]],
+        Outcome::Next => [LEFT_FIRST[0], RIGHT_FIRST[1]],
+        Outcome::Previous => [LEFT_FIRST[1], RIGHT_FIRST[0]],
+    }
+}
+
+fn colour(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "left",
+        Outcome::Right => "right",
+        Outcome::Next => "fuzzy",
+        Outcome::Previous => "zero",
+    }
+}
+
+fn size(name: &str) -> Option<&'static str> {
+    match name.chars().count() {
+        0..10 => None,
+        10..24 => Some("long"),
+        24.. => Some("longest"),
+    }
+}
+
+/// As in "12,345 positions, 1.2 s".
+fn amount(progress: &Progress) -> String {
+    let digits = progress.positions.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.char_indices() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{grouped} positions, {:.1} s", f64::from(progress.milliseconds) / 1000.0)
+}

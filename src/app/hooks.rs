@@ -1,0 +1,4 @@
+//! Where the page meets the browser: its address, its worker.
+
+pub mod use_link;
+pub mod use_solver;

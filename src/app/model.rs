@@ -1,0 +1,276 @@
+//! What the board page shows and how it changes; knows no browser.
+
+use crate::app::route::{Link, ParseLinkError};
+use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use crate::player::Player;
+use crate::worker::message::Position;
+
+/// On the plane the window has at least this size …
+const LEAST_ROWS: i32 = 9;
+const LEAST_COLUMNS: i32 = 12;
+/// … and that many empty squares around the stones.
+const MARGIN: i32 = 2;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Model {
+    pub rules: Rules,
+    /// With walls this is the board, on the plane a window on it.
+    pub board: Board,
+    /// The place of the window's top left corner, counted from where it was when the link was
+    /// opened. A square keeps its place when the window grows.
+    pub origin: Square,
+    /// The parameters of the link that the page does not know.
+    pub parameters: String,
+    pub problem: Option<LinkProblem>,
+}
+
+/// A link that could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkProblem {
+    pub text: String,
+    pub error: ParseLinkError,
+}
+
+/// Squares are those of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Empty, black, white, and empty again.
+    Cycle(Square),
+    Set(Square, Option<Player>),
+    SetRules(Rules),
+    SetEdge(Edge),
+    Clear,
+    /// Opens a link by its text. A bad one leaves the position as it is.
+    Open(String),
+    /// Takes note of the problem with the link.
+    Dismiss,
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        Model::show(Link::default())
+    }
+}
+
+impl Model {
+    pub fn apply(&self, action: Action) -> Model {
+        let edited = Model { problem: None, ..self.clone() };
+        match action {
+            Action::Cycle(square) => {
+                let next = match self.board.stone(square) {
+                    None => Some(Player::Left),
+                    Some(Player::Left) => Some(Player::Right),
+                    Some(Player::Right) => None,
+                };
+                self.apply(Action::Set(square, next))
+            }
+            Action::Set(square, stone) => {
+                let mut board = self.board.clone();
+                board.set(square, stone);
+                Model { board, ..edited }.with_room()
+            }
+            Action::SetRules(rules) => Model { rules, ..edited },
+            Action::SetEdge(edge) => {
+                Model { board: self.board.clone().with_edge(edge), ..edited }.with_room()
+            }
+            Action::Clear => Model {
+                board: match self.board.edge() {
+                    Edge::Plane => Board::empty(LEAST_ROWS, LEAST_COLUMNS, Edge::Plane),
+                    Edge::Walls => {
+                        Board::empty(self.board.rows(), self.board.columns(), Edge::Walls)
+                    }
+                },
+                ..edited
+            },
+            Action::Open(text) => match Link::parse(&text) {
+                Ok(link) => Model::show(link),
+                Err(error) => Model { problem: Some(LinkProblem { text, error }), ..self.clone() },
+            },
+            Action::Dismiss => edited,
+        }
+    }
+
+    pub fn link(&self) -> Link {
+        Link { rules: self.rules, board: self.board.clone(), parameters: self.parameters.clone() }
+    }
+
+    /// What the solver is asked.
+    pub fn position(&self) -> Position {
+        Position {
+            modern: self.rules == Rules::Modern,
+            walls: self.board.edge() == Edge::Walls,
+            board: self.board.to_string(),
+        }
+    }
+
+    fn show(link: Link) -> Model {
+        Model {
+            rules: link.rules,
+            board: link.board.trimmed(),
+            origin: Square::new(0, 0),
+            parameters: link.parameters,
+            problem: None,
+        }
+        .with_room()
+    }
+
+    /// Grows the window on the plane where it has become too small.
+    fn with_room(self) -> Model {
+        if self.board.edge() == Edge::Walls {
+            return self;
+        }
+        let (rows, columns) = (self.board.rows(), self.board.columns());
+        let stones = self.board.bounding_box();
+        let (above, below) = growth(
+            rows,
+            LEAST_ROWS,
+            stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
+        );
+        let (left, right) = growth(
+            columns,
+            LEAST_COLUMNS,
+            stones.map(|(corner, _, columns)| (corner.column, corner.column + columns)),
+        );
+        Model {
+            board: self.board.window(
+                Square::new(-above, -left),
+                above + rows + below,
+                left + columns + right,
+            ),
+            origin: Square::new(self.origin.row - above, self.origin.column - left),
+            ..self
+        }
+    }
+}
+
+/// How much a side of the window must grow before and after, if the stones on it reach from
+/// `first` up to but not including `last`.
+fn growth(size: i32, least: i32, stones: Option<(i32, i32)>) -> (i32, i32) {
+    let (before, after) = stones
+        .map_or((0, 0), |(first, last)| ((MARGIN - first).max(0), (MARGIN - (size - last)).max(0)));
+    let missing = (least - (before + size + after)).max(0);
+    // A text with more squares than this could not be read back.
+    let room = (MAX_SIDE - size).max(0);
+    let before = (before + missing / 2).min(room);
+    let after = (after + missing - missing / 2).min(room - before);
+    (before, after)
+}
+
+/// The name of a square of a board, as `c4`: columns by letter from the left (after `z` comes
+/// `aa`), rows by number from the bottom.
+pub fn square_name(square: Square, rows: i32) -> String {
+    let mut letters = Vec::new();
+    let mut column = square.column;
+    while column >= 0 {
+        letters.push((b'a' + (column % 26) as u8) as char);
+        column = column / 26 - 1;
+    }
+    let letters: String = letters.into_iter().rev().collect();
+    format!("{letters}{}", rows - square.row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(text: &str) -> Model {
+        Model::default().apply(Action::Open(text.to_string()))
+    }
+
+    #[track_caller]
+    fn check(model: &Model, link: &str) {
+        assert_eq!(model.link().to_string(), link);
+        assert_eq!(Link::parse(link).unwrap().board, model.board.trimmed());
+    }
+
+    fn size(model: &Model) -> (i32, i32) {
+        (model.board.rows(), model.board.columns())
+    }
+
+    #[test]
+    fn opens_in_the_middle_of_the_window() {
+        let model = open("#/k1/modern/plane/xo?a=b");
+        assert_eq!(size(&model), (9, 12));
+        assert_eq!(model.board.stone(Square::new(4, 5)), Some(Player::Left));
+        check(&model, "#/k1/modern/plane/xo?a=b");
+        let position = model.position();
+        assert_eq!((position.modern, position.walls, &*position.board), (true, false, "xo"));
+        assert_eq!(size(&open("#/k1/ancient/plane/x20o")), (9, 26));
+        assert_eq!(size(&open("#/k1/ancient/walls/x20o")), (1, 22));
+    }
+
+    #[test]
+    fn cycles() {
+        let mut model = open("#/k1/ancient/walls/.");
+        for link in ["x", "o", "1"] {
+            model = model.apply(Action::Cycle(Square::new(0, 0)));
+            check(&model, &format!("#/k1/ancient/walls/{link}"));
+        }
+    }
+
+    #[test]
+    fn grows_near_the_edge_and_keeps_places() {
+        let model = open("#/k1/ancient/plane/x");
+        let put = |model: &Model, row, column| {
+            model.apply(Action::Set(Square::new(row, column), Some(Player::Right)))
+        };
+        assert_eq!(put(&model, 2, 2).board.rows(), 9);
+        let grown = put(&model, 0, 11);
+        assert_eq!(size(&grown), (11, 14));
+        assert_eq!(
+            (grown.origin.row, grown.origin.column),
+            (model.origin.row - 2, model.origin.column)
+        );
+        assert_eq!(grown.board.stone(Square::new(2, 11)), Some(Player::Right));
+        let shrunk = grown.apply(Action::Set(Square::new(2, 11), None));
+        assert_eq!(size(&shrunk), (11, 14));
+        check(&shrunk, "#/k1/ancient/plane/x");
+    }
+
+    #[test]
+    fn stays_readable_at_its_largest() {
+        let mut model = open("#/k1/ancient/plane/x");
+        for _ in 0..300 {
+            model = model.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
+        }
+        assert_eq!(size(&model), (200, 200));
+        assert_eq!(open(&model.link().to_string()).link().to_string(), model.link().to_string());
+    }
+
+    #[test]
+    fn builds_walls_around_the_window_and_takes_them_away() {
+        let plane = open("#/k1/ancient/plane/xo");
+        let walls = plane.apply(Action::SetEdge(Edge::Walls));
+        check(&walls, "#/k1/ancient/walls/12/1/1/1/5xo/1/1/1/1");
+        assert_eq!(walls.apply(Action::SetEdge(Edge::Plane)), plane);
+        let corner = open("#/k1/ancient/walls/xo").apply(Action::SetEdge(Edge::Plane));
+        assert_eq!(size(&corner), (9, 12));
+        check(&corner, "#/k1/ancient/plane/xo");
+    }
+
+    #[test]
+    fn clears() {
+        check(&open("#/k1/ancient/plane/xo").apply(Action::Clear), "#/k1/ancient/plane/1");
+        check(&open("#/k1/modern/walls/xo/o").apply(Action::Clear), "#/k1/modern/walls/2/1");
+    }
+
+    #[test]
+    fn keeps_the_position_when_a_link_is_bad() {
+        let before = open("#/k1/ancient/plane/xoxo");
+        let bad = before.apply(Action::Open("#/k9".to_string()));
+        assert_eq!(bad.board, before.board);
+        assert_eq!(bad.problem.as_ref().unwrap().text, "#/k9");
+        assert_eq!(bad.apply(Action::Dismiss), before);
+        let edited = bad.apply(Action::SetRules(Rules::Modern));
+        assert_eq!(edited.problem, None);
+        check(&edited, "#/k1/modern/plane/xoxo");
+    }
+
+    #[test]
+    fn names_squares() {
+        assert_eq!(square_name(Square::new(5, 2), 9), "c4");
+        assert_eq!(square_name(Square::new(0, 25), 9), "z9");
+        assert_eq!(square_name(Square::new(8, 26), 9), "aa1");
+        assert_eq!(square_name(Square::new(0, 199), 200), "gr200");
+    }
+}

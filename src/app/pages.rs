@@ -1,0 +1,5 @@
+//! One page per door.
+
+mod board;
+
+pub use board::BoardPage;
