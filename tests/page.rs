@@ -1,0 +1,79 @@
+//! What differs between this machine and the browser's: messages as JavaScript values, numbers of
+//! 32 bits, and the page itself.
+
+#![cfg(target_arch = "wasm32")]
+
+use std::fmt::Debug;
+
+use gloo::timers::future::sleep;
+use gloo::utils::{document, window};
+use papamu::konane::{Board, Edge, Rules};
+use papamu::player::Player;
+use papamu::worker::message::{Answer, JobId, Outcome, Position, Progress, Question, ValueText};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::time::Duration;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[track_caller]
+fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T) {
+    let sent = serde_wasm_bindgen::to_value(&message).unwrap();
+    assert_eq!(serde_wasm_bindgen::from_value::<T>(sent).unwrap(), message);
+}
+
+#[wasm_bindgen_test]
+fn messages_arrive_as_they_were_sent() {
+    let job = JobId(u32::MAX);
+    let position = Position { modern: true, walls: false, board: "xo/.xo".into() };
+    check_message(Question::Evaluate { job, position });
+    check_message(Question::Stop);
+
+    let progress = Progress { positions: u32::MAX, milliseconds: 0 };
+    check_message(Answer::Ready);
+    check_message(Answer::Progress { job, progress });
+    check_message(Answer::TooHard { job, progress });
+    check_message(Answer::Stopped { job });
+    for outcome in [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous] {
+        let value = ValueText { name: "±{0‖∗}".into(), outcome };
+        check_message(Answer::Value { job, value });
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_largest_boards_fit_into_small_numbers() {
+    let text = "199o/x".to_string() + &"/1".repeat(197) + "/198xo";
+    let board = Board::parse(&text, Edge::Walls).unwrap();
+    assert_eq!((board.rows(), board.columns()), (200, 200));
+    assert_eq!(board.to_string(), text);
+    assert_eq!(board.jumps(Rules::Ancient, Player::Left), []);
+
+    let error = Board::parse("x99999999999999999999o", Edge::Plane).unwrap_err();
+    assert!(error.to_string().contains("at most 200 squares"), "{error}");
+
+    let row = Board::parse(&("x".to_string() + &"o.".repeat(99)), Edge::Plane).unwrap();
+    assert_eq!(row.jumps(Rules::Ancient, Player::Left).len(), 99);
+    assert_eq!(row.jumps(Rules::Modern, Player::Left).len(), 1);
+}
+
+/// Waits until the page has such an element; the test runner ends what takes too long.
+async fn element(selector: &str) {
+    while document().query_selector(selector).unwrap().is_none() {
+        sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// There is no worker beside the test's page, so this is also how the page fares without one.
+#[wasm_bindgen_test]
+async fn the_page_starts() {
+    window().location().set_hash("#/k1/ancient/walls/xo./1/o").unwrap();
+    let place = document().create_element("main").unwrap();
+    place.set_id("app");
+    document().body().unwrap().append_child(&place).unwrap();
+    papamu::app::start();
+    element("[role=grid]").await;
+    assert_eq!(document().query_selector_all("[role=gridcell]").unwrap().length(), 9);
+    assert_eq!(document().query_selector_all("[data-stone=o]").unwrap().length(), 2);
+    element("#worker-problem").await;
+}

@@ -1,0 +1,116 @@
+//! Links: what they open, what they keep, and what a bad one leads to.
+
+use crate::page::Page;
+use crate::server::Server;
+
+#[test]
+fn an_edited_link_opens_the_same_board_elsewhere() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/modern/walls/3/3/.x?view=quiz&z=%zz");
+    page.wait_for_position("x");
+    page.click_square("0,2");
+    page.wait_for_link("#/k1/modern/walls/..x/1/.x?view=quiz&z=%zz");
+    let (link, position) = (page.link(), page.position());
+
+    page.new_tab();
+    page.visit(&link);
+    page.wait_for_position(&position);
+    assert!(page.is_pressed("#rules-modern") && page.is_pressed("#edge-walls"));
+    assert_eq!(page.link(), link);
+}
+
+#[test]
+fn back_and_forward_know_the_edits() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/ox.xo.o");
+    page.wait_for_value("1/2");
+    page.click("a[href='#/k1/ancient/plane/xo/.xo/..xo']");
+    page.wait_for_position("xo/.xo/..xo");
+    page.wait_for_value("*3");
+
+    // An edit takes the place of the link in the history.
+    page.click("#rules-modern");
+    page.wait_for_link("#/k1/modern/plane/xo/.xo/..xo");
+    page.click("#clear");
+    page.wait_for_link("#/k1/modern/plane/1");
+    page.wait_for_value("0");
+
+    page.back();
+    page.wait_for_position("ox.xo.o");
+    page.wait_for_value("1/2");
+    assert_eq!(page.link(), "#/k1/ancient/plane/ox.xo.o");
+    assert!(page.is_pressed("#rules-ancient"));
+
+    page.forward();
+    page.wait_for_position("1");
+    page.wait_for_value("0");
+    assert_eq!(page.link(), "#/k1/modern/plane/1");
+    assert!(page.is_pressed("#rules-modern"));
+}
+
+/// A link of a kind that nobody would type, and what the page says to it.
+fn bad_links() -> [(String, &'static str); 15] {
+    [
+        ("#/k2/ancient/plane/xo".into(), "character 3: expected k1"),
+        ("#gallery".into(), "expected k1, found “gallery”"),
+        ("#/k1".into(), "expected ancient or modern, found nothing"),
+        ("#/k1/hawaiian/plane/xo".into(), "character 6: expected ancient or modern"),
+        ("#/k1/modern/torus/xo".into(), "character 13: expected plane or walls"),
+        ("#/k1/ancient/plane/".into(), "expected the rows of the board"),
+        ("#/k1/ancient/plane/xo/.zo".into(), "character 24: row 2, column 2"),
+        ("#/k1/ancient/plane/xo/ox💥".into(), "row 2, column 3"),
+        ("#/k1/ancient/plane/<img src=x onerror=alert(1)>".into(), "row 1, column 1"),
+        ("#/k1/ancient/plane/%zz".into(), "character 20: expected two hexadecimal digits"),
+        ("#/k1/ancient/plane/xo%".into(), "expected two hexadecimal digits"),
+        ("#/k1/%E2%97/%FF%FE/%00".into(), "character 6"),
+        ("#/k1/ancient/walls/xo99999999999999999999".into(), "at most 200 squares"),
+        (format!("#/k1/ancient/plane/{}", "x/".repeat(201)), "at most 200 rows"),
+        (format!("#/k1/ancient/plane/{}", "xo".repeat(15_000)), "at most 20000 characters"),
+    ]
+}
+
+#[test]
+fn bad_links_are_explained_and_the_board_lives_on() {
+    let server = Server::start("/");
+    let good = "#/k1/ancient/walls/3/.x/1";
+    let page = Page::open(&server, good);
+    page.wait_for_position("x");
+    for (link, words) in bad_links() {
+        page.go(&link);
+        page.wait_for_words("#link-problem", words);
+        assert_eq!(page.position(), "x", "after {link:.80}");
+        // The next edit is stronger than the bad link …
+        page.click_square("1,1");
+        page.wait_for_link("#/k1/ancient/walls/3/.o/1");
+        assert_eq!(page.text("#link-problem"), None);
+        page.go(good);
+        page.wait_for_position("x");
+    }
+}
+
+#[test]
+fn a_bad_link_can_be_the_first_one() {
+    let server = Server::start("/");
+    for (link, words) in [bad_links()[1].clone(), bad_links()[14].clone()] {
+        let page = Page::open(&server, &link);
+        page.wait_for_words("#link-problem", words);
+        page.wait_for_value("1/2");
+    }
+}
+
+/// Links get cut: in chats, in mails, by hand.
+#[test]
+fn no_prefix_of_a_link_breaks_the_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    let link = "#/k1/modern/walls/xo.x/%E2%97%8F14o%2Fx/1/..xo.o?view=quiz&next=%E2%97";
+    for end in 0..=link.len() {
+        page.go(&link[..end]);
+        assert_ne!(page.position(), "", "after {}", &link[..end]);
+    }
+    page.wait_for_position("xo.x/x14o/x/1/..xo.o");
+    page.wait("no problem", |page| page.text("#link-problem"), Option::is_none);
+    page.click("#clear");
+    page.wait_for_value("0");
+    page.wait_for_link("#/k1/modern/walls/16/1/1/1/1?view=quiz&next=%E2%97");
+}

@@ -1,0 +1,59 @@
+//! The page fits windows of every width; with `PAPAMU_SHOTS=folder`, pictures for people to judge.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::page::Page;
+use crate::server::Server;
+
+const WINDOWS: [(u32, u32); 3] = [(360, 740), (1280, 800), (1920, 1080)];
+
+#[test]
+fn every_state_fits_every_window() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    look(&page, "value");
+
+    page.go("#/k1/ancient/plane/ox../..x./.x.x");
+    page.wait_for_value("{0|{0|-1}}");
+    look(&page, "braces");
+
+    page.go("#/k1/modern/walls/xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo");
+    page.wait_for_words("#status", "positions");
+    look(&page, "working");
+
+    page.go(&format!("#/k1/ancient/plane/{}?", "xo".repeat(100) + "o"));
+    page.wait_for_words("#link-problem", "at most 200 squares");
+    look(&page, "bad-link");
+
+    server.trick(|name, body| (!name.starts_with("worker")).then_some(body));
+    page.go("#/k1/ancient/plane/x40o/1/1/1/o");
+    page.reload();
+    page.wait_for_words("#worker-problem", "could not be loaded");
+    look(&page, "no-worker");
+    page.forgive_errors_about("/worker");
+
+    server.trick(|name, body| (!name.starts_with("app")).then_some(body));
+    page.reload();
+    page.wait_for_words("#start-problem", "could not be loaded");
+    look(&page, "no-program");
+    page.forgive_errors_about("/app");
+}
+
+/// Checks that nothing sticks out, in all windows, by day and by night.
+fn look(page: &Page, state: &str) {
+    let folder = env::var_os("PAPAMU_SHOTS").map(PathBuf::from);
+    for (width, height) in WINDOWS {
+        for scheme in ["light", "dark"] {
+            page.resize(width, height, scheme);
+            let content: u32 = page.js("return document.documentElement.scrollWidth", []);
+            assert!(content <= width, "{state} takes {content} px of {width}");
+            if let Some(folder) = &folder {
+                fs::create_dir_all(folder).expect("a folder for pictures");
+                page.screenshot(&folder.join(format!("{state}-{width}-{scheme}.png")));
+            }
+        }
+    }
+}

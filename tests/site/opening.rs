@@ -1,0 +1,61 @@
+//! The site opens from any folder, with nothing but its own files.
+
+use std::fs;
+
+use crate::page::Page;
+use crate::server::Server;
+
+#[test]
+fn shows_a_board_and_a_value() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_position("oxo.ox");
+    page.wait_for_value("1/2");
+    page.wait_for_words("#outcome", "If Left (black) starts, Left wins.");
+    page.wait_for_words("#outcome", "If Right (white) starts, Left wins.");
+}
+
+#[test]
+fn asks_for_nothing_but_its_own_files() {
+    for folder in ["/", "/papamu/"] {
+        let server = Server::start(folder);
+        let page = Page::open(&server, "#/k1/ancient/plane/ox.xo.o");
+        page.wait_for_value("1/2");
+        page.click_square("0,0");
+        page.wait_for_link("#/k1/ancient/plane/x/1/1/1/..ox.xo.o");
+        let requests = server.requests();
+        assert!(requests.iter().any(|request| request.target.contains("worker")), "{requests:?}");
+        for request in requests.iter().filter(|request| !request.is_the_browsers_own()) {
+            let allowed = request.found && request.target.starts_with(folder);
+            assert!(allowed, "{request:?} from a site in {folder}");
+        }
+    }
+}
+
+#[test]
+fn is_of_use_before_its_program_has_come() {
+    let html = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/dist/index.html")).unwrap();
+    for part in ["<title>Papam", "<noscript>", "Content-Security-Policy", "Kōnane board"] {
+        assert!(html.contains(part), "no {part} in index.html");
+    }
+    for script in html.split("<script").skip(1) {
+        let (_, inline) = script.split_once('>').unwrap();
+        assert!(inline.starts_with("</script>"), "a script in the page's text: {inline:.60}");
+    }
+
+    let server = Server::start("/");
+    server.trick(|name, body| (!name.starts_with("app")).then_some(body));
+    let page = Page::open(&server, "");
+    page.wait_for_words("#start-problem", "could not be loaded");
+    assert!(page.text("#app svg").is_some(), "the first board is to be seen");
+    page.forgive_errors_about("/app");
+}
+
+#[test]
+fn says_what_it_needs() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.without_scripts();
+    page.visit("");
+    page.wait_for_words("noscript", "switch on JavaScript");
+}

@@ -1,0 +1,161 @@
+//! The worker: stopped, missing, dead, and back again.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+
+use crate::page::Page;
+use crate::server::Server;
+
+/// Two stones short of full: no program knows its value, ours works on it for hours.
+const DENSE: &str = "#/k1/ancient/walls/\
+    xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
+
+/// Notes what the page does to its workers, and what they answer.
+const WATCH: &str = "
+    window.notes = [];
+    const note = what => notes.push({ what, at: performance.now() });
+    const name = message => typeof message == 'string' ? message : Object.keys(message)[0];
+    window.Worker = class extends Worker {
+        constructor(...all) {
+            super(...all);
+            note('spawn');
+            this.addEventListener('message', event => note(name(event.data)));
+        }
+        postMessage(message) { note(name(message)); super.postMessage(message); }
+        terminate() { note('terminate'); super.terminate(); }
+    };";
+
+/// Clicks and calls back with the milliseconds until the page says so and until the worker has
+/// ended its work.
+const CANCEL: &str = "
+    const done = arguments[arguments.length - 1];
+    const clicked = performance.now();
+    let shown;
+    const look = () => {
+        shown ??= document.querySelector('#cancel') ? undefined : performance.now();
+        const ended = notes.find(({ what, at }) =>
+            at > clicked && ['Stopped', 'terminate'].includes(what));
+        if (!shown || !ended) return setTimeout(look);
+        done([shown - clicked, ended.at - clicked]);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    document.querySelector('#cancel').click();";
+
+#[test]
+fn cancel_stops_a_long_job() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(WATCH);
+    page.visit(DENSE);
+    page.wait_for_words("#status", "positions");
+    assert_eq!(page.value(), None);
+
+    let [shown, ended]: [f64; 2] = page.js_async(CANCEL);
+    println!("Cancel: shown after {shown:.1} ms, worker free after {ended:.1} ms");
+    // The promise is 100 ms; a test machine under load must not fail for it.
+    assert!(shown.max(ended) < 1000.0, "shown after {shown} ms, ended after {ended} ms");
+    page.wait_for_words("#status", "Cancelled");
+
+    // The same again, then something easy.
+    page.click("#retry");
+    page.wait_for_words("#status", "positions");
+    page.click("#cancel");
+    page.wait_for_words("#status", "Cancelled");
+    page.click("#clear");
+    page.wait_for_value("0");
+    assert_eq!(page.text("#cancel"), None);
+}
+
+#[test]
+fn an_edit_ends_the_work_on_the_position_before() {
+    let server = Server::start("/");
+    let page = Page::open(&server, DENSE);
+    page.wait_for_words("#status", "positions");
+    // A hard position after a hard one: the second starts from nothing.
+    page.click("#rules-modern");
+    page.wait_for_words("#status", "positions");
+    page.go("#/k1/modern/plane/x.xo");
+    page.wait_for_value("^");
+    page.wait("silence", |page| page.text("#status"), |status| status.as_deref() == Some(""));
+}
+
+/// A black stone takes 297 white ones, one by one: along the top, down the right side and back along
+/// the bottom. The solver goes one call deeper for each.
+#[test]
+fn the_deepest_search_has_stack_enough() {
+    let server = Server::start("/");
+    let (top, side, bottom) = ("o.".repeat(99), ["198o"; 99].join("/1/"), ".o".repeat(99));
+    let page = Page::open(&server, &format!("#/k1/modern/plane/x{top}/{side}/{bottom}"));
+    page.wait_for_value("v296*");
+}
+
+#[test]
+fn the_board_lives_on_when_the_worker_cannot_be_loaded() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    // Files by the beginning of their names, and what comes in their place.
+    let tricks = [
+        ("worker", None),
+        ("worker.js", None),
+        ("worker_bg.wasm", None),
+        ("worker_bg.wasm", Some(b"\0asm no, this is not")),
+    ];
+    for (file, instead) in tricks {
+        server.trick(move |name, body| match name.starts_with(file) {
+            true => instead.map(|rubbish| rubbish.to_vec()),
+            false => Some(body),
+        });
+        page.visit("#/k1/ancient/walls/3/.x/1");
+        page.reload();
+        page.wait_for_words("#worker-problem", "The solver could not be loaded");
+        page.click_square("1,1");
+        page.wait_for_link("#/k1/ancient/walls/3/.o/1");
+        page.wait_for_words("#worker-problem", "The solver could not be loaded");
+        page.forgive_errors_about("/worker");
+        server.heal();
+        page.click("#retry");
+        page.wait_for_value("0");
+        assert_eq!(page.text("#worker-problem"), None, "after {file} has come");
+    }
+}
+
+#[test]
+fn a_slow_worker_is_waited_for() {
+    let server = Server::start("/");
+    let (arrive, arrival) = mpsc::channel();
+    server.trick(move |name, body| {
+        if name == "worker.js" {
+            arrival.recv().expect("a test that goes on");
+        }
+        Some(body)
+    });
+    let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");
+    page.wait_for_words("#status", "The solver is loading");
+    page.click_square("1,1");
+    page.wait_for_link("#/k1/ancient/walls/3/.o/1");
+    assert_eq!(page.value(), None);
+    arrive.send(()).expect("a server that waits");
+    page.wait_for_value("0");
+    page.wait("silence", |page| page.text("#status"), |status| status.as_deref() == Some(""));
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    let is_first = AtomicBool::new(true);
+    server.trick(move |name, mut body| {
+        if name == "worker-start.js" && is_first.swap(false, Ordering::Relaxed) {
+            body.extend(b"addEventListener('message', () => { throw new Error('no memory'); });");
+        }
+        Some(body)
+    });
+    page.visit(DENSE);
+    page.wait_for_words("#worker-problem", "The solver broke off");
+    page.wait_for_words("#worker-problem", "no memory");
+    page.click_square("0,0");
+    page.wait_for_words("#status", "positions");
+    page.click("#clear");
+    page.wait_for_value("0");
+    assert_eq!(page.text("#worker-problem"), None);
+}

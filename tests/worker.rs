@@ -1,0 +1,48 @@
+//! The solver where it runs: in a worker, with little stack and numbers of 32 bits.
+
+#![cfg(target_arch = "wasm32")]
+
+mod util;
+
+use papamu::budget::Budget;
+use papamu::konane::{Board, Edge, Rules};
+use papamu::solver::Reference;
+use papamu::worker::job::Desk;
+use papamu::worker::message::{Answer, JobId, Outcome, Position};
+use util::{form, gallery};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+#[wasm_bindgen_test]
+fn agrees_with_the_gallery() {
+    let mut checked = 0;
+    for exhibit in gallery().filter(|exhibit| exhibit.board.stones().count() <= 7) {
+        let mut reference = Reference::new(exhibit.rules);
+        let value = reference.value(&exhibit.board, &mut Budget::unlimited()).unwrap();
+        assert_eq!(value, form(&mut reference.forms, exhibit.value), "{}", exhibit.name);
+        checked += 1;
+    }
+    assert!(checked > 50, "only {checked} exhibits are small enough");
+}
+
+#[wasm_bindgen_test]
+fn works_in_slices() {
+    let mut desk = Desk::default();
+    let position = Position { modern: false, walls: false, board: "xoxo.oxo/oxoxox".into() };
+    assert_eq!(desk.take(JobId(1), &position, 0.0), None);
+    let mut slices = 1;
+    let value = loop {
+        match desk.work(js_sys::Date::now) {
+            Some(Answer::Value { value, .. }) => break value,
+            None | Some(Answer::Progress { .. }) => slices += 1,
+            other => panic!("a value is expected, not {other:?}"),
+        }
+    };
+    assert!(slices > 1);
+    let mut reference = Reference::new(Rules::Ancient);
+    let board = Board::parse(&position.board, Edge::Plane).unwrap();
+    let whole = reference.value(&board, &mut Budget::unlimited()).unwrap();
+    assert_eq!(Some(value.name), reference.forms.write(whole, 20_000));
+    assert_eq!(value.outcome, Outcome::Left);
+}
