@@ -7,9 +7,14 @@ pub struct Budget {
     steps: u64,
 }
 
-/// The budget was not enough.
+/// Why a computation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stopped;
+pub enum Stopped {
+    /// The budget has run out; with a new one the computation goes on.
+    Budget,
+    /// A number does not fit: asking again will not help.
+    Overflow,
+}
 
 impl Budget {
     pub fn steps(steps: u64) -> Self {
@@ -21,8 +26,9 @@ impl Budget {
     }
 
     /// Takes one step.
+    #[inline]
     pub fn spend(&mut self) -> Result<(), Stopped> {
-        self.steps = self.steps.checked_sub(1).ok_or(Stopped)?;
+        self.steps = self.steps.checked_sub(1).ok_or(Stopped::Budget)?;
         Ok(())
     }
 }

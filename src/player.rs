@@ -20,6 +20,23 @@ impl Player {
             Player::Right => Player::Left,
         }
     }
+
+    /// Whether the player likes one thing better: the greater for Left, the less for Right.
+    #[inline]
+    pub fn likes_better<T: Ord>(self, one: T, other: T) -> bool {
+        match self {
+            Player::Left => one > other,
+            Player::Right => one < other,
+        }
+    }
+
+    /// What the player likes best: the greatest for Left, the least for Right.
+    pub fn best<T: Ord>(self, choices: impl Iterator<Item = T>) -> Option<T> {
+        match self {
+            Player::Left => choices.max(),
+            Player::Right => choices.min(),
+        }
+    }
 }
 
 /// One thing for each player.

@@ -1,8 +1,40 @@
 //! What games are worth; knows no board.
 
 mod dyadic;
+mod id;
+mod values;
+mod depth;
+mod order;
+mod canonical;
+mod arithmetic;
+mod explain;
 mod outcome;
+mod facts;
+mod classes;
+mod thermograph;
+mod operation;
+mod cooling;
+mod products;
+mod atomic;
+mod name;
+mod listing;
+mod write;
+mod text;
+mod pieces;
+mod words;
+mod parse;
+mod reader;
+mod lexer;
+mod signs;
 pub mod reference;
 
-pub use dyadic::Dyadic;
+pub use dyadic::{Dyadic, End};
+pub use explain::{Candidate, Derivation, Reason, Step};
+pub use id::{NumberUpStar, Value};
+pub use name::{Arrow, Name, Parts};
 pub use outcome::Outcome;
+pub use parse::{MAX_TEXT, ParseValueError, Statement};
+pub use pieces::{Look, Piece};
+pub use thermograph::{Breakpoint, Thermograph, Trajectory};
+pub use values::{Stop, Values};
+pub use write::Style;

@@ -76,7 +76,8 @@ fn goes_on_where_it_stopped() {
     let sliced = loop {
         match in_slices.value(&board, &mut Budget::steps(50)) {
             Ok(value) => break value,
-            Err(Stopped) => slices += 1,
+            Err(Stopped::Budget) => slices += 1,
+            Err(stopped) => panic!("{stopped:?}"),
         }
     };
     assert!(slices > 10, "only {slices} slices");

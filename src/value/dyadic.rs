@@ -3,55 +3,109 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-/// `numerator / 2^exponent` in lowest terms.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// `numerator / 2^exponent` in lowest terms. Arithmetic is exact or says that it is not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,
 }
 
-impl Dyadic {
-    pub const ZERO: Dyadic = Dyadic { numerator: 0, exponent: 0 };
+/// Larger exponents are refused, so that every number can be written over a common denominator in
+/// 128 bits.
+const MAX_EXPONENT: u32 = 60;
 
-    /// `None` where the denominator does not fit.
+impl Dyadic {
+    pub const ZERO: Dyadic = Dyadic::integer(0);
+
+    pub const fn integer(integer: i64) -> Self {
+        Dyadic { numerator: integer, exponent: 0 }
+    }
+
+    /// `None` where the result does not fit.
     pub fn new(numerator: i64, exponent: u32) -> Option<Self> {
-        let cancel = numerator.trailing_zeros().min(exponent);
-        let exponent = if numerator == 0 { 0 } else { exponent - cancel };
-        (exponent < i64::BITS - 2).then(|| Dyadic {
-            numerator: if numerator == 0 { 0 } else { numerator >> cancel },
-            exponent,
-        })
+        Dyadic::from_wide(numerator.into(), exponent)
+    }
+
+    /// From what is known to be in lowest terms.
+    pub(super) fn in_lowest_terms(numerator: i64, exponent: u32) -> Self {
+        Dyadic { numerator, exponent }
+    }
+
+    fn from_wide(numerator: i128, exponent: u32) -> Option<Self> {
+        let cancel =
+            if numerator == 0 { exponent } else { numerator.trailing_zeros().min(exponent) };
+        let exponent = exponent - cancel;
+        let numerator = i64::try_from(numerator.checked_shr(cancel).unwrap_or(0)).ok()?;
+        (exponent <= MAX_EXPONENT && numerator != i64::MIN)
+            .then_some(Dyadic { numerator, exponent })
+    }
+
+    pub fn numerator(self) -> i64 {
+        self.numerator
+    }
+
+    /// The exponent of two in the denominator.
+    pub fn exponent(self) -> u32 {
+        self.exponent
     }
 
     pub fn is_integer(self) -> bool {
         self.exponent == 0
     }
 
-    pub fn checked_add(self, other: Dyadic) -> Option<Dyadic> {
-        let exponent = self.exponent.max(other.exponent);
-        let scaled = |x: Dyadic| {
-            let factor = 1i64.checked_shl(exponent - x.exponent)?;
-            x.numerator.checked_mul(factor)
-        };
-        Dyadic::new(scaled(self)?.checked_add(scaled(other)?)?, exponent)
+    pub fn negative(self) -> Self {
+        Dyadic { numerator: -self.numerator, ..self }
     }
 
-    /// Half of it.
+    pub fn checked_add(self, other: Dyadic) -> Option<Dyadic> {
+        let (one, two, exponent) = self.aligned(other);
+        Dyadic::from_wide(one + two, exponent)
+    }
+
+    pub fn checked_sub(self, other: Dyadic) -> Option<Dyadic> {
+        self.checked_add(other.negative())
+    }
+
+    pub fn checked_mul(self, other: Dyadic) -> Option<Dyadic> {
+        let product = i128::from(self.numerator) * i128::from(other.numerator);
+        Dyadic::from_wide(product, self.exponent + other.exponent)
+    }
+
     pub fn checked_half(self) -> Option<Dyadic> {
-        Dyadic::new(self.numerator, self.exponent + 1)
+        Dyadic::from_wide(self.numerator.into(), self.exponent + 1)
+    }
+
+    /// The greatest integer that is not above.
+    pub fn floor(self) -> i64 {
+        self.numerator >> self.exponent
+    }
+
+    /// The least integer that is not below.
+    pub fn ceil(self) -> i64 {
+        -self.negative().floor()
+    }
+
+    /// Both numerators over the common denominator, and its exponent.
+    fn aligned(self, other: Dyadic) -> (i128, i128, u32) {
+        let exponent = self.exponent.max(other.exponent);
+        let scaled = |x: Dyadic| i128::from(x.numerator) << (exponent - x.exponent);
+        (scaled(self), scaled(other), exponent)
     }
 }
 
 impl From<i64> for Dyadic {
     fn from(integer: i64) -> Self {
-        Dyadic { numerator: integer, exponent: 0 }
+        Dyadic::integer(integer)
     }
 }
 
 impl Ord for Dyadic {
     fn cmp(&self, other: &Self) -> Ordering {
-        let scaled = |x: &Dyadic, y: &Dyadic| i128::from(x.numerator) << y.exponent;
-        scaled(self, other).cmp(&scaled(other, self))
+        if self.exponent == other.exponent {
+            return self.numerator.cmp(&other.numerator);
+        }
+        let (one, two, _) = self.aligned(*other);
+        one.cmp(&two)
     }
 }
 
@@ -68,6 +122,47 @@ impl fmt::Display for Dyadic {
             write!(f, "/{}", 1u64 << self.exponent)?;
         }
         Ok(())
+    }
+}
+
+/// One end of an interval of numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct End {
+    pub at: Dyadic,
+    /// Whether the end itself belongs to the interval.
+    pub included: bool,
+}
+
+/// The simplest number between two ends (`None` is without end): the integer nearest to 0, or else
+/// the fraction with the smallest denominator. Two cases have no answer and return `None`: an empty
+/// interval, and one whose numbers are all too finely divided.
+pub fn simplest(low: Option<End>, high: Option<End>) -> Option<Dyadic> {
+    let above = |x: Dyadic| low.is_none_or(|low| x > low.at || (x == low.at && low.included));
+    let below = |x: Dyadic| high.is_none_or(|high| x < high.at || (x == high.at && high.included));
+    if above(Dyadic::ZERO) && below(Dyadic::ZERO) {
+        return Some(Dyadic::ZERO);
+    }
+    if below(Dyadic::ZERO) {
+        // All of it is positive: the least number of each denominator is the one to try.
+        let low = low?;
+        for exponent in 0..=MAX_EXPONENT {
+            let cells = i128::from(low.at.numerator) << exponent;
+            let down = cells >> low.at.exponent;
+            let exact = down << low.at.exponent == cells;
+            let up = if exact && low.included { down } else { down + 1 };
+            let candidate = Dyadic::from_wide(up, exponent)?;
+            if below(candidate) {
+                return Some(candidate);
+            }
+        }
+        return None;
+    }
+    let mirrored = |end: Option<End>| end.map(|end| End { at: end.at.negative(), ..end });
+    // An interval that is neither of these is empty.
+    if !above(Dyadic::ZERO) {
+        None
+    } else {
+        Some(simplest(mirrored(high), mirrored(low))?.negative())
     }
 }
 
@@ -92,6 +187,33 @@ mod tests {
         assert!(dyadic(-5, 2) < Dyadic::from(-1));
         assert!(dyadic(1, 60) > Dyadic::ZERO);
         assert_eq!(Dyadic::from(i64::MAX).checked_add(dyadic(1, 1)), None);
-        assert_eq!(dyadic(1, 61).checked_half(), None);
+        assert_eq!(dyadic(1, 60).checked_half(), None);
+        assert_eq!(dyadic(3, 1).checked_mul(dyadic(-5, 2)), Some(dyadic(-15, 3)));
+    }
+
+    #[test]
+    fn rounds_below_zero_too() {
+        assert_eq!((dyadic(-5, 2).floor(), dyadic(-5, 2).ceil()), (-2, -1));
+        assert_eq!((dyadic(3, 2).floor(), dyadic(3, 2).ceil()), (0, 1));
+        assert_eq!((dyadic(-3, 0).floor(), dyadic(-3, 0).ceil()), (-3, -3));
+    }
+
+    #[test]
+    fn finds_the_simplest_number() {
+        let open = |at: Dyadic| Some(End { at, included: false });
+        let closed = |at: Dyadic| Some(End { at, included: true });
+        let (three, six) = (Dyadic::from(3), Dyadic::from(6));
+        assert_eq!(simplest(None, None), Some(Dyadic::ZERO));
+        assert_eq!(simplest(open(three), None), Some(Dyadic::from(4)));
+        assert_eq!(simplest(None, open(Dyadic::from(-7))), Some(Dyadic::from(-8)));
+        assert_eq!(simplest(open(three), open(six)), Some(Dyadic::from(4)));
+        assert_eq!(simplest(closed(three), open(six)), Some(three));
+        assert_eq!(simplest(open(three), open(Dyadic::from(4))), Some(dyadic(7, 1)));
+        assert_eq!(simplest(open(dyadic(1, 1)), open(dyadic(3, 2))), Some(dyadic(5, 3)));
+        assert_eq!(simplest(open(dyadic(-3, 2)), open(dyadic(-1, 1))), Some(dyadic(-5, 3)));
+        assert_eq!(simplest(closed(dyadic(5, 3)), closed(dyadic(5, 3))), Some(dyadic(5, 3)));
+        assert_eq!(simplest(open(three), closed(three)), None);
+        assert_eq!(simplest(open(six), open(three)), None);
+        assert_eq!(simplest(open(Dyadic::ZERO), open(dyadic(1, 60))), None);
     }
 }

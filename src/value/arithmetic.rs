@@ -1,0 +1,130 @@
+//! Adding values.
+
+use crate::budget::{Budget, Stopped};
+use crate::player::{ByPlayer, Player};
+use crate::value::depth::{Depth, Halt};
+use crate::value::{Dyadic, NumberUpStar, Value, Values};
+
+impl Values {
+    pub fn add(&mut self, g: Value, h: Value, budget: &mut Budget) -> Result<Value, Stopped> {
+        if let (Some(g), Some(h)) = (self.number_up_star(g), self.number_up_star(h)) {
+            let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
+            return Ok(self.from_number_up_star(sum));
+        }
+        if self.sums.len() > Values::MEMO {
+            self.sums.clear();
+        }
+        self.all_the_way(g, h, budget, Values::add_within)
+    }
+
+    pub fn subtract(&mut self, g: Value, h: Value, budget: &mut Budget) -> Result<Value, Stopped> {
+        let negative = self.negative(h, budget)?;
+        self.add(g, negative, budget)
+    }
+
+    /// The sum of so many copies, of the negative if `count` is negative.
+    pub fn multiple(
+        &mut self,
+        value: Value,
+        count: i64,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        let mut power = if count < 0 { self.negative(value, budget)? } else { value };
+        let mut rest = count.unsigned_abs();
+        let mut sum = Value::ZERO;
+        while rest > 0 {
+            if rest & 1 == 1 {
+                sum = self.add(sum, power, budget)?;
+            }
+            rest >>= 1;
+            if rest > 0 {
+                power = self.add(power, power, budget)?;
+            }
+        }
+        Ok(sum)
+    }
+
+    fn add_within(
+        &mut self,
+        g: Value,
+        h: Value,
+        budget: &mut Budget,
+        depth: Depth,
+    ) -> Result<Value, Halt> {
+        let (g, h) = (g.min(h), g.max(h));
+        match (self.number_up_star(g), self.number_up_star(h)) {
+            (Some(g), Some(h)) => {
+                let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
+                return Ok(self.from_number_up_star(sum));
+            }
+            (Some(sum), None) if sum == NumberUpStar::default() => return Ok(h),
+            (None, Some(sum)) if sum == NumberUpStar::default() => return Ok(g),
+            _ => {}
+        }
+        if self.known_negative(g) == Some(h) {
+            return Ok(Value::ZERO);
+        }
+        if let Some(&known) = self.sums.get(&(g, h)) {
+            return Ok(known);
+        }
+        let depth = depth.deeper(g, h)?;
+        budget.spend()?;
+        let number_of = |sum: Option<NumberUpStar>| sum.filter(|sum| sum.is_number());
+        let sum = if number_of(self.number_up_star(g)).is_some() {
+            self.translate(h, g, budget, depth)?
+        } else if number_of(self.number_up_star(h)).is_some() {
+            self.translate(g, h, budget, depth)?
+        } else if let Some((number, rest, other)) = self.split_number(g, h) {
+            let rest = self.add_within(rest, other, budget, depth)?;
+            self.add_within(number, rest, budget, depth)?
+        } else {
+            let mut options = ByPlayer::<Vec<Value>>::default();
+            for player in Player::BOTH {
+                for (moved, kept) in [(g, h), (h, g)] {
+                    let mut index = 0;
+                    while let Some(option) = self.option(moved, player, index) {
+                        options[player].push(self.add_within(option, kept, budget, depth)?);
+                        index += 1;
+                    }
+                }
+            }
+            self.make(options, budget)?
+        };
+        self.sums.insert((g, h), sum);
+        Ok(sum)
+    }
+
+    /// The sum of a number and a value that is none: the number is added to each option, and the
+    /// form stays canonical (number translation).
+    fn translate(
+        &mut self,
+        value: Value,
+        number: Value,
+        budget: &mut Budget,
+        depth: Depth,
+    ) -> Result<Value, Halt> {
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        for player in Player::BOTH {
+            let mut index = 0;
+            while let Some(option) = self.option(value, player, index) {
+                options[player].push(self.add_within(option, number, budget, depth)?);
+                index += 1;
+            }
+            options[player].sort_unstable();
+        }
+        Ok(self.intern(&options))
+    }
+
+    /// If one of the two has a number part and more, that number, the rest, and the other: the
+    /// number is best added last.
+    fn split_number(&mut self, g: Value, h: Value) -> Option<(Value, Value, Value)> {
+        for (one, other) in [(g, h), (h, g)] {
+            if let Some(sum) = self.number_up_star(one).filter(|sum| sum.number != Dyadic::ZERO) {
+                let number = self.from_number(sum.number);
+                let rest = self.from_number_up_star(NumberUpStar { number: Dyadic::ZERO, ..sum });
+                return Some((number, rest, other));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,128 @@
+//! Reading values.
+//!
+//! ```text
+//! statement = sum [relation sum]          ; = == != < > <= >= ≤ ≥, <> ∥ || (confused), <| |>
+//! sum       = term *(("+" / "-" / "±") term)
+//! term      = *("-" / "±" / tiny / integer times / number tiny) operand
+//! operand   = [number] [arrow] [star]     ; a number may have its own minus sign: -1^ is −1 + ↑
+//!           / "(" sum ")" / "{" slashes "}"
+//! slashes   = [list] bars [list]          ; or more lists with bars of different lengths between
+//! list      = sum *("," sum)
+//! times     = "." / "·" / "×"
+//! ```
+//!
+//! Numbers are as `-3/4`, arrows `^ ^^ ^3 ^<2> ^[2]`, the same with `v` for ↓, stars `* *2`, all
+//! without spaces inside; `tiny` and `miny` take brackets. `+-` is ±, and between two values, as in
+//! books, `3 ± 1` is 3 + (±1). A star is never a product: `1*2` is 1 + ∗2, and `2*^` is refused. ±
+//! and tiny take one sign or number or what is in brackets: `±1/2` is ±(1/2), and `±1*` is refused.
+//! Unicode's and LaTeX's signs are read as well as plain ones; see [`Style`](super::Style) for all
+//! forms in which values are written.
+//!
+//! The text is read on a stack of our own, so no nesting is too deep.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use crate::budget::{Budget, Stopped};
+use crate::value::lexer::Relation;
+use crate::value::reader::{Compared, read};
+use crate::value::{Value, Values};
+
+/// The longest text that is read, in characters.
+pub const MAX_TEXT: usize = 20_000;
+
+/// Why a text has no value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParseValueError {
+    /// The text is wrong at this character, counted from 1.
+    Text { character: usize, expected: String },
+    /// The budget has run out.
+    Stopped,
+}
+
+impl fmt::Display for ParseValueError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ParseValueError::Text { character, expected } => {
+                write!(f, "character {character}: expected {expected}")
+            }
+            ParseValueError::Stopped => f.write_str("this takes too long to compute"),
+        }
+    }
+}
+
+impl std::error::Error for ParseValueError {}
+
+/// What a text says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Statement {
+    Value(Value),
+    /// Whether the comparison is true.
+    Truth(bool),
+}
+
+impl Values {
+    /// The value of an expression: a name in any style but words, options in braces, sums,
+    /// differences and integer multiples of these.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, value::Values};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// assert_eq!(values.parse("{0|*} - ↑", budget), Ok(values.from_integer(0)));
+    /// let error = values.parse("{3|2|1}", budget).unwrap_err();
+    /// assert!(error.to_string().starts_with("character 5: expected a bar of another length"));
+    /// ```
+    pub fn parse(&mut self, text: &str, budget: &mut Budget) -> Result<Value, ParseValueError> {
+        match read(self, text, budget)? {
+            (None, value) => Ok(value),
+            (Some(Compared { place, .. }), _) => Err(wrong(place, "an operator or the end")),
+        }
+    }
+
+    /// The value of an expression, or whether a comparison of two expressions is true. Games are
+    /// compared with `=`, `<`, `>`, `<=`, `>=` and `<>` (confused), the signs for it, or `<|` (less
+    /// or confused) and `|>`.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, value::{Statement, Values}};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// assert_eq!(values.parse_statement("tiny(1) < ^<9>", budget), Ok(Statement::Truth(true)));
+    /// assert_eq!(values.parse_statement("* <> 0", budget), Ok(Statement::Truth(true)));
+    /// ```
+    pub fn parse_statement(
+        &mut self,
+        text: &str,
+        budget: &mut Budget,
+    ) -> Result<Statement, ParseValueError> {
+        let (compared, value) = read(self, text, budget)?;
+        let Some(Compared { to, relation, place }) = compared else {
+            return Ok(Statement::Value(value));
+        };
+        let order = self.compare(to, value, budget).map_err(|stopped| failed(place, stopped))?;
+        Ok(Statement::Truth(match relation {
+            Relation::Equal => order == Some(Ordering::Equal),
+            Relation::Unequal => order != Some(Ordering::Equal),
+            Relation::Less => order == Some(Ordering::Less),
+            Relation::Greater => order == Some(Ordering::Greater),
+            Relation::AtMost => order.is_some_and(Ordering::is_le),
+            Relation::AtLeast => order.is_some_and(Ordering::is_ge),
+            Relation::Confused => order.is_none(),
+            Relation::LessOrConfused => !order.is_some_and(Ordering::is_ge),
+            Relation::GreaterOrConfused => !order.is_some_and(Ordering::is_le),
+        }))
+    }
+}
+
+pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValueError {
+    ParseValueError::Text { character, expected: expected.into() }
+}
+
+/// The error of a computation that failed at this character.
+pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
+    match stopped {
+        Stopped::Budget => ParseValueError::Stopped,
+        Stopped::Overflow => wrong(character, "smaller numbers: the result does not fit"),
+    }
+}

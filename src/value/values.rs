@@ -1,0 +1,378 @@
+//! The store of all values: canonical forms, each kept once.
+
+use std::cmp::Ordering;
+use std::hash::BuildHasher;
+
+use foldhash::fast::FixedState;
+use hashbrown::{HashMap, HashTable};
+
+use crate::budget::{Budget, Stopped};
+use crate::player::{ByPlayer, Player};
+use crate::value::facts::Facts;
+use crate::value::id::Decoded;
+use crate::value::listing::Listing;
+use crate::value::{Dyadic, NumberUpStar, Value};
+
+/// Owns all values. A [`Value`] means nothing without its store.
+///
+/// What is in the store is never forgotten, so ids stay good. The memo tables are bounded: see
+/// [`Values::MEMO`].
+#[derive(Default)]
+pub struct Values {
+    pub(super) records: Vec<Record>,
+    /// The options of all records, each record's in one piece: Left's, then Right's, each sorted.
+    arena: Vec<Value>,
+    /// Finds a record by its options.
+    by_options: HashTable<u32>,
+    /// Finds a record by its sum.
+    wide: HashMap<NumberUpStar, u32>,
+    /// What has been made of options, canonical or not.
+    pub(super) made: Made,
+    pub(super) orders: HashMap<(Value, Value), bool>,
+    pub(super) sums: HashMap<(Value, Value), Value>,
+    /// In which order options are listed.
+    pub(super) list_orders: HashMap<(Value, Value, Listing), Ordering>,
+    /// A game that is being made; its record goes when that is done.
+    pub(super) whole: Option<Value>,
+    pub(super) orders_of_whole: HashMap<(Value, Value), bool>,
+    pub(super) facts: Facts,
+    hasher: FixedState,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Record {
+    /// A sum that does not fit into an id.
+    Wide(NumberUpStar),
+    Options(Form),
+}
+
+/// What is known of a value that is no number-up-star.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    start: u32,
+    counts: ByPlayer<u32>,
+    pub(super) stops: ByPlayer<Stop>,
+    pub(super) birthday: u32,
+    /// Once it is known.
+    negative: Option<Value>,
+}
+
+/// A memo table whose keys lie in one piece of memory.
+#[derive(Default)]
+pub(super) struct Made {
+    table: HashTable<MadeEntry>,
+    arena: Vec<Value>,
+}
+
+#[derive(Clone, Copy)]
+struct MadeEntry {
+    hash: u64,
+    start: u32,
+    counts: ByPlayer<u16>,
+    value: Value,
+}
+
+impl Made {
+    pub(super) fn get(&self, hash: u64, options: &ByPlayer<Vec<Value>>) -> Option<Value> {
+        let same = |entry: &MadeEntry| {
+            let start = entry.start as usize;
+            let (left, right) = (entry.counts.left as usize, entry.counts.right as usize);
+            entry.hash == hash
+                && self.arena[start..start + left] == options.left[..]
+                && self.arena[start + left..start + left + right] == options.right[..]
+        };
+        self.table.find(hash, same).map(|entry| entry.value)
+    }
+
+    /// Writes a key down and says where.
+    pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
+        let start = self.arena.len();
+        self.arena.extend(options.left.iter().chain(&options.right));
+        Key { start, left: options.left.len() }
+    }
+
+    /// Enters the result for the key written last, or forgets the key.
+    pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
+        let right = self.arena.len() - key.start - key.left;
+        let entry = || {
+            let counts =
+                ByPlayer { left: key.left.try_into().ok()?, right: right.try_into().ok()? };
+            Some(MadeEntry { hash, start: key.start.try_into().ok()?, counts, value: result.ok()? })
+        };
+        match entry() {
+            Some(entry) => drop(self.table.insert_unique(hash, entry, |entry| entry.hash)),
+            None => self.arena.truncate(key.start),
+        }
+    }
+}
+
+/// Where a key has been written.
+#[derive(Clone, Copy)]
+pub(super) struct Key {
+    start: usize,
+    left: usize,
+}
+
+/// Where play ends when one player starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stop {
+    pub number: Dyadic,
+    /// Whether this player, having started, does no better: the value is ≤ its Left stop, or ≥ its
+    /// Right stop.
+    pub is_bound: bool,
+}
+
+impl Values {
+    /// Each memo table is emptied when it has more entries than this.
+    pub(super) const MEMO: usize = 4 << 20;
+
+    pub fn new() -> Self {
+        Values::default()
+    }
+
+    /// About how much memory the store takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.records.len() * (size_of::<Record>() + 8)
+            + self.arena.len() * size_of::<Value>()
+            + self.made.table.len() * (size_of::<MadeEntry>() + 8)
+            + self.made.arena.len() * size_of::<Value>()
+            + (self.orders.len() + self.sums.len() + self.list_orders.len()) * 16
+            + self.facts.bytes()
+    }
+
+    /// Empties the memo tables that have grown too large. Called between computations, so that one
+    /// finds what it has left.
+    pub(super) fn sweep(&mut self) {
+        if self.made.table.len() > Values::MEMO {
+            self.made = Made::default();
+        }
+        if self.orders.len() > Values::MEMO {
+            self.orders.clear();
+        }
+        if self.sums.len() > Values::MEMO {
+            self.sums.clear();
+        }
+    }
+
+    /// The value as a number plus ups plus star, if it is one.
+    #[inline]
+    pub fn number_up_star(&self, value: Value) -> Option<NumberUpStar> {
+        match value.decode() {
+            Decoded::Inline(sum) => Some(sum),
+            Decoded::Record(index) => match self.records[index] {
+                Record::Wide(sum) => Some(sum),
+                Record::Options(_) => None,
+            },
+        }
+    }
+
+    /// The value of a number plus ups plus star.
+    pub fn from_number_up_star(&mut self, sum: NumberUpStar) -> Value {
+        Value::inline(sum).unwrap_or_else(|| {
+            let records = &mut self.records;
+            let index = *self.wide.entry(sum).or_insert_with(|| {
+                records.push(Record::Wide(sum));
+                records.len() as u32 - 1
+            });
+            Value::record(index as usize)
+        })
+    }
+
+    pub fn from_number(&mut self, number: Dyadic) -> Value {
+        self.from_number_up_star(NumberUpStar { number, ..NumberUpStar::default() })
+    }
+
+    pub fn from_integer(&mut self, integer: i64) -> Value {
+        self.from_number(integer.into())
+    }
+
+    pub fn star(&mut self, star: u32) -> Value {
+        self.from_number_up_star(NumberUpStar { star, ..NumberUpStar::default() })
+    }
+
+    /// So many ↑.
+    pub fn ups(&mut self, ups: i32) -> Value {
+        self.from_number_up_star(NumberUpStar { ups, ..NumberUpStar::default() })
+    }
+
+    /// The form of a value that is no number-up-star.
+    #[inline]
+    pub(super) fn form(&self, value: Value) -> Option<&Form> {
+        match value.decode() {
+            Decoded::Record(index) => match &self.records[index] {
+                Record::Options(form) => Some(form),
+                Record::Wide(_) => None,
+            },
+            Decoded::Inline(_) => None,
+        }
+    }
+
+    /// The player's stop.
+    #[inline]
+    pub fn stop(&self, value: Value, player: Player) -> Stop {
+        match self.form(value) {
+            Some(form) => form.stops[player],
+            None => {
+                let sum = self.number_up_star(value).unwrap_or_default();
+                let rest = NumberUpStar { number: Dyadic::ZERO, ..sum };
+                let rest = if player == Player::Left { rest } else { rest.negative() };
+                Stop { number: sum.number, is_bound: rest.is_at_most_zero() }
+            }
+        }
+    }
+
+    /// The player's options in canonical form, sorted by id.
+    pub fn options(&mut self, value: Value, player: Player) -> Vec<Value> {
+        (0..).map_while(|index| self.option(value, player, index)).collect()
+    }
+
+    /// One of the player's options. (An iterator would borrow the store that its user wants to
+    /// change.)
+    #[inline]
+    pub(super) fn option(&mut self, value: Value, player: Player, index: usize) -> Option<Value> {
+        match self.form(value) {
+            Some(form) => self.options_of(form, player).get(index).copied(),
+            None => {
+                let option = self.number_up_star(value)?.option(player, index)?;
+                Some(self.from_number_up_star(option))
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn options_of(&self, form: &Form, player: Player) -> &[Value] {
+        let ByPlayer { left, right } = form.counts;
+        let start = form.start as usize;
+        match player {
+            Player::Left => &self.arena[start..start + left as usize],
+            Player::Right => &self.arena[start + left as usize..start + (left + right) as usize],
+        }
+    }
+
+    /// The longest play, both players helping: how many moves deep the canonical form is.
+    pub fn birthday(&self, value: Value) -> u64 {
+        match self.form(value) {
+            Some(form) => form.birthday.into(),
+            None => self.number_up_star(value).unwrap_or_default().birthday(),
+        }
+    }
+
+    pub(super) fn hash(&self, left: &[Value], right: &[Value]) -> u64 {
+        self.hasher.hash_one((left, right))
+    }
+
+    /// The value with these options, which have to be canonical, sorted and no number-up-star.
+    pub(super) fn intern(&mut self, options: &ByPlayer<Vec<Value>>) -> Value {
+        let value = self.push_form(options);
+        self.intern_form(value)
+    }
+
+    /// The value of the last record, which goes if it stands in the store already.
+    pub(super) fn intern_form(&mut self, value: Value) -> Value {
+        let (records, arena, hasher) = (&self.records, &self.arena, &self.hasher);
+        let options = |index: usize| {
+            let Record::Options(form) = &records[index] else { return [&arena[..0]; 2] };
+            let start = form.start as usize;
+            let middle = start + form.counts.left as usize;
+            [&arena[start..middle], &arena[middle..middle + form.counts.right as usize]]
+        };
+        let hash_of = |[left, right]: [&[Value]; 2]| hasher.hash_one((left, right));
+        let Decoded::Record(new) = value.decode() else { return value };
+        let hash = hash_of(options(new));
+        let same = |&index: &u32| options(index as usize) == options(new);
+        if let Some(&known) = self.by_options.find(hash, same) {
+            self.pop_form(value);
+            return Value::record(known as usize);
+        }
+        let hash_at = |&index: &u32| hash_of(options(index as usize));
+        self.by_options.insert_unique(hash, new as u32, hash_at);
+        value
+    }
+
+    /// A new record with these options, whether they are canonical or not.
+    pub(super) fn push_form(&mut self, options: &ByPlayer<Vec<Value>>) -> Value {
+        let all = || options.left.iter().chain(&options.right);
+        let form = Form {
+            start: self.arena.len() as u32,
+            counts: ByPlayer::from_fn(|player| options[player].len() as u32),
+            stops: ByPlayer::from_fn(|player| self.stop_of(options, player)),
+            birthday: all().map(|&o| self.birthday(o) as u32).max().unwrap_or(0).saturating_add(1),
+            negative: None,
+        };
+        self.arena.extend(all());
+        self.records.push(Record::Options(form));
+        Value::record(self.records.len() - 1)
+    }
+
+    /// Takes the record back, if none has come after it. (Else it stays, and nothing knows it.)
+    pub(super) fn pop_form(&mut self, value: Value) {
+        if value == Value::record(self.records.len() - 1)
+            && let Some(Record::Options(form)) = self.records.pop()
+        {
+            self.arena.truncate(form.start as usize);
+        }
+    }
+
+    /// The stop of a game that is no number: the best that the opponent's stop of an option can be.
+    /// It is a bound unless one option with this stop reaches it for sure: by number avoidance no
+    /// move in the number has to be looked at.
+    fn stop_of(&self, options: &ByPlayer<Vec<Value>>, player: Player) -> Stop {
+        let stops = options[player].iter().map(|&option| self.stop(option, player.other()));
+        let number = player.best(stops.clone().map(|stop| stop.number)).unwrap_or_default();
+        let is_bound = !stops.clone().any(|stop| stop.number == number && stop.is_bound);
+        Stop { number, is_bound }
+    }
+
+    /// The negative: the same game with the players' roles swapped.
+    pub fn negative(&mut self, value: Value, budget: &mut Budget) -> Result<Value, Stopped> {
+        // Depth first on a stack of our own: forms can be deep.
+        let mut pending = vec![value];
+        while let Some(&top) = pending.last() {
+            budget.spend()?;
+            match self.negative_or_missing(top) {
+                Ok(_) => {
+                    pending.pop();
+                }
+                Err(missing) => pending.push(missing),
+            }
+        }
+        Ok(self.negative_or_missing(value).unwrap_or(value))
+    }
+
+    /// The negative, or an option whose negative has to be found first.
+    fn negative_or_missing(&mut self, value: Value) -> Result<Value, Value> {
+        let Some(form) = self.form(value).copied() else {
+            let sum = self.number_up_star(value).unwrap_or_default();
+            return Ok(self.from_number_up_star(sum.negative()));
+        };
+        if let Some(negative) = form.negative {
+            return Ok(negative);
+        }
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        for player in Player::BOTH {
+            for index in 0..form.counts[player] as usize {
+                let option = self.options_of(&form, player)[index];
+                let negative = match self.form(option) {
+                    Some(form) => form.negative.ok_or(option)?,
+                    None => self.negative_or_missing(option)?,
+                };
+                options[player.other()].push(negative);
+            }
+            options[player.other()].sort_unstable();
+        }
+        let negative = self.intern(&options);
+        for (one, other) in [(value, negative), (negative, value)] {
+            if let Decoded::Record(index) = one.decode()
+                && let Record::Options(form) = &mut self.records[index]
+            {
+                form.negative = Some(other);
+            }
+        }
+        Ok(negative)
+    }
+
+    /// The negative, if it is already known.
+    pub(super) fn known_negative(&self, value: Value) -> Option<Value> {
+        self.form(value)?.negative
+    }
+}

@@ -1,0 +1,145 @@
+//! A name for the ear.
+//!
+//! Bars are called slashes and have a pause on both sides, commas are “or”, and braces and brackets
+//! are “open” and “close”. The outermost braces are not said: they end where the voice ends.
+
+use crate::player::Player;
+use crate::value::Dyadic;
+use crate::value::name::Arrow;
+use crate::value::write::{Bracket, Token};
+
+pub(super) fn words(tokens: &[Token]) -> String {
+    let tokens = match tokens {
+        [Token::Open(Bracket::Brace), inside @ .., Token::Close(Bracket::Brace)] => inside,
+        all => all,
+    };
+    let mut words: Vec<String> = Vec::new();
+    // Whether the subscripts that are open have been said to be.
+    let mut subscripts: Vec<bool> = Vec::new();
+    for (index, &token) in tokens.iter().enumerate() {
+        let word = match token {
+            Token::Number(number) => number_word(number),
+            Token::Arrow(arrow) => arrow_words(arrow),
+            Token::Star(1) => "star".into(),
+            Token::Star(star) => format!("star {}", cardinal(star.into())),
+            Token::PlusMinus => "plus or minus".into(),
+            Token::Tiny(Player::Left) => "tiny".into(),
+            Token::Tiny(Player::Right) => "miny".into(),
+            Token::Open(Bracket::Subscript) => {
+                let is_clear = matches!(
+                    tokens[index + 1..],
+                    [Token::Open(_), ..] | [_, Token::Close(Bracket::Subscript), ..]
+                );
+                subscripts.push(!is_clear);
+                if is_clear {
+                    continue;
+                }
+                "open".into()
+            }
+            Token::Close(Bracket::Subscript) if subscripts.pop() != Some(true) => continue,
+            Token::Open(_) => "open".into(),
+            Token::Close(_) => "close".into(),
+            Token::Comma => "or".into(),
+            Token::Bars(count) => {
+                if let Some(before) = words.last_mut() {
+                    before.push(',');
+                }
+                match count {
+                    1 => "slash,".into(),
+                    2 => "double slash,".into(),
+                    3 => "triple slash,".into(),
+                    _ => format!("{} slashes,", cardinal(count as u64)),
+                }
+            }
+            Token::Join | Token::Nothing => continue,
+        };
+        words.push(word);
+    }
+    words.join(" ")
+}
+
+fn arrow_words(arrow: Arrow) -> String {
+    let (Arrow::Ups(n) | Arrow::Power(n) | Arrow::Run(n)) = arrow;
+    let up = if n > 0 { "up" } else { "down" };
+    let count = n.unsigned_abs();
+    match arrow {
+        Arrow::Ups(1 | -1) => up.into(),
+        Arrow::Ups(2 | -2) => format!("double {up}"),
+        Arrow::Ups(3 | -3) => format!("triple {up}"),
+        // “Four up” is 4 + ↑.
+        Arrow::Ups(_) => format!("{}-fold {up}", cardinal(count.into())),
+        Arrow::Power(_) => format!("{up} {}", ordinal(count)),
+        Arrow::Run(_) => format!("{up} through {}", ordinal(count)),
+    }
+}
+
+fn number_word(number: Dyadic) -> String {
+    let sign = if number < Dyadic::ZERO { "minus " } else { "" };
+    let numerator = number.numerator().unsigned_abs();
+    let over = match number.exponent() {
+        0 => return format!("{sign}{}", cardinal(numerator)),
+        1 if numerator == 1 => "half",
+        1 => "halve",
+        2 => "quarter",
+        3 => "eighth",
+        4 => "sixteenth",
+        exponent => {
+            let denominator = cardinal(1 << exponent);
+            return format!("{sign}{} over {denominator}", cardinal(numerator));
+        }
+    };
+    let plural = if numerator == 1 { "" } else { "s" };
+    format!("{sign}{} {over}{plural}", cardinal(numerator))
+}
+
+const SMALL: [&str; 20] = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const TENS: [&str; 10] =
+    ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/// Above a hundred in digits: any voice can read these.
+fn cardinal(number: u64) -> String {
+    match number {
+        0..20 => SMALL[number as usize].into(),
+        20..100 => {
+            let (tens, rest) = (TENS[number as usize / 10], number as usize % 10);
+            if rest == 0 { tens.into() } else { format!("{tens}-{}", SMALL[rest]) }
+        }
+        _ => number.to_string(),
+    }
+}
+
+fn ordinal(number: u32) -> String {
+    let ending = match (number % 10, number % 100) {
+        _ if number == 2 => return "second".into(),
+        _ if number == 3 => return "third".into(),
+        _ if number == 4 => return "fourth".into(),
+        _ if number == 5 => return "fifth".into(),
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
