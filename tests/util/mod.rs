@@ -1,10 +1,14 @@
 //! Helpers of the native tests: boards and values by their texts. Not every test uses all of them.
 #![allow(dead_code)]
 
+use std::collections::HashMap;
+
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules, Square};
 use papamu::player::{ByPlayer, Player};
+use papamu::solver::Reference;
 use papamu::value::reference::{Form, Forms};
+use papamu::value::{Value, Values};
 
 /// A line of `tests/data/gallery.tsv`.
 pub struct Exhibit {
@@ -139,6 +143,60 @@ impl Reader<'_> {
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
+}
+
+/// Carries forms of the reference over into the engine.
+#[derive(Default)]
+pub struct Bridge {
+    pub values: Values,
+    known: HashMap<Form, Value>,
+}
+
+impl Bridge {
+    pub fn value(&mut self, forms: &Forms, form: Form) -> Value {
+        if let Some(&known) = self.known.get(&form) {
+            return known;
+        }
+        let options = forms.options(form).clone();
+        let options = ByPlayer::from_fn(|player: Player| {
+            options[player].iter().map(|&option| self.value(forms, option)).collect()
+        });
+        let value = self.values.make(options, &mut Budget::unlimited()).unwrap();
+        self.known.insert(form, value);
+        value
+    }
+}
+
+/// Canonical forms that occur as values of random positions.
+pub fn sample(seed: u64, boards: usize, stones: usize) -> (Forms, Vec<Form>) {
+    let mut random = Random::new(seed);
+    let mut reference = Reference::new(Rules::Ancient);
+    let mut found = Vec::new();
+    for _ in 0..boards {
+        let edge = if random.below(2) == 0 { Edge::Plane } else { Edge::Walls };
+        let board = random.board(4, 5, stones, edge);
+        found.push(reference.value(&board, &mut Budget::unlimited()).unwrap());
+    }
+    found.sort();
+    found.dedup();
+    (reference.forms, found)
+}
+
+/// The sum by definition.
+pub fn sum(forms: &mut Forms, memo: &mut HashMap<(Form, Form), Form>, g: Form, h: Form) -> Form {
+    if let Some(&known) = memo.get(&(g, h)) {
+        return known;
+    }
+    let of = [forms.options(g).clone(), forms.options(h).clone()];
+    let options = ByPlayer::from_fn(|player: Player| {
+        let mut options: Vec<Form> =
+            of[0][player].iter().map(|&o| sum(forms, memo, o, h)).collect();
+        options.extend(of[1][player].iter().map(|&o| sum(forms, memo, g, o)));
+        options
+    });
+    let value = forms.canonical(options, &mut Budget::unlimited()).unwrap();
+    memo.insert((g, h), value);
+    value
 }
 
 /// Repeatable random numbers (xorshift): a failing test fails again.
