@@ -77,3 +77,19 @@ fn says_what_it_does_not_understand() {
     assert!(out.starts_with("papamu value"));
     assert_eq!(code, 0);
 }
+
+#[test]
+fn works_out_expressions() {
+    let of = |expressions: &[&str]| run(&[&["expr"], expressions].concat(), "");
+    assert_eq!(of(&["{0|*} + 1/2 - ^*"]), is("1/2*\n"));
+    assert_eq!(of(&["+-1 + +-1", "3+-1", "3.^", "*6 + *3"]), is("0\n{4|2}\n^3\n*5\n"));
+    assert_eq!(of(&["^ > 0", "* = 0", "^ <> *", "Tiny(1) <= ^"]), is("true\nfalse\ntrue\ntrue\n"));
+    assert_eq!(of(&["--write", "words", "6^*"]), is("six up star\n"));
+    assert_eq!(of(&["--write", "braces", "Tiny(1)"]), is("{0|{0|-1}}\n"));
+    // {4|1}: the mean is 5/2, and each move is worth 3/2.
+    let json = r#"{"mean":"5/2","outcome":"Left","stops":{"left":"4","right":"1"},"temperature":"3/2","value":"{4|1}"}"#;
+    assert_eq!(of(&["--write", "json", "{4|1}"]), is(&format!("{json}\n")));
+    let (out, error, code) = run(&["expr"], "1\n{0|\n2\n");
+    assert_eq!((out.as_str(), code), ("1\n\n2\n", 1));
+    assert!(error.starts_with("line 2, column 4: expected "), "{error}");
+}
