@@ -134,26 +134,26 @@ impl NumberUpStar {
         whole + fraction + rest
     }
 
-    /// Whether it is ≤ 0: the number decides, then the ups; ↓∗ alone is confused with 0, and so are
-    /// the nimbers.
-    pub fn is_at_most_zero(self) -> bool {
-        match self.number.numerator().cmp(&0) {
-            std::cmp::Ordering::Equal => match self.ups {
-                0 => self.star == 0,
-                -1 => self.star != 1,
-                ups => ups < 0,
-            },
-            order => order.is_lt(),
+    #[inline]
+    pub fn at_most(self, other: Self) -> bool {
+        match self.number == other.number {
+            true => ups_and_star_at_most_zero(
+                self.ups.saturating_sub(other.ups),
+                self.star ^ other.star,
+            ),
+            false => self.number < other.number,
         }
     }
+}
 
-    pub fn at_most(self, other: Self) -> bool {
-        if self.number != other.number {
-            return self.number < other.number;
-        }
-        let ups = self.ups as i64 - other.ups as i64;
-        let ups = ups.clamp(-2, 2) as i32;
-        NumberUpStar { number: Dyadic::ZERO, ups, star: self.star ^ other.star }.is_at_most_zero()
+/// Whether so many ↑ plus a nimber are ≤ 0: the ups decide, but ↓∗ is confused with 0, as the
+/// nimbers are.
+#[inline]
+pub(super) fn ups_and_star_at_most_zero(ups: i32, star: u32) -> bool {
+    match ups {
+        0 => star == 0,
+        -1 => star != 1,
+        _ => ups < 0,
     }
 }
 

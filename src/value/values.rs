@@ -9,7 +9,7 @@ use hashbrown::{HashMap, HashTable};
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::value::facts::Facts;
-use crate::value::id::Decoded;
+use crate::value::id::{Decoded, ups_and_star_at_most_zero};
 use crate::value::listing::Listing;
 use crate::value::{Dyadic, NumberUpStar, Value};
 
@@ -210,14 +210,16 @@ impl Values {
     /// The player's stop.
     #[inline]
     pub fn stop(&self, value: Value, player: Player) -> Stop {
-        match self.form(value) {
-            Some(form) => form.stops[player],
-            None => {
-                let sum = self.number_up_star(value).unwrap_or_default();
-                let rest = NumberUpStar { number: Dyadic::ZERO, ..sum };
-                let rest = if player == Player::Left { rest } else { rest.negative() };
-                Stop { number: sum.number, is_bound: rest.is_at_most_zero() }
-            }
+        let of_sum = |NumberUpStar { number, ups, star }| {
+            let ups = if player == Player::Left { ups } else { -ups };
+            Stop { number, is_bound: ups_and_star_at_most_zero(ups, star) }
+        };
+        match value.decode() {
+            Decoded::Inline(sum) => of_sum(sum),
+            Decoded::Record(index) => match &self.records[index] {
+                Record::Options(form) => form.stops[player],
+                Record::Wide(sum) => of_sum(*sum),
+            },
         }
     }
 
