@@ -6,6 +6,16 @@ use crate::value::depth::{Depth, Halt};
 use crate::value::{Dyadic, NumberUpStar, Value, Values};
 
 impl Values {
+    /// The sum G + H: both games side by side, the mover choosing one to move in. Its Left options
+    /// are G′ + H and G + H′ for the Left options G′ and H′, and Right's likewise.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let (two, six) = (values.star(2), values.star(6));
+    /// assert_eq!(values.add(two, six, &mut budget)?, values.star(4));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn add(&mut self, g: Value, h: Value, budget: &mut Budget) -> Result<Value, Stopped> {
         if let (Some(g), Some(h)) = (self.number_up_star(g), self.number_up_star(h)) {
             let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
@@ -17,12 +27,32 @@ impl Values {
         self.all_the_way(g, h, budget, Values::add_within)
     }
 
+    /// The difference G − H: the sum of G and the negative of H. It is 0 exactly if G = H, which is
+    /// how equality is played out on a board.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let up = values.ups(1);
+    /// assert_eq!(values.subtract(up, up, &mut budget)?, Value::ZERO);
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn subtract(&mut self, g: Value, h: Value, budget: &mut Budget) -> Result<Value, Stopped> {
         let negative = self.negative(h, budget)?;
         self.add(g, negative, budget)
     }
 
-    /// The sum of so many copies, of the negative if `count` is negative.
+    /// The sum of so many copies of a value. A negative count adds copies of the negative.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let star = values.star(1);
+    /// assert_eq!(values.multiple(star, 2, &mut budget)?, Value::ZERO);
+    /// let up = values.ups(1);
+    /// assert_eq!(values.multiple(up, -3, &mut budget)?, values.ups(-3));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn multiple(
         &mut self,
         value: Value,

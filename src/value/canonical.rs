@@ -6,7 +6,17 @@ use crate::value::dyadic::{End, simplest};
 use crate::value::{Dyadic, NumberUpStar, Stop, Value, Values};
 
 impl Values {
-    /// The value of the game with these options.
+    /// The value of the game with these options. Dominated options are deleted and reversible ones
+    /// bypassed until none is left, so that equal games get the same value.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let (zero, one) = (Value::ZERO, values.from_integer(1));
+    /// let half = values.make(ByPlayer { left: vec![zero], right: vec![one] }, &mut budget)?;
+    /// assert_eq!(values.write(half, Style::Plain, 10, &mut budget)?.as_deref(), Some("1/2"));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn make(
         &mut self,
         mut options: ByPlayer<Vec<Value>>,

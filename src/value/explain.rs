@@ -59,6 +59,17 @@ pub enum Reason {
 impl Values {
     /// How the game with these options gets its value. The steps remove every option that the
     /// canonical form does not have; a number needs no steps but those that show its neighbours.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let options = ByPlayer { left: vec![Value::ZERO; 2], right: vec![] };
+    /// let derivation = values.explain(&options, &mut budget)?;
+    /// let twice = Step::Repeated { player: Player::Left, option: 1, first: 0 };
+    /// assert_eq!(derivation.steps, [twice]);
+    /// assert_eq!(derivation.value, values.from_integer(1));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn explain(
         &mut self,
         options: &ByPlayer<Vec<Value>>,

@@ -10,7 +10,17 @@ use crate::value::depth::{Depth, Halt};
 use crate::value::{Value, Values};
 
 impl Values {
-    /// Whether G ≤ H.
+    /// Whether G ≤ H. That is so if Left, moving second, does not lose H − G; by the definition, if no
+    /// Left option of G is ≥ H and no Right option of H is ≤ G.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let (up, one) = (values.ups(1), values.from_integer(1));
+    /// assert!(values.at_most(up, one, &mut budget)?);
+    /// assert!(!values.at_most(one, up, &mut budget)?);
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn at_most(&mut self, g: Value, h: Value, budget: &mut Budget) -> Result<bool, Stopped> {
         if let Some(known) = self.at_most_at_sight(g, h) {
             return Ok(known);
@@ -19,7 +29,17 @@ impl Values {
         self.all_the_way(g, h, budget, Values::at_most_within)
     }
 
-    /// How G and H compare: `None` if they are confused with each other.
+    /// How G and H compare: `None` if they are confused with each other, so that whoever starts wins
+    /// G − H. Equal values have equal ids, so only that case and the two orders need any work.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let (up, star) = (values.ups(1), values.star(1));
+    /// assert_eq!(values.compare(up, star, &mut budget)?, None);
+    /// assert_eq!(values.compare(up, Value::ZERO, &mut budget)?, Some(std::cmp::Ordering::Greater));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn compare(
         &mut self,
         g: Value,

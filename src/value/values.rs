@@ -140,8 +140,8 @@ impl Values {
             + self.facts.bytes()
     }
 
-    /// Empties the memo tables that have grown too large. Called between computations, so that one
-    /// finds what it has left.
+    /// Empties the memo tables that have grown too large. Called before a comparison or a making,
+    /// never within one, so that each finds what it has left.
     pub(super) fn sweep(&mut self) {
         if self.made.table.len() > Values::MEMO {
             self.made = Made::default();
@@ -207,7 +207,17 @@ impl Values {
         }
     }
 
-    /// The player's stop.
+    /// The player's stop: the number that play ends in when this player starts, both play well, and
+    /// nobody moves in a number. Left wants it great, Right wants it small.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let game = values.parse("{5|1,{3|-3}}", &mut budget)?;
+    /// assert_eq!(values.stop(game, Player::Left).number, 5.into());
+    /// assert_eq!(values.stop(game, Player::Right).number, 1.into());
+    /// # Ok::<(), ParseValueError>(())
+    /// ```
     #[inline]
     pub fn stop(&self, value: Value, player: Player) -> Stop {
         let of_sum = |NumberUpStar { number, ups, star }| {
@@ -223,7 +233,16 @@ impl Values {
         }
     }
 
-    /// The player's options in canonical form, sorted by id.
+    /// The player's options in canonical form, sorted by id. None of them is dominated by another,
+    /// and none is reversible.
+    ///
+    /// ```
+    /// # use papamu::{player::*, value::*};
+    /// # let mut values = Values::new();
+    /// let up = values.ups(1);
+    /// assert_eq!(values.options(up, Player::Left), [Value::ZERO]);
+    /// assert_eq!(values.options(up, Player::Right), [values.star(1)]);
+    /// ```
     pub fn options(&mut self, value: Value, player: Player) -> Vec<Value> {
         (0..).map_while(|index| self.option(value, player, index)).collect()
     }
@@ -251,7 +270,15 @@ impl Values {
         }
     }
 
-    /// The longest play, both players helping: how many moves deep the canonical form is.
+    /// The birthday: how many moves deep the canonical form is, which is the longest that play in it
+    /// can last. 0 is born on day 0, and every value after all of its options.
+    ///
+    /// ```
+    /// # use papamu::value::*;
+    /// # let mut values = Values::new();
+    /// let half = values.from_number(Dyadic::new(1, 1).unwrap());
+    /// assert_eq!(values.birthday(half), 2);
+    /// ```
     pub fn birthday(&self, value: Value) -> u64 {
         match self.form(value) {
             Some(form) => form.birthday.into(),
@@ -325,7 +352,16 @@ impl Values {
         Stop { number, is_bound }
     }
 
-    /// The negative: the same game with the players' roles swapped.
+    /// The negative: the same game with the players' roles swapped. On the board every stone becomes
+    /// one of the other colour.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let up = values.ups(1);
+    /// assert_eq!(values.negative(up, &mut budget)?, values.ups(-1));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
     pub fn negative(&mut self, value: Value, budget: &mut Budget) -> Result<Value, Stopped> {
         // Depth first on a stack of our own: forms can be deep.
         let mut pending = vec![value];
