@@ -14,6 +14,10 @@ pub enum Stopped {
     Budget,
     /// A number does not fit: asking again will not help.
     Overflow,
+    /// There are too many different values to keep.
+    Memory,
+    /// There are too many stones in one part.
+    Size,
 }
 
 impl Budget {

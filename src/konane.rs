@@ -1,11 +1,33 @@
 //! The board game; knows no values.
 
+mod bits;
 mod board;
+mod group;
 mod jump;
+mod life;
 mod notation;
+mod outlook;
+mod pegs;
+mod penetration;
+mod potential;
+mod opening;
 mod square;
+mod survey;
+mod window;
+mod witness;
 
+pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
+pub use group::{Group, Split, Splitter};
 pub use jump::Jump;
+pub use life::{Life, lives};
 pub use notation::{MAX_TEXT, ParseBoardError, Place};
+pub use opening::Opening;
+pub use outlook::Outlook;
+pub use pegs::{Explored, Pegs, played};
+pub use penetration::{Penetration, Reach, TABLE, by_box, leaps_to, penetration};
+pub use potential::{Line, Potential};
 pub use square::{Direction, Square};
+pub use survey::{Contact, Gap, PartInfo, Survey, contact, gap, part_of, survey};
+pub use window::{MARGIN, Window};
+pub use witness::{Fewest, LIMITS, Limit, WITNESSES, Witness, obstacle, witness};

@@ -7,6 +7,7 @@
 
 pub mod player;
 pub mod budget;
+pub mod memo;
 pub mod value;
 pub mod konane;
 pub mod solver;

@@ -40,7 +40,7 @@ impl Player {
 }
 
 /// One thing for each player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ByPlayer<T> {
     pub left: T,
     pub right: T,

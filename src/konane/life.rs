@@ -1,0 +1,92 @@
+//! Which squares matter, and what is apart because no jump connects it.
+//!
+//! A jump concerns three squares in a line: where the stone stands, the stone that it takes, and
+//! where it lands. Let a square be *occupiable* if a stone may come to stand there, and *vacatable*
+//! if it may come to be empty. What is so at the beginning, and what jumps over occupiable squares
+//! onto vacatable ones add to it, holds all that can happen. So a stone on no such line is dead and
+//! can be forgotten with its square, for all that it blocks, it blocks for ever. And squares that
+//! no chain of such lines connects never have anything to do with each other.
+
+use crate::konane::{Bits, Direction, Window};
+use crate::player::{ByPlayer, Player};
+
+/// Lines of three squares on which a jump may happen one day, by where the jumping stone stands and
+/// by direction.
+pub struct Life<B> {
+    jumpers: [B; 4],
+}
+
+impl<B: Bits> Life<B> {
+    #[inline]
+    pub fn of(window: &Window<B>) -> Self {
+        let stones = window.occupied();
+        let mut vacatable = window.squares.minus(&stones);
+        let mut jumpers: [B; 4] = std::array::from_fn(|_| vacatable.none());
+        // Each jump takes a stone, and one is left.
+        let rounds = 1..stones.count();
+        let mut occupiable = stones;
+        for _ in rounds {
+            let (occupied, vacant) = (occupiable.clone(), vacatable.clone());
+            for (jumpers, direction) in jumpers.iter_mut().zip(Direction::ALL) {
+                let back = direction.opposite();
+                let victims = occupied.and(&occupied.shift(direction)).and(&vacant.shift(back));
+                let from = victims.shift(back);
+                occupiable = occupiable.or(&victims.shift(direction));
+                vacatable = vacatable.or(&victims).or(&from);
+                *jumpers = from;
+            }
+            if occupiable == occupied && vacatable == vacant {
+                break;
+            }
+        }
+        Life { jumpers }
+    }
+
+    /// All squares that matter.
+    #[inline]
+    pub fn squares(&self) -> B {
+        let mut squares = self.jumpers[0].none();
+        for (jumpers, direction) in self.jumpers.iter().zip(Direction::ALL) {
+            let victims = jumpers.shift(direction);
+            squares = squares.or(jumpers).or(&victims).or(&victims.shift(direction));
+        }
+        squares
+    }
+
+    /// The squares that have to do with this one.
+    #[inline]
+    pub fn cluster(&self, seed: &B) -> B {
+        let mut cluster = seed.clone();
+        loop {
+            let mut grown = cluster.clone();
+            for (jumpers, direction) in self.jumpers.iter().zip(Direction::ALL) {
+                let back = direction.opposite();
+                let one = grown.shift(back);
+                let lines = grown.or(&one).or(&one.shift(back)).and(jumpers);
+                let victims = lines.shift(direction);
+                grown = grown.or(&lines).or(&victims).or(&victims.shift(direction));
+            }
+            if grown == cluster {
+                return cluster;
+            }
+            cluster = grown;
+        }
+    }
+}
+
+/// Shows the parts of a position that no jump connects, without what is dead.
+#[inline]
+pub fn lives<B: Bits, E>(
+    window: &Window<B>,
+    mut show: impl FnMut(Window<B>) -> Result<(), E>,
+) -> Result<(), E> {
+    let life = Life::of(window);
+    let mut rest = life.squares();
+    while !rest.is_empty() {
+        let squares = life.cluster(&rest.first());
+        rest = rest.minus(&squares);
+        let stones = ByPlayer::from_fn(|player: Player| window.stones[player].and(&squares));
+        show(Window { stones, squares })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! A position as sets of squares, and its jumps.
+
+use crate::konane::{Bits, Board, Direction, Edge, Rules, Square};
+use crate::player::{ByPlayer, Player};
+
+/// Stones in a window, and the squares that exist in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Window<B> {
+    pub stones: ByPlayer<B>,
+    pub squares: B,
+}
+
+/// How far stones can get from where all of them stand: no finite group gets five squares beyond
+/// its bounding box.
+pub const MARGIN: i32 = 4;
+
+impl<B: Bits> Window<B> {
+    /// Shows each position that one of the player's jumps leads to, until there is an error.
+    #[inline]
+    pub fn jumps<E>(
+        &self,
+        rules: Rules,
+        player: Player,
+        mut show: impl FnMut(Window<B>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let victims = ours.shift(direction).and(theirs);
+            let landings = victims.shift(direction).and(&free);
+            let mut starts = landings.shift(back).shift(back);
+            while !starts.is_empty() {
+                let from = starts.first();
+                starts = starts.minus(&from);
+                let left = ours.minus(&from);
+                let mut flying = from;
+                let mut taken = free.none();
+                loop {
+                    let victim = flying.shift(direction).and(theirs);
+                    flying = victim.shift(direction).and(&free);
+                    if flying.is_empty() {
+                        break;
+                    }
+                    taken = taken.or(&victim);
+                    let mut after = self.clone();
+                    after.stones[player] = left.or(&flying);
+                    after.stones[player.other()] = theirs.minus(&taken);
+                    show(after)?;
+                    if rules == Rules::Modern {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether anybody can jump.
+    #[inline]
+    pub fn has_jump(&self) -> bool {
+        let free = self.squares.minus(&self.occupied());
+        let ByPlayer { left, right } = &self.stones;
+        Direction::ALL.into_iter().any(|direction| {
+            let victims = left.shift(direction).and(right).or(&right.shift(direction).and(left));
+            victims.shift(direction).touches(&free)
+        })
+    }
+
+    /// The same window with no other stones than these.
+    pub fn only(&self, stones: &B) -> Self {
+        let stones = ByPlayer::from_fn(|player: Player| self.stones[player].and(stones));
+        Window { stones, squares: self.squares.clone() }
+    }
+
+    /// What fits into an empty window of another size with its top left at a square.
+    pub fn cut<C: Bits>(&self, empty: C, corner: Square) -> Window<C> {
+        let cut = |bits: &B| {
+            let mut cut = empty.clone();
+            bits.copy_to(&mut cut, corner);
+            cut
+        };
+        let stones = ByPlayer::from_fn(|player: Player| cut(&self.stones[player]));
+        Window { stones, squares: cut(&self.squares) }
+    }
+
+    pub fn occupied(&self) -> B {
+        self.stones.left.or(&self.stones.right)
+    }
+}
+
+impl<B: Bits> Window<B> {
+    /// A board in an empty window that is large enough, its top left corner at this square, all
+    /// squares existing that are in `rows` and `columns`.
+    pub fn of_board(board: &Board, empty: B, corner: Square) -> Self {
+        let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
+        let mut squares = empty.none();
+        for row in -margin..board.rows() + margin {
+            for column in -margin..board.columns() + margin {
+                squares.insert(Square::new(row + corner.row, column + corner.column));
+            }
+        }
+        let mut stones = ByPlayer { left: empty.none(), right: empty.none() };
+        for (square, player) in board.stones() {
+            stones[player]
+                .insert(Square::new(square.row + corner.row, square.column + corner.column));
+        }
+        Window { stones, squares }
+    }
+}

@@ -1,0 +1,52 @@
+//! A table that forgets.
+
+use std::hash::{BuildHasher, Hash};
+
+use foldhash::fast::FixedState;
+
+/// Results by keys, the latest that there is room for: a new entry takes the place of whatever
+/// stands where it belongs. The table grows with its use up to a limit.
+pub struct Memo<K, V> {
+    slots: Vec<Option<(K, V)>>,
+    entered: usize,
+    /// In slots.
+    most: usize,
+    hasher: FixedState,
+}
+
+impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
+    /// A table that takes at most so many bytes.
+    pub fn new(bytes: usize) -> Self {
+        let most = 1 << (bytes / size_of::<Option<(K, V)>>()).max(1).ilog2();
+        Memo { slots: vec![None; most.min(256)], entered: 0, most, hasher: FixedState::default() }
+    }
+
+    #[inline]
+    pub fn get(&self, key: K) -> Option<V> {
+        let (known, value) = self.slots[self.place(key)]?;
+        (known == key).then_some(value)
+    }
+
+    pub fn enter(&mut self, key: K, value: V) {
+        self.entered += 1;
+        if self.entered > self.slots.len() && self.slots.len() < self.most {
+            let room = (4 * self.slots.len()).min(self.most);
+            let old = std::mem::replace(&mut self.slots, vec![None; room]);
+            self.entered = 0;
+            for (key, value) in old.into_iter().flatten() {
+                self.enter(key, value);
+            }
+        }
+        let place = self.place(key);
+        self.slots[place] = Some((key, value));
+    }
+
+    pub fn bytes(&self) -> usize {
+        size_of_val(&self.slots[..])
+    }
+
+    #[inline]
+    fn place(&self, key: K) -> usize {
+        self.hasher.hash_one(key) as usize & (self.slots.len() - 1)
+    }
+}
