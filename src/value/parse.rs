@@ -122,7 +122,7 @@ pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValue
 /// The error of a computation that failed at this character.
 pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
     match stopped {
-        Stopped::Budget => ParseValueError::Stopped,
+        Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped,
         Stopped::Overflow => wrong(character, "smaller numbers: the result does not fit"),
     }
 }

@@ -363,6 +363,9 @@ impl Values {
     /// # Ok::<(), papamu::budget::Stopped>(())
     /// ```
     pub fn negative(&mut self, value: Value, budget: &mut Budget) -> Result<Value, Stopped> {
+        if let Ok(negative) = self.negative_or_missing(value) {
+            return Ok(negative);
+        }
         // Depth first on a stack of our own: forms can be deep.
         let mut pending = vec![value];
         while let Some(&top) = pending.last() {

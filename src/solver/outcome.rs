@@ -1,0 +1,164 @@
+//! Who wins: a search of its own, which needs no values until the end.
+//!
+//! It looks at the jumps of the player to move, the most promising first, and is content with one
+//! after which the opponent loses. A table keeps what is known, up to symmetry. Values decide
+//! positions that have fallen apart into small parts, but only off the small boards with walls:
+//! there they were measured to cost several times what they save.
+
+mod key;
+mod leaf;
+mod run;
+mod table;
+
+use crate::budget::{Budget, Stopped};
+use crate::konane::{Board, Edge, Field, Jump, MARGIN, Rules, Square, Wide, Wider};
+use crate::player::Player;
+use crate::value::Outcome;
+use leaf::Leaves;
+pub use run::Progress;
+use run::{Run, Tools, Tree};
+use table::Table;
+
+/// Finds out who wins under one set of rules.
+pub struct OutcomeSearch {
+    tools: Tools,
+    /// The search that was under way when the budget ran out.
+    open: Option<Open>,
+}
+
+struct Open {
+    board: Board,
+    player: Player,
+    run: Box<dyn Run>,
+}
+
+impl OutcomeSearch {
+    /// It takes about `memory` bytes at most. A board too large to be searched in them is
+    /// [`Stopped::Overflow`].
+    pub fn new(rules: Rules, memory: usize) -> Self {
+        // The table doubles, and needs both sizes while it does.
+        let table = Table::new(memory / 2);
+        let leaves = Leaves::new(rules, memory / 8);
+        OutcomeSearch {
+            tools: Tools { rules, table, leaves, path_bytes: memory / 8, nodes: 0 },
+            open: None,
+        }
+    }
+
+    /// How many positions' jumps have been looked at.
+    pub fn positions(&self) -> u64 {
+        self.tools.nodes
+    }
+
+    /// About how much memory the tables take.
+    pub fn bytes(&self) -> usize {
+        self.tools.table.bytes() + self.tools.leaves.bytes()
+    }
+
+    /// Who wins if this player starts.
+    pub fn winner(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        budget: &mut Budget,
+    ) -> Result<Player, Stopped> {
+        let jump = self.best_jump(board, starts, budget)?;
+        Ok(if jump.is_some() { starts } else { starts.other() })
+    }
+
+    /// Who wins, with each of the players starting.
+    pub fn outcome(&mut self, board: &Board, budget: &mut Budget) -> Result<Outcome, Stopped> {
+        // Right's search may be the one that was left.
+        let first = self.open.as_ref().map_or(Player::Left, |open| open.player);
+        let of_first = self.winner(board, first, budget)?;
+        let of_second = self.winner(board, first.other(), budget)?;
+        Ok(match first {
+            Player::Left => Outcome::from_winners(of_first, of_second),
+            Player::Right => Outcome::from_winners(of_second, of_first),
+        })
+    }
+
+    /// A jump by which the player, who is to move, wins; nothing if he loses. After it, any answer
+    /// leads to a position that can be asked about in its turn: so a win can be played out, and the
+    /// table makes that quick.
+    pub fn best_jump(
+        &mut self,
+        board: &Board,
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<Option<Jump>, Stopped> {
+        let is_same = |open: &Open| open.player == player && open.board == *board;
+        let mut run = match self.open.take() {
+            Some(open) if is_same(&open) => open.run,
+            _ => begin(board, player, self.tools.rules),
+        };
+        let answer = run.go_on(&mut self.tools, budget);
+        if answer.is_err() {
+            self.open = Some(Open { board: board.clone(), player, run });
+        }
+        answer
+    }
+
+    /// How far the search has come that was stopped last: the best that can be said instead of an
+    /// answer.
+    pub fn progress(&self) -> Option<(Player, Progress)> {
+        self.open.as_ref().map(|open| (open.player, open.run.progress()))
+    }
+
+    /// Extends a line of jumps, the first of them by `starts`, up to the end of the game: the
+    /// winner's win, the loser's leave him as many jumps, and the winner as few, as can be. If it is
+    /// stopped, the line is as long as it has got, and can be extended further.
+    pub fn extend_line(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        line: &mut Vec<Jump>,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        // With room around it, no jump moves the board's corner.
+        let margin = margin(board);
+        let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
+        let roomy = board.window(Square::new(-margin, -margin), rows, columns);
+        let mut board = line.iter().fold(roomy, |board, &jump| board.play(shifted(jump, margin)));
+        let mut player = if line.len().is_multiple_of(2) { starts } else { starts.other() };
+        loop {
+            let winning = self.best_jump(&board, player, budget)?;
+            let Some(jump) = winning.or_else(|| self.stubborn_jump(&board, player)) else {
+                return Ok(());
+            };
+            line.push(shifted(jump, -margin));
+            board = board.play(jump);
+            player = player.other();
+        }
+    }
+
+    fn stubborn_jump(&self, board: &Board, player: Player) -> Option<Jump> {
+        let jumps = |board: &Board, player| board.jumps(self.tools.rules, player).len() as i32;
+        board.jumps(self.tools.rules, player).into_iter().max_by_key(|&jump| {
+            let after = board.play(jump);
+            jumps(&after, player) - 3 * jumps(&after, player.other())
+        })
+    }
+}
+
+/// A new search, in the smallest window that holds what can be reached.
+fn begin(board: &Board, player: Player, rules: Rules) -> Box<dyn Run> {
+    let margin = margin(board);
+    let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
+    let corner = Square::new(margin, margin);
+    match rows.max(columns) {
+        ..=8 => Box::new(Tree::new(board, 0u64, corner, player, rules)),
+        9..=16 => Box::new(Tree::new(board, Wide::default(), corner, player, rules)),
+        17..=32 => Box::new(Tree::new(board, Wider::default(), corner, player, rules)),
+        _ => Box::new(Tree::new(board, Field::new(rows, columns), corner, player, rules)),
+    }
+}
+
+/// How far around the board stones can get.
+fn margin(board: &Board) -> i32 {
+    if board.edge() == Edge::Plane { MARGIN } else { 0 }
+}
+
+fn shifted(jump: Jump, by: i32) -> Jump {
+    Jump { from: Square::new(jump.from.row + by, jump.from.column + by), ..jump }
+}

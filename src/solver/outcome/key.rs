@@ -1,0 +1,192 @@
+//! Keys that positions share which are the same up to turning, mirroring and swapping the colours
+//! together with who is to move.
+
+use crate::konane::{Bits, Board, Bounds, Edge, Square, Window};
+use crate::player::Player;
+use crate::solver::outcome::table::Key;
+
+/// How the positions of one search are told apart.
+#[derive(Clone, Copy, Debug)]
+pub enum Naming {
+    /// Between walls, at most 8 × 8: each square bears one colour only, as in all positions that
+    /// come from the opening. Left's squares are those whose row and column sum up to an even
+    /// (0) or odd (1) number. The key is exact.
+    Squares { rows: u32, columns: u32, left: u64 },
+    /// Between walls. The key is a number of 111 bits that two positions share by chance only: for
+    /// 2³⁰ positions in the table and 2⁴⁰ questions, with a probability below 2⁻⁴⁰.
+    Walls { rows: i32, columns: i32 },
+    /// On the plane, where positions may also be shifted. The key is as between walls.
+    Plane,
+}
+
+impl Naming {
+    pub fn of_board(board: &Board) -> Self {
+        let (rows, columns) = (board.rows(), board.columns());
+        if board.edge() == Edge::Plane {
+            return Naming::Plane;
+        }
+        let parity = |(square, player): (Square, Player)| {
+            (square.row + square.column + i32::from(player == Player::Right)) & 1
+        };
+        let left = board.stones().next().map_or(0, parity);
+        if rows.max(columns) <= 8 && board.stones().all(|stone| parity(stone) == left) {
+            Naming::Squares { rows: rows as u32, columns: columns as u32, left: left as u64 }
+        } else {
+            Naming::Walls { rows, columns }
+        }
+    }
+
+    #[inline]
+    pub fn key<B: Bits>(self, window: &Window<B>, player: Player) -> Key {
+        match self {
+            Naming::Squares { rows, columns, left } => {
+                let mover = left ^ u64::from(player == Player::Right);
+                let mut stones = 0u64;
+                window.occupied().copy_to(&mut stones, Square::new(0, 0));
+                squares_key(stones, mover, rows, columns)
+            }
+            Naming::Walls { rows, columns } => {
+                let last = Square::new(rows - 1, columns - 1);
+                let bounds = Bounds { first: Square::new(0, 0), last };
+                mixed_key(window, player, bounds, 1, rows == columns)
+            }
+            Naming::Plane => match window.occupied().bounds() {
+                Some(bounds) => mixed_key(window, player, bounds, 0, true),
+                None => Key { first: 0, second: 0 },
+            },
+        }
+    }
+}
+
+/// The least of all images. `mover` says on which squares the stones of the player to move stand;
+/// mirroring an even number of rows or columns exchanges the squares.
+#[inline]
+fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
+    let (by_rows, by_columns) = (u64::from(1 - rows % 2), u64::from(1 - columns % 2));
+    let least = |stones: u64| {
+        let mirrored = left_to_right(stones, columns);
+        let images = [
+            (stones, mover),
+            (mirrored, mover ^ by_columns),
+            (upside_down(stones, rows), mover ^ by_rows),
+            (upside_down(mirrored, rows), mover ^ by_columns ^ by_rows),
+        ];
+        images[0].min(images[1]).min(images[2].min(images[3]))
+    };
+    let mut best = least(stones);
+    if rows == columns {
+        best = best.min(least(transposed(stones)));
+    }
+    let frame = u64::from(8 * (rows - 1) + columns - 1);
+    Key { first: best.0, second: frame << 1 | best.1 }
+}
+
+#[inline]
+fn upside_down(stones: u64, rows: u32) -> u64 {
+    stones.swap_bytes() >> (64 - 8 * rows)
+}
+
+#[inline]
+fn left_to_right(stones: u64, columns: u32) -> u64 {
+    let stones = (stones >> 1 & 0x5555_5555_5555_5555) | (stones & 0x5555_5555_5555_5555) << 1;
+    let stones = (stones >> 2 & 0x3333_3333_3333_3333) | (stones & 0x3333_3333_3333_3333) << 2;
+    let stones = (stones >> 4 & 0x0f0f_0f0f_0f0f_0f0f) | (stones & 0x0f0f_0f0f_0f0f_0f0f) << 4;
+    stones >> (8 - columns)
+}
+
+/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
+/// of 8 × 8.
+#[inline]
+fn transposed(mut stones: u64) -> u64 {
+    for (mask, distance) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
+        let moved = (stones ^ stones >> distance) & mask;
+        stones ^= moved | moved << distance;
+    }
+    stones
+}
+
+/// Every stone of an image gets a number of its own; the sum stands for the image, the least sum
+/// for all of them. `kind` keeps walls and plane apart.
+fn mixed_key<B: Bits>(
+    window: &Window<B>,
+    player: Player,
+    bounds: Bounds,
+    kind: u64,
+    turns: bool,
+) -> Key {
+    let (rows, columns) = (bounds.rows() as u64, bounds.columns() as u64);
+    let frame = if kind == 0 { 0 } else { rows << 32 | columns };
+    let mut sums = [number(frame, 2 + kind); 8];
+    for owner in [player, player.other()] {
+        let colour = u64::from(owner == player);
+        for square in window.stones[owner].squares() {
+            let row = (square.row - bounds.first.row) as u64;
+            let column = (square.column - bounds.first.column) as u64;
+            let (below, right) = (rows - 1 - row, columns - 1 - column);
+            let images = [(row, column), (row, right), (below, column), (below, right)];
+            for (image, (row, column)) in images.into_iter().enumerate() {
+                let (plain, turned) = (row << 32 | column, column << 32 | row);
+                sums[image] = sums[image].wrapping_add(number(plain, colour));
+                if turns {
+                    sums[image + 4] = sums[image + 4].wrapping_add(number(turned, colour));
+                }
+            }
+        }
+    }
+    let sums = if turns { &sums[..] } else { &sums[..4] };
+    let least = sums.iter().copied().min().unwrap_or_default();
+    // The exact keys have small second numbers: the top bit keeps the two kinds apart.
+    let top = 1 << (Key::SECOND_BITS - 1);
+    Key { first: least as u64, second: (least >> 64) as u64 & (top - 1) | top }
+}
+
+/// 128 bits that look like chance.
+#[inline]
+fn number(place: u64, kind: u64) -> u128 {
+    let seed = u128::from(place << 2 | kind) + 1;
+    let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+    let mixed = (mixed ^ mixed >> 67).wrapping_mul(0xd6e8_feb8_6659_fd93_a0b4_28db_9e6c_63ef);
+    mixed ^ mixed >> 61
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(text: &str, edge: Edge, player: Player) -> Key {
+        let board = Board::parse(text, edge).unwrap();
+        let naming = Naming::of_board(&board);
+        if edge == Edge::Plane {
+            let corner = Square::new(4, 4);
+            return naming
+                .key(&Window::of_board(&board, crate::konane::Wide::default(), corner), player);
+        }
+        naming.key(&Window::of_board(&board, 0u64, Square::new(0, 0)), player)
+    }
+
+    #[test]
+    fn images_share_a_key() {
+        let (left, right) = (Player::Left, Player::Right);
+        for (edge, one, other) in [
+            (Edge::Walls, "xo./o../...", ".ox/..o/..."),
+            (Edge::Walls, "xx./o../...", ".ox/..x/..."),
+            (Edge::Walls, "xo./...", ".../.ox"),
+            (Edge::Plane, "xo./o../..x", "..../..ox/...o/.x../...."),
+        ] {
+            assert_eq!(key(one, edge, left), key(other, edge, left), "{one} {other}");
+            assert_ne!(key(one, edge, left), key(other, edge, right), "{one} {other}");
+            let board = Board::parse(other, edge).unwrap().swapped().to_string();
+            assert_eq!(key(one, edge, left), key(&board, edge, right), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn walls_tell_positions_apart() {
+        let player = Player::Left;
+        assert_ne!(key("xo./...", Edge::Walls, player), key("xo/..", Edge::Walls, player));
+        assert_ne!(key("xo./...", Edge::Walls, player), key("xo./.../...", Edge::Walls, player));
+        assert_ne!(key("xo.", Edge::Walls, player), key(".xo", Edge::Walls, player));
+    }
+}
