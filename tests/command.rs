@@ -41,10 +41,61 @@ fn values_positions_line_by_line() {
 
 #[test]
 fn writes_json() {
-    assert_eq!(
-        run(&["value", "--write", "json", "xoxox"], ""),
-        is("{\"outcome\":\"Right\",\"value\":\"-2\"}\n")
+    let part = r#"{"column":1,"row":1,"text":"xoxox","value":"-2"}"#;
+    let stops = r#"{"left":"-2","right":"-2"}"#;
+    let json = format!(
+        r#"{{"mean":"-2","outcome":"Right","parts":[{part}],"stops":{stops},"temperature":"-1","value":"-2"}}"#
     );
+    assert_eq!(run(&["value", "--write", "json", "xoxox"], ""), is(&format!("{json}\n")));
+}
+
+#[test]
+fn writes_values_in_every_style() {
+    // Ernst's tiny-1, and the ancient ↓∗.
+    for (style, tiny, down_star) in [
+        ("name", "Tiny(1)", "v*"),
+        ("braces", "{0|{0|-1}}", "v*"),
+        ("unicode", "⧾₁", "↓\u{2009}∗"),
+        ("words", "tiny one", "down star"),
+        ("cgscript", "Tiny(1)", "v+*"),
+    ] {
+        let expected = is(&format!("{tiny}\n{down_star}\n"));
+        assert_eq!(
+            run(&["value", "--write", style, "ox/..x/.x.x", "x.xo"], ""),
+            expected,
+            "{style}"
+        );
+    }
+}
+
+#[test]
+fn says_who_wins() {
+    let positions = ["oxo.ox", "xoxox", "xo", ""];
+    let arguments = [&["outcome"], &positions[..]].concat();
+    assert_eq!(run(&arguments, ""), is("Left\nRight\nNext\nPrevious\n"));
+    // 6 × 6 with two stones taken from a corner is lost by whoever starts.
+    let board = "xoxoxo/oxoxox/xoxoxo/oxoxox/xoxoxo/..oxox";
+    assert_eq!(run(&["outcome", "--board", "walls", board], ""), is("Previous\n"));
+}
+
+#[test]
+fn shows_parts_and_moves() {
+    let parts = run(&["parts", "oxo.ox/5/5/xoxox"], "");
+    let half = "oxo.ox at 1,1 = 1/2 (up 0, down 0, left 1, right 1)";
+    let minus_two = "xoxox at 4,1 = -2 (up 0, down 0, left 1, right 1)";
+    assert_eq!(parts, is(&format!("{half}; {minus_two}\n")));
+    // Ernst's half: Left can move to 0, Right to 1.
+    let (moves, _, _) = run(&["moves", "oxo.ox"], "");
+    assert!(moves.contains("Left 1,6-1,4 = 0 (wins, stays)"), "{moves}");
+    assert!(moves.contains("Right 1,5-1,7 = 1 (stays)"), "{moves}");
+}
+
+#[test]
+fn streams_many_positions() {
+    let input = "xo\noxo.ox\nxoxox\nx.xo\n".repeat(2_500);
+    let (out, error, code) = run(&["value", "--mb", "64"], &input);
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert_eq!(out, "*\n1/2\n-2\nv*\n".repeat(2_500));
 }
 
 #[test]

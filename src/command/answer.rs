@@ -1,0 +1,295 @@
+//! One answer for each text.
+
+use std::time::Instant;
+
+use serde_json::{Value as Json, json};
+
+use crate::budget::{Budget, Stopped};
+use crate::command::order::{Form, Order, Question};
+use crate::konane::{Board, Direction, PartInfo, Square, survey};
+use crate::player::Player;
+use crate::solver::{Fate, OutcomeSearch, Solver, ValuedJump};
+use crate::value::{Outcome, ParseValueError, Statement, Style, Value};
+
+/// Steps between two looks at the clock.
+const SLICE: u64 = 5_000;
+/// Steps for making the bounds of penetrations exact.
+const SURVEY: u64 = 200_000;
+/// The longest value that is written, in characters.
+const LONGEST: usize = 1 << 20;
+
+/// A text that cannot be read: the character, counted from 1, and what was expected there.
+pub struct Unreadable {
+    pub character: usize,
+    pub expected: String,
+}
+
+/// Answers texts one after the other. What one has found out serves the next.
+pub struct Desk {
+    order: Order,
+    solver: Solver,
+    outcomes: OutcomeSearch,
+    started: Instant,
+}
+
+/// Why there is no answer: too late, too large, or too long to be written.
+struct GivenUp;
+
+impl Desk {
+    pub fn new(order: Order) -> Self {
+        Desk {
+            solver: Solver::with_memory(order.rules, order.bytes / 2),
+            outcomes: OutcomeSearch::new(order.rules, order.bytes / 2),
+            started: Instant::now(),
+            order,
+        }
+    }
+
+    /// The answer, or nothing where it was given up.
+    pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+        self.started = Instant::now();
+        // Values are never forgotten, so from time to time all are.
+        if self.solver.bytes() > self.order.bytes / 3 {
+            self.forget();
+        }
+        if self.order.question == Question::Expression {
+            return self.expression(text);
+        }
+        let board = Board::parse(text, self.order.edge).map_err(|error| Unreadable {
+            character: error.place.map_or(1, |place| place.character),
+            expected: error.expected,
+        })?;
+        let answer = match self.order.question {
+            Question::Outcome => self.outcome(&board),
+            Question::Parts => self.parts(&board),
+            Question::Moves => self.moves(&board),
+            _ => self.value(&board),
+        };
+        Ok(answer.ok())
+    }
+
+    fn forget(&mut self) {
+        self.solver = Solver::with_memory(self.order.rules, self.order.bytes / 2);
+    }
+
+    /// Asks again and again until there is an answer, or it is time to give up.
+    fn insist<T>(
+        &mut self,
+        mut ask: impl FnMut(&mut Desk, &mut Budget) -> Result<T, Stopped>,
+    ) -> Result<T, GivenUp> {
+        let mut steps = SLICE;
+        loop {
+            let known = self.solver.bytes();
+            match ask(self, &mut Budget::steps(steps)) {
+                Ok(answer) => return Ok(answer),
+                // Where nothing has been found out, the same would happen again.
+                Err(Stopped::Budget) if !self.is_late() => {
+                    if self.solver.bytes() <= known {
+                        steps = steps.saturating_mul(2);
+                    }
+                }
+                Err(Stopped::Budget) => return Err(GivenUp),
+                Err(_) => {
+                    self.forget();
+                    return Err(GivenUp);
+                }
+            }
+        }
+    }
+
+    fn is_late(&self) -> bool {
+        self.order.time.is_some_and(|time| self.started.elapsed() > time)
+    }
+
+    fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+        let mut unreadable = None;
+        let statement =
+            self.insist(|desk, budget| match desk.solver.values.parse_statement(text, budget) {
+                Ok(statement) => Ok(Some(statement)),
+                Err(ParseValueError::Stopped) => Err(Stopped::Budget),
+                Err(ParseValueError::Text { character, expected }) => {
+                    unreadable = Some(Unreadable { character, expected });
+                    Ok(None)
+                }
+            });
+        if let Some(unreadable) = unreadable {
+            return Err(unreadable);
+        }
+        Ok(match statement {
+            Ok(Some(Statement::Truth(truth))) => Some(truth.to_string()),
+            Ok(Some(Statement::Value(value))) => match self.order.form {
+                Form::As(_) => self.written(value).ok(),
+                Form::Json => self.facts(value).ok().map(|facts| facts.to_string()),
+            },
+            Ok(None) | Err(GivenUp) => None,
+        })
+    }
+
+    fn value(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let value = self.value_of(board)?;
+        if let Form::As(_) = self.order.form {
+            return self.written(value);
+        }
+        let mut facts = self.facts(value)?;
+        let mut parts = Vec::new();
+        for part in survey(board, &mut Budget::steps(0)).parts {
+            let value = self.value_of(&alone(board, &part))?;
+            parts.push(self.described(&part, value)?);
+        }
+        facts["parts"] = parts.into();
+        Ok(facts.to_string())
+    }
+
+    fn outcome(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let outcome = self.insist(|desk, budget| desk.outcomes.outcome(board, budget))?;
+        Ok(match self.order.form {
+            Form::As(_) => outcome_name(outcome).to_string(),
+            Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
+        })
+    }
+
+    fn parts(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let mut texts = Vec::new();
+        let mut all = Vec::new();
+        for part in survey(board, &mut Budget::steps(SURVEY)).parts {
+            let value = self.value_of(&alone(board, &part))?;
+            if self.order.form == Form::Json {
+                all.push(self.described(&part, value)?);
+                continue;
+            }
+            let reaches = Direction::ALL.map(|direction| {
+                let reach = part.penetration.reach(direction);
+                let sign = if reach.is_exact() { "" } else { "≤" };
+                format!("{} {sign}{}", direction_name(direction), reach.bound)
+            });
+            texts.push(format!(
+                "{} at {} = {} ({})",
+                part.board,
+                place(part.corner),
+                self.written(value)?,
+                reaches.join(", ")
+            ));
+        }
+        Ok(match self.order.form {
+            Form::Json => Json::from(all).to_string(),
+            Form::As(_) => texts.join("; "),
+        })
+    }
+
+    fn moves(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let moves = self.insist(|desk, budget| desk.solver.moves(board, budget))?;
+        let mut texts = Vec::new();
+        let mut all = Vec::new();
+        for player in Player::BOTH {
+            for ValuedJump { jump, value, wins, fate } in &moves[player] {
+                let value = self.written(*value)?;
+                let fate = match *fate {
+                    Fate::Stays => "stays".to_string(),
+                    Fate::Repeats(other) => format!("repeats {}", other + 1),
+                    Fate::DominatedBy(other) => format!("dominated by {}", other + 1),
+                    Fate::ReversesThrough(answer) => {
+                        format!("reverses through {}", self.written(answer)?)
+                    }
+                };
+                let (from, to) = (place(jump.from), place(jump.to()));
+                let wins_word = if *wins { "wins, " } else { "" };
+                texts.push(format!("{player:?} {from}-{to} = {value} ({wins_word}{fate})"));
+                all.push(json!({
+                    "player": format!("{player:?}"),
+                    "from": [jump.from.row + 1, jump.from.column + 1],
+                    "to": [jump.to().row + 1, jump.to().column + 1],
+                    "taken": jump.taken,
+                    "value": value,
+                    "wins": wins,
+                    "fate": fate,
+                }));
+            }
+        }
+        Ok(match self.order.form {
+            Form::Json => Json::from(all).to_string(),
+            Form::As(_) => texts.join("; "),
+        })
+    }
+
+    fn value_of(&mut self, board: &Board) -> Result<Value, GivenUp> {
+        self.insist(|desk, budget| desk.solver.value(board, budget))
+    }
+
+    fn written(&mut self, value: Value) -> Result<String, GivenUp> {
+        let style = match self.order.form {
+            Form::As(style) => style,
+            Form::Json => Style::Plain,
+        };
+        let text =
+            self.insist(|desk, budget| desk.solver.values.write(value, style, LONGEST, budget));
+        text?.ok_or(GivenUp)
+    }
+
+    /// What JSON says of a value.
+    fn facts(&mut self, value: Value) -> Result<Json, GivenUp> {
+        let name = self.written(value)?;
+        let temperature =
+            self.insist(|desk, budget| desk.solver.values.temperature(value, budget))?;
+        let mean = self.insist(|desk, budget| desk.solver.values.mean(value, budget))?;
+        let values = &self.solver.values;
+        Ok(json!({
+            "value": name,
+            "outcome": outcome_name(values.outcome(value)),
+            "temperature": temperature.to_string(),
+            "mean": mean.to_string(),
+            "stops": {
+                "left": values.stop(value, Player::Left).number.to_string(),
+                "right": values.stop(value, Player::Right).number.to_string(),
+            },
+        }))
+    }
+
+    /// What JSON says of a part.
+    fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, GivenUp> {
+        let mut described = json!({
+            "text": part.board.to_string(),
+            "row": part.corner.row + 1,
+            "column": part.corner.column + 1,
+            "value": self.written(value)?,
+        });
+        if self.order.question == Question::Parts {
+            for direction in Direction::ALL {
+                let reach = part.penetration.reach(direction);
+                described["penetration"][direction_name(direction)] =
+                    json!({ "at_least": reach.found, "at_most": reach.bound });
+            }
+        }
+        Ok(described)
+    }
+}
+
+/// The board with the stones of one of its parts only.
+fn alone(board: &Board, part: &PartInfo) -> Board {
+    let mut alone = Board::empty(board.rows(), board.columns(), board.edge());
+    for &square in &part.stones {
+        alone.set(square, board.stone(square));
+    }
+    alone
+}
+
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Wins(Player::Left) => "Left",
+        Outcome::Wins(Player::Right) => "Right",
+        Outcome::Next => "Next",
+        Outcome::Previous => "Previous",
+    }
+}
+
+fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "up",
+        Direction::Down => "down",
+        Direction::Left => "left",
+        Direction::Right => "right",
+    }
+}
+
+fn place(square: Square) -> String {
+    format!("{},{}", square.row + 1, square.column + 1)
+}
