@@ -9,7 +9,9 @@ use gloo::timers::future::sleep;
 use gloo::utils::{document, window};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
-use papamu::worker::message::{Answer, JobId, Outcome, Position, Progress, Question, ValueText};
+use papamu::worker::message::{
+    Answer, JobId, Look, Outcome, Piece, Position, Progress, Question, ValueText,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
@@ -36,7 +38,19 @@ fn messages_arrive_as_they_were_sent() {
     check_message(Answer::TooHard { job, progress });
     check_message(Answer::Stopped { job });
     for outcome in [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous] {
-        let value = ValueText { name: "±{0‖∗}".into(), outcome };
+        let piece = Piece { text: "±{0‖∗}".into(), look: Look::Subscript };
+        let text = |text: &str| text.to_string();
+        let value = ValueText {
+            name: Some(vec![piece]),
+            plain: text("+-{0||*}"),
+            words: text("plus or minus"),
+            outcome,
+            mean: text("0"),
+            temperature: text("-1/2"),
+            left_stop: text("1"),
+            right_stop: text("-1"),
+        };
+        check_message(Answer::Outcome { job, outcome });
         check_message(Answer::Value { job, value });
     }
 }

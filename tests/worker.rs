@@ -7,6 +7,7 @@ mod util;
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules};
 use papamu::solver::Reference;
+use papamu::value::Values;
 use papamu::worker::job::Desk;
 use papamu::worker::message::{Answer, JobId, Outcome, Position};
 use util::{form, gallery};
@@ -35,7 +36,7 @@ fn works_in_slices() {
     let value = loop {
         match desk.work(js_sys::Date::now) {
             Some(Answer::Value { value, .. }) => break value,
-            None | Some(Answer::Progress { .. }) => slices += 1,
+            None | Some(Answer::Progress { .. } | Answer::Outcome { .. }) => slices += 1,
             other => panic!("a value is expected, not {other:?}"),
         }
     };
@@ -43,6 +44,9 @@ fn works_in_slices() {
     let mut reference = Reference::new(Rules::Ancient);
     let board = Board::parse(&position.board, Edge::Plane).unwrap();
     let whole = reference.value(&board, &mut Budget::unlimited()).unwrap();
-    assert_eq!(Some(value.name), reference.forms.write(whole, 20_000));
+    let name = reference.forms.write(whole, 20_000).unwrap();
+    let mut values = Values::new();
+    let mut read = |text: &str| values.parse(text, &mut Budget::unlimited()).unwrap();
+    assert_eq!(read(&value.plain), read(&name));
     assert_eq!(value.outcome, Outcome::Left);
 }

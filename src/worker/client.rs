@@ -4,13 +4,15 @@
 //! the worker does (be slow, be deaf, die), the client ends in a state from which the next
 //! question works.
 
-use crate::worker::message::{Answer, JobId, Position, Progress, Question, ValueText};
+use crate::worker::message::{Answer, JobId, Outcome, Position, Progress, Question, ValueText};
 
 /// What the page shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolverState {
     /// The last answer, perhaps of an earlier position.
     pub last: Option<Answered>,
+    /// Who wins the position asked for, where that is known before its value.
+    pub early: Option<Outcome>,
     pub phase: Phase,
 }
 
@@ -86,7 +88,7 @@ pub struct Client {
 impl Default for Client {
     fn default() -> Self {
         Client {
-            state: SolverState { last: None, phase: Phase::Working(None) },
+            state: SolverState { last: None, early: None, phase: Phase::Working(None) },
             worker: Worker::Dead,
             asked: None,
             waiting: false,
@@ -129,6 +131,9 @@ impl Client {
 
     fn ask(&mut self, position: Position) -> Vec<Effect> {
         let known = self.state.last.as_ref().is_some_and(|last| last.position == position);
+        if self.asked.as_ref() != Some(&position) {
+            self.state.early = None;
+        }
         self.asked = Some(position);
         self.waiting = !known;
         self.state.phase = if known { Phase::Idle } else { Phase::Working(None) };
@@ -159,10 +164,17 @@ impl Client {
                 }
                 return vec![];
             }
+            Answer::Outcome { outcome, .. } => {
+                if wanted {
+                    self.state.early = Some(outcome);
+                }
+                return vec![];
+            }
             // An answer that was on its way when its job was to stop is still true.
             Answer::Value { value: result, .. } if wanted => {
                 self.waiting = false;
                 self.state = SolverState {
+                    early: None,
                     last: Some(Answered { position: job.position.clone(), result }),
                     phase: Phase::Idle,
                 };
@@ -226,7 +238,6 @@ impl Client {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::Outcome;
 
     fn position(board: &str) -> Position {
         Position { modern: false, walls: false, board: board.to_string() }
@@ -237,10 +248,21 @@ mod tests {
     }
 
     fn value(job: u32, name: &str) -> Event {
-        Event::Heard(Answer::Value {
-            job: JobId(job),
-            value: ValueText { name: name.to_string(), outcome: Outcome::Next },
-        })
+        Event::Heard(Answer::Value { job: JobId(job), value: value_text(name) })
+    }
+
+    fn value_text(name: &str) -> ValueText {
+        let nothing = String::new;
+        ValueText {
+            name: None,
+            plain: name.to_string(),
+            words: nothing(),
+            outcome: Outcome::Next,
+            mean: nothing(),
+            temperature: nothing(),
+            left_stop: nothing(),
+            right_stop: nothing(),
+        }
     }
 
     fn stopped(job: u32) -> Event {
@@ -260,7 +282,7 @@ mod tests {
     }
 
     fn last(client: &Client) -> Option<&str> {
-        client.state().last.as_ref().map(|last| last.result.name.as_str())
+        client.state().last.as_ref().map(|last| last.result.plain.as_str())
     }
 
     #[test]
@@ -269,6 +291,22 @@ mod tests {
         assert_eq!(client.handle(value(1, "*")), []);
         assert_eq!(client.state().phase, Phase::Idle);
         assert_eq!(last(&client), Some("*"));
+    }
+
+    #[test]
+    fn the_outcome_may_come_first() {
+        let mut client = busy();
+        let outcome =
+            |job| Event::Heard(Answer::Outcome { job: JobId(job), outcome: Outcome::Next });
+        client.handle(outcome(7));
+        assert_eq!(client.state().early, None);
+        client.handle(outcome(1));
+        assert_eq!(client.state().early, Some(Outcome::Next));
+        assert_eq!(client.state().phase, Phase::Working(None));
+        client.handle(ask("xox"));
+        assert_eq!(client.state().early, None);
+        client.handle(outcome(1));
+        assert_eq!(client.state().early, None);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub struct Position {
     pub board: String,
 }
 
-/// From the worker to the page.
+/// From the worker to the page. What is cheap comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// The worker has started and takes questions.
@@ -37,11 +37,17 @@ pub enum Answer {
         job: JobId,
         progress: Progress,
     },
+    /// Who wins; the value is still to come.
+    Outcome {
+        job: JobId,
+        outcome: Outcome,
+    },
+    /// The end of the job.
     Value {
         job: JobId,
         value: ValueText,
     },
-    /// The search has met its limit.
+    /// The end of the job: the search has met its limit.
     TooHard {
         job: JobId,
         progress: Progress,
@@ -51,19 +57,13 @@ pub enum Answer {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Progress {
-    /// Positions whose value is known.
-    pub positions: u32,
-    pub milliseconds: u32,
-}
-
 impl Answer {
     /// The job it belongs to.
     pub fn job(&self) -> Option<JobId> {
         match *self {
             Answer::Ready => None,
             Answer::Progress { job, .. }
+            | Answer::Outcome { job, .. }
             | Answer::Value { job, .. }
             | Answer::TooHard { job, .. }
             | Answer::Stopped { job } => Some(job),
@@ -71,11 +71,43 @@ impl Answer {
     }
 }
 
-/// A value as the page shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Progress {
+    /// Positions that have been looked at.
+    pub positions: u32,
+    pub milliseconds: u32,
+}
+
+/// A value as the page shows it. Numbers are texts already, as in `-3/4`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ValueText {
-    pub name: String,
+    /// Its name, piece by piece; nothing if that is too long to be shown.
+    pub name: Option<Vec<Piece>>,
+    /// The name in plain signs, as it is typed.
+    pub plain: String,
+    /// The name read aloud.
+    pub words: String,
     pub outcome: Outcome,
+    pub mean: String,
+    pub temperature: String,
+    pub left_stop: String,
+    pub right_stop: String,
+}
+
+/// Signs that are set alike.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    pub text: String,
+    pub look: Look,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Look {
+    Normal,
+    Superscript,
+    Subscript,
+    Fraction,
+    Space,
 }
 
 /// Who wins: this player whoever starts, or who starts, or who does not.

@@ -17,7 +17,12 @@ fn every_state_fits_every_window() {
     look(&page, "value");
 
     page.go("#/k1/ancient/plane/ox../..x./.x.x");
-    page.wait_for_value("{0|{0|-1}}");
+    page.wait_for_value("Tiny(1)");
+    look(&page, "tiny");
+
+    // The double diagonal of 11, whose value has options of options.
+    page.go("#/k1/ancient/plane/xo/.xo/..xo/...xo/4xo/5x");
+    page.wait_for_value("{0,*|0,{0,*|0,^*}}");
     look(&page, "braces");
 
     page.go("#/k1/modern/walls/xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo");

@@ -106,7 +106,7 @@ impl Page {
     pub fn value(&self) -> Option<String> {
         self.js(
             "const value = document.querySelector('#value');
-             return value?.closest('[aria-busy=true]') ? null : value?.innerText.trim()",
+             return value?.closest('[aria-busy=true]') ? null : value?.dataset.plain",
             [],
         )
     }

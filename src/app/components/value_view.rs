@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::hooks::use_solver::{Phase, SolverState};
-use crate::worker::message::{Outcome, Progress};
+use crate::worker::message::{Look, Outcome, Piece, Progress};
 
 #[derive(Properties, PartialEq)]
 pub struct ValueViewProps {
@@ -14,13 +14,14 @@ pub struct ValueViewProps {
 
 #[component]
 pub fn ValueView(props: &ValueViewProps) -> Html {
-    let SolverState { last, phase } = &props.state;
+    let SolverState { last, early, phase } = &props.state;
     let is_busy = matches!(phase, Phase::Working(_) | Phase::Loading);
     // The value of the position before stays until the new one comes, but not if none will.
     let shown =
         last.as_ref().map(|answered| &answered.result).filter(|_| is_busy || *phase == Phase::Idle);
-    let name = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.name);
-    let outcome = shown.map(|value| value.outcome);
+    let plain = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.plain);
+    let is_stale = is_busy && early.is_none();
+    let outcome = early.or(shown.map(|value| value.outcome));
     let on_cancel = props.on_cancel.reform(|_| ());
     let retry = html! {
         <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
@@ -32,18 +33,45 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
             <div aria-live="polite" aria-atomic="true" aria-busy={is_busy.to_string()}>
                 <p
                     id="value"
-                    class={classes!("value", size(name), outcome.map(colour), is_busy.then_some("old"))}
+                    class={classes!(
+                        "value",
+                        size(plain),
+                        shown.map(|value| colour(value.outcome)),
+                        is_busy.then_some("old"),
+                    )}
+                    data-plain={plain.to_string()}
                     aria-busy={is_busy.to_string()}
                 >
-                    { name }
+                    { match shown.map(|value| (&value.name, &value.words)) {
+                        Some((Some(pieces), words)) => html! {
+                            <>
+                                <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
+                                <span class="unseen">{ words }</span>
+                            </>
+                        },
+                        _ => html! { plain },
+                    } }
                 </p>
-                <div id="outcome" class={classes!("outcome", is_busy.then_some("old"))}>
+                if let Some(value) = shown.filter(|value| value.words != value.plain) {
+                    <p class={classes!("words", is_busy.then_some("old"))} aria-hidden="true">
+                        { &value.words }
+                    </p>
+                }
+                <div id="outcome" class={classes!("outcome", is_stale.then_some("old"))}>
                     if let Some([left, right]) = outcome.map(sentences) {
                         <p>{ left }</p>
                         <p>{ right }</p>
                     }
                 </div>
             </div>
+            if let Some(value) = shown {
+                <dl class={classes!("facts", is_busy.then_some("old"))}>
+                    { fact("Mean", &value.mean) }
+                    { fact("Temperature", &value.temperature) }
+                    { fact("Left stop", &value.left_stop) }
+                    { fact("Right stop", &value.right_stop) }
+                </dl>
+            }
             <p class="note">{ "Whoever cannot jump loses." }</p>
             // The numbers change too fast to be read out.
             <p id="status" class="status" role="status">
@@ -73,6 +101,34 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                 _ => html! {},
             } }
         </aside>
+    }
+}
+
+/// A piece of a name in its place.
+fn piece(piece: &Piece) -> Html {
+    // Few fonts have the signs of tiny and miny: the books' + and − with a lowered number will do.
+    // Sums are not broken between lines.
+    let text = piece.text.replace('⧾', "+").replace('⧿', "−").replace('\u{2009}', "\u{202f}");
+    match piece.look {
+        Look::Normal | Look::Space => html! { text },
+        Look::Superscript => html! { <sup>{ text }</sup> },
+        Look::Subscript => html! { <sub>{ text }</sub> },
+        Look::Fraction => match text.split_once('/') {
+            Some((above, below)) => html! {
+                <span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span>
+            },
+            None => html! { text },
+        },
+    }
+}
+
+/// A number with its name.
+fn fact(name: &str, number: &str) -> Html {
+    html! {
+        <div>
+            <dt>{ name }</dt>
+            <dd>{ number.replace('-', "−") }</dd>
+        </div>
     }
 }
 
