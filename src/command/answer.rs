@@ -1,6 +1,6 @@
 //! One answer for each text.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value as Json, json};
 
@@ -11,8 +11,10 @@ use crate::player::Player;
 use crate::solver::{Fate, OutcomeSearch, Solver, ValuedJump};
 use crate::value::{Outcome, ParseValueError, Statement, Style, Value};
 
-/// Steps between two looks at the clock.
-const SLICE: u64 = 5_000;
+/// Steps before the first look at the clock. A step on a large board can take milliseconds.
+const FIRST_SLICE: u64 = 400;
+/// How long it should take from one look to the next.
+const SLICE: Duration = Duration::from_millis(20);
 /// Steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
 /// The longest value that is written, in characters.
@@ -77,15 +79,17 @@ impl Desk {
         &mut self,
         mut ask: impl FnMut(&mut Desk, &mut Budget) -> Result<T, Stopped>,
     ) -> Result<T, GivenUp> {
-        let mut steps = SLICE;
+        let mut steps = FIRST_SLICE;
         loop {
-            let known = self.solver.bytes();
+            let (began, known) = (Instant::now(), self.solver.bytes());
             match ask(self, &mut Budget::steps(steps)) {
                 Ok(answer) => return Ok(answer),
-                // Where nothing has been found out, the same would happen again.
+                // Where nothing has been found out, the same would happen again with as few steps.
                 Err(Stopped::Budget) if !self.is_late() => {
-                    if self.solver.bytes() <= known {
+                    if began.elapsed() < SLICE || self.solver.bytes() <= known {
                         steps = steps.saturating_mul(2);
+                    } else if steps > FIRST_SLICE {
+                        steps /= 2;
                     }
                 }
                 Err(Stopped::Budget) => return Err(GivenUp),

@@ -9,6 +9,8 @@ use crate::worker::message::{Answer, JobId, Look, Outcome, Piece, Position, Prog
 
 /// How long a slice should take, so that a stop is heard soon, in milliseconds.
 const SLICE: f64 = 20.0;
+/// The fewest steps of a slice: more than the longest line of play has jumps.
+const LEAST: u64 = 400;
 /// Progress is told first after, and then every, so many milliseconds.
 const PROGRESS: f64 = 300.0;
 /// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
@@ -62,7 +64,7 @@ impl Desk {
             solver: Solver::with_memory(rules, MEMORY),
             outcomes: OutcomeSearch::new(rules, MEMORY),
             job: None,
-            steps: 4_000,
+            steps: LEAST,
         }
     }
 
@@ -216,11 +218,10 @@ impl From<value::Piece> for Piece {
 }
 
 /// Steps for the next slice, from those of the last one and the time it took. Changes by a factor
-/// of two at most, because one slice says little. A slice has to walk to where its predecessor
-/// ended, so however slow a step is, there are always more than the longest line of play has jumps.
+/// of two at most, because one slice says little.
 fn next_steps(steps: u64, milliseconds: f64) -> u64 {
     let factor = (SLICE / milliseconds.max(0.1)).clamp(0.5, 2.0);
-    ((steps as f64 * factor) as u64).clamp(1_000, 10_000_000)
+    ((steps as f64 * factor) as u64).clamp(LEAST, 10_000_000)
 }
 
 #[cfg(test)]
@@ -296,6 +297,6 @@ mod tests {
         assert_eq!(next_steps(9_000, 40.0), 4_500);
         assert_eq!(next_steps(9_000, 0.0), 18_000);
         assert_eq!(next_steps(9_000, SLICE), 9_000);
-        assert_eq!(next_steps(1_000, 1_000.0), 1_000);
+        assert_eq!(next_steps(LEAST, 1_000.0), LEAST);
     }
 }
