@@ -5,31 +5,71 @@
 mod util;
 
 use papamu::budget::Budget;
-use papamu::konane::{Edge, Rules};
+use papamu::konane::{Board, Edge, Rules, Square};
 use papamu::solver::{Reference, Solver};
 use util::{Bridge, Random, gallery};
+
+/// The values of boards by the solver and by definition.
+struct Trial {
+    rules: Rules,
+    reference: Reference,
+    bridge: Bridge,
+    solver: Solver,
+}
+
+impl Trial {
+    fn new(rules: Rules) -> Self {
+        let (reference, solver) = (Reference::new(rules), Solver::new(rules));
+        Trial { rules, reference, bridge: Bridge::default(), solver }
+    }
+
+    #[track_caller]
+    fn check(&mut self, board: &Board) {
+        let budget = &mut Budget::unlimited();
+        let expected = self.reference.value(board, budget).unwrap();
+        let name = self.reference.forms.write(expected, 2_000);
+        // Both are compared in the solver's store.
+        self.bridge.values = std::mem::take(&mut self.solver.values);
+        let expected = self.bridge.value(&self.reference.forms, expected);
+        self.solver.values = std::mem::take(&mut self.bridge.values);
+        let actual = self.solver.value(board, budget).unwrap();
+        let (edge, rules) = (board.edge(), self.rules);
+        assert_eq!(actual, expected, "{board} {edge:?} {rules:?} should be {name:?}");
+    }
+}
 
 #[test]
 fn agrees_with_the_reference_on_random_boards() {
     let mut random = Random::new(31);
-    let budget = &mut Budget::unlimited();
     for rules in [Rules::Ancient, Rules::Modern] {
-        let mut reference = Reference::new(rules);
-        let mut bridge = Bridge::default();
-        let mut solver = Solver::new(rules);
+        let mut trial = Trial::new(rules);
         for round in 0..3_000 {
             let (rows, columns) = (1 + random.below(6) as i32, 2 + random.below(9) as i32);
             let stones = 2 + random.below(9);
             let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
-            let board = random.board(rows, columns, stones, edge);
-            let expected = reference.value(&board, budget).unwrap();
-            let name = reference.forms.write(expected, 2_000);
-            // Numbers have one id in all stores, others are compared in the solver's.
-            bridge.values = std::mem::take(&mut solver.values);
-            let expected = bridge.value(&reference.forms, expected);
-            solver.values = std::mem::take(&mut bridge.values);
-            let actual = solver.value(&board, budget).unwrap();
-            assert_eq!(actual, expected, "{board} {edge:?} {rules:?} should be {name:?}");
+            trial.check(&random.board(rows, columns, stones, edge));
+        }
+    }
+}
+
+/// Two clusters as far apart as their penetrations, or a little nearer or farther, with walls in
+/// reach every other time: where splitting is likeliest to be too bold.
+#[test]
+fn agrees_with_the_reference_at_the_limit_of_splitting() {
+    let mut random = Random::new(32);
+    for rules in [Rules::Ancient, Rules::Modern] {
+        let mut trial = Trial::new(rules);
+        for round in 0..1_500 {
+            let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
+            let (down, right) = (random.below(4) as i32, 3 + random.below(6) as i32);
+            let mut board = Board::empty(3 + down, 3 + right, edge);
+            for corner in [Square::new(0, 0), Square::new(down, right)] {
+                for (at, player) in random.board(3, 3, 5, edge).stones() {
+                    let at = Square::new(at.row + corner.row, at.column + corner.column);
+                    board.set(at, Some(player));
+                }
+            }
+            trial.check(&board);
         }
     }
 }
@@ -50,7 +90,7 @@ fn agrees_with_the_gallery() {
 
 #[test]
 fn agrees_with_itself_in_slices_and_in_little_memory() {
-    let board = papamu::konane::Board::parse("..oxo/xoxox/oxoxo/xoxox", Edge::Walls).unwrap();
+    let board = Board::parse("..oxo/xoxox/oxoxo/xoxox", Edge::Walls).unwrap();
     let mut solver = Solver::with_memory(Rules::Ancient, 4 << 20);
     let value = (0..100_000).find_map(|_| solver.value(&board, &mut Budget::steps(50)).ok());
     assert_eq!(value, Some(papamu::value::Value::ZERO));
@@ -59,7 +99,7 @@ fn agrees_with_itself_in_slices_and_in_little_memory() {
 
 /// A position whose value two independent programs agree on.
 fn check(rules: Rules, edge: Edge, text: &str, name: &str) {
-    let board = papamu::konane::Board::parse(text, edge).unwrap();
+    let board = Board::parse(text, edge).unwrap();
     let (mut solver, budget) = (Solver::new(rules), &mut Budget::unlimited());
     let actual = solver.value(&board, budget).unwrap();
     let expected = solver.values.parse(name, budget).unwrap();

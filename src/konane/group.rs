@@ -15,7 +15,7 @@
 
 use std::hash::Hash;
 
-use crate::konane::{Bits, Direction, Field, MARGIN, Square, Wide, Wider, Window};
+use crate::konane::{Bits, Bounds, Direction, Field, MARGIN, Square, Wide, Wider, Window, by_box};
 use crate::memo::Memo;
 
 /// Stones that cannot interact with any others.
@@ -30,6 +30,8 @@ pub struct Group<B> {
 const MOST_STONES: u32 = 6;
 /// The most positions looked at for one question. Beyond, the bound has to do.
 const MOST_POSITIONS: u32 = 40;
+/// Groups of more stones are not weighed square by square.
+const MOST_WEIGHED: u32 = 10;
 /// A group that has no others near is searched only if it is small: there is little to win.
 const MOST_STONES_ALONE: u32 = 4;
 
@@ -56,7 +58,7 @@ impl Splitter {
         let squares = &window.squares;
         let mut groups = groups(&window.occupied(), squares, &mut |stones, is_alone| {
             if is_alone && stones.count() > MOST_STONES_ALONE {
-                bound(stones, squares)
+                weighed(cropped(bound(stones, squares), stones), stones)
             } else {
                 B::reach(stones, squares, self)
             }
@@ -105,7 +107,7 @@ fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B 
     match bounds.rows().max(bounds.columns()) + 2 * MARGIN {
         ..=16 => reach_at(stones, squares, corner, &mut splitter.wide),
         17..=32 => reach_at(stones, squares, corner, &mut splitter.wider),
-        _ => bound(stones, squares),
+        _ => cropped(bound(stones, squares), stones),
     }
 }
 
@@ -194,7 +196,7 @@ fn unite<B: Bits>(
             // What they reach alone they reach together: for many stones that is a good beginning.
             let reach = match united.count() {
                 ..=MOST_STONES => reach(&united, false),
-                count => bound_from(together, count, squares),
+                count => cropped(bound_from(together, count, squares), &united),
             };
             groups.push(Group { reach, stones: united });
         }
@@ -232,6 +234,63 @@ fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     reach
 }
 
+/// Those squares of a reach that Ernst's table allows a group of this length and width.
+fn cropped<B: Bits>(reach: B, stones: &B) -> B {
+    // In the largest windows it takes longer than it saves.
+    if reach.rows().max(reach.columns()) > 32 {
+        return reach;
+    }
+    let Some(Bounds { first, last }) = stones.bounds() else {
+        return reach;
+    };
+    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
+    let (along, across) = (by_box(rows, columns), by_box(columns, rows));
+    let (left, right) =
+        ((first.column - across).max(0), (last.column + across).min(reach.columns() - 1));
+    let mut allowed = reach.none();
+    for row in (first.row - along).max(0)..=(last.row + along).min(reach.rows() - 1) {
+        for column in (left..=right).step_by(32) {
+            allowed.add_row(row, column, u32::MAX >> (31 - (right - column).min(31)));
+        }
+    }
+    reach.and(&allowed)
+}
+
+/// σ, σ², σ³ and so on, from the zeroth power on.
+const POWERS: [f64; 64] = {
+    let mut powers = [1.0; 64];
+    let mut n = 1;
+    while n < 64 {
+        powers[n] = powers[n - 1] * 0.618_033_988_749_894_9;
+        n += 1;
+    }
+    powers
+};
+
+/// Drops the squares that the golden potential forbids: with σ² + σ = 1 no jump increases the sum of
+/// σ^distance over all stones, and a stone on the square itself would weigh 1.
+fn weighed<B: Bits>(reach: B, stones: &B) -> B {
+    // Where everything fits into the smallest window, a smaller reach saves nothing.
+    if reach.rows() <= 8 || stones.count() > MOST_WEIGHED {
+        return reach;
+    }
+    // A little less than 1, for the rounding.
+    const LEAST: f64 = 1.0 - 1e-9;
+    let all = stones.squares();
+    let mut kept = stones.clone();
+    for square in reach.minus(stones).squares() {
+        let weight = |stone: &Square| {
+            let distance = stone.row.abs_diff(square.row) + stone.column.abs_diff(square.column);
+            // Farther stones weigh as much as if they were nearer, which only allows more.
+            POWERS[(distance as usize).min(63)]
+        };
+        if all.iter().map(weight).sum::<f64>() >= LEAST {
+            kept.insert(square);
+        }
+    }
+    kept
+}
+
 /// A search for R, in a window in which nothing moves.
 struct Search<'a, B> {
     memo: &'a mut Reaches<B>,
@@ -246,7 +305,7 @@ impl<B: Bits + Copy + Eq + Hash> Search<'_, B> {
         if let Some(known) = self.memo.get(key) {
             return known;
         }
-        let bound = bound(stones, self.squares);
+        let bound = cropped(bound(stones, self.squares), stones);
         if bound == *stones {
             return bound;
         }
