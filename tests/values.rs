@@ -6,7 +6,7 @@ mod util;
 
 use std::collections::HashMap;
 
-use papamu::budget::Budget;
+use papamu::budget::{Budget, Stopped};
 use papamu::player::{ByPlayer, Player};
 use papamu::value::{Value, Values};
 use util::{Bridge, sample, sum};
@@ -98,4 +98,24 @@ fn deep_values_need_no_deep_stack() {
     assert_eq!(values.at_most(run, two, budget), Ok(true));
     let negative = values.negative(run, budget).unwrap();
     assert_eq!(values.add(run, negative, budget), Ok(Value::ZERO));
+}
+
+#[test]
+fn memory_has_a_limit() {
+    let (forms, found) = sample(13, 300, 9);
+    let mut bridge = Bridge::default();
+    let all: Vec<Value> = found.iter().map(|&form| bridge.value(&forms, form)).collect();
+    let values = &mut bridge.values;
+    let limit = values.bytes() + 10_000;
+    let budget = &mut Budget::unlimited().within(limit);
+    let mut sum = Value::ZERO;
+    let stopped = all.iter().find_map(|&value| match values.add(sum, value, budget) {
+        Ok(more) => {
+            sum = more;
+            None
+        }
+        Err(stopped) => Some(stopped),
+    });
+    assert_eq!(stopped, Some(Stopped::Memory));
+    assert!(values.bytes() < limit + 10_000, "{} is far beyond {limit}", values.bytes());
 }

@@ -98,7 +98,7 @@ impl Values {
             return Ok(known);
         }
         let depth = depth.deeper(g, h)?;
-        budget.spend()?;
+        budget.spend_with(self.bytes())?;
         let number_of = |sum: Option<NumberUpStar>| sum.filter(|sum| sum.is_number());
         let sum = if number_of(self.number_up_star(g)).is_some() {
             self.translate(h, g, budget, depth)?

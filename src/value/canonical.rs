@@ -45,7 +45,7 @@ impl Values {
             return Ok(known);
         }
         self.sweep();
-        budget.spend()?;
+        budget.spend_with(self.bytes())?;
         let key = self.made.write(options);
         let result = self.canonical(options, budget);
         self.made.enter(hash, key, result);

@@ -83,7 +83,7 @@ impl Values {
             return Ok(known);
         }
         let depth = depth.deeper(g, h)?;
-        budget.spend()?;
+        budget.spend_with(self.bytes())?;
         let answer = self.has_no_refutation(g, h, budget, depth)?;
         self.orders_with(g, h).insert((g, h), answer);
         Ok(answer)
