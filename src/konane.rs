@@ -16,7 +16,7 @@ mod survey;
 mod window;
 mod witness;
 
-pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider};
+pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use group::{Group, Split, Splitter};
 pub use jump::Jump;

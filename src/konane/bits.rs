@@ -167,6 +167,31 @@ impl Bits for u64 {
     }
 }
 
+/// The first rows of an 8 × 8 window, mirrored.
+#[inline]
+pub fn upside_down(bits: u64, rows: u32) -> u64 {
+    bits.swap_bytes() >> (64 - 8 * rows)
+}
+
+/// The first columns of an 8 × 8 window, mirrored.
+#[inline]
+pub fn left_to_right(bits: u64, columns: u32) -> u64 {
+    bits.reverse_bits().swap_bytes() >> (8 - columns)
+}
+
+/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
+/// of 8 × 8.
+#[inline]
+pub fn transposed(mut bits: u64) -> u64 {
+    for (mask, distance) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
+        let moved = (bits ^ bits >> distance) & mask;
+        bits ^= moved | moved << distance;
+    }
+    bits
+}
+
 /// Bits so many places lower; higher if it is less than 0.
 #[inline]
 fn shifted(bits: u64, places: i32) -> u64 {

@@ -5,9 +5,7 @@ use hashbrown::HashSet;
 use crate::budget::Budget;
 use crate::konane::outlook::bounds;
 use crate::konane::penetration::{Penetration, penetration};
-use crate::konane::{
-    Bits, Board, Direction, Edge, Field, Jump, MARGIN, Splitter, Square, Window, leaps_to,
-};
+use crate::konane::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, leaps_to};
 
 /// All that can be told about a board before anybody asks what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,15 +32,13 @@ const SPLITTER: usize = 16 << 20;
 
 /// The parts of a board. Cheap bounds come first; the budget is for making them exact.
 pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
-    let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
-    let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);
-    let window = Window::of_board(board, empty, Square::new(margin, margin));
+    let (window, corner) = Window::around(board);
     let mut parts = Vec::new();
     let mut alive: HashSet<Square> = HashSet::new();
     for group in Splitter::new(SPLITTER).groups(&window) {
         let stones = group.stones.squares().into_iter();
         let stones: Vec<Square> =
-            stones.map(|at| Square::new(at.row - margin, at.column - margin)).collect();
+            stones.map(|at| Square::new(at.row - corner.row, at.column - corner.column)).collect();
         let part = part_of(board, stones, budget);
         let lively = part.stones.iter().filter(|stone| !part.penetration.dead.contains(stone));
         alive.extend(lively);

@@ -1,6 +1,6 @@
 //! A position as sets of squares, and its jumps.
 
-use crate::konane::{Bits, Board, Direction, Edge, Rules, Square};
+use crate::konane::{Bits, Board, Direction, Edge, Field, Rules, Square};
 use crate::player::{ByPlayer, Player};
 
 /// Stones in a window, and the squares that exist in it.
@@ -87,13 +87,11 @@ impl<B: Bits> Window<B> {
     pub fn occupied(&self) -> B {
         self.stones.left.or(&self.stones.right)
     }
-}
 
-impl<B: Bits> Window<B> {
-    /// A board in an empty window that is large enough, its top left corner at this square, all
-    /// squares existing that are in `rows` and `columns`.
+    /// A board in an empty window that is large enough, its top left corner at this square. On the
+    /// plane the squares around it exist as far as stones can get.
     pub fn of_board(board: &Board, empty: B, corner: Square) -> Self {
-        let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
+        let margin = margin(board);
         let mut squares = empty.none();
         for row in -margin..board.rows() + margin {
             for column in -margin..board.columns() + margin {
@@ -107,4 +105,19 @@ impl<B: Bits> Window<B> {
         }
         Window { stones, squares }
     }
+}
+
+impl Window<Field> {
+    /// A board in a window that is just large enough, and where its top left corner is there.
+    pub fn around(board: &Board) -> (Self, Square) {
+        let margin = margin(board);
+        let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);
+        let corner = Square::new(margin, margin);
+        (Window::of_board(board, empty, corner), corner)
+    }
+}
+
+/// How far beyond a board's rectangle stones can get.
+fn margin(board: &Board) -> i32 {
+    if board.edge() == Edge::Plane { MARGIN } else { 0 }
 }

@@ -1,6 +1,6 @@
 //! Independent parts of positions, in a form that equal ones share.
 
-use crate::konane::{Bits, Window};
+use crate::konane::{Bits, Window, left_to_right, transposed, upside_down};
 use crate::player::{ByPlayer, Player};
 use crate::solver::table::Key;
 
@@ -54,12 +54,12 @@ impl Image {
 
     #[inline]
     fn upside_down(self, rows: u32) -> Image {
-        self.map(|bits| bits.swap_bytes() >> (64 - 8 * rows))
+        self.map(|bits| upside_down(bits, rows))
     }
 
     #[inline]
     fn left_to_right(self, columns: u32) -> Image {
-        self.map(|bits| bits.reverse_bits().swap_bytes() >> (8 - columns))
+        self.map(|bits| left_to_right(bits, columns))
     }
 
     #[inline]
@@ -72,19 +72,6 @@ impl Image {
         let stones = ByPlayer::from_fn(|player: Player| f(self.stones[player]));
         Image { squares: f(self.squares), stones }
     }
-}
-
-/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
-/// of 8 × 8.
-#[inline]
-fn transposed(mut bits: u64) -> u64 {
-    for (mask, distance) in
-        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
-    {
-        let moved = (bits ^ bits >> distance) & mask;
-        bits ^= moved | moved << distance;
-    }
-    bits
 }
 
 /// The same for a position of any size, but for moving only: its columns, and its rows in words.

@@ -3,8 +3,7 @@
 use hashbrown::HashMap;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Edge, Field, MARGIN, Rules, Split, Splitter, Square};
-use crate::konane::{Wide, Wider, Window, lives};
+use crate::konane::{Board, Field, Rules, Split, Splitter, Wide, Wider, Window, lives};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::part::{LargeKey, key, large_key};
@@ -97,9 +96,7 @@ impl Solver {
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
-        let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
-        let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);
-        let window = Window::of_board(board, empty, Square::new(margin, margin));
+        let (window, _) = Window::around(board);
         self.depth = 0;
         self.large(&window, budget)
     }

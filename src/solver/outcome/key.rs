@@ -1,7 +1,9 @@
 //! Keys that positions share which are the same up to turning, mirroring and swapping the colours
 //! together with who is to move.
 
-use crate::konane::{Bits, Board, Bounds, Edge, Square, Window};
+use crate::konane::{
+    Bits, Board, Bounds, Edge, Square, Window, left_to_right, transposed, upside_down,
+};
 use crate::player::Player;
 use crate::solver::outcome::table::Key;
 
@@ -79,32 +81,6 @@ fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     }
     let frame = u64::from(8 * (rows - 1) + columns - 1);
     Key { first: best.0, second: frame << 1 | best.1 }
-}
-
-#[inline]
-fn upside_down(stones: u64, rows: u32) -> u64 {
-    stones.swap_bytes() >> (64 - 8 * rows)
-}
-
-#[inline]
-fn left_to_right(stones: u64, columns: u32) -> u64 {
-    let stones = (stones >> 1 & 0x5555_5555_5555_5555) | (stones & 0x5555_5555_5555_5555) << 1;
-    let stones = (stones >> 2 & 0x3333_3333_3333_3333) | (stones & 0x3333_3333_3333_3333) << 2;
-    let stones = (stones >> 4 & 0x0f0f_0f0f_0f0f_0f0f) | (stones & 0x0f0f_0f0f_0f0f_0f0f) << 4;
-    stones >> (8 - columns)
-}
-
-/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
-/// of 8 × 8.
-#[inline]
-fn transposed(mut stones: u64) -> u64 {
-    for (mask, distance) in
-        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
-    {
-        let moved = (stones ^ stones >> distance) & mask;
-        stones ^= moved | moved << distance;
-    }
-    stones
 }
 
 /// Every stone of an image gets a number of its own; the sum stands for the image, the least sum
