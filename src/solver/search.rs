@@ -85,6 +85,11 @@ impl Solver {
         self.positions
     }
 
+    /// Grows whenever something is found out, also when the tables are full and forget for it.
+    pub fn progress(&self) -> u64 {
+        self.positions + self.bytes() as u64
+    }
+
     /// About how much memory is taken, in bytes.
     pub fn bytes(&self) -> usize {
         self.values.bytes()

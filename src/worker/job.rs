@@ -162,9 +162,9 @@ impl Desk {
         None
     }
 
-    /// How much has been found out, by any measure that grows.
-    fn known(&self) -> usize {
-        self.solver.bytes() + self.outcomes.positions() as usize
+    /// How much has been found out.
+    fn known(&self) -> u64 {
+        self.solver.progress() + self.outcomes.positions()
     }
 
     fn evaluate(&mut self, board: &Board, budget: &mut Budget) -> Result<ValueText, Stopped> {
