@@ -81,12 +81,12 @@ impl Desk {
     ) -> Result<T, GivenUp> {
         let mut steps = FIRST_SLICE;
         loop {
-            let (began, known) = (Instant::now(), self.solver.progress());
+            let (began, known) = (Instant::now(), self.known());
             match ask(self, &mut Budget::steps(steps)) {
                 Ok(answer) => return Ok(answer),
                 // Where nothing has been found out, the same would happen again with as few steps.
                 Err(Stopped::Budget) if !self.is_late() => {
-                    if began.elapsed() < SLICE || self.solver.progress() <= known {
+                    if began.elapsed() < SLICE || self.known() <= known {
                         steps = steps.saturating_mul(2);
                     } else if steps > FIRST_SLICE {
                         steps /= 2;
@@ -99,6 +99,11 @@ impl Desk {
                 }
             }
         }
+    }
+
+    /// How much has been found out.
+    fn known(&self) -> u64 {
+        self.solver.progress() + self.outcomes.positions()
     }
 
     fn is_late(&self) -> bool {
