@@ -14,11 +14,14 @@ pub struct Memo<K, V> {
     hasher: FixedState,
 }
 
+/// What a table begins with, in slots.
+const LEAST: usize = 256;
+
 impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     /// A table that takes at most so many bytes.
     pub fn new(bytes: usize) -> Self {
         let most = 1 << (bytes / size_of::<Option<(K, V)>>()).max(1).ilog2();
-        Memo { slots: vec![None; most.min(256)], entered: 0, most, hasher: FixedState::default() }
+        Memo { slots: vec![None; most.min(LEAST)], entered: 0, most, hasher: FixedState::default() }
     }
 
     #[inline]
@@ -39,6 +42,13 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
         }
         let place = self.place(key);
         self.slots[place] = Some((key, value));
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.slots.truncate(LEAST);
+        self.slots.fill(None);
+        self.entered = 0;
     }
 
     pub fn bytes(&self) -> usize {

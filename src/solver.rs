@@ -1,5 +1,6 @@
 //! Where the board and the values meet.
 
+mod dense;
 mod moves;
 mod outcome;
 mod part;

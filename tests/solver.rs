@@ -6,6 +6,7 @@ mod util;
 
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules, Square};
+use papamu::player::Player;
 use papamu::solver::{Reference, Solver};
 use util::{Bridge, Random, gallery};
 
@@ -70,6 +71,38 @@ fn agrees_with_the_reference_at_the_limit_of_splitting() {
                 }
             }
             trial.check(&board);
+        }
+    }
+}
+
+/// What random play leaves of a whole board: crowded corners, stuck stones, lonely ones.
+#[test]
+fn agrees_with_the_reference_after_random_play() {
+    let mut random = Random::new(33);
+    for rules in [Rules::Ancient, Rules::Modern] {
+        let mut trial = Trial::new(rules);
+        for round in 0..600 {
+            let (rows, columns) = (1 + random.below(8) as i32, 2 + random.below(7) as i32);
+            let mut board = Board::empty(rows, columns, Edge::Walls);
+            for square in board.squares() {
+                let is_left = (square.row + square.column + round) % 2 == 0;
+                board.set(square, Some(if is_left { Player::Left } else { Player::Right }));
+            }
+            for _ in 0..2 + random.below(3) {
+                let row = random.below(rows as usize) as i32;
+                board.set(Square::new(row, random.below(columns as usize) as i32), None);
+            }
+            for turn in 0..64 {
+                let player = Player::BOTH[turn % 2];
+                let jumps = board.jumps(rules, player);
+                if board.stones().count() <= 11 || jumps.is_empty() {
+                    break;
+                }
+                board = board.play(jumps[random.below(jumps.len())]);
+            }
+            if board.stones().count() <= 13 {
+                trial.check(&board);
+            }
         }
     }
 }

@@ -2,13 +2,12 @@
 
 use crate::konane::{Bits, Window, left_to_right, transposed, upside_down};
 use crate::player::{ByPlayer, Player};
-use crate::solver::table::Key;
 
 /// A key for a position that all its images under moving, turning, mirroring and swapping colours
 /// share, and whether the colours are swapped. There has to be a stone.
 #[inline]
-pub fn key(window: &Window<u64>) -> (Key, bool) {
-    let Some(bounds) = window.squares.bounds() else { return (Key::default(), false) };
+pub fn key(window: &Window<u64>) -> ([u32; 6], bool) {
+    let Some(bounds) = window.squares.bounds() else { return ([0; 6], false) };
     let places = 8 * bounds.first.row + bounds.first.column;
     let image = Image {
         squares: window.squares >> places,

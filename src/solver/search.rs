@@ -6,6 +6,7 @@ use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Field, Rules, Split, Splitter, Wide, Wider, Window, lives};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
+use crate::solver::dense::Dense;
 use crate::solver::part::{LargeKey, key, large_key};
 use crate::solver::table::Table;
 use crate::value::{Value, Values};
@@ -20,7 +21,8 @@ pub struct Solver {
     splitter: Splitter,
     /// Values of positions as they stand, found without any ado.
     recent: Memo<(u64, u64, u64), Value>,
-    small: Table,
+    small: Table<[u32; 6]>,
+    dense: Dense,
     /// Parts too large for the table. They are never forgotten: a search that is stopped and asked
     /// again would find them over and over.
     large: LargeTable,
@@ -66,7 +68,8 @@ impl Solver {
             values: Values::new(),
             splitter: Splitter::new(bytes / 16),
             recent: Memo::new(RECENT.min(bytes / 16)),
-            small: Table::new(bytes / 2),
+            small: Table::new(bytes / 4),
+            dense: Dense::new(rules, bytes / 4),
             large: LargeTable::default(),
             seen: LargeTable::default(),
             memory: bytes,
@@ -82,12 +85,12 @@ impl Solver {
 
     /// How many positions have been expanded.
     pub fn positions(&self) -> u64 {
-        self.positions
+        self.positions + self.dense.positions()
     }
 
     /// Grows whenever something is found out, also when the tables are full and forget for it.
     pub fn progress(&self) -> u64 {
-        self.positions + self.bytes() as u64
+        self.positions() + self.bytes() as u64
     }
 
     /// About how much memory is taken, in bytes.
@@ -96,11 +99,15 @@ impl Solver {
             + self.splitter.bytes()
             + self.recent.bytes()
             + self.small.bytes()
+            + self.dense.bytes()
             + self.large.bytes
             + self.seen.bytes
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
+        if let Some(found) = self.dense.value(board, &mut self.values, budget) {
+            return found;
+        }
         let (window, _) = Window::around(board);
         self.depth = 0;
         self.large(&window, budget)

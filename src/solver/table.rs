@@ -1,93 +1,128 @@
 //! The values of positions, in bounded memory.
 
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hash};
 
 use foldhash::fast::FixedState;
 
 use crate::value::Value;
 
-/// A position in six words, the first two not both 0.
-pub type Key = [u32; 6];
+/// A position in words. There is a stone, and the stones come first.
+pub trait Key: Copy + Eq + Hash {
+    const EMPTY: Self;
+    fn stones(self) -> u32;
+}
+
+/// Left's stones, Right's stones, squares.
+impl Key for [u32; 6] {
+    const EMPTY: Self = [0; 6];
+
+    fn stones(self) -> u32 {
+        self[..4].iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+/// The squares with stones; an entry takes 16 bytes.
+impl Key for u64 {
+    const EMPTY: Self = 0;
+
+    fn stones(self) -> u32 {
+        self.count_ones()
+    }
+}
 
 /// A table that grows until it has taken all memory that it may take. From then on a new entry
-/// takes the place of an old one.
-pub struct Table {
-    /// In buckets: an entry stands somewhere in the bucket that its hash says.
-    entries: Vec<Entry>,
-    count: usize,
+/// takes the place of an old one, and only then: what is lost has to be found again with all that
+/// lies below it.
+pub struct Table<K> {
+    /// An entry stands near the place that its hash says, the nearer places being taken. A few more
+    /// than there is room for, so that the last places have neighbours.
+    entries: Vec<Entry<K>>,
+    /// 0 or a power of two.
+    room: usize,
     most: usize,
     hasher: FixedState,
     /// Says who has to go.
     turn: usize,
 }
 
-/// 28 bytes; empty if the key is 0.
 #[derive(Clone, Copy)]
-struct Entry {
-    key: Key,
+struct Entry<K> {
+    key: K,
     value: Value,
 }
 
-const BUCKET: usize = 4;
-const EMPTY: Entry = Entry { key: [0; 6], value: Value::ZERO };
+/// A neighbourhood; they overlap by half.
+const NEAR: usize = 8;
 
-impl Table {
+impl<K: Key> Table<K> {
     /// A table that takes at most about so many bytes.
     pub fn new(bytes: usize) -> Self {
         // The largest power of two that leaves room for the smaller table while it grows.
-        let most = (bytes * 2 / 3 / size_of::<Entry>()).max(BUCKET);
+        let most = (bytes * 2 / 3 / size_of::<Entry<K>>()).max(NEAR);
         let most = 1 << most.ilog2();
-        Table { entries: Vec::new(), count: 0, most, hasher: FixedState::default(), turn: 0 }
+        Table { entries: Vec::new(), room: 0, most, hasher: FixedState::default(), turn: 0 }
     }
 
     pub fn bytes(&self) -> usize {
         size_of_val(&self.entries[..])
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.entries.clear();
+        self.room = 0;
+    }
+
     #[inline]
-    pub fn get(&self, key: Key) -> Option<Value> {
+    pub fn get(&self, key: K) -> Option<Value> {
         let start = self.start(key);
-        let bucket = self.entries.get(start..start + BUCKET)?;
-        bucket.iter().find(|entry| entry.key == key).map(|entry| entry.value)
+        let near = self.entries.get(start..start + NEAR)?;
+        let entry = near.iter().find(|entry| entry.key == key || entry.key == K::EMPTY)?;
+        (entry.key == key).then_some(entry.value)
     }
 
-    pub fn enter(&mut self, key: Key, value: Value) {
-        if 4 * self.count >= 3 * self.entries.len() {
-            self.grow();
+    pub fn enter(&mut self, key: K, value: Value) {
+        let mut free = self.free(key);
+        while free.is_none() && self.grow() {
+            free = self.free(key);
         }
-        let start = self.start(key);
-        let bucket = &self.entries[start..start + BUCKET];
-        let free = bucket.iter().position(|entry| entry.key == key || entry.key == EMPTY.key);
         let place = free.unwrap_or_else(|| {
+            let start = self.start(key);
             // Of two, the one with fewer stones goes: it is found again sooner.
-            self.turn = (self.turn + 1) % BUCKET;
-            let two = [self.turn, (self.turn + 1) % BUCKET];
-            let stones = |&place: &usize| -> u32 {
-                bucket[place].key[..4].iter().map(|word| word.count_ones()).sum()
-            };
-            two.into_iter().min_by_key(stones).unwrap_or(0)
+            self.turn = (self.turn + 1) % NEAR;
+            let two = [start + self.turn, start + (self.turn + 1) % NEAR];
+            two.into_iter().min_by_key(|&place| self.entries[place].key.stones()).unwrap_or(start)
         });
-        let entry = &mut self.entries[start + place];
-        self.count += usize::from(entry.key == EMPTY.key);
-        *entry = Entry { key, value };
+        self.entries[place] = Entry { key, value };
     }
 
-    fn grow(&mut self) {
-        let room = (2 * self.entries.len()).clamp(256.min(self.most), self.most);
-        if room == self.entries.len() {
-            return;
+    /// Where the key is or may be entered without loss.
+    #[inline]
+    fn free(&self, key: K) -> Option<usize> {
+        let start = self.start(key);
+        let near = self.entries.get(start..start + NEAR)?;
+        let place = near.iter().position(|entry| entry.key == key || entry.key == K::EMPTY)?;
+        Some(start + place)
+    }
+
+    /// Makes more room, unless there is as much as there may be.
+    fn grow(&mut self) -> bool {
+        let room = (2 * self.room).clamp(self.most.min(256), self.most);
+        if room == self.room {
+            return false;
         }
-        let old = std::mem::replace(&mut self.entries, vec![EMPTY; room]);
-        self.count = 0;
-        for entry in old.into_iter().filter(|entry| entry.key != EMPTY.key) {
+        let empty = Entry { key: K::EMPTY, value: Value::ZERO };
+        let old = std::mem::replace(&mut self.entries, vec![empty; room + NEAR]);
+        self.room = room;
+        for entry in old.into_iter().filter(|entry| entry.key != K::EMPTY) {
             self.enter(entry.key, entry.value);
         }
+        true
     }
 
-    /// Where the key's bucket starts.
+    /// Where the key's neighbourhood starts.
     #[inline]
-    fn start(&self, key: Key) -> usize {
-        let hash = self.hasher.hash_one(key) as usize;
-        hash & self.entries.len().wrapping_sub(1) & !(BUCKET - 1)
+    fn start(&self, key: K) -> usize {
+        self.hasher.hash_one(key) as usize & self.room.wrapping_sub(1) & !(NEAR / 2 - 1)
     }
 }
