@@ -5,6 +5,7 @@
 //! positions that have fallen apart into small parts, but only off the small boards with walls:
 //! there they were measured to cost several times what they save.
 
+mod effort;
 mod key;
 mod leaf;
 mod run;
@@ -90,7 +91,7 @@ impl OutcomeSearch {
         let is_same = |open: &Open| open.player == player && open.board == *board;
         let mut run = match self.open.take() {
             Some(open) if is_same(&open) => open.run,
-            _ => begin(board, player, self.tools.rules),
+            _ => begin(board, player, &self.tools),
         };
         let answer = run.go_on(&mut self.tools, budget);
         if answer.is_err() {
@@ -142,15 +143,15 @@ impl OutcomeSearch {
 }
 
 /// A new search, in the smallest window that holds what can be reached.
-fn begin(board: &Board, player: Player, rules: Rules) -> Box<dyn Run> {
+fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn Run> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let corner = Square::new(margin, margin);
     match rows.max(columns) {
-        ..=8 => Box::new(Tree::new(board, 0u64, corner, player, rules)),
-        9..=16 => Box::new(Tree::new(board, Wide::default(), corner, player, rules)),
-        17..=32 => Box::new(Tree::new(board, Wider::default(), corner, player, rules)),
-        _ => Box::new(Tree::new(board, Field::new(rows, columns), corner, player, rules)),
+        ..=8 => Box::new(Tree::new(board, 0u64, corner, player, tools)),
+        9..=16 => Box::new(Tree::new(board, Wide::default(), corner, player, tools)),
+        17..=32 => Box::new(Tree::new(board, Wider::default(), corner, player, tools)),
+        _ => Box::new(Tree::new(board, Field::new(rows, columns), corner, player, tools)),
     }
 }
 

@@ -1,14 +1,25 @@
 //! A search for who wins, which can be left at any moment and taken up again.
 //!
+//! It always goes on where the least effort is expected to settle the first position. The effort of
+//! showing that a position is won is that of its cheapest jump, of showing that it is lost the sum
+//! over all its jumps; at the rim it is guessed. A position is left as soon as its efforts exceed
+//! the limits up to which it is the cheapest. (This is depth-first proof-number search.) Near the
+//! end of the game that is not worth its bookkeeping: there a position is not left until it is
+//! decided.
+//!
 //! It is written as a loop over a stack of its own, not as a recursion: a board may have more stones
 //! than the stack of a web worker has room for, and a search that is left simply stays where it is.
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Direction, Jump, Rules, Split, Splitter, Square, Window};
 use crate::player::{ByPlayer, Player};
+use crate::solver::outcome::effort::Effort;
 use crate::solver::outcome::key::Naming;
 use crate::solver::outcome::leaf::Leaves;
 use crate::solver::outcome::table::{Key, Table};
+
+/// Positions of at most so many stones are not left undecided.
+const FEW_STONES: u32 = 16;
 
 /// A jump has been found that leaves the opponent none.
 struct Won;
@@ -49,12 +60,9 @@ pub struct Tree<B> {
     jumps: Vec<Jump>,
     /// The positions between the first one and the one that is looked at.
     path: Vec<Position>,
-    /// What the jumps from all positions of the path lead to that is not refuted yet, the most
-    /// promising last. The one looked at is still there, unless it is on the path itself.
+    /// What the jumps from all positions of the path lead to.
     children: Vec<Child<B>>,
-    /// Which of the first position's jumps is looked at.
-    current: usize,
-    /// Which of them wins, once that is known.
+    /// Which of the first position's jumps wins, once that is known.
     answer: Option<usize>,
 }
 
@@ -64,6 +72,11 @@ struct Position {
     player: Player,
     /// Where its children begin.
     first: usize,
+    /// Which child is looked at.
+    current: usize,
+    /// It is left when its efforts reach these.
+    limits: Effort,
+    is_late: bool,
     /// The number of nodes when it was begun.
     begun: u64,
 }
@@ -71,18 +84,16 @@ struct Position {
 struct Child<B> {
     window: Window<B>,
     key: Key,
-    /// The greater, the better.
-    promise: i32,
-    /// Which of the first position's jumps leads here; without meaning below.
-    jump: usize,
+    /// For the opponent, who is to move then.
+    effort: Effort,
 }
 
 impl<B: Split> Tree<B> {
     /// The search from `board` in an empty window that is large enough. The board's first square is
     /// put at `corner`.
-    pub fn new(board: &Board, empty: B, corner: Square, player: Player, rules: Rules) -> Self {
+    pub fn new(board: &Board, empty: B, corner: Square, player: Player, tools: &Tools) -> Self {
         let mut window = Window::of_board(board, empty, corner);
-        let jumps = board.jumps(rules, player);
+        let jumps = board.jumps(tools.rules, player);
         let naming = Naming::of_board(board);
         if !matches!(naming, Naming::Squares { .. }) {
             drop_dead_stones(&mut window);
@@ -90,142 +101,162 @@ impl<B: Split> Tree<B> {
         let squares = window.squares.bounds().map_or(0, |bounds| bounds.rows() * bounds.columns());
         // Three sets of squares, which may lie elsewhere.
         let bytes = size_of::<Child<B>>().max(3 * squares as usize / 8);
-        let child = |(jump, played): (usize, &Jump)| {
-            let window = after(&window, corner, *played, player);
+        let child = |&jump: &Jump| {
+            let window = after(&window, corner, jump, player);
             let key = naming.key(&window, player.other());
-            let is_end = !can_jump(&window, player.other());
-            let promise = if is_end { WINS } else { promise(&window, rules, player) };
-            Child { window, key, promise, jump }
+            let known = tools.table.get(key);
+            let effort = known.unwrap_or_else(|| guess(&window, tools.rules, player.other()));
+            Child { window, key, effort }
         };
-        let mut children: Vec<Child<B>> = jumps.iter().enumerate().map(child).collect();
-        children.sort_by_key(|child| child.promise);
+        let children = jumps.iter().map(child).collect();
         let key = naming.key(&window, player);
-        let path = vec![Position { key, player, first: 0, begun: 0 }];
-        let current = children.last().map_or(0, |child| child.jump);
-        Tree { naming, bytes, jumps, path, children, current, answer: None }
+        let limits = Effort::ENDLESS;
+        let position =
+            Position { key, player, first: 0, current: 0, limits, is_late: false, begun: 0 };
+        Tree { naming, bytes, jumps, path: vec![position], children, answer: None }
     }
 
-    /// Looks at the most promising jump of the last position of the path. Says whether the opponent,
-    /// who is to move then, wins; or puts what the jump leads to on the path.
-    fn look(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<bool>, Stopped> {
-        let (Some(position), Some(child)) = (self.path.last(), self.children.last()) else {
-            return Ok(None);
-        };
-        let player = position.player.other();
-        if self.path.len() == 1 {
-            self.current = child.jump;
+    /// Looks at the cheapest jump of the last position of the path, or leaves that position.
+    fn step(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<(), Stopped> {
+        let Some(position) = self.path.last_mut() else { return Ok(()) };
+        let (mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER);
+        let mut loss = 0u64;
+        for (index, child) in self.children.iter().enumerate().skip(position.first) {
+            loss = loss.saturating_add(child.effort.win);
+            if child.effort.loss < cheapest {
+                second = cheapest;
+                cheapest = child.effort.loss;
+                position.current = index;
+            } else {
+                second = second.min(child.effort.loss);
+            }
         }
-        // Of children further down this is known: see `expand`.
-        if child.promise == WINS {
-            return Ok(Some(false));
+        let effort = Effort { win: cheapest, loss };
+        let limits = position.limits;
+        if effort.is_decided() || effort.win >= limits.win || effort.loss >= limits.loss {
+            self.leave(effort, tools);
+            return Ok(());
         }
+        let (player, current) = (position.player.other(), position.current);
         if self.children.len() * self.bytes > tools.path_bytes {
             return Err(Stopped::Overflow);
         }
-        let key = child.key;
-        let known = match tools.table.get(key) {
-            Some(wins) => Some(wins),
+        let child = &self.children[current];
+        let is_late = position.is_late || child.window.occupied().count() <= FEW_STONES;
+        let limits = if is_late {
+            Effort::ENDLESS
+        } else {
+            // A quarter more than the second needs, lest the two take turns too often.
+            let loss = limits.win.min(second.saturating_add(second / 4 + 1));
+            Effort { win: limits.loss - (effort.loss - child.effort.win), loss }
+        };
+        // It may have been decided elsewhere.
+        let known = tools.table.get(child.key).filter(|effort| effort.is_decided());
+        let depth = self.path.len();
+        let known = match known {
+            Some(_) => known,
             None => {
-                let depth = self.path.len();
-                let by_value =
-                    tools.leaves.wins(&child.window, self.naming, player, depth, budget)?;
-                if by_value.is_none() {
+                let wins = tools.leaves.wins(&child.window, self.naming, player, depth, budget)?;
+                if wins.is_none() {
                     budget.spend()?;
                 }
-                by_value.inspect(|&wins| tools.table.insert(key, wins, 1))
+                let effort = wins.map(Effort::decided);
+                effort.inspect(|&effort| tools.table.insert(child.key, effort, 1))
             }
         };
-        let Some(child) = self.children.pop() else { return Ok(None) };
-        if known.is_some() {
-            return Ok(known);
+        match known {
+            Some(effort) => self.children[current].effort = effort,
+            None => self.expand(current, player, limits, is_late, tools),
         }
-        let wins = self.expand(&child.window, key, player, tools);
-        Ok(wins.then_some(true))
+        Ok(())
     }
 
-    /// Puts a position on the path, unless a single jump is seen to win: then it says so. That is not
-    /// kept in the table, because finding it again costs hardly more than looking it up.
-    fn expand(&mut self, window: &Window<B>, key: Key, player: Player, tools: &mut Tools) -> bool {
+    /// Puts a child on the path, unless a single jump is seen to win it: then it is decided. That is
+    /// not kept in the table, because finding it again costs hardly more than looking it up.
+    fn expand(
+        &mut self,
+        current: usize,
+        player: Player,
+        limits: Effort,
+        is_late: bool,
+        tools: &mut Tools,
+    ) {
         tools.nodes += 1;
         let first = self.children.len();
         let rules = tools.rules;
+        let (window, key) = (self.children[current].window.clone(), self.children[current].key);
         let found = window.jumps(rules, player, |window| {
             if !can_jump(&window, player.other()) {
                 return Err(Won);
             }
-            self.children.push(Child { window, key: Key::default(), promise: 0, jump: 0 });
+            self.children.push(Child { window, key: Key::default(), effort: Effort::ENDLESS });
             Ok(())
         });
-        if let Err(Won) = found {
-            self.children.truncate(first);
-            return true;
-        }
         // All keys before all questions: the processor can then wait for many at once.
         let children = &mut self.children[first..];
-        for child in children.iter_mut() {
-            child.key = self.naming.key(&child.window, player.other());
+        if found.is_ok() {
+            for child in children.iter_mut() {
+                child.key = self.naming.key(&child.window, player.other());
+            }
+            for child in children.iter_mut() {
+                let known = tools.table.get(child.key);
+                child.effort = known.unwrap_or(Effort::ENDLESS);
+            }
         }
-        if children.iter().any(|child| tools.table.get(child.key) == Some(false)) {
+        if found.is_err() || children.iter().any(|child| child.effort.loss == 0) {
             self.children.truncate(first);
-            return true;
+            self.children[current].effort = Effort::decided(true);
+            return;
         }
-        for child in children.iter_mut() {
-            child.promise = promise(&child.window, rules, player);
+        for child in children.iter_mut().filter(|child| child.effort == Effort::ENDLESS) {
+            child.effort = guess(&child.window, rules, player.other());
         }
-        children.sort_unstable_by_key(|child| child.promise);
-        self.path.push(Position { key, player, first, begun: tools.nodes });
-        false
+        let begun = tools.nodes;
+        self.path.push(Position { key, player, first, current: first, limits, is_late, begun });
     }
 
-    /// The last position of the path is decided; perhaps others are by that.
-    fn close(&mut self, mut wins: bool, tools: &mut Tools) {
-        while let Some(position) = self.path.pop() {
-            self.children.truncate(position.first);
-            tools.table.insert(position.key, wins, tools.nodes - position.begun);
-            if self.path.is_empty() {
-                self.answer = wins.then_some(self.current);
+    /// Leaves the last position of the path, decided or not.
+    fn leave(&mut self, effort: Effort, tools: &mut Tools) {
+        let Some(position) = self.path.pop() else { return };
+        let effort = effort.capped();
+        tools.table.insert(position.key, effort, tools.nodes - position.begun);
+        match self.path.last() {
+            Some(before) => {
+                self.children.truncate(position.first);
+                self.children[before.current].effort = effort;
             }
-            if wins {
-                // So the jump that led here is refuted, and the position before it is open still.
-                break;
-            }
-            wins = true;
+            None => self.answer = (effort.win == 0).then_some(position.current),
         }
     }
 }
 
 impl<B: Split> Run for Tree<B> {
     fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped> {
-        while let Some(position) = self.path.last() {
-            if self.children.len() == position.first {
-                self.close(false, tools);
-            } else if self.look(tools, budget)? == Some(false) {
-                self.close(true, tools);
-            }
+        while !self.path.is_empty() {
+            self.step(tools, budget)?;
         }
         Ok(self.answer.map(|jump| self.jumps[jump]))
     }
 
     fn progress(&self) -> Progress {
         let jumps = self.jumps.len();
-        // The children of the second position begin where those of the first end.
-        let waiting = self.path.get(1).map_or(self.children.len(), |second| second.first + 1);
-        Progress {
-            promising: self.jumps.get(self.current).copied(),
-            refuted: jumps - waiting.min(jumps),
-            jumps,
-        }
+        let current = self.path.first().map_or(0, |position| position.current);
+        let refuted = self.children[..jumps].iter().filter(|child| child.effort.win == 0).count();
+        Progress { promising: self.jumps.get(current).copied(), refuted, jumps }
     }
 }
 
-/// The promise of a jump after which the opponent has none.
-const WINS: i32 = i32::MAX;
-
-/// How good a position looks for the player who has just moved. Weights of 3 and 1 need the fewest
-/// nodes on 6 × 6; 2 and 1 need a fifth more, equal ones several times as many.
+/// The efforts that a position not yet looked at is expected to take. The third power was measured
+/// to need the fewest nodes on 6 × 6; the second needs a quarter more, the first twice as many.
 #[inline]
-fn promise<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> i32 {
-    mobility(window, rules, player) - 3 * mobility(window, rules, player.other())
+fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
+    let ours = mobility(window, rules, player);
+    let theirs = mobility(window, rules, player.other());
+    if ours == 0 {
+        return Effort::decided(false);
+    }
+    let effort = |jumps: u64, others: u64| (16 * jumps.pow(3) / others).max(1);
+    Effort { win: effort(theirs + 1, ours), loss: effort(ours, theirs + 1) }.capped()
 }
 
 /// Whether a player has a jump.
@@ -240,7 +271,7 @@ fn can_jump<B: Split>(window: &Window<B>, player: Player) -> bool {
 
 /// How many jumps a player has.
 #[inline]
-fn mobility<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> i32 {
+fn mobility<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> u64 {
     let (ours, theirs) = (&window.stones[player], &window.stones[player.other()]);
     let free = window.squares.minus(ours).minus(theirs);
     // Written out, because the compiler knows each direction then.
@@ -258,15 +289,15 @@ fn leap<B: Split>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
 }
 
 #[inline(always)]
-fn leaps<B: Split>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> i32 {
+fn leaps<B: Split>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> u64 {
     let mut flying = leap(ours, theirs, free, direction);
-    let mut jumps = flying.count() as i32;
+    let mut jumps = u64::from(flying.count());
     while rules == Rules::Ancient && !flying.is_empty() {
         flying = leap(&flying, theirs, free, direction);
         if flying.is_empty() {
             break;
         }
-        jumps += flying.count() as i32;
+        jumps += u64::from(flying.count());
     }
     jumps
 }

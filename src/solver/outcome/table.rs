@@ -1,41 +1,50 @@
 //! What is known about who wins, in bounded memory.
 
-/// A position and who is to move: 64 bits, and 47 more that the table keeps beside what it knows.
+use crate::solver::outcome::effort::Effort;
+
+/// A position and who is to move: 64 bits, and 34 more that the table keeps beside what it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Key {
     pub first: u64,
-    /// Less than 2⁴⁷.
+    /// Less than 2³⁴.
     pub second: u64,
 }
 
 impl Key {
-    pub const SECOND_BITS: u32 = 47;
+    pub const SECOND_BITS: u32 = u64::BITS - Effort::BITS - SIZE_BITS;
 }
 
-/// 16 bytes: the key, whether the player to move wins (one bit), and the size of the search that
-/// found it out (16 bits, none of them set in an empty place).
+/// 16 bytes: the key, the efforts (never all 0, except in an empty place), and the binary logarithm
+/// of the size of the search that found them out.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     first: u64,
     rest: u64,
 }
 
+const SIZE_BITS: u32 = 6;
+
 impl Entry {
-    fn new(key: Key, wins: bool, size: u64) -> Self {
-        let rest = key.second << 17 | u64::from(wins) << 16 | size.clamp(1, 0xffff);
+    fn new(key: Key, effort: Effort, size: u64) -> Self {
+        let size = u64::from(size.max(1).ilog2());
+        let rest = (key.second << Effort::BITS | effort.packed()) << SIZE_BITS | size;
         Entry { first: key.first, rest }
     }
 
-    fn key(self) -> Key {
-        Key { first: self.first, second: self.rest >> 17 }
+    fn is_empty(self) -> bool {
+        self.rest == 0
     }
 
-    fn wins(self) -> bool {
-        self.rest >> 16 & 1 == 1
+    fn key(self) -> Key {
+        Key { first: self.first, second: self.rest >> (Effort::BITS + SIZE_BITS) }
+    }
+
+    fn effort(self) -> Effort {
+        Effort::unpacked(self.rest >> SIZE_BITS)
     }
 
     fn size(self) -> u64 {
-        self.rest & 0xffff
+        self.rest & ((1 << SIZE_BITS) - 1)
     }
 }
 
@@ -71,29 +80,31 @@ impl Table {
         (mixed >> 32) as usize & (self.buckets.len() - 1)
     }
 
-    /// Whether the player to move wins, if it is known.
+    /// What is known about a position.
     #[inline]
-    pub fn get(&self, key: Key) -> Option<bool> {
+    pub fn get(&self, key: Key) -> Option<Effort> {
         let bucket = &self.buckets[self.place(key)];
-        let entry = bucket.iter().find(|entry| entry.size() > 0 && entry.key() == key)?;
-        Some(entry.wins())
+        let entry = bucket.iter().find(|entry| !entry.is_empty() && entry.key() == key)?;
+        Some(entry.effort())
     }
 
-    pub fn insert(&mut self, key: Key, wins: bool, size: u64) {
+    pub fn insert(&mut self, key: Key, effort: Effort, size: u64) {
         // When half of all places are taken, few buckets are full.
         if self.entries >= self.buckets.len() * 2 && self.buckets.len() < self.limit {
             self.grow();
         }
-        self.put(Entry::new(key, wins, size));
+        self.put(Entry::new(key, effort, size));
     }
 
     fn put(&mut self, entry: Entry) {
         let place = self.place(entry.key());
         let bucket = &mut self.buckets[place];
-        let known = bucket.iter().position(|other| other.size() > 0 && other.key() == entry.key());
-        let smallest = || (0..bucket.len()).min_by_key(|&index| bucket[index].size());
+        let known = bucket.iter().position(|other| !other.is_empty() && other.key() == entry.key());
+        let smallest = || {
+            (0..bucket.len()).min_by_key(|&index| (!bucket[index].is_empty(), bucket[index].size()))
+        };
         let Some(index) = known.or_else(smallest) else { return };
-        self.entries += usize::from(bucket[index].size() == 0);
+        self.entries += usize::from(bucket[index].is_empty());
         bucket[index] = entry;
     }
 
@@ -101,7 +112,7 @@ impl Table {
         let grown = vec![Bucket::default(); self.buckets.len() * 2];
         let entries = std::mem::replace(&mut self.buckets, grown);
         self.entries = 0;
-        for entry in entries.into_iter().flatten().filter(|entry| entry.size() > 0) {
+        for entry in entries.into_iter().flatten().filter(|entry| !entry.is_empty()) {
             self.put(entry);
         }
     }
@@ -120,9 +131,11 @@ mod tests {
         let mut table = Table::new(1 << 24);
         for number in 0..100_000 {
             assert_eq!(table.get(key(number)), None);
-            table.insert(key(number), number % 5 == 0, number);
+            table.insert(key(number), Effort::decided(number % 5 == 0), number);
         }
-        let lost = (0..100_000).filter(|&n| table.get(key(n)) != Some(n % 5 == 0)).count();
+        let lost = (0..100_000)
+            .filter(|&n| table.get(key(n)) != Some(Effort::decided(n % 5 == 0)))
+            .count();
         // Some 5 % give way in full buckets before the table grows: the smallest searches.
         assert!(lost < 8_000, "{lost}");
         assert!(table.bytes() <= 1 << 24);
@@ -132,11 +145,11 @@ mod tests {
     fn keeps_the_greater_searches_within_its_memory() {
         assert_eq!(size_of::<Entry>(), 16);
         let mut table = Table::new(10_000);
-        table.insert(key(7), true, 10_000);
+        table.insert(key(7), Effort::decided(true), 10_000);
         for number in 1_000..100_000 {
-            table.insert(key(number), false, 1);
+            table.insert(key(number), Effort::decided(false), 1);
         }
-        assert_eq!(table.get(key(7)), Some(true));
+        assert_eq!(table.get(key(7)), Some(Effort::decided(true)));
         assert!(table.bytes() <= 10_000);
     }
 }

@@ -1,0 +1,104 @@
+//! How much work it takes to find out who wins.
+
+/// The number of positions that are expected to have to be looked at to show that the player to
+/// move wins, and to show that he loses. Where one is 0 it has been shown, and the other is `NEVER`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    pub win: u64,
+    pub loss: u64,
+}
+
+impl Effort {
+    pub const NEVER: u64 = u64::MAX;
+    /// As a limit: go on until it is decided.
+    pub const ENDLESS: Effort = Effort { win: Effort::NEVER, loss: Effort::NEVER };
+    /// Expected efforts are at most this, so that sums of them are not `NEVER`.
+    const MOST: u64 = 1 << 37;
+
+    pub fn decided(wins: bool) -> Self {
+        match wins {
+            true => Effort { win: 0, loss: Effort::NEVER },
+            false => Effort { win: Effort::NEVER, loss: 0 },
+        }
+    }
+
+    #[inline]
+    pub fn is_decided(self) -> bool {
+        self.win == 0 || self.loss == 0
+    }
+
+    /// What may be added up without care.
+    #[inline]
+    pub fn capped(self) -> Self {
+        if self.is_decided() {
+            return Effort::decided(self.win == 0);
+        }
+        Effort { win: self.win.min(Effort::MOST), loss: self.loss.min(Effort::MOST) }
+    }
+
+    /// The effort in so many bits, not 0. Undecided numbers lose what is less than a hundredth.
+    pub const BITS: u32 = 2 * NUMBER_BITS;
+
+    #[inline]
+    pub fn packed(self) -> u64 {
+        packed_number(self.win) << NUMBER_BITS | packed_number(self.loss)
+    }
+
+    #[inline]
+    pub fn unpacked(packed: u64) -> Self {
+        let mask = (1 << NUMBER_BITS) - 1;
+        Effort {
+            win: unpacked_number(packed >> NUMBER_BITS & mask),
+            loss: unpacked_number(packed & mask),
+        }
+    }
+}
+
+/// A number is written as its seven highest bits after the first one, above them how many follow.
+const NUMBER_BITS: u32 = 12;
+const DIGITS: u32 = 7;
+const PACKED_NEVER: u64 = (1 << NUMBER_BITS) - 1;
+
+#[inline]
+fn packed_number(number: u64) -> u64 {
+    if number > Effort::MOST {
+        return PACKED_NEVER;
+    }
+    let dropped = (u64::BITS - number.leading_zeros()).saturating_sub(DIGITS + 1);
+    // The first bit carries over into the count, which is thereby one greater.
+    (u64::from(dropped) << DIGITS) + (number >> dropped)
+}
+
+#[inline]
+fn unpacked_number(packed: u64) -> u64 {
+    if packed == PACKED_NEVER {
+        return Effort::NEVER;
+    }
+    let dropped = (packed >> DIGITS).saturating_sub(1);
+    (packed - (dropped << DIGITS)) << dropped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packing_keeps_decisions_and_sizes() {
+        for wins in [true, false] {
+            let decided = Effort::decided(wins);
+            assert_eq!(Effort::unpacked(decided.packed()), decided);
+        }
+        let mut number = 1;
+        while number < Effort::MOST {
+            for win in [number, number + number / 3, 2 * number - 1] {
+                let effort = Effort { win, loss: Effort::MOST };
+                let back = Effort::unpacked(effort.packed());
+                assert!(effort.packed() >> Effort::BITS == 0);
+                assert_eq!(back.loss, Effort::MOST);
+                assert!(back.win <= win && win - back.win <= win / 100, "{win} {back:?}");
+                assert!(win >= 256 || back.win == win);
+            }
+            number *= 2;
+        }
+    }
+}
