@@ -14,8 +14,8 @@ pub enum Naming {
     /// come from the opening. Left's squares are those whose row and column sum up to an even
     /// (0) or odd (1) number. The key is exact.
     Squares { rows: u32, columns: u32, left: u64 },
-    /// Between walls. The key is a number of 111 bits that two positions share by chance only: for
-    /// 2³⁰ positions in the table and 2⁴⁰ questions, with a probability below 2⁻⁴⁰.
+    /// Between walls. The key is a number of 97 bits that two positions share by chance only: for 2³⁰
+    /// positions in the table and 2⁴⁰ questions, with a probability of 2⁻²⁷.
     Walls { rows: i32, columns: i32 },
     /// On the plane, where positions may also be shifted. The key is as between walls.
     Plane,
@@ -83,6 +83,10 @@ fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     Key { first: best.0, second: frame << 1 | best.1 }
 }
 
+/// Positions of more stones are told apart from their images: that costs too much there, and they
+/// hardly ever meet.
+const MANY_STONES: u32 = 200;
+
 /// Every stone of an image gets a number of its own; the sum stands for the image, the least sum
 /// for all of them. `kind` keeps walls and plane apart.
 fn mixed_key<B: Bits>(
@@ -94,7 +98,13 @@ fn mixed_key<B: Bits>(
 ) -> Key {
     let (rows, columns) = (bounds.rows() as u64, bounds.columns() as u64);
     let frame = if kind == 0 { 0 } else { rows << 32 | columns };
-    let mut sums = [number(frame, 2 + kind); 8];
+    let of_frame = number(frame.into(), 2 + kind);
+    let mut sums = [of_frame; 8];
+    if window.occupied().count() > MANY_STONES {
+        let sums = [player, player.other()]
+            .map(|owner| sum_of_rows(&window.stones[owner], bounds, u64::from(owner == player)));
+        return mixed(sums.into_iter().fold(of_frame, u128::wrapping_add));
+    }
     for owner in [player, player.other()] {
         let colour = u64::from(owner == player);
         for square in window.stones[owner].squares() {
@@ -104,24 +114,41 @@ fn mixed_key<B: Bits>(
             let images = [(row, column), (row, right), (below, column), (below, right)];
             for (image, (row, column)) in images.into_iter().enumerate() {
                 let (plain, turned) = (row << 32 | column, column << 32 | row);
-                sums[image] = sums[image].wrapping_add(number(plain, colour));
+                sums[image] = sums[image].wrapping_add(number(plain.into(), colour));
                 if turns {
-                    sums[image + 4] = sums[image + 4].wrapping_add(number(turned, colour));
+                    sums[image + 4] = sums[image + 4].wrapping_add(number(turned.into(), colour));
                 }
             }
         }
     }
     let sums = if turns { &sums[..] } else { &sums[..4] };
-    let least = sums.iter().copied().min().unwrap_or_default();
+    mixed(sums.iter().copied().min().unwrap_or_default())
+}
+
+/// 32 squares get a number at a time.
+fn sum_of_rows<B: Bits>(stones: &B, bounds: Bounds, colour: u64) -> u128 {
+    let mut sum = 0u128;
+    for row in 0..bounds.rows() {
+        for column in (0..bounds.columns()).step_by(32) {
+            let squares = stones.row(bounds.first.row + row, bounds.first.column + column);
+            let place = u128::from(squares) << 64 | (row as u128) << 32 | column as u128;
+            sum = sum.wrapping_add(number(place, colour));
+        }
+    }
+    sum
+}
+
+#[inline]
+fn mixed(sum: u128) -> Key {
     // The exact keys have small second numbers: the top bit keeps the two kinds apart.
     let top = 1 << (Key::SECOND_BITS - 1);
-    Key { first: least as u64, second: (least >> 64) as u64 & (top - 1) | top }
+    Key { first: sum as u64, second: (sum >> 64) as u64 & (top - 1) | top }
 }
 
 /// 128 bits that look like chance.
 #[inline]
-fn number(place: u64, kind: u64) -> u128 {
-    let seed = u128::from(place << 2 | kind) + 1;
+fn number(place: u128, kind: u64) -> u128 {
+    let seed = (place << 2 | u128::from(kind)) + 1;
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
     let mixed = (mixed ^ mixed >> 67).wrapping_mul(0xd6e8_feb8_6659_fd93_a0b4_28db_9e6c_63ef);
     mixed ^ mixed >> 61
@@ -129,7 +156,10 @@ fn number(place: u64, kind: u64) -> u128 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+    use crate::konane::Field;
 
     fn key(text: &str, edge: Edge, player: Player) -> Key {
         let board = Board::parse(text, edge).unwrap();
@@ -156,6 +186,25 @@ mod tests {
             let board = Board::parse(other, edge).unwrap().swapped().to_string();
             assert_eq!(key(one, edge, left), key(&board, edge, right), "{one} {other}");
         }
+    }
+
+    #[test]
+    fn crowded_positions_are_told_apart() {
+        let crowd = |place: i32, missing: i32| {
+            let mut window = Window::of_board(
+                &Board::empty(1, 1, Edge::Plane),
+                Field::new(40, 100),
+                Square::new(20, 50),
+            );
+            for index in (0..300).filter(|&index| index != missing) {
+                let owner = if index % 3 == 0 { Player::Left } else { Player::Right };
+                window.stones[owner].insert(Square::new(index / 60 + place, index % 60 + place));
+            }
+            Naming::Plane.key(&window, Player::Left)
+        };
+        assert_eq!(crowd(0, 7), crowd(5, 7), "shifted");
+        let keys: HashSet<u64> = (1..299).map(|missing| crowd(0, missing).first).collect();
+        assert_eq!(keys.len(), 298);
     }
 
     #[test]
