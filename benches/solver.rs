@@ -50,6 +50,12 @@ mod bench {
         ("6 × 6, centre opening", "xoxoxo/oxoxox/xo..xo/oxoxox/xoxoxo/oxoxox"),
     ];
 
+    /// Too much for values, but not for who wins.
+    const LARGE: [(&str, &str); 2] = [
+        ("5 × 6, corner opening", "xoxoxo/oxoxox/xoxoxo/oxoxox/..xoxo"),
+        ("6 × 7, corner opening", "xoxoxox/oxoxoxo/xoxoxox/oxoxoxo/xoxoxox/..oxoxo"),
+    ];
+
     pub fn run() {
         let filter = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
         let wanted =
@@ -74,7 +80,7 @@ mod bench {
             println!("{name:32} {:>13} {:>13}", "", shown(value_time(&board)));
         }
         println!("\n{:32} {:>13} {:>13}", "who wins", "Left starts", "Right starts");
-        for (name, text) in WHOLE.into_iter().filter(|(name, _)| wanted(name)) {
+        for (name, text) in WHOLE.into_iter().chain(LARGE).filter(|(name, _)| wanted(name)) {
             let board = Board::parse(text, Edge::Walls).expect("a good position");
             let [left, right] = Player::BOTH.map(|starts| shown(outcome_time(&board, starts)));
             println!("{name:32} {left:>13} {right:>13}");

@@ -205,6 +205,9 @@ fn single_openings() {
             assert_eq!(search.outcome(&board, budget).unwrap(), expected, "{board}");
         }
     }
+    // Of 6 × 7 it is known for the corner.
+    let board = Board::opened(6, 7, Opening::HorizontalCorner).unwrap();
+    assert_eq!(search(Rules::Ancient).winner(&board, Left, budget), Ok(Right));
     let mut swapped = search(Rules::Ancient);
     let board = Board::opened(5, 5, Opening::VerticalCorner).unwrap().swapped();
     assert_eq!(swapped.outcome(&board, budget).unwrap(), Outcome::Wins(Right));

@@ -1,9 +1,9 @@
 //! Who wins: a search of its own, which needs no values until the end.
 //!
-//! It looks at the jumps of the player to move, the most promising first, and is content with one
-//! after which the opponent loses. A table keeps what is known, up to symmetry. Values decide
-//! positions that have fallen apart into small parts, but only off the small boards with walls:
-//! there they were measured to cost several times what they save.
+//! It goes where the least effort is expected to decide, and is content with one jump after which the
+//! opponent loses. A table keeps what is known, up to symmetry. Values decide positions that have
+//! fallen apart into small parts, but only off the small boards with walls: there they were measured
+//! to cost several times what they save.
 
 mod effort;
 mod key;

@@ -19,7 +19,7 @@ use crate::solver::outcome::leaf::Leaves;
 use crate::solver::outcome::table::{Key, Table};
 
 /// Positions of at most so many stones are not left undecided.
-const FEW_STONES: u32 = 16;
+const FEW_STONES: u32 = 14;
 
 /// A jump has been found that leaves the opponent none.
 struct Won;
