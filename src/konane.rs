@@ -23,7 +23,7 @@ pub use jump::Jump;
 pub use life::{Life, lives};
 pub use notation::{MAX_TEXT, ParseBoardError, Place};
 pub use opening::Opening;
-pub use outlook::Outlook;
+pub use outlook::{Outlook, bounds};
 pub use pegs::{Explored, Pegs, played};
 pub use penetration::{Penetration, Reach, TABLE, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};

@@ -1,14 +1,20 @@
 //! Where the board and the values meet.
 
+mod analysis;
 mod dense;
+mod harmless;
 mod moves;
 mod outcome;
 mod part;
 mod reference;
 mod search;
 mod table;
+mod why;
 
+pub use analysis::{Analysis, Finding, Meeting, Topic};
+pub use harmless::{Encounter, clusters};
 pub use moves::{Fate, ValuedJump};
 pub use outcome::{OutcomeSearch, Progress};
 pub use reference::Reference;
 pub use search::Solver;
+pub use why::Why;

@@ -5,3 +5,4 @@ pub mod job;
 pub mod message;
 #[cfg(target_arch = "wasm32")]
 pub mod scope;
+mod text;

@@ -9,8 +9,9 @@ use gloo::timers::future::sleep;
 use gloo::utils::{document, window};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
+use papamu::worker::job::Desk;
 use papamu::worker::message::{
-    Answer, JobId, Look, Outcome, Piece, Position, Progress, Question, ValueText,
+    Answer, JobId, JumpText, Place, Position, Progress, Question, SearchText, Side, Topic,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,31 +29,43 @@ fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T
 #[wasm_bindgen_test]
 fn messages_arrive_as_they_were_sent() {
     let job = JobId(u32::MAX);
-    let position = Position { modern: true, walls: false, board: "xo/.xo".into() };
-    check_message(Question::Evaluate { job, position });
-    check_message(Question::Stop);
+    let position = || Position { modern: true, walls: false, board: "xo/.xo".into() };
+    check_message(Question::Analyse { job, position: position() });
+    check_message(Question::GoOn { job, position: position() });
+    check_message(Question::Why { job, position: position() });
+    check_message(Question::Contact { job, position: position(), parts: (0, u32::MAX) });
+    check_message(Question::Stop { job });
 
-    let progress = Progress { positions: u32::MAX, milliseconds: 0 };
-    check_message(Answer::Ready);
-    check_message(Answer::Progress { job, progress });
-    check_message(Answer::TooHard { job, progress });
-    check_message(Answer::Stopped { job });
-    for outcome in [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous] {
-        let piece = Piece { text: "±{0‖∗}".into(), look: Look::Subscript };
-        let text = |text: &str| text.to_string();
-        let value = ValueText {
-            name: Some(vec![piece]),
-            plain: text("+-{0||*}"),
-            words: text("plus or minus"),
-            outcome,
-            mean: text("0"),
-            temperature: text("-1/2"),
-            left_stop: text("1"),
-            right_stop: text("-1"),
-        };
-        check_message(Answer::Outcome { job, outcome });
-        check_message(Answer::Value { job, value });
+    // Whatever the worker says of two positions: parts, meetings, a bypassed option.
+    let mut desk = Desk::default();
+    let mut said = 0;
+    for board in ["xo..xo/5/5/5/oxo.ox", "x.xo"] {
+        let position = Position { board: board.into(), ..position() };
+        desk.take(Question::Analyse { job, position: position.clone() }, 0.0);
+        desk.take(Question::Why { job, position: position.clone() }, 0.0);
+        desk.take(Question::Contact { job, position, parts: (0, 1) }, 0.0);
+        while desk.is_busy() {
+            if let Some(answer) = desk.work(js_sys::Date::now) {
+                check_message(answer);
+                said += 1;
+            }
+        }
     }
+    assert!(said >= 6, "only {said} answers");
+    check_message(Answer::Ready);
+    check_message(Answer::Stopped { job });
+    let promising =
+        JumpText { from: Place { row: 0, column: -1 }, to: Place { row: 0, column: 3 }, taken: 2 };
+    let search =
+        SearchText { starts: Side::Right, promising: Some(promising), refuted: 3, jumps: 4 };
+    let progress = Progress {
+        positions: u32::MAX,
+        bytes: u32::MAX,
+        milliseconds: 0,
+        topic: Some(Topic::Outcome),
+    };
+    let missing = vec![Topic::Outcome, Topic::Value];
+    check_message(Answer::End { job, progress, missing, search: Some(search) });
 }
 
 #[wasm_bindgen_test]

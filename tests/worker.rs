@@ -9,7 +9,7 @@ use papamu::konane::{Board, Edge, Rules};
 use papamu::solver::Reference;
 use papamu::value::Values;
 use papamu::worker::job::Desk;
-use papamu::worker::message::{Answer, JobId, Outcome, Position};
+use papamu::worker::message::{Answer, Finding, JobId, Outcome, Position, Question};
 use util::{form, gallery};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -31,22 +31,32 @@ fn agrees_with_the_gallery() {
 fn works_in_slices() {
     let mut desk = Desk::default();
     let position = Position { modern: false, walls: false, board: "xoxo.oxo/oxoxox".into() };
-    assert_eq!(desk.take(JobId(1), &position, 0.0), None);
+    let question = Question::Analyse { job: JobId(1), position: position.clone() };
+    assert_eq!(desk.take(question, 0.0), None);
     let mut slices = 1;
     let value = loop {
+        slices += 1;
         match desk.work(js_sys::Date::now) {
-            Some(Answer::Value { value, .. }) => break value,
-            None | Some(Answer::Progress { .. } | Answer::Outcome { .. }) => slices += 1,
+            None => {}
+            Some(Answer::Found { findings, .. }) => {
+                let value = findings.into_iter().find_map(|finding| match finding {
+                    Finding::Value(value) => Some(value),
+                    _ => None,
+                });
+                if let Some(value) = value {
+                    break value;
+                }
+            }
             other => panic!("a value is expected, not {other:?}"),
         }
     };
-    assert!(slices > 1);
+    assert!(slices > 2);
     let mut reference = Reference::new(Rules::Ancient);
     let board = Board::parse(&position.board, Edge::Plane).unwrap();
     let whole = reference.value(&board, &mut Budget::unlimited()).unwrap();
     let name = reference.forms.write(whole, 20_000).unwrap();
     let mut values = Values::new();
     let mut read = |text: &str| values.parse(text, &mut Budget::unlimited()).unwrap();
-    assert_eq!(read(&value.plain), read(&name));
-    assert_eq!(value.outcome, Outcome::Left);
+    assert_eq!(read(&value.name.plain), read(&name));
+    assert_eq!(value.name.outcome, Outcome::Left);
 }

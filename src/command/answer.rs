@@ -142,7 +142,7 @@ impl Desk {
         let mut facts = self.facts(value)?;
         let mut parts = Vec::new();
         for part in survey(board, &mut Budget::steps(0)).parts {
-            let value = self.value_of(&alone(board, &part))?;
+            let value = self.value_of(&board.only(&part.stones))?;
             parts.push(self.described(&part, value)?);
         }
         facts["parts"] = parts.into();
@@ -161,7 +161,7 @@ impl Desk {
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for part in survey(board, &mut Budget::steps(SURVEY)).parts {
-            let value = self.value_of(&alone(board, &part))?;
+            let value = self.value_of(&board.only(&part.stones))?;
             if self.order.form == Form::Json {
                 all.push(self.described(&part, value)?);
                 continue;
@@ -270,15 +270,6 @@ impl Desk {
         }
         Ok(described)
     }
-}
-
-/// The board with the stones of one of its parts only.
-fn alone(board: &Board, part: &PartInfo) -> Board {
-    let mut alone = Board::empty(board.rows(), board.columns(), board.edge());
-    for &square in &part.stones {
-        alone.set(square, board.stone(square));
-    }
-    alone
 }
 
 fn outcome_name(outcome: Outcome) -> &'static str {

@@ -97,6 +97,15 @@ impl Board {
         self
     }
 
+    /// The same board with the stones on these squares only.
+    pub fn only(&self, squares: &[Square]) -> Self {
+        let mut only = Board::empty(self.rows, self.columns, self.edge);
+        for &square in squares {
+            only.set(square, self.stone(square));
+        }
+        only
+    }
+
     /// The part of the board whose top left corner is `corner`. Stones outside are lost, squares
     /// beyond the rectangle are empty.
     pub fn window(&self, corner: Square, rows: i32, columns: i32) -> Self {

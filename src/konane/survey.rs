@@ -54,11 +54,8 @@ pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
 pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartInfo {
     let penetration = penetration(&stones, |square| board.has_square(square), budget);
     let corner = bounds(&stones).map_or(Square::new(0, 0), |(first, _)| first);
-    let mut alone = Board::empty(board.rows(), board.columns(), Edge::Plane);
-    for &stone in &stones {
-        alone.set(stone, board.stone(stone));
-    }
-    PartInfo { board: alone.trimmed(), corner, stones, penetration }
+    let alone = board.only(&stones).with_edge(Edge::Plane).trimmed();
+    PartInfo { board: alone, corner, stones, penetration }
 }
 
 /// How two sets of stones stand to each other.

@@ -50,14 +50,9 @@ struct Office {
 
 impl Office {
     fn hear(&self, question: Question) {
-        match question {
-            Question::Evaluate { job, position } => {
-                let answer = self.desk.borrow_mut().take(job, &position, self.now());
-                self.send(answer);
-                self.call_back();
-            }
-            Question::Stop => self.send(self.desk.borrow_mut().stop()),
-        }
+        let answer = self.desk.borrow_mut().take(question, self.now());
+        self.send(answer);
+        self.call_back();
     }
 
     fn work(&self) {

@@ -10,18 +10,20 @@ pub struct ValueViewProps {
     pub state: SolverState,
     pub on_cancel: Callback<()>,
     pub on_retry: Callback<()>,
+    pub on_go_on: Callback<()>,
 }
 
 #[component]
 pub fn ValueView(props: &ValueViewProps) -> Html {
-    let SolverState { last, early, phase } = &props.state;
-    let is_busy = matches!(phase, Phase::Working(_) | Phase::Loading);
+    let SolverState { report, old, phase } = &props.state;
+    let is_busy = report.value.is_none() && matches!(phase, Phase::Working(_) | Phase::Loading);
     // The value of the position before stays until the new one comes, but not if none will.
-    let shown =
-        last.as_ref().map(|answered| &answered.result).filter(|_| is_busy || *phase == Phase::Idle);
-    let plain = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.plain);
+    let before = old.as_ref().filter(|_| is_busy).and_then(|old| old.value.as_ref());
+    let shown = report.value.as_ref().or(before);
+    let plain = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.name.plain);
+    let early = report.outcome();
     let is_stale = is_busy && early.is_none();
-    let outcome = early.or(shown.map(|value| value.outcome));
+    let outcome = early.or(shown.map(|value| value.name.outcome));
     let on_cancel = props.on_cancel.reform(|_| ());
     let retry = html! {
         <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
@@ -36,13 +38,13 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                     class={classes!(
                         "value",
                         size(plain),
-                        shown.map(|value| colour(value.outcome)),
+                        shown.map(|value| colour(value.name.outcome)),
                         is_busy.then_some("old"),
                     )}
                     data-plain={plain.to_string()}
                     aria-busy={is_busy.to_string()}
                 >
-                    { match shown.map(|value| (&value.name, &value.words)) {
+                    { match shown.map(|value| (&value.name.pieces, &value.name.words)) {
                         Some((Some(pieces), words)) => html! {
                             <>
                                 <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
@@ -52,9 +54,9 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                         _ => html! { plain },
                     } }
                 </p>
-                if let Some(value) = shown.filter(|value| value.words != value.plain) {
+                if let Some(value) = shown.filter(|value| value.name.words != value.name.plain) {
                     <p class={classes!("words", is_busy.then_some("old"))} aria-hidden="true">
-                        { &value.words }
+                        { &value.name.words }
                     </p>
                 }
                 <div id="outcome" class={classes!("outcome", is_stale.then_some("old"))}>
@@ -76,7 +78,7 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
             // The numbers change too fast to be read out.
             <p id="status" class="status" role="status">
                 { match phase {
-                    Phase::Working(Some(progress)) => html! {
+                    Phase::Working(Some(progress)) if is_busy => html! {
                         <>{ "Working" }<span aria-hidden="true">{ format!(": {}", amount(progress)) }</span></>
                     },
                     Phase::Loading => html! { "The solver is loading" },
@@ -84,14 +86,19 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                     Phase::TooHard(progress) => html! {
                         { format!("Too hard for now: given up after {}", amount(progress)) }
                     },
-                    Phase::Idle | Phase::Working(None) | Phase::Failed(_) => html! {},
+                    Phase::Idle | Phase::Working(_) | Phase::Failed(_) => html! {},
                 } }
             </p>
             { match phase {
-                Phase::Working(Some(_)) => html! {
+                Phase::Working(Some(_)) if is_busy => html! {
                     <button id="cancel" type="button" onclick={on_cancel}>{ "Cancel" }</button>
                 },
                 Phase::Cancelled => retry,
+                Phase::TooHard(_) => html! {
+                    <button id="go-on" type="button" onclick={props.on_go_on.reform(|_| ())}>
+                        { "Go on" }
+                    </button>
+                },
                 Phase::Failed(reason) => html! {
                     <div id="worker-problem" class="problem" role="alert">
                         <p>{ reason }</p>

@@ -10,8 +10,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
-pub use crate::worker::client::{Answered, Phase, SolverState};
 use crate::worker::client::{Client, Effect, Event};
+pub use crate::worker::client::{Phase, SolverState};
 use crate::worker::message::{Position, Question};
 
 /// How long a worker has to confirm a stop before it is replaced, in milliseconds.
@@ -24,6 +24,8 @@ pub struct SolverHandle {
     pub state: SolverState,
     pub cancel: Callback<()>,
     pub retry: Callback<()>,
+    /// Go on where it was too hard.
+    pub go_on: Callback<()>,
 }
 
 #[hook]
@@ -44,7 +46,8 @@ pub fn use_solver(position: Position) -> SolverHandle {
     SolverHandle {
         state: (*state).clone(),
         cancel: use_callback(desk.clone(), |(), desk| desk.handle(Event::Cancel)),
-        retry: use_callback(desk, |(), desk| desk.handle(Event::Retry)),
+        retry: use_callback(desk.clone(), |(), desk| desk.handle(Event::Retry)),
+        go_on: use_callback(desk, |(), desk| desk.handle(Event::GoOn)),
     }
 }
 

@@ -36,7 +36,12 @@ pub fn BoardPage() -> Html {
                     on_set={act.reform(|(square, stone)| Action::Set(square, stone))}
                 />
             </div>
-            <ValueView state={solver.state} on_cancel={solver.cancel} on_retry={solver.retry} />
+            <ValueView
+                state={solver.state}
+                on_cancel={solver.cancel}
+                on_retry={solver.retry}
+                on_go_on={solver.go_on}
+            />
             <Examples rules={model.rules} edge={model.board.edge()} />
         </>
     }

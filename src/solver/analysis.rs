@@ -1,0 +1,352 @@
+//! Everything that can be found out about a position, in the order of what it costs.
+
+use std::collections::VecDeque;
+
+use crate::budget::{Budget, Stopped};
+use crate::konane::{Board, Contact, Jump, PartInfo, Survey, contact, part_of, survey};
+use crate::player::{ByPlayer, Player};
+use crate::solver::harmless::{Encounter, clusters};
+use crate::solver::{OutcomeSearch, Solver, ValuedJump};
+use crate::value::{Outcome, Thermograph, Value};
+
+/// A part of more clusters is not looked at pair by pair.
+const MOST_CLUSTERS: usize = 8;
+/// Steps for a first look at the penetrations of a part, and the most that are spent on it: one
+/// look cannot be interrupted.
+const FIRST_LOOK: u64 = 1_000;
+const LAST_LOOK: u64 = 8_000;
+
+/// Finds out one thing after the other. It may be left at any moment.
+pub struct Analysis {
+    board: Board,
+    parts: Vec<PartInfo>,
+    /// Of the parts.
+    values: Vec<Option<Value>>,
+    /// Of all parts, the groups of stones that could be taken for parts.
+    clusters: Vec<Vec<PartInfo>>,
+    queue: VecDeque<Turn>,
+    /// What has been found out and not been told yet.
+    found: VecDeque<Finding>,
+    given_up: Vec<Topic>,
+}
+
+/// Something that has been found out. Values are those of the solver that was asked.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Finding {
+    /// The parts, with bounds of their penetrations.
+    Survey(Survey),
+    /// Who wins if this player starts; and a jump by which he does, if the search has found one.
+    Winner {
+        starts: Player,
+        wins: Player,
+        by: Option<Jump>,
+    },
+    PartValue {
+        part: usize,
+        value: Value,
+    },
+    /// Of the whole.
+    Value(Value),
+    Thermograph(Value, Box<Thermograph>),
+    Jumps(ByPlayer<Vec<ValuedJump>>),
+    /// A part again, its penetrations as exact as they will become.
+    Penetration {
+        part: usize,
+        info: Box<PartInfo>,
+    },
+    Meeting(Box<Meeting>),
+}
+
+/// Two groups of one part that an empty row or column lies between, and that may meet all the same.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Meeting {
+    pub part: usize,
+    pub groups: (PartInfo, PartInfo),
+    /// How they come to meet.
+    pub contact: Contact,
+    /// What difference it makes.
+    pub encounter: Encounter,
+}
+
+/// What there is to find out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Topic {
+    Parts,
+    Outcome,
+    Value,
+    Thermograph,
+    Jumps,
+    Penetration,
+    Meetings,
+}
+
+impl Finding {
+    pub fn topic(&self) -> Topic {
+        match self {
+            Finding::Survey(_) => Topic::Parts,
+            Finding::Winner { .. } => Topic::Outcome,
+            Finding::PartValue { .. } | Finding::Value(_) => Topic::Value,
+            Finding::Thermograph(..) => Topic::Thermograph,
+            Finding::Jumps(_) => Topic::Jumps,
+            Finding::Penetration { .. } => Topic::Penetration,
+            Finding::Meeting(_) => Topic::Meetings,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Turn {
+    task: Task,
+    /// How often it has been put off.
+    put_off: u32,
+}
+
+#[derive(Clone, Copy)]
+enum Task {
+    Survey,
+    Winner(Player),
+    PartValue(usize),
+    Value,
+    Thermograph(Value),
+    Jumps,
+    Penetration { part: usize, steps: u64 },
+    Clusters(usize),
+    Meeting { part: usize, pair: (usize, usize) },
+}
+
+impl Task {
+    fn topic(self) -> Topic {
+        match self {
+            Task::Survey => Topic::Parts,
+            Task::Winner(_) => Topic::Outcome,
+            Task::PartValue(_) | Task::Value => Topic::Value,
+            Task::Thermograph(_) => Topic::Thermograph,
+            Task::Jumps => Topic::Jumps,
+            Task::Penetration { .. } => Topic::Penetration,
+            Task::Clusters(_) | Task::Meeting { .. } => Topic::Meetings,
+        }
+    }
+}
+
+impl Analysis {
+    pub fn new(board: Board) -> Self {
+        let mut analysis = Analysis {
+            board,
+            parts: Vec::new(),
+            values: Vec::new(),
+            clusters: Vec::new(),
+            queue: VecDeque::new(),
+            found: VecDeque::new(),
+            given_up: Vec::new(),
+        };
+        analysis.add(Task::Survey);
+        analysis
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What is being looked for, and how often that has been put off.
+    pub fn current(&self) -> Option<(Topic, u32)> {
+        self.queue.front().map(|turn| (turn.task.topic(), turn.put_off))
+    }
+
+    /// What is not known, and will not be or is still to come.
+    pub fn missing(&self) -> Vec<Topic> {
+        let open = self.queue.iter().map(|turn| turn.task.topic());
+        let mut missing: Vec<Topic> = self.given_up.iter().copied().chain(open).collect();
+        missing.sort();
+        missing.dedup();
+        missing
+    }
+
+    /// Lets everything else have its turn before what is being looked for.
+    pub fn put_off(&mut self) {
+        if let Some(turn) = self.queue.pop_front() {
+            self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
+        }
+    }
+
+    /// The next finding; nothing if there is no more to find.
+    ///
+    /// With [`Stopped::Budget`] it wants to be asked again. Any other error means that something
+    /// has been given up, and the rest can still be asked for. After [`Stopped::Memory`] that is all
+    /// that takes values, so the solver may be replaced.
+    pub fn next(
+        &mut self,
+        solver: &mut Solver,
+        outcomes: &mut OutcomeSearch,
+        budget: &mut Budget,
+    ) -> Result<Option<Finding>, Stopped> {
+        loop {
+            if let Some(finding) = self.found.pop_front() {
+                return Ok(Some(finding));
+            }
+            let Some(mut turn) = self.queue.pop_front() else { return Ok(None) };
+            match self.work(&mut turn.task, solver, outcomes, budget) {
+                Ok(()) => {}
+                Err(Stopped::Budget) => {
+                    self.queue.push_front(turn);
+                    return Err(Stopped::Budget);
+                }
+                Err(stopped) => {
+                    self.give_up(turn.task, stopped);
+                    return Err(stopped);
+                }
+            }
+        }
+    }
+
+    fn give_up(&mut self, task: Task, stopped: Stopped) {
+        self.given_up.push(task.topic());
+        if stopped == Stopped::Memory {
+            let missing = self.missing();
+            let needs_values = |topic: &Topic| {
+                use Topic::*;
+                matches!(topic, Value | Thermograph | Jumps | Meetings)
+            };
+            self.given_up.extend(missing.into_iter().filter(needs_values));
+            self.queue.retain(|turn| !needs_values(&turn.task.topic()));
+        }
+    }
+
+    fn add(&mut self, task: Task) {
+        self.queue.push_back(Turn { task, put_off: 0 });
+    }
+
+    fn add_first(&mut self, task: Task) {
+        self.queue.push_front(Turn { task, put_off: 0 });
+    }
+
+    fn work(
+        &mut self,
+        task: &mut Task,
+        solver: &mut Solver,
+        outcomes: &mut OutcomeSearch,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        match *task {
+            Task::Survey => self.survey(),
+            Task::Winner(starts) => {
+                let by = outcomes.best_jump(&self.board, starts, budget)?;
+                let wins = if by.is_some() { starts } else { starts.other() };
+                self.found.push_back(Finding::Winner { starts, wins, by });
+            }
+            Task::PartValue(part) => {
+                let alone = self.board.only(&self.parts[part].stones);
+                let value = solver.value(&alone, budget)?;
+                self.values[part] = Some(value);
+                self.found.push_back(Finding::PartValue { part, value });
+                if self.values.iter().all(Option::is_some) {
+                    self.add_first(Task::Value);
+                }
+            }
+            Task::Value => {
+                let mut sum = Value::ZERO;
+                for &value in self.values.iter().flatten() {
+                    sum = solver.values.add(sum, value, budget)?;
+                }
+                self.found.push_back(Finding::Value(sum));
+                self.end_outcome(solver.values.outcome(sum));
+                self.add_first(Task::Thermograph(sum));
+            }
+            Task::Thermograph(value) => {
+                let thermograph = solver.values.thermograph(value, budget)?.clone();
+                self.found.push_back(Finding::Thermograph(value, Box::new(thermograph)));
+            }
+            Task::Jumps => {
+                let jumps = solver.moves(&self.board, budget)?;
+                self.found.push_back(Finding::Jumps(jumps));
+            }
+            Task::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
+            Task::Clusters(part) => self.cluster(part),
+            Task::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
+        }
+        Ok(())
+    }
+
+    fn survey(&mut self) {
+        let survey = survey(&self.board, &mut Budget::steps(0));
+        self.parts = survey.parts.clone();
+        self.values = vec![None; self.parts.len()];
+        self.clusters = vec![Vec::new(); self.parts.len()];
+        self.found.push_back(Finding::Survey(survey));
+        let parts = 0..self.parts.len();
+        Player::BOTH.into_iter().for_each(|player| self.add(Task::Winner(player)));
+        parts.clone().for_each(|part| self.add(Task::PartValue(part)));
+        if self.parts.is_empty() {
+            self.add(Task::Value);
+        }
+        self.add(Task::Jumps);
+        for part in parts.clone() {
+            self.add(Task::Penetration { part, steps: FIRST_LOOK });
+        }
+        parts.for_each(|part| self.add(Task::Clusters(part)));
+    }
+
+    /// The value tells who wins, so nobody needs to look for that any more.
+    fn end_outcome(&mut self, outcome: Outcome) {
+        for starts in Player::BOTH {
+            let is_open =
+                |turn: &Turn| matches!(turn.task, Task::Winner(player) if player == starts);
+            if self.queue.iter().any(is_open) {
+                self.queue.retain(|turn| !is_open(turn));
+                let wins = match outcome {
+                    Outcome::Wins(player) => player,
+                    Outcome::Next => starts,
+                    Outcome::Previous => starts.other(),
+                };
+                self.found.push_back(Finding::Winner { starts, wins, by: None });
+            }
+        }
+    }
+
+    /// Looks at a part's penetrations with more and more steps, until they are exact or it takes too
+    /// long. Each look is a slice of its own.
+    fn look_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
+        let stones = self.parts[part].stones.clone();
+        let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
+        if !info.penetration.is_exact() && *steps < LAST_LOOK {
+            *steps *= 2;
+            return Err(Stopped::Budget);
+        }
+        self.parts[part] = info.clone();
+        self.found.push_back(Finding::Penetration { part, info: Box::new(info) });
+        Ok(())
+    }
+
+    /// Looks for groups that could be taken for parts.
+    fn cluster(&mut self, part: usize) {
+        let clusters = clusters(&self.parts[part].stones);
+        if !(2..=MOST_CLUSTERS).contains(&clusters.len()) {
+            return;
+        }
+        for second in 1..clusters.len() {
+            for first in 0..second {
+                self.add(Task::Meeting { part, pair: (first, second) });
+            }
+        }
+        let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_LOOK));
+        self.clusters[part] = clusters.into_iter().map(look).collect();
+    }
+
+    fn meet(
+        &mut self,
+        part: usize,
+        pair: (usize, usize),
+        solver: &mut Solver,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        let clusters = &self.clusters[part];
+        let (one, two) = (&clusters[pair.0], &clusters[pair.1]);
+        let encounter = solver.encounter(&self.board, (&one.stones, &two.stones), budget)?;
+        let contact = contact(&self.board, one, two, &mut Budget::steps(LAST_LOOK));
+        if !matches!(contact, Contact::Gap(_) | Contact::Apart(..)) {
+            let groups = (one.clone(), two.clone());
+            let meeting = Meeting { part, groups, contact, encounter };
+            self.found.push_back(Finding::Meeting(Box::new(meeting)));
+        }
+        Ok(())
+    }
+}
