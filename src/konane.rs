@@ -2,9 +2,11 @@
 
 mod bits;
 mod board;
+mod grid;
 mod group;
 mod jump;
 mod life;
+mod nimber;
 mod notation;
 mod outlook;
 mod pegs;
@@ -18,9 +20,11 @@ mod witness;
 
 pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
-pub use group::{Group, Split, Splitter};
+pub use grid::Grid;
+pub use group::{Flock, Group, Split, Splitter};
 pub use jump::Jump;
 pub use life::{Life, lives};
+pub use nimber::{NIMBERS, NimberStage, NimberStep, nimber, nimber_steps};
 pub use notation::{MAX_TEXT, ParseBoardError, Place};
 pub use opening::Opening;
 pub use outlook::{Outlook, bounds};

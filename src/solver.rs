@@ -1,8 +1,10 @@
 //! Where the board and the values meet.
 
+mod ages;
 mod analysis;
 mod dense;
 mod harmless;
+mod large;
 mod moves;
 mod outcome;
 mod part;

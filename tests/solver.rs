@@ -5,7 +5,7 @@
 mod util;
 
 use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
+use papamu::konane::{Board, Direction, Edge, NIMBERS, Rules, Square, nimber};
 use papamu::player::Player;
 use papamu::solver::{Reference, Solver};
 use util::{Bridge, Random, gallery};
@@ -107,18 +107,93 @@ fn agrees_with_the_reference_after_random_play() {
     }
 }
 
-/// Larger positions take too long for now.
-const STONES: usize = 12;
+/// Few stones on large boards, some beside each other: parts in windows of all sizes.
+#[test]
+fn agrees_with_the_reference_on_large_boards() {
+    let mut random = Random::new(33);
+    for rules in [Rules::Ancient, Rules::Modern] {
+        let mut trial = Trial::new(rules);
+        for round in 0..600 {
+            let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
+            let (rows, columns) = (1 + random.below(12) as i32, 9 + random.below(70) as i32);
+            let (rows, columns) = if round % 4 < 2 { (rows, columns) } else { (columns, rows) };
+            let mut board = Board::empty(rows, columns, edge);
+            let (mut row, mut column) = (rows / 2, columns / 2);
+            for (at, player) in random.board(4, 4, 11, edge).stones() {
+                board.set(Square::new(row + at.row, column + at.column), Some(player));
+                row = (row + random.below(5) as i32 - 2).rem_euclid(rows);
+                column = (column + random.below(5) as i32 - 2).rem_euclid(columns);
+            }
+            trial.check(&board);
+        }
+    }
+}
+
+/// Long chains of stones with few jumps, which only an exact search can split.
+#[test]
+fn agrees_with_the_reference_on_chains() {
+    let mut random = Random::new(34);
+    for rules in [Rules::Ancient, Rules::Modern] {
+        let mut trial = Trial::new(rules);
+        for _ in 0..200 {
+            let mut board = Board::empty(40, 40, Edge::Plane);
+            let mut at = Square::new(20, 20);
+            board.set(at, Some(Player::Left));
+            at = at.step(Direction::ALL[random.below(4)], 1);
+            for _ in 0..10 + random.below(17) {
+                board.set(at, Some(Player::BOTH[1 - usize::from(random.below(9) == 0)]));
+                let turn = Direction::ALL[random.below(4)];
+                at = at.step(if random.below(4) == 0 { turn } else { Direction::Down }, 2);
+            }
+            trial.check(&board);
+        }
+    }
+}
+
+#[test]
+fn nimbers_are_nimbers() {
+    for n in NIMBERS {
+        let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
+        let actual = solver.value(&nimber(n).unwrap(), budget).unwrap();
+        assert_eq!(actual, solver.values.star(n), "*{n}");
+    }
+}
 
 #[test]
 fn agrees_with_the_gallery() {
-    for exhibit in gallery().filter(|exhibit| exhibit.board.stones().count() <= STONES) {
+    for exhibit in gallery() {
         let budget = &mut Budget::unlimited();
         let mut solver = Solver::new(exhibit.rules);
         let actual = solver.value(&exhibit.board, budget).unwrap();
         let expected = solver.values.parse(exhibit.value, budget).unwrap();
         assert_eq!(actual, expected, "{} should be {}", exhibit.name, exhibit.value);
     }
+}
+
+/// The browser's stacks have a megabyte.
+#[test]
+fn deep_lines_fit_on_a_small_stack() {
+    let value = || {
+        for (rows, columns) in [(5, 60), (17, 17), (40, 40), (150, 3)] {
+            let mut board = Board::empty(rows, columns, Edge::Walls);
+            for square in board.squares().skip(2) {
+                let player = Player::BOTH[(square.row + square.column) as usize % 2];
+                board.set(square, Some(player));
+            }
+            let mut solver = Solver::new(Rules::Ancient);
+            assert!(solver.value(&board, &mut Budget::steps(1_000)).is_err());
+        }
+    };
+    std::thread::Builder::new().stack_size(1 << 20).spawn(value).unwrap().join().unwrap();
+}
+
+#[test]
+fn goes_on_in_slices_on_large_boards_and_in_little_memory() {
+    let board = Board::parse("xo/.xo/..xo/...xo/....xo/.....xo/......x", Edge::Plane).unwrap();
+    let mut solver = Solver::with_memory(Rules::Ancient, 4 << 20);
+    let value = (0..10_000).find_map(|_| solver.value(&board, &mut Budget::steps(50)).ok());
+    assert_eq!(value, Some(solver.values.star(2)));
+    assert!(solver.bytes() <= 5 << 20, "{} bytes are too many", solver.bytes());
 }
 
 #[test]

@@ -10,6 +10,21 @@ pub struct Bounds {
 }
 
 impl Bounds {
+    /// The smallest rectangle around squares, if there are any.
+    pub fn around(mut squares: impl Iterator<Item = Square>) -> Option<Bounds> {
+        let first = squares.next()?;
+        let start = Bounds { first, last: first };
+        Some(squares.fold(start, |Bounds { first, last }, square| Bounds {
+            first: Square::new(first.row.min(square.row), first.column.min(square.column)),
+            last: Square::new(last.row.max(square.row), last.column.max(square.column)),
+        }))
+    }
+
+    pub fn contains(self, square: Square) -> bool {
+        (self.first.row..=self.last.row).contains(&square.row)
+            && (self.first.column..=self.last.column).contains(&square.column)
+    }
+
     pub fn rows(self) -> i32 {
         self.last.row - self.first.row + 1
     }
@@ -336,6 +351,18 @@ impl Field {
         Field { stride, words: vec![0; stride * rows as usize] }
     }
 
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    pub fn contains(&self, square: Square) -> bool {
+        if square.row < 0 || !(0..self.columns()).contains(&square.column) {
+            return false;
+        }
+        let word = square.row as usize * self.stride + square.column as usize / 64;
+        self.words.get(word).is_some_and(|word| word >> (square.column % 64) & 1 != 0)
+    }
+
     fn zip(&self, other: &Field, f: impl Fn(u64, u64) -> u64) -> Field {
         let words = self.words.iter().zip(&other.words).map(|(&one, &two)| f(one, two)).collect();
         Field { stride: self.stride, words }
@@ -474,12 +501,14 @@ impl Bits for Field {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::konane::Grid;
 
     /// The same squares shifted one by one, those that leave the window dropped.
     fn check(bits: impl Bits, rows: i32, columns: i32) {
-        let mut all = bits.none();
+        let (mut all, mut every) = (bits.none(), bits.none());
         for row in 0..rows {
             for column in 0..columns {
+                every.insert(Square::new(row, column));
                 if (row * 7 + column * 3) % 5 < 2 {
                     all.insert(Square::new(row, column));
                 }
@@ -492,7 +521,7 @@ mod tests {
                 |s: &Square| (0..rows).contains(&s.row) && (0..columns).contains(&s.column);
             let expected: Vec<Square> =
                 squares.iter().map(|s| s.step(direction, 1)).filter(inside).collect();
-            assert_eq!(all.shift(direction).squares(), expected, "{direction:?}");
+            assert_eq!(all.shift(direction).and(&every).squares(), expected, "{direction:?}");
         }
         assert_eq!(all.first().squares(), squares[..1]);
         let numbers = |f: fn(&Square) -> i32| squares.iter().map(f);
@@ -519,6 +548,10 @@ mod tests {
         check(0u64, 8, 8);
         check(Wide::default(), 16, 16);
         check(Wider::default(), 32, 32);
+        for (rows, columns) in [(9, 13), (12, 9), (16, 7), (20, 5)] {
+            let grid = Grid::<2>::new(rows, columns).unwrap();
+            check(grid, rows, columns);
+        }
         check(Field::new(5, 128), 5, 128);
         check(Field::new(3, 64), 3, 64);
     }

@@ -72,18 +72,3 @@ impl Image {
         Image { squares: f(self.squares), stones }
     }
 }
-
-/// The same for a position of any size, but for moving only: its columns, and its rows in words.
-pub type LargeKey = Box<[u32]>;
-
-pub fn large_key<B: Bits>(window: &Window<B>) -> LargeKey {
-    let Some(bounds) = window.squares.bounds() else { return LargeKey::default() };
-    let ByPlayer { left, right } = &window.stones;
-    let mut key = vec![bounds.columns() as u32];
-    for row in bounds.first.row..=bounds.last.row {
-        for column in (bounds.first.column..=bounds.last.column).step_by(32) {
-            key.extend([left, right, &window.squares].map(|bits| bits.row(row, column)));
-        }
-    }
-    key.into()
-}

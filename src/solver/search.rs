@@ -1,13 +1,12 @@
 //! The value of a position: look it up, else split it, and look at what the jumps lead to.
 
-use hashbrown::HashMap;
-
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Field, Rules, Split, Splitter, Wide, Wider, Window, lives};
+use crate::konane::{Bits, Board, Rules, Splitter, Window, lives};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::dense::Dense;
-use crate::solver::part::{LargeKey, key, large_key};
+use crate::solver::large::Large;
+use crate::solver::part::key;
 use crate::solver::table::Table;
 use crate::value::{Value, Values};
 
@@ -18,43 +17,26 @@ use crate::value::{Value, Values};
 pub struct Solver {
     rules: Rules,
     pub values: Values,
-    splitter: Splitter,
+    pub(super) splitter: Splitter,
     /// Values of positions as they stand, found without any ado.
     recent: Memo<(u64, u64, u64), Value>,
     small: Table<[u32; 6]>,
     dense: Dense,
-    /// Parts too large for the table. They are never forgotten: a search that is stopped and asked
-    /// again would find them over and over.
-    large: LargeTable,
-    /// Large positions as they stand, to save splitting them.
-    seen: LargeTable,
+    pub(super) large: Large,
     /// How much memory the tables and the values may take, in bytes.
     memory: usize,
-    positions: u64,
+    pub(super) positions: u64,
     /// Lists of options that are not in use.
     spare: Vec<ByPlayer<Vec<Value>>>,
-    depth: u32,
-}
-
-#[derive(Default)]
-struct LargeTable {
-    values: HashMap<LargeKey, Value>,
-    bytes: usize,
-}
-
-impl LargeTable {
-    fn enter(&mut self, key: LargeKey, value: Value) {
-        self.bytes += 40 + size_of_val(&key[..]);
-        self.values.insert(key, value);
-    }
+    pub(super) depth: u32,
 }
 
 /// What a solver takes when nothing else is said, in bytes.
 const MEMORY: usize = 256 << 20;
 /// More would not stay in the processor's cache.
 const RECENT: usize = 512 << 10;
-/// Each jump of a line takes a call and a stone.
-const MOST_STONES: u32 = 300;
+/// The most jumps one after the other: each takes a call.
+const MOST_JUMPS: u32 = 300;
 
 impl Solver {
     pub fn new(rules: Rules) -> Self {
@@ -70,8 +52,7 @@ impl Solver {
             recent: Memo::new(RECENT.min(bytes / 16)),
             small: Table::new(bytes / 4),
             dense: Dense::new(rules, bytes / 4),
-            large: LargeTable::default(),
-            seen: LargeTable::default(),
+            large: Large::new(bytes / 4),
             memory: bytes,
             positions: 0,
             spare: Vec::new(),
@@ -100,8 +81,7 @@ impl Solver {
             + self.recent.bytes()
             + self.small.bytes()
             + self.dense.bytes()
-            + self.large.bytes
-            + self.seen.bytes
+            + self.large.bytes()
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
@@ -110,7 +90,7 @@ impl Solver {
         }
         let (window, _) = Window::around(board);
         self.depth = 0;
-        self.large(&window, budget)
+        self.whole(window, board.edge(), budget)
     }
 
     /// The value of a position in a small window.
@@ -145,7 +125,11 @@ impl Solver {
     }
 
     /// The value of a position that is one part.
-    fn small_part(&mut self, window: &Window<u64>, budget: &mut Budget) -> Result<Value, Stopped> {
+    pub(super) fn small_part(
+        &mut self,
+        window: &Window<u64>,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
         lives(window, |part| {
             let value = self.look_up(&part, budget, |solver, budget| {
@@ -174,82 +158,26 @@ impl Solver {
         Ok(value)
     }
 
-    /// The value of a position in a window of any size.
-    fn large<B: Split>(
-        &mut self,
-        window: &Window<B>,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        let key = large_key(window);
-        if let Some(&known) = self.seen.values.get(&key) {
-            return Ok(known);
-        }
-        let mut sum = Value::ZERO;
-        for group in self.splitter.groups(window) {
-            let mut part = window.only(&group.stones);
-            part.squares = group.reach;
-            let value = self.large_part(&part, budget)?;
-            sum = self.values.add(sum, value, budget)?;
-        }
-        if self.seen.bytes > self.memory / 8 {
-            self.seen = LargeTable::default();
-        }
-        self.seen.enter(key, sum);
-        Ok(sum)
-    }
-
-    /// The value of a part of a position, in a window that is just large enough.
-    fn large_part<B: Split>(
-        &mut self,
-        part: &Window<B>,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        let Some(bounds) = part.squares.bounds() else {
-            return Ok(Value::ZERO);
-        };
-        if bounds.rows() <= 8 && bounds.columns() <= 8 {
-            return self.small_part(&part.cut(0u64, bounds.first), budget);
-        }
-        let key = large_key(part);
-        if let Some(&known) = self.large.values.get(&key) {
-            return Ok(known);
-        }
-        if self.large.bytes > self.memory / 4 {
-            return Err(Stopped::Memory);
-        }
-        let value = match bounds.rows().max(bounds.columns()) {
-            ..=16 => {
-                let window = part.cut(Wide::default(), bounds.first);
-                self.expand(&window, budget, Solver::large)
-            }
-            17..=32 => {
-                let window = part.cut(Wider::default(), bounds.first);
-                self.expand(&window, budget, Solver::large)
-            }
-            _ => {
-                let empty = Field::new(bounds.rows(), bounds.columns());
-                let window = part.cut(empty, bounds.first);
-                self.expand(&window, budget, Solver::large)
-            }
-        }?;
-        self.large.enter(key, value);
-        Ok(value)
-    }
-
-    /// The value by what the jumps lead to.
-    fn expand<B: Split>(
-        &mut self,
-        window: &Window<B>,
-        budget: &mut Budget,
-        value_of: impl Fn(&mut Solver, &Window<B>, &mut Budget) -> Result<Value, Stopped>,
-    ) -> Result<Value, Stopped> {
+    /// Whether one more position may be expanded.
+    pub(super) fn begin(&self, budget: &mut Budget) -> Result<(), Stopped> {
         budget.spend()?;
-        if self.depth == 0 && window.occupied().count() > MOST_STONES {
+        if self.depth > MOST_JUMPS {
             return Err(Stopped::Size);
         }
         if self.values.bytes() > self.memory / 4 {
             return Err(Stopped::Memory);
         }
+        Ok(())
+    }
+
+    /// The value by what the jumps lead to.
+    fn expand<B: Bits>(
+        &mut self,
+        window: &Window<B>,
+        budget: &mut Budget,
+        value_of: impl Fn(&mut Solver, &Window<B>, &mut Budget) -> Result<Value, Stopped>,
+    ) -> Result<Value, Stopped> {
+        self.begin(budget)?;
         let mut options = self.spare.pop().unwrap_or_default();
         self.depth += 1;
         let mut found = Ok(());
