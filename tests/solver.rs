@@ -228,7 +228,7 @@ fn agrees_with_two_other_programs() {
     for line in lines(include_str!("data/nimbers.tsv")) {
         check(Rules::Ancient, Edge::Plane, line[0], line[1]);
     }
-    for line in lines(include_str!("data/narrow.tsv")).filter(|line| line[0].len() <= 20) {
+    for line in lines(include_str!("data/narrow.tsv")) {
         check(Rules::Ancient, Edge::Walls, line[0], line[2]);
     }
 }

@@ -1,0 +1,60 @@
+//! Jumps are counted to some depth, on the board as drawn and in windows of every size: two programs
+//! that share no line.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use papamu::konane::{Bits, Board, Edge, Field, Grid, Rules, Square, Wide, Wider, Window};
+use papamu::player::Player;
+
+fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let jumps = board.jumps(rules, player).into_iter();
+    jumps.map(|jump| on_board(&board.play(jump), rules, player.other(), depth - 1)).sum()
+}
+
+fn in_window<B: Bits>(window: &Window<B>, rules: Rules, player: Player, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut lines = 0;
+    let Ok(()) = window.jumps(rules, player, |after| {
+        lines += in_window(&after, rules, player.other(), depth - 1);
+        Ok::<(), std::convert::Infallible>(())
+    });
+    lines
+}
+
+#[test]
+fn windows_of_every_size_have_the_same_jumps() {
+    let positions = [
+        ("xoxoxo/oxoxox/xo..xo/oxoxox/xoxoxo/oxoxox", Edge::Walls, 4),
+        ("xoxoxoxo/o......x/x.xoxo.o/..xo..ox/xo..xo../.xoxoxo./xo.oxo.x/.xoxox.o", Edge::Walls, 3),
+        ("xo.o.o.o/......../xoxo", Edge::Plane, 5),
+        ("ooxo/oooo/.xxx/o.oo", Edge::Plane, 4),
+    ];
+    for (text, edge, depth) in positions {
+        let board = Board::parse(text, edge).unwrap();
+        let (field, corner): (Window<Field>, Square) = Window::around(&board);
+        let here = Square::new(0, 0);
+        for rules in [Rules::Ancient, Rules::Modern] {
+            for player in Player::BOTH {
+                let lines = on_board(&board, rules, player, depth);
+                assert!(lines > 0, "{text} should be worth counting");
+                let mut counts = vec![
+                    in_window(&field, rules, player, depth),
+                    in_window(&field.cut(Wide::default(), here), rules, player, depth),
+                    in_window(&field.cut(Wider::default(), here), rules, player, depth),
+                ];
+                if let Some(grid) = Grid::<8>::new(field.squares.rows(), 20) {
+                    counts.push(in_window(&field.cut(grid, here), rules, player, depth));
+                }
+                if edge == Edge::Walls {
+                    counts.push(in_window(&field.cut(0u64, corner), rules, player, depth));
+                }
+                assert!(counts.iter().all(|&count| count == lines), "{text} {counts:?} {lines}");
+            }
+        }
+    }
+}
