@@ -1,8 +1,9 @@
 //! The page.
 //!
-//! What it shows ([`model`]), how that is written in a link ([`route`]) and what keys do
+//! What it shows ([`model`], [`view`]), how that is written in a link ([`route`]) and what keys do
 //! ([`keys`]) need no browser; the rest is built for the browser only.
 
+pub mod view;
 pub mod model;
 pub mod route;
 pub mod keys;

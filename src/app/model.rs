@@ -1,6 +1,7 @@
 //! What the board page shows and how it changes; knows no browser.
 
 use crate::app::route::{Link, ParseLinkError};
+use crate::app::view::View;
 use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
 use crate::player::Player;
 use crate::worker::message::Position;
@@ -19,6 +20,7 @@ pub struct Model {
     /// The place of the window's top left corner, counted from where it was when the link was
     /// opened. A square keeps its place when the window grows.
     pub origin: Square,
+    pub view: View,
     /// The parameters of the link that the page does not know.
     pub parameters: String,
     pub problem: Option<LinkProblem>,
@@ -39,6 +41,7 @@ pub enum Action {
     Set(Square, Option<Player>),
     SetRules(Rules),
     SetEdge(Edge),
+    SetView(View),
     Clear,
     /// Opens a link by its text. A bad one leaves the position as it is.
     Open(String),
@@ -73,6 +76,7 @@ impl Model {
             Action::SetEdge(edge) => {
                 Model { board: self.board.clone().with_edge(edge), ..edited }.with_room()
             }
+            Action::SetView(view) => Model { view, ..edited },
             Action::Clear => Model {
                 board: match self.board.edge() {
                     Edge::Plane => Board::empty(LEAST_ROWS, LEAST_COLUMNS, Edge::Plane),
@@ -91,7 +95,8 @@ impl Model {
     }
 
     pub fn link(&self) -> Link {
-        Link { rules: self.rules, board: self.board.clone(), parameters: self.parameters.clone() }
+        let parameters = self.view.write(&self.parameters);
+        Link { rules: self.rules, board: self.board.clone(), parameters }
     }
 
     /// What the solver is asked.
@@ -104,11 +109,13 @@ impl Model {
     }
 
     fn show(link: Link) -> Model {
+        let (view, parameters) = View::parse(&link.parameters);
         Model {
             rules: link.rules,
             board: link.board.trimmed(),
             origin: Square::new(0, 0),
-            parameters: link.parameters,
+            view,
+            parameters,
             problem: None,
         }
         .with_room()

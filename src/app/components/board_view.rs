@@ -19,13 +19,16 @@ pub struct BoardViewProps {
     pub board: Board,
     /// The place of the top left corner: the focus and the elements of the page follow places.
     pub origin: Square,
+    /// What lies over the stones, in the picture's units: a square is [`SIDE`] wide.
+    #[prop_or_default]
+    pub children: Html,
     pub on_cycle: Callback<Square>,
     pub on_set: Callback<(Square, Option<Player>)>,
 }
 
 #[component]
 pub fn BoardView(props: &BoardViewProps) -> Html {
-    let BoardViewProps { board, origin, on_cycle, on_set } = props;
+    let BoardViewProps { board, origin, children, on_cycle, on_set } = props;
     let (rows, columns) = (board.rows(), board.columns());
     let slab = use_node_ref();
     // One square of the board can be reached by Tab: the last one used, at first a stone.
@@ -115,6 +118,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         active={(active.row == row).then_some(active.column)}
                     />
                 }) }
+                { children.clone() }
             </svg>
         </div>
     }
