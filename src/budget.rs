@@ -1,12 +1,18 @@
 //! How much a computation may cost.
 
-/// Steps that may still be taken, and how large the tables may get. A computation that has run out of them can be asked again: what
-/// it had found out is in its tables, so that it goes on where it stopped.
+/// Steps that may still be taken, and how large the tables may get. A computation that has run out
+/// of steps can be asked again: what it had found out is in its tables, so that it goes on where it
+/// stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     steps: u64,
     bytes: usize,
+    /// A clock, and the time on it until when there are always more steps.
+    end: Option<(fn() -> f64, f64)>,
 }
+
+/// Steps between two looks at the clock.
+const ROUND: u64 = 32;
 
 /// Why a computation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +29,12 @@ pub enum Stopped {
 
 impl Budget {
     pub fn steps(steps: u64) -> Self {
-        Budget { steps, bytes: usize::MAX }
+        Budget { steps, bytes: usize::MAX, end: None }
+    }
+
+    /// The same steps, and after them more until a time on a clock.
+    pub fn until(self, clock: fn() -> f64, time: f64) -> Self {
+        Budget { end: Some((clock, time)), ..self }
     }
 
     /// The same budget for tables of about so many bytes at most.
@@ -38,7 +49,20 @@ impl Budget {
     /// Takes one step.
     #[inline]
     pub fn spend(&mut self) -> Result<(), Stopped> {
-        self.steps = self.steps.checked_sub(1).ok_or(Stopped::Budget)?;
+        match self.steps.checked_sub(1) {
+            Some(steps) => self.steps = steps,
+            None => self.go_on()?,
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn go_on(&mut self) -> Result<(), Stopped> {
+        let (clock, end) = self.end.ok_or(Stopped::Budget)?;
+        if clock() >= end {
+            return Err(Stopped::Budget);
+        }
+        self.steps = ROUND;
         Ok(())
     }
 

@@ -12,8 +12,8 @@ use crate::worker::text::Scribe;
 
 /// How long a slice should take, so that a stop is heard soon, in milliseconds.
 const SLICE: f64 = 20.0;
-/// The fewest steps of a slice: more than the longest line of play has jumps.
-const LEAST: u64 = 400;
+/// The fewest steps of a slice at first.
+const LEAST: u64 = 32;
 /// Progress is told first after, and then every, so many milliseconds.
 const PROGRESS: f64 = 300.0;
 /// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
@@ -38,12 +38,10 @@ pub struct Desk {
     /// The analysis that was given up last.
     given_up: Option<Job>,
     asides: VecDeque<Aside>,
-    /// Steps of the next slice, adapted to the machine and to what is being looked for: some things
-    /// take longer steps than others.
-    steps: Steps,
+    /// The fewest steps of a slice, by what is being looked for. A slice that has found nothing out
+    /// broke off where its predecessor did: the next one needs more, however slow they are.
+    least: HashMap<Topic, u64>,
 }
-
-type Steps = HashMap<Topic, u64>;
 
 /// A running analysis.
 struct Job {
@@ -95,7 +93,7 @@ impl Desk {
             job: None,
             given_up: None,
             asides: VecDeque::new(),
-            steps: Steps::new(),
+            least: HashMap::new(),
         }
     }
 
@@ -181,21 +179,21 @@ impl Desk {
     }
 
     /// Works for a moment. `now` tells the time in milliseconds.
-    pub fn work(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
+    pub fn work(&mut self, now: fn() -> f64) -> Option<Answer> {
         match self.asides.pop_front() {
             Some(aside) => self.work_aside(aside, now),
             None => self.job.take().and_then(|job| self.work_on(job, now)),
         }
     }
 
-    fn work_on(&mut self, mut job: Job, now: impl Fn() -> f64) -> Option<Answer> {
+    fn work_on(&mut self, mut job: Job, now: fn() -> f64) -> Option<Answer> {
         let began = now();
         let mut time = began;
         let mut findings = Vec::new();
         let mut is_done = false;
         while !is_done && time - began < SLICE {
-            let (since, known, topic) = (time, self.known(), job.topic());
-            let found = self.find(&mut job, &mut Budget::steps(self.steps(topic)));
+            let (known, topic) = (self.known(), job.topic());
+            let found = self.find(&mut job, &mut self.budget(topic, now, began));
             time = now();
             match found {
                 Ok(Some(finding)) => {
@@ -204,7 +202,7 @@ impl Desk {
                 }
                 Ok(None) => is_done = true,
                 Err(()) => {
-                    self.adapt(topic, time - since, self.known() > known);
+                    self.check(topic, known);
                     break;
                 }
             }
@@ -282,9 +280,9 @@ impl Desk {
         Answer::End { job: id, progress, missing, search }
     }
 
-    fn work_aside(&mut self, aside: Aside, now: impl Fn() -> f64) -> Option<Answer> {
+    fn work_aside(&mut self, aside: Aside, now: fn() -> f64) -> Option<Answer> {
         let (began, known, topic) = (now(), self.known(), aside.errand.topic());
-        let budget = &mut Budget::steps(self.steps(topic));
+        let budget = &mut self.budget(topic, now, began);
         let answer = match aside.errand {
             Errand::Why => self.solver.why(&aside.board, budget).and_then(|why| {
                 let values = &mut self.solver.values;
@@ -299,7 +297,7 @@ impl Desk {
         match answer {
             Ok(Some(answer)) => Some(answer),
             Err(Stopped::Budget) if time - aside.started <= LIMIT => {
-                self.adapt(topic, time - began, self.known() > known);
+                self.check(topic, known);
                 self.asides.push_front(aside);
                 None
             }
@@ -307,20 +305,18 @@ impl Desk {
         }
     }
 
-    fn steps(&self, topic: Topic) -> u64 {
-        self.steps.get(&topic).copied().unwrap_or(LEAST)
+    /// For a slice that began at a time.
+    fn budget(&self, topic: Topic, now: fn() -> f64, began: f64) -> Budget {
+        let least = self.least.get(&topic).copied().unwrap_or(LEAST);
+        Budget::steps(least).until(now, began + SLICE)
     }
 
-    /// Chooses the steps of the next slice.
-    fn adapt(&mut self, topic: Topic, milliseconds: f64, has_found: bool) {
-        let steps = self.steps(topic);
-        // A slice that has found nothing out broke off where its predecessor did: it needs more
-        // steps, however slow they are.
-        let next = match has_found {
-            true => next_steps(steps, milliseconds),
-            false => steps.saturating_mul(2),
-        };
-        self.steps.insert(topic, next);
+    /// Gives the next slice more steps if this one has found nothing out.
+    fn check(&mut self, topic: Topic, known: u64) {
+        if self.known() == known {
+            let least = self.least.entry(topic).or_insert(LEAST);
+            *least = least.saturating_mul(2);
+        }
     }
 
     /// How much has been found out.
@@ -378,13 +374,6 @@ fn contact_text(board: &Board, parts: (u32, u32)) -> Option<ContactText> {
     Some(ContactText::from(&contact(board, &one?, &two?, &mut Budget::steps(LOOK))))
 }
 
-/// Steps for the next slice, from those of the last one and the time it took. Changes by a factor
-/// of two at most, because one slice says little.
-fn next_steps(steps: u64, milliseconds: f64) -> u64 {
-    let factor = (SLICE / milliseconds.max(0.1)).clamp(0.5, 2.0);
-    ((steps as f64 * factor) as u64).clamp(LEAST, 10_000_000)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -399,20 +388,26 @@ mod tests {
         Question::Analyse { job: JobId(job), position }
     }
 
+    thread_local! {
+        static TIME: Cell<f64> = const { Cell::new(0.0) };
+        static STEP: Cell<f64> = const { Cell::new(0.0) };
+    }
+
     /// A clock that moves on by so many milliseconds each time it is read.
-    fn clock(step: f64) -> impl Fn() -> f64 {
-        let time = Cell::new(0.0);
-        move || time.replace(time.get() + step)
+    fn clock(step: f64) -> fn() -> f64 {
+        TIME.set(0.0);
+        STEP.set(step);
+        || TIME.replace(TIME.get() + STEP.get())
     }
 
     /// What is told until there is nothing more to do.
-    fn work(desk: &mut Desk, now: impl Fn() -> f64) -> Vec<Answer> {
+    fn work(desk: &mut Desk, now: fn() -> f64) -> Vec<Answer> {
         let mut told = Vec::new();
         for _ in 0..100_000 {
             if !desk.is_busy() {
                 return told;
             }
-            told.extend(desk.work(&now));
+            told.extend(desk.work(now));
         }
         panic!("it never ends: {:?}", told.last());
     }
@@ -477,7 +472,7 @@ mod tests {
         let mut desk = Desk::default();
         desk.take(analyse(1, position(DENSE)), 0.0);
         let now = clock(40.0);
-        let told = (0..20).filter_map(|_| desk.work(&now)).collect::<Vec<_>>();
+        let told = (0..20).filter_map(|_| desk.work(now)).collect::<Vec<_>>();
         assert!(told.iter().any(|answer| matches!(
             answer,
             Answer::Found { job: JobId(1), findings, progress }
@@ -486,29 +481,36 @@ mod tests {
         let stop = Question::Stop { job: JobId(1) };
         assert_eq!(desk.take(stop.clone(), 0.0), Some(Answer::Stopped { job: JobId(1) }));
         assert!(!desk.is_busy());
-        assert_eq!(desk.work(&now), None);
+        assert_eq!(desk.work(now), None);
         // A stop that comes too late is confirmed too.
         assert_eq!(desk.take(stop, 0.0), Some(Answer::Stopped { job: JobId(1) }));
     }
 
     #[test]
     fn too_hard_ends_with_what_is_known_and_goes_on() {
-        // Too little memory for the dense part, but not for the other one.
-        let board = format!("{DENSE}/8/xoxoxox1");
-        let mut desk = Desk::new(Rules::Ancient, 2 << 20);
-        let hard = Position { walls: true, ..position(&board) };
+        // Too many values for so little memory.
+        let hard =
+            position(".o..xo.o/o.o....x/..x...x./o..x.x.x/x...x..o/o..x..../x....oxo/o.ox.xox");
+        let mut desk = Desk::new(Rules::Ancient, 1 << 20);
         desk.take(analyse(1, hard.clone()), 0.0);
-        let told = work(&mut desk, clock(200.0));
+        let told = work(&mut desk, clock(1.0));
         assert!(missing(&told).contains(&Topic::Value), "{:?}", told.last());
         let has = |is: fn(&Finding) -> bool| findings(&told).into_iter().any(is);
         assert!(has(|finding| matches!(finding, Finding::Parts(_))));
         assert!(has(|finding| matches!(finding, Finding::Part { .. })));
         assert!(!has(|finding| matches!(finding, Finding::Value(_))));
+        desk.take(Question::GoOn { job: JobId(2), position: hard }, 0.0);
+        assert_eq!(desk.memory, 2 << 20);
+        assert!(desk.is_busy());
+    }
+
+    #[test]
+    fn a_search_without_an_end_tells_how_far_it_came() {
+        let mut desk = Desk::default();
+        desk.take(analyse(1, position(DENSE)), 0.0);
+        let told = work(&mut desk, clock(LIMIT / 50.0));
         assert!(matches!(told.last(), Some(Answer::End { search: Some(search), .. })
             if search.jumps > 0 && search.promising.is_some()));
-        desk.take(Question::GoOn { job: JobId(2), position: hard }, 0.0);
-        assert_eq!(desk.memory, 4 << 20);
-        assert!(desk.is_busy());
     }
 
     #[test]
@@ -546,13 +548,11 @@ mod tests {
         };
         let expected = Answer::Contact { job: JobId(2), parts: (0, 1), contact };
         let now = clock(1.0);
-        assert_eq!(desk.work(&now), Some(expected));
+        assert_eq!(desk.work(now), Some(expected));
         desk.take(Question::Contact { job: JobId(3), position: parts, parts: (0, 7) }, 0.0);
-        assert_eq!(desk.work(&now), Some(unanswered(JobId(3), Topic::Contact)));
+        assert_eq!(desk.work(now), Some(unanswered(JobId(3), Topic::Contact)));
         // The analysis is still there.
-        assert!(
-            (0..1000).any(|_| desk.work(&now).is_some_and(|told| told.job() == Some(JobId(1))))
-        );
+        assert!((0..1000).any(|_| desk.work(now).is_some_and(|told| told.job() == Some(JobId(1)))));
     }
 
     #[test]
@@ -604,15 +604,19 @@ mod tests {
         };
         // The limit is of no interest here.
         desk.job.as_mut().unwrap().limit = f64::INFINITY;
-        let answer = (0..1_000).find_map(|_| desk.work(&now).filter(is_value));
+        let answer = (0..1_000).find_map(|_| desk.work(now).filter(is_value));
         assert!(answer.is_some());
     }
 
     #[test]
-    fn slices_follow_the_machine() {
-        assert_eq!(next_steps(9_000, 40.0), 4_500);
-        assert_eq!(next_steps(9_000, 0.0), 18_000);
-        assert_eq!(next_steps(9_000, SLICE), 9_000);
-        assert_eq!(next_steps(LEAST, 1_000.0), LEAST);
+    fn slices_end_by_the_clock() {
+        let mut desk = Desk::default();
+        desk.take(analyse(1, position(DENSE)), 0.0);
+        for _ in 0..50 {
+            // Each look at the clock takes a quarter of a slice: a few looks are all there is time for.
+            let now = clock(SLICE / 4.0);
+            desk.work(now);
+            assert!(TIME.get() < 3.0 * SLICE, "the clock was read {} times", TIME.get());
+        }
     }
 }

@@ -38,6 +38,12 @@ fn listener(office: &Rc<Office>, hear: impl Fn(&Office, MessageEvent) + 'static)
         .unchecked_into()
 }
 
+/// Milliseconds since the worker's start.
+fn now() -> f64 {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    scope.performance().expect_throw("every browser has a clock").now()
+}
+
 struct Office {
     scope: DedicatedWorkerGlobalScope,
     /// A message to oneself comes back after all that have arrived from the page meanwhile. (A
@@ -50,14 +56,14 @@ struct Office {
 
 impl Office {
     fn hear(&self, question: Question) {
-        let answer = self.desk.borrow_mut().take(question, self.now());
+        let answer = self.desk.borrow_mut().take(question, now());
         self.send(answer);
         self.call_back();
     }
 
     fn work(&self) {
         self.is_called.set(false);
-        let answer = self.desk.borrow_mut().work(|| self.now());
+        let answer = self.desk.borrow_mut().work(now);
         self.send(answer);
         self.call_back();
     }
@@ -68,12 +74,6 @@ impl Office {
             let sent = self.channel.port1().post_message(&JsValue::NULL);
             sent.expect_throw("a null can be sent");
         }
-    }
-
-    /// Milliseconds since the worker's start.
-    fn now(&self) -> f64 {
-        let performance = self.scope.performance();
-        performance.expect_throw("every browser has a clock").now()
     }
 
     fn send(&self, answer: Option<Answer>) {
