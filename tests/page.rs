@@ -41,9 +41,9 @@ fn messages_arrive_as_they_were_sent() {
     let mut said = 0;
     for board in ["xo..xo/5/5/5/oxo.ox", "x.xo"] {
         let position = Position { board: board.into(), ..position() };
-        desk.take(Question::Analyse { job, position: position.clone() }, 0.0);
-        desk.take(Question::Why { job, position: position.clone() }, 0.0);
-        desk.take(Question::Contact { job, position, parts: (0, 1) }, 0.0);
+        desk.take(Question::Analyse { job, position: position.clone() }, js_sys::Date::now());
+        desk.take(Question::Why { job, position: position.clone() }, js_sys::Date::now());
+        desk.take(Question::Contact { job, position, parts: (0, 1) }, js_sys::Date::now());
         while desk.is_busy() {
             if let Some(answer) = desk.work(js_sys::Date::now) {
                 check_message(answer);
