@@ -7,6 +7,10 @@ pub mod view;
 pub mod model;
 pub mod route;
 pub mod keys;
+pub mod theme;
+pub mod export;
+pub mod picture;
+pub mod qr;
 #[cfg(target_arch = "wasm32")]
 pub mod hooks;
 #[cfg(target_arch = "wasm32")]

@@ -10,8 +10,10 @@ mod driver;
 mod page;
 mod server;
 
+mod access;
 mod editing;
 mod links;
 mod looks;
 mod opening;
+mod sharing;
 mod solving;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::components::{BoardView, Examples, LinkProblemView, Toolbar, ValueView};
+use crate::app::components::{BoardView, Examples, LinkProblemView, Toolbar, TopBar, ValueView};
 use crate::app::hooks::use_link::use_link;
 use crate::app::hooks::use_solver::use_solver;
 use crate::app::model::Action;
@@ -15,6 +15,11 @@ pub fn BoardPage() -> Html {
     let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
     html! {
         <>
+            <TopBar
+                model={(*model).clone()}
+                report={solver.state.report.clone()}
+                on_view={act.reform(Action::SetView)}
+            />
             if let Some(problem) = &model.problem {
                 <LinkProblemView
                     problem={problem.clone()}

@@ -1,0 +1,269 @@
+//! A position as text for other programs and papers, with what is known of it.
+
+use crate::app::model::Model;
+use crate::app::route::Link;
+use crate::app::view::View;
+use crate::konane::{Board, Edge, Rules, Square};
+use crate::player::Player;
+use crate::worker::client::Report;
+use crate::worker::message::{Look, NameText, Outcome, Piece, ReachesText};
+
+/// How far beyond the stones a game on the plane can go at most.
+const FARTHEST: i32 = 4;
+/// A longer name says nothing at a glance.
+const SHORT: usize = 24;
+
+/// What is shared: only what the reader sees. Values that are hidden stay so.
+pub struct Export<'a> {
+    pub rules: Rules,
+    /// Trimmed: places in a report are counted from its first square.
+    pub board: Board,
+    pub view: View,
+    pub parts: Vec<PartExport<'a>>,
+    pub value: Option<&'a NameText>,
+    pub outcome: Option<Outcome>,
+    unicode: Option<&'a str>,
+    /// How many empty rows and columns around a board on the plane make no difference.
+    margin: [i32; 4],
+}
+
+/// A part's box, by its top left square, and its value.
+pub struct PartExport<'a> {
+    pub corner: Square,
+    pub rows: i32,
+    pub columns: i32,
+    pub value: Option<&'a NameText>,
+}
+
+impl<'a> Export<'a> {
+    pub fn new(model: &Model, report: &'a Report) -> Self {
+        let board = model.board.trimmed();
+        let report = Some(report).filter(|report| report.position == model.position());
+        let open = report.filter(|_| !model.view.is_hidden);
+        let value = open.and_then(|report| report.value.as_ref());
+        let infos = report.and_then(|report| report.parts.as_ref());
+        let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
+        let parts = infos.iter().enumerate().filter(|_| model.view.parts).map(|(index, part)| {
+            let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
+            PartExport {
+                corner: Square::new(part.corner.row, part.corner.column),
+                rows: part.rows,
+                columns: part.columns,
+                value,
+            }
+        });
+        Export {
+            rules: model.rules,
+            view: model.view,
+            parts: parts.collect(),
+            value: value.map(|value| &value.name),
+            outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
+            unicode: value.and_then(|value| value.styles.unicode.as_deref()),
+            margin: match (board.edge(), report.and_then(|report| report.parts.as_ref())) {
+                (Edge::Walls, _) => [0; 4],
+                (Edge::Plane, None) => [FARTHEST; 4],
+                (Edge::Plane, Some(_)) => infos.iter().fold([0; 4], |margin, part| {
+                    let reach = reach(&part.reach);
+                    let room = [
+                        reach[0] - part.corner.row,
+                        part.corner.row + part.rows + reach[1] - board.rows(),
+                        reach[2] - part.corner.column,
+                        part.corner.column + part.columns + reach[3] - board.columns(),
+                    ];
+                    [0, 1, 2, 3].map(|side| margin[side].max(room[side]).min(FARTHEST))
+                }),
+            },
+            board,
+        }
+    }
+
+    /// As in “Kōnane position, value ↑∗: whoever starts wins”.
+    pub fn description(&self) -> String {
+        let mut text = "Kōnane position".to_string();
+        match (self.rules, self.board.edge()) {
+            (Rules::Ancient, Edge::Plane) => {}
+            (Rules::Ancient, Edge::Walls) => text.push_str(" with walls"),
+            (Rules::Modern, Edge::Plane) => text.push_str(" (modern rules)"),
+            (Rules::Modern, Edge::Walls) => text.push_str(" with walls (modern rules)"),
+        }
+        let value = self.unicode.or(self.value.map(|value| value.plain.as_str()));
+        if let Some(value) = value.filter(|value| value.chars().count() <= SHORT) {
+            text.push_str(", value ");
+            text.push_str(value);
+        }
+        if let Some(outcome) = self.outcome {
+            text.push_str(": ");
+            text.push_str(sentence(outcome));
+        }
+        text
+    }
+
+    /// A line a row: `x` black, `o` white, `.` empty.
+    pub fn text(&self) -> String {
+        rows(&self.board).join("\n")
+    }
+
+    /// As the cgt crate reads it. That knows only walls, so a board on the plane gets as much room
+    /// as it can need.
+    pub fn cgt(&self) -> String {
+        let [up, down, left, right] = self.margin;
+        let (rows_, columns) = (self.board.rows() + up + down, self.board.columns() + left + right);
+        rows(&self.board.window(Square::new(-up, -left), rows_, columns)).join("|")
+    }
+
+    /// For CGSuite with a class for Kōnane, which plays by the ancient rules.
+    pub fn cgscript(&self) -> Option<String> {
+        let is_ancient = self.rules == Rules::Ancient;
+        is_ancient.then(|| format!("Konane(\"{}\").CanonicalForm", self.cgt()))
+    }
+
+    /// A picture that needs no package but `tikz`.
+    pub fn latex(&self) -> String {
+        let (columns, rows) = (self.board.columns(), self.board.rows());
+        let mut lines = vec![
+            format!("% {}; in the preamble: \\usepackage{{tikz}}", ascii(&self.board.to_string())),
+            "\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string(),
+        ];
+        if self.board.edge() == Edge::Walls {
+            lines.push(format!("  \\draw (0,0) rectangle ({columns},{rows});"));
+        }
+        for (stone, draw) in [
+            (None, "\\fill[gray] (\\x,\\y) circle[radius=0.6pt]"),
+            (Some(Player::Left), "\\fill (\\x,\\y) circle[radius=1.8mm]"),
+            (Some(Player::Right), "\\draw[fill=white] (\\x,\\y) circle[radius=1.8mm]"),
+        ] {
+            let squares = self.board.squares().filter(|&square| self.board.stone(square) == stone);
+            let places: Vec<String> =
+                squares.map(|Square { row, column }| format!("{column}.5/{row}.5")).collect();
+            // Long lines are cut off in mails.
+            for places in places.chunks(12) {
+                lines.push(format!("  \\foreach \\x/\\y in {{{}}} {draw};", places.join(",")));
+            }
+        }
+        for PartExport { corner, rows, columns, value } in &self.parts {
+            let (left, top) = (corner.column, corner.row);
+            let (right, bottom) = (left + columns, top + rows);
+            lines.push(format!(
+                "  \\draw[rounded corners=1.5mm] ({left},{top}) rectangle ({right},{bottom});"
+            ));
+            let pieces = value.and_then(|value| value.pieces.as_ref());
+            if let Some(pieces) = pieces.filter(|pieces| length(pieces) <= SHORT) {
+                lines.push(format!(
+                    "  \\node[above right,inner xsep=0pt] at ({left},{top}) {{\\small${}$}};",
+                    latex(pieces)
+                ));
+            }
+        }
+        lines.push("\\end{tikzpicture}".to_string());
+        if let Some(pieces) = self.value.and_then(|value| value.pieces.as_ref()) {
+            lines.push(format!("\\par Value: ${}$", latex(pieces)));
+        }
+        lines.join("\n")
+    }
+
+    /// For another page: the board and its value without anything around. `site` is the page's
+    /// address up to `#`.
+    pub fn iframe(&self, site: &str, link: &Link) -> String {
+        format!(
+            "<iframe src=\"{}\" title=\"{}\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>",
+            escape(&format!("{site}{link}")),
+            escape(&self.description())
+        )
+    }
+}
+
+/// The model's link with another view.
+pub fn link_with(model: &Model, view: View) -> Link {
+    Model { view, ..model.clone() }.link()
+}
+
+/// Who wins, in a few words.
+pub fn sentence(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "Left wins",
+        Outcome::Right => "Right wins",
+        Outcome::Next => "whoever starts wins",
+        Outcome::Previous => "whoever starts loses",
+    }
+}
+
+/// How many signs a name takes.
+pub fn length(pieces: &[Piece]) -> usize {
+    pieces.iter().map(|piece| piece.text.chars().count()).sum()
+}
+
+/// Text in XML or HTML, also in attributes.
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            character => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+fn reach(reaches: &ReachesText) -> [i32; 4] {
+    [&reaches.up, &reaches.down, &reaches.left, &reaches.right].map(|reach| reach.bound.max(0))
+}
+
+fn rows(board: &Board) -> Vec<String> {
+    let sign = |square| match board.stone(square) {
+        None => '.',
+        Some(Player::Left) => 'x',
+        Some(Player::Right) => 'o',
+    };
+    let row = |row| (0..board.columns()).map(|column| sign(Square::new(row, column))).collect();
+    (0..board.rows()).map(row).collect()
+}
+
+/// A comment's worth of a long text.
+fn ascii(text: &str) -> String {
+    let short: String = text.chars().take(60).collect();
+    if short.len() < text.len() { format!("{short}...") } else { short }
+}
+
+/// A name in mathematical mode.
+fn latex(pieces: &[Piece]) -> String {
+    let mut line = String::new();
+    for Piece { text, look } in pieces {
+        let signs: String = text.chars().map(latex_sign).collect();
+        match look {
+            Look::Normal => line.push_str(&signs),
+            Look::Superscript => line.push_str(&format!("^{{{signs}}}")),
+            Look::Subscript => line.push_str(&format!("_{{{signs}}}")),
+            Look::Fraction => match text.split_once('/') {
+                Some((above, below)) => {
+                    line.push_str(&format!("{{\\textstyle\\frac{{{above}}}{{{below}}}}}"))
+                }
+                None => line.push_str(&signs),
+            },
+            Look::Space => line.push_str("\\,"),
+        }
+    }
+    line
+}
+
+fn latex_sign(sign: char) -> String {
+    match sign {
+        '↑' => "{\\uparrow}",
+        '↓' => "{\\downarrow}",
+        '⇑' => "{\\Uparrow}",
+        '⇓' => "{\\Downarrow}",
+        '∗' => "{\\ast}",
+        '±' => "\\pm ",
+        '⧾' => "\\mathbf{+}",
+        '⧿' => "\\mathbf{-}",
+        '−' => "-",
+        '\u{2009}' => "\\,",
+        '{' => "\\{",
+        '}' => "\\}",
+        '|' => "\\mid ",
+        letter => return letter.to_string(),
+    }
+    .to_string()
+}

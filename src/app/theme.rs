@@ -1,0 +1,77 @@
+//! The colours of the page, which are the reader's own: not in the link but in the browser's memory,
+//! where `theme.js` finds them before anything is drawn.
+
+/// The name under which the browser remembers it.
+pub const KEY: &str = "theme";
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system wishes.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+    Contrast,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 4] = [Theme::Auto, Theme::Light, Theme::Dark, Theme::Contrast];
+
+    /// As it is remembered.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
+        }
+    }
+
+    /// As the switch calls it.
+    pub fn label(self) -> &'static str {
+        match self {
+            Theme::Auto => "Auto",
+            Theme::Light => "Light",
+            Theme::Dark => "Dark",
+            Theme::Contrast => "Contrast",
+        }
+    }
+
+    /// Anything unknown is as if nothing had been chosen.
+    pub fn parse(key: &str) -> Theme {
+        Theme::ALL.into_iter().find(|theme| theme.key() == key).unwrap_or_default()
+    }
+}
+
+/// What a key does to the projector mode, wherever the focus is: `p` turns it on and off, Escape
+/// off.
+pub fn projector_key(key: &str, is_projected: bool) -> Option<bool> {
+    match (key, is_projected) {
+        ("p" | "P", _) => Some(!is_projected),
+        ("Escape", true) => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_it_writes_and_forgives_the_rest() {
+        for theme in Theme::ALL {
+            assert_eq!(Theme::parse(theme.key()), theme);
+        }
+        assert_eq!(Theme::parse("sepia"), Theme::Auto);
+        assert_eq!(Theme::parse(""), Theme::Auto);
+    }
+
+    #[test]
+    fn keys_turn_the_projector_on_and_off() {
+        assert_eq!(projector_key("p", false), Some(true));
+        assert_eq!(projector_key("P", true), Some(false));
+        assert_eq!(projector_key("Escape", true), Some(false));
+        assert_eq!(projector_key("Escape", false), None);
+        assert_eq!(projector_key("x", true), None);
+    }
+}
