@@ -267,3 +267,175 @@ fn latex_sign(sign: char) -> String {
     }
     .to_string()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::Action;
+    use crate::worker::message::*;
+
+    fn open(link: &str) -> Model {
+        Model::default().apply(Action::Open(link.to_string()))
+    }
+
+    fn piece(text: &str, look: Look) -> Piece {
+        Piece { text: text.to_string(), look }
+    }
+
+    fn name(plain: &str, pieces: Vec<Piece>, outcome: Outcome) -> NameText {
+        NameText {
+            pieces: Some(pieces),
+            plain: plain.to_string(),
+            words: plain.to_string(),
+            outcome,
+        }
+    }
+
+    /// One part that fills the board, of this value, with these reaches up, down, left, right.
+    fn report(model: &Model, name: NameText, unicode: &str, reaches: [i32; 4]) -> Report {
+        let board = model.board.trimmed();
+        let corner = Place { row: 0, column: 0 };
+        let mask = Mask { corner, rows: String::new() };
+        let [up, down, left, right] =
+            reaches.map(|bound| ReachText { found: 0, bound, leaps: vec![] });
+        let part = PartText {
+            board: board.to_string(),
+            corner,
+            rows: board.rows(),
+            columns: board.columns(),
+            alone: model.position(),
+            reach: ReachesText { up, down, left, right },
+            squares: mask.clone(),
+        };
+        Report {
+            position: model.position(),
+            parts: Some(PartsText { parts: vec![part], dead: mask }),
+            part_values: vec![Some(name.clone())],
+            value: Some(ValueText {
+                name,
+                styles: StylesText { unicode: Some(unicode.to_string()), ..StylesText::default() },
+                left_stop: String::new(),
+                right_stop: String::new(),
+                mean: String::new(),
+                temperature: String::new(),
+            }),
+            ..Report::default()
+        }
+    }
+
+    fn half(model: &Model) -> Report {
+        let name = name("1/2", vec![piece("1/2", Look::Fraction)], Outcome::Left);
+        report(model, name, "½", [0, 0, 1, 2])
+    }
+
+    #[test]
+    fn describes_what_is_known() {
+        let check = |link: &str, description: &str| {
+            assert_eq!(Export::new(&open(link), &Report::default()).description(), description);
+        };
+        check("#/k1/ancient/plane/xo", "Kōnane position");
+        check("#/k1/ancient/walls/xo", "Kōnane position with walls");
+        check("#/k1/modern/plane/xo", "Kōnane position (modern rules)");
+        check("#/k1/modern/walls/xo", "Kōnane position with walls (modern rules)");
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.description(), "Kōnane position, value ½: Left wins");
+    }
+
+    #[test]
+    fn leaves_out_what_is_hidden_or_of_another_position() {
+        let model = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.description(), "Kōnane position");
+        assert!(export.parts.iter().all(|part| part.value.is_none()) && export.parts.len() == 1);
+        assert!(!export.latex().contains("frac"));
+        let other = open("#/k1/ancient/plane/oxo.x");
+        assert_eq!(Export::new(&other, &report).description(), "Kōnane position");
+        assert!(Export::new(&other, &report).parts.is_empty());
+        let bare = open("#/k1/ancient/plane/oxo.ox?show=");
+        assert!(Export::new(&bare, &report).parts.is_empty());
+    }
+
+    #[test]
+    fn writes_rows_for_people_and_programs() {
+        let model = open("#/k1/ancient/plane/x10o/.x");
+        let unknown = Report::default();
+        let export = Export::new(&model, &unknown);
+        assert_eq!(export.text(), "x..........o\n.x..........");
+        // Nothing is known of the parts: four empty squares on each side are always enough.
+        let cgt = export.cgt();
+        assert_eq!(cgt.split('|').count(), 10);
+        assert!(cgt.split('|').all(|row| row.len() == 20));
+        assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
+
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.cgt(), ".oxo.ox..");
+        assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
+        let walls = open("#/k1/modern/walls/xo/.x");
+        assert_eq!(Export::new(&walls, &unknown).cgt(), "xo|.x");
+        assert_eq!(Export::new(&walls, &unknown).cgscript(), None);
+    }
+
+    #[test]
+    fn writes_latex_with_every_sign() {
+        let model = open("#/k1/ancient/walls/x.o");
+        let pieces = vec![
+            piece("−", Look::Normal),
+            piece("3/4", Look::Fraction),
+            piece("\u{2009}", Look::Space),
+            piece("⇑∗2", Look::Normal),
+            piece("⧾", Look::Normal),
+            piece("1", Look::Subscript),
+            piece("{0|↓", Look::Normal),
+            piece("2", Look::Superscript),
+            piece("}", Look::Normal),
+        ];
+        let report = report(&model, name("x", pieces, Outcome::Next), "x", [0; 4]);
+        let latex = Export::new(&model, &report).latex();
+        assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{tikz}\n"));
+        assert!(latex.ends_with(
+            "\\end{tikzpicture}\n\\par Value: $-{\\textstyle\\frac{3}{4}}\\,{\\Uparrow}{\\ast}2\
+             \\mathbf{+}_{1}\\{0\\mid {\\downarrow}^{2}\\}$"
+        ));
+        assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
+        assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));
+        assert!(latex.contains("\\draw (0,0) rectangle (3,1);"));
+        assert!(latex.contains("\\draw[rounded corners=1.5mm] (0,0) rectangle (3,1);"));
+    }
+
+    #[test]
+    fn embeds_with_a_title() {
+        let model = open("#/k1/ancient/plane/oxo.ox?show=left");
+        let report = half(&model);
+        let view = View { is_embedded: true, ..model.view };
+        let frame =
+            Export::new(&model, &report).iframe("https://a.b/?x=\"1\"", &link_with(&model, view));
+        assert_eq!(
+            frame,
+            "<iframe src=\"https://a.b/?x=&quot;1&quot;#/k1/ancient/plane/oxo.ox?show=left&amp;embed=1\" \
+             title=\"Kōnane position, value ½: Left wins\" width=\"640\" height=\"420\" \
+             loading=\"lazy\"></iframe>"
+        );
+    }
+
+    #[test]
+    fn draws_what_is_shown() {
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let picture = crate::app::picture::draw(&Export::new(&model, &report));
+        assert_eq!(picture.svg.matches("<circle cx=").count(), 5 + 1);
+        assert_eq!(picture.svg.matches("fill=\"url(#lava)\"").count(), 2);
+        assert_eq!(picture.svg.matches("⁄").count(), 2);
+        assert!(picture.svg.contains("<title>Kōnane position, value ½: Left wins</title>"));
+        assert!(picture.svg.contains(">Left wins.</text>"));
+        let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
+        assert!(picture.svg.contains(&size));
+        let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let svg = crate::app::picture::draw(&Export::new(&hidden, &report)).svg;
+        assert!(!svg.contains('⁄') && !svg.contains("wins"));
+    }
+}

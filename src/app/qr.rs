@@ -42,3 +42,35 @@ impl Qr {
         path
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pattern in three of the corners of every code, as the standard draws it.
+    const FINDER: [&str; 7] =
+        ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"];
+
+    #[test]
+    fn has_its_corners_where_cameras_look() {
+        let qr = Qr::encode("https://example.org/#/k1/ancient/plane/oxo.ox").unwrap();
+        for (top, left) in [(0, 0), (0, qr.side - 7), (qr.side - 7, 0)] {
+            for (row, line) in FINDER.iter().enumerate() {
+                for (column, sign) in line.chars().enumerate() {
+                    let is_dark = qr.dark[(top + row) * qr.side + left + column];
+                    assert_eq!(is_dark, sign == '#', "{row}, {column}");
+                }
+            }
+        }
+        assert!(qr.path().starts_with("M0 0h7v1h-7z"));
+        assert!(qr.is_coarse());
+    }
+
+    #[test]
+    fn says_when_a_text_is_too_long() {
+        // The largest code of the standard holds 2953 bytes.
+        assert!(Qr::encode(&"~".repeat(2953)).is_some_and(|qr| !qr.is_coarse()));
+        assert_eq!(Qr::encode(&"~".repeat(2954)), None);
+        assert!(Qr::encode("").is_some());
+    }
+}

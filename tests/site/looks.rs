@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::page::Page;
 use crate::server::Server;
 
-const WINDOWS: [(u32, u32); 3] = [(360, 740), (1280, 800), (1920, 1080)];
+const WINDOWS: [(u32, u32); 4] = [(320, 640), (360, 740), (1280, 800), (1920, 1080)];
 
 #[test]
 fn every_state_fits_every_window() {
@@ -48,7 +48,7 @@ fn every_state_fits_every_window() {
 }
 
 /// Checks that nothing sticks out, in all windows, by day and by night.
-fn look(page: &Page, state: &str) {
+pub fn look(page: &Page, state: &str) {
     let folder = env::var_os("PAPAMU_SHOTS").map(PathBuf::from);
     for (width, height) in WINDOWS {
         for scheme in ["light", "dark"] {

@@ -246,6 +246,19 @@ impl Page {
         self.run(cdp.send_raw("Emulation.setEmulatedMedia", media));
     }
 
+    /// Shows the page as it is printed.
+    pub fn print_media(&self) {
+        let cdp = self.session.cdp();
+        self.run(cdp.send_raw("Emulation.setEmulatedMedia", json!({"media": "print"})));
+    }
+
+    /// Lets the page's scripts, and the test's, use the clipboard.
+    pub fn allow_clipboard(&self) {
+        let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+        let cdp = self.session.cdp();
+        self.run(cdp.send_raw("Browser.grantPermissions", permissions));
+    }
+
     pub fn screenshot(&self, file: &Path) {
         self.run(self.session.screenshot(file));
     }
