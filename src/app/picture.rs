@@ -109,7 +109,7 @@ fn write(
             continue;
         }
         let chip = 22 + 14 * length(pieces) as i32;
-        let (x, y) = (corner.column * SIDE + 4, corner.row * SIDE - 18);
+        let (x, y) = (corner.column * SIDE + 4, corner.row * SIDE - 28);
         let ink = ink(outcome);
         writeln!(
             svg,

@@ -30,7 +30,7 @@ fn the_panel_has_every_form_of_the_position() {
     let server = Server::start("/");
     let page = open_panel(&server, LINK);
     assert_eq!(field(&page, "share-link"), format!("{}{LINK}", server.site));
-    assert_eq!(field(&page, "share-words"), "Kōnane position, value ½: Left wins");
+    assert_eq!(field(&page, "share-words"), "Kōnane position, value 1/2: Left wins");
     assert_eq!(field(&page, "share-text"), "oxo.ox");
     assert!(field(&page, "share-cgt").contains("oxo.ox"));
     assert!(field(&page, "share-cgscript").starts_with("Konane(\""));
@@ -139,7 +139,11 @@ fn a_theme_is_kept_and_is_not_in_the_link() {
     for (choice, colour) in
         [("light", "rgb(247, 243, 234)"), ("dark", "rgb(22, 19, 15)"), ("contrast", "rgb(0, 0, 0)")]
     {
-        page.click(&format!("#theme option[value={choice}]"));
+        page.js::<Value>(
+            "const select = document.querySelector('#theme'); select.value = arguments[0];
+             select.dispatchEvent(new Event('change', {bubbles: true}))",
+            [json!(choice)],
+        );
         page.wait("the theme", theme, |seen| seen == choice);
         assert_eq!(paper(&page), colour);
     }
@@ -158,14 +162,14 @@ fn the_projector_shows_the_value_large_and_escape_leaves() {
     page.resize(1920, 1080, "light");
     page.keys("p");
     page.wait_for_link(&format!("{LINK}?projector=1"));
-    page.wait("no bar", |page| page.text(".top"), Option::is_none);
+    page.wait("no bar", |page| page.text(".bar"), Option::is_none);
     let size: String =
         page.js("return getComputedStyle(document.querySelector('#value')).fontSize", []);
     let size: f64 = size.trim_end_matches("px").parse().expect("a size in px");
     assert!(size >= 108.0, "the value is {size} px of 1080");
     page.keys(Key::Escape);
     page.wait_for_link(LINK);
-    page.wait("the bar", |page| page.text(".top"), Option::is_some);
+    page.wait("the bar", |page| page.text(".bar"), Option::is_some);
     page.click("#projector");
     page.click("#leave");
     page.wait_for_link(LINK);
@@ -176,7 +180,7 @@ fn the_embedded_view_shows_board_and_value_and_the_way_here() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{LINK}?embed=1"));
     page.wait_for_value("1/2");
-    for hidden in [".top", ".tools", ".more"] {
+    for hidden in [".bar", ".tools", ".more"] {
         page.wait("nothing else", |page| page.text(hidden), Option::is_none);
     }
     assert_eq!(page.text("#open-here").as_deref(), Some("Open in Papamū"));
@@ -237,7 +241,7 @@ fn is_small() {
             Some("woff2") => bytes.len(),
             _ => {
                 let mut packed = Vec::new();
-                let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 16, 9, 22);
+                let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 16, 11, 22);
                 writer.write_all(&bytes).expect("memory");
                 drop(writer);
                 packed.len()
@@ -279,7 +283,7 @@ fn every_view_fits_every_window() {
         look(&page, state);
     }
     page.go(position);
-    page.wait("the bar", |page| page.text(".top"), Option::is_some);
+    page.wait("the bar", |page| page.text(".bar"), Option::is_some);
     page.click("#share");
     page.wait_for_words("#share-title", "Share");
     look(&page, "share");

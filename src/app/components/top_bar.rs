@@ -145,7 +145,7 @@ fn ThemeSwitch() -> Html {
         })
     };
     html! {
-        <select id="theme" aria-label="Theme" onchange={on_change}>
+        <select id="theme" aria-label="Theme" title="Theme" onchange={on_change}>
             { for Theme::ALL.map(|theme| html! {
                 <option value={theme.key()} selected={theme == *chosen}>{ theme.label() }</option>
             }) }
