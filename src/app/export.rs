@@ -231,7 +231,7 @@ fn ascii(text: &str) -> String {
 fn latex(pieces: &[Piece]) -> String {
     let mut line = String::new();
     for Piece { text, look } in pieces {
-        let signs: String = text.chars().map(latex_sign).collect();
+        let signs = latex_signs(text);
         match look {
             Look::Normal => line.push_str(&signs),
             Look::Superscript => line.push_str(&format!("^{{{signs}}}")),
@@ -248,6 +248,20 @@ fn latex(pieces: &[Piece]) -> String {
     line
 }
 
+fn latex_signs(text: &str) -> String {
+    let mut signs = String::new();
+    // Bars that stand together are one sign.
+    for run in text.split_inclusive(|sign| sign != '|') {
+        let rest = run.trim_start_matches('|');
+        let bars = &run[..run.len() - rest.len()];
+        if !bars.is_empty() {
+            signs.push_str(&format!("\\mathrel{{{bars}}}"));
+        }
+        signs.extend(rest.chars().map(latex_sign));
+    }
+    signs
+}
+
 fn latex_sign(sign: char) -> String {
     match sign {
         '↑' => "{\\uparrow}",
@@ -262,7 +276,6 @@ fn latex_sign(sign: char) -> String {
         '\u{2009}' => "\\,",
         '{' => "\\{",
         '}' => "\\}",
-        '|' => "\\mid ",
         letter => return letter.to_string(),
     }
     .to_string()
@@ -390,7 +403,7 @@ mod tests {
             piece("⇑∗2", Look::Normal),
             piece("⧾", Look::Normal),
             piece("1", Look::Subscript),
-            piece("{0|↓", Look::Normal),
+            piece("{0||0|↓", Look::Normal),
             piece("2", Look::Superscript),
             piece("}", Look::Normal),
         ];
@@ -399,7 +412,7 @@ mod tests {
         assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{tikz}\n"));
         assert!(latex.ends_with(
             "\\end{tikzpicture}\n\\par Value: $-{\\textstyle\\frac{3}{4}}\\,{\\Uparrow}{\\ast}2\
-             \\mathbf{+}_{1}\\{0\\mid {\\downarrow}^{2}\\}$"
+             \\mathbf{+}_{1}\\{0\\mathrel{||}0\\mathrel{|}{\\downarrow}^{2}\\}$"
         ));
         assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
         assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));

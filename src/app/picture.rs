@@ -50,7 +50,8 @@ fn write(
     writeln!(
         svg,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n<title>{title}</title>"
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" \
+         font-family=\"{TYPEFACE}\" font-weight=\"600\">\n<title>{title}</title>"
     )?;
     svg.push_str(PAINTS);
     writeln!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>")?;
@@ -189,9 +190,11 @@ fn ink(outcome: Outcome) -> &'static str {
     }
 }
 
-/// The paints of `index.html`, and the typeface; where a machine does not have it, one like it.
-const PAINTS: &str = "<style>text{font-family:\"Source Serif 4\",\"Noto Serif\",Georgia,\"DejaVu Serif\",serif;font-weight:600}</style>\n\
-<defs>\
+/// A machine that does not have the first typeface takes one like it.
+const TYPEFACE: &str = "'Source Serif 4', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
+
+/// The paints of `index.html`.
+const PAINTS: &str = "<defs>\
 <linearGradient id=\"slab\" x2=\"1\" y2=\"1\"><stop stop-color=\"#94897b\"/><stop offset=\"1\" stop-color=\"#6f6559\"/></linearGradient>\
 <radialGradient id=\"pit\" cx=\".5\" cy=\".42\" r=\".58\"><stop stop-color=\"#000\" stop-opacity=\".58\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\".12\"/></radialGradient>\
 <radialGradient id=\"shade\"><stop offset=\".55\" stop-color=\"#000\" stop-opacity=\".5\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\"0\"/></radialGradient>\
