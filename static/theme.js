@@ -1,4 +1,5 @@
-// Shows the theme that the reader has chosen, before anything is drawn; without a choice the system's
+// What must be known before anything is drawn, lest it change before the reader's eyes: the theme, and
+// what stands around the board. The theme is the one that the reader has chosen; without a choice the system's
 // wish for more contrast counts. The page's switch keeps the choice and says so by a storage event, as
 // the browser does to other tabs.
 
@@ -14,6 +15,12 @@ function show() {
   if (!["light", "dark", "contrast"].includes(theme)) theme = wish.matches ? "contrast" : "auto";
   document.documentElement.dataset.theme = theme;
 }
+
+// The program says so again whenever it changes.
+const shown = new URLSearchParams(location.hash.split("?")[1]);
+const isOn = (name) => shown.has(name) && shown.get(name) !== "0";
+const view = isOn("projector") ? "projected" : isOn("embed") ? "embedded" : "usual";
+document.documentElement.dataset.view = view;
 
 wish.addEventListener("change", show);
 addEventListener("storage", show);

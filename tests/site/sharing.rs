@@ -186,6 +186,13 @@ fn the_embedded_view_shows_board_and_value_and_the_way_here() {
     assert_eq!(page.text("#open-here").as_deref(), Some("Open in Papamū"));
     let way: String = page.js("return document.querySelector('#open-here').href", []);
     assert_eq!(way, format!("{}{LINK}", server.site));
+
+    // Nor is there anything else before the program has come.
+    server.trick(|name, body| (!name.starts_with("app")).then_some(body));
+    page.reload();
+    page.wait_for_words("#start-problem", "could not be loaded");
+    assert_eq!(page.text(".bar"), None);
+    page.forgive_errors_about("/app");
 }
 
 #[test]
