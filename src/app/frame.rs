@@ -2,7 +2,7 @@
 
 use crate::app::model::square_name;
 use crate::konane::{Board, Direction, Edge, Jump, Square};
-use crate::worker::message::{JumpText, Place};
+use crate::worker::message::{JumpText, Mask, PartText, Place};
 
 /// Where a position lies in its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,42 @@ impl Frame {
     /// As in `a3→c3`.
     pub fn jump_name(&self, jump: &JumpText) -> String {
         format!("{}→{}", self.name(jump.from), self.name(jump.to))
+    }
+}
+
+impl Frame {
+    pub fn stones(&self, part: &PartText) -> Vec<Square> {
+        let corner = self.square(part.corner);
+        let board = Board::parse(&part.board, Edge::Walls);
+        let stones = board.iter().flat_map(|board| board.stones());
+        stones
+            .map(|(square, _)| Square::new(corner.row + square.row, corner.column + square.column))
+            .collect()
+    }
+
+    /// The squares of a set, and whether they are in it for certain.
+    pub fn squares(&self, mask: &Mask) -> Vec<(Square, bool)> {
+        let corner = self.square(mask.corner);
+        let rows = (corner.row..).zip(mask.rows.split('/'));
+        let squares = rows.flat_map(|(row, signs)| {
+            let signs = (corner.column..).zip(signs.chars());
+            signs.map(move |(column, sign)| (Square::new(row, column), sign))
+        });
+        squares
+            .filter(|&(_, sign)| sign != '.')
+            .map(|(square, sign)| (square, sign == '+'))
+            .collect()
+    }
+
+    /// The place of a part among others that has a stone here.
+    pub fn part_at(&self, square: Square, parts: &[PartText]) -> Option<usize> {
+        let covers = |part: &&PartText| {
+            let corner = self.square(part.corner);
+            (corner.row..corner.row + part.rows).contains(&square.row)
+                && (corner.column..corner.column + part.columns).contains(&square.column)
+        };
+        let mut near = parts.iter().enumerate().filter(|(_, part)| covers(part));
+        near.find(|(_, part)| self.stones(part).contains(&square)).map(|(index, _)| index)
     }
 }
 
@@ -92,6 +128,16 @@ mod tests {
         );
         let walls = Frame::of(&plane.with_edge(Edge::Walls));
         assert_eq!(walls.name(place(0, 0)), "a4");
+    }
+
+    #[test]
+    fn reads_sets_of_squares() {
+        let frame = Frame { corner: Square::new(1, 1), rows: 5 };
+        let mask = Mask { corner: place(-1, 0), rows: "+.?//+".to_string() };
+        let square = |row, column, is_sure| (Square::new(row, column), is_sure);
+        let expected = [square(0, 1, true), square(0, 3, false), square(2, 1, true)];
+        assert_eq!(frame.squares(&mask), expected);
+        assert_eq!(frame.squares(&Mask { corner: place(0, 0), rows: String::new() }), []);
     }
 
     #[test]

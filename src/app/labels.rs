@@ -123,6 +123,20 @@ pub fn readable(text: &str) -> String {
     text.replace('⧾', "+").replace('⧿', "−").replace('\u{2009}', "\u{202f}")
 }
 
+/// The beginning of a name, of so many signs.
+pub fn cut(pieces: &[Piece], most: usize) -> Vec<Piece> {
+    let mut room = most;
+    let mut kept = Vec::new();
+    for piece in pieces {
+        let text: String = piece.text.chars().take(room).collect();
+        room -= text.chars().count();
+        if !text.is_empty() {
+            kept.push(Piece { text, look: piece.look });
+        }
+    }
+    kept
+}
+
 /// About how wide runs become in type of this size.
 pub fn width(runs: &[Run], size: f64) -> f64 {
     let letter = |letter: char| match letter {
@@ -219,6 +233,15 @@ mod tests {
         let texts: Vec<&str> = runs.iter().map(|run| &*run.text).collect();
         assert_eq!(texts, ["+", "½", "3/16", "2"]);
         assert!(runs[3].rise > 0.0 && width(&runs, 20.0) > width(&runs[..2], 20.0));
+    }
+
+    #[test]
+    fn cuts_names() {
+        let piece = |text: &str| Piece { text: text.to_string(), look: Look::Normal };
+        let pieces = [piece("{↑"), piece("*|"), piece("0}")];
+        assert_eq!(cut(&pieces, 3), [piece("{↑"), piece("*")]);
+        assert_eq!(cut(&pieces, 99), pieces);
+        assert_eq!(cut(&pieces, 0), []);
     }
 
     #[test]

@@ -191,6 +191,12 @@ impl Model {
         Link { rules: self.rules, board: board.clone(), parameters }
     }
 
+    /// The first square of the line's start, in the window.
+    pub fn line_start(&self) -> Square {
+        let first = self.start().first();
+        Square::new(first.row - self.origin.row, first.column - self.origin.column)
+    }
+
     /// What the solver is asked.
     pub fn position(&self) -> Position {
         Position {

@@ -14,4 +14,5 @@ mod editing;
 mod links;
 mod looks;
 mod opening;
+mod seeing;
 mod solving;
