@@ -48,7 +48,7 @@ fn every_state_fits_every_window() {
 }
 
 /// Checks that nothing sticks out, in all windows, by day and by night.
-fn look(page: &Page, state: &str) {
+pub fn look(page: &Page, state: &str) {
     let folder = env::var_os("PAPAMU_SHOTS").map(PathBuf::from);
     for (width, height) in WINDOWS {
         for scheme in ["light", "dark"] {
