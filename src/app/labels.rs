@@ -46,10 +46,15 @@ pub struct Label {
 }
 
 /// Puts one label after the other where there is room: best in full and beside everything, else
-/// short, else over what may be covered, never over another label. Nothing where there is no room
-/// at all.
-pub fn place(wishes: &[Wish], kept_free: &[Area], room: Area) -> Vec<Option<Label>> {
-    let mut placed: Vec<Area> = Vec::new();
+/// short, else over what may be covered, never over another label; `taken` are labels that are there
+/// already. Nothing where there is no room at all.
+pub fn place(
+    wishes: &[Wish],
+    taken: &[Area],
+    kept_free: &[Area],
+    room: Area,
+) -> Vec<Option<Label>> {
+    let mut placed: Vec<Area> = taken.to_vec();
     let mut labels = Vec::new();
     for wish in wishes {
         let fits = |area: &Area| room.has(area) && placed.iter().all(|other| !area.overlaps(other));
@@ -69,8 +74,10 @@ pub fn place(wishes: &[Wish], kept_free: &[Area], room: Area) -> Vec<Option<Labe
     labels
 }
 
-/// The places for a label, the best first: on the upper rim, on the lower one, at the sides, within.
-fn around(wish: &Wish, width: f64) -> [Area; 9] {
+/// The places for a label, the best first: on the upper edge, on the lower one, at the sides, astride
+/// the upper edge, within.
+fn around(wish: &Wish, width: f64) -> [Area; 11] {
+    const ASTRIDE: f64 = 14.0;
     let Area { x, y, width: w, height: h } = wish.beside;
     let height = wish.height;
     let (middle, level) = wish.beside.middle();
@@ -84,6 +91,8 @@ fn around(wish: &Wish, width: f64) -> [Area; 9] {
         (middle - width / 2.0, below),
         (x + w, level - height / 2.0),
         (x - width, level - height / 2.0),
+        (x, y - ASTRIDE),
+        (end, y - ASTRIDE),
         (middle - width / 2.0, level - height / 2.0),
     ]
     .map(|(x, y)| Area { x, y, width, height })
@@ -183,7 +192,7 @@ mod tests {
 
     #[track_caller]
     fn check(wishes: &[Wish], kept_free: &[Area], expected: &[Option<(f64, f64, bool)>]) {
-        let labels = place(wishes, kept_free, ROOM);
+        let labels = place(wishes, &[], kept_free, ROOM);
         let seen: Vec<_> = labels
             .iter()
             .map(|label| label.map(|label| (label.area.x, label.area.y, label.is_short)))
@@ -209,13 +218,16 @@ mod tests {
     #[test]
     fn never_covers_another_label() {
         let crowd: Vec<Wish> = (0..40).map(|n| wish(f64::from(n % 8) * 20.0, 60.0, 45.0)).collect();
-        let labels: Vec<Label> = place(&crowd, &[], ROOM).into_iter().flatten().collect();
+        let labels: Vec<Label> = place(&crowd, &[], &[], ROOM).into_iter().flatten().collect();
         assert!(labels.len() > 8 && labels.iter().any(|label| label.is_short));
         for (index, one) in labels.iter().enumerate() {
             assert!(ROOM.has(&one.area));
             assert!(labels[..index].iter().all(|other| !one.area.overlaps(&other.area)));
         }
-        assert_eq!(place(&crowd, &[], Area { width: 5.0, ..ROOM })[0], None);
+        assert_eq!(place(&crowd, &[], &[], Area { width: 5.0, ..ROOM })[0], None);
+        let above = Area { x: 0.0, y: 30.0, width: 200.0, height: 20.0 };
+        let label = place(&[wish(60.0, 60.0, 30.0)], &[above], &[], ROOM)[0].unwrap();
+        assert!(!label.area.overlaps(&above));
     }
 
     #[test]

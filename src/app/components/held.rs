@@ -25,8 +25,8 @@ pub fn Held(props: &HeldProps) -> Html {
     let old = last.borrow().clone().filter(|_| props.is_coming);
     match old {
         Some(old) => html! {
-            <div class="held old" inert={true}>
-                { old }
+            <div class="held">
+                <div class="held old" inert={true}>{ old }</div>
                 <p class="stale">{ "of the previous position" }</p>
             </div>
         },

@@ -15,13 +15,14 @@ use crate::konane::{Jump, Square};
 pub fn Layers(props: &SceneProps) -> Html {
     let scene = &props.scene;
     let Some(report) = scene.report() else { return html! {} };
+    let (parts, taken) = parts::parts(scene, report);
     html! {
         <g class="layers" aria-hidden="true">
             if let Some(proof) = &scene.glance.proof {
                 { jumps::proof(scene, proof) }
             } else {
-                { parts::parts(scene, report) }
-                { jumps::jumps(scene, report) }
+                { parts }
+                { jumps::jumps(scene, report, &taken) }
             }
         </g>
     }

@@ -33,7 +33,9 @@ pub fn Panel(props: &PanelProps) -> Html {
         html! {
             <details {id} class="card section" open={is_open}>
                 <summary><h2>{ title }</h2><span class="note">{ small }</span></summary>
+                // Nothing is held over from before the values were covered.
                 <Held
+                    key={is_covered.to_string()}
                     {answer}
                     is_coming={report.is_none() || scene.is_busy()}
                     otherwise={html! { <p class="note">{ "Not known." }</p> }}

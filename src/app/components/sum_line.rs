@@ -17,7 +17,7 @@ pub fn SumLine(props: &SceneProps) -> Html {
     let answer = scene.report().and_then(|report| sum(scene, report));
     html! {
         <div id="sum" class="sum" aria-label="The sum of the parts">
-            <Held {answer} is_coming={scene.report().is_none_or(|report| report.parts.is_none())} />
+            <Held key={scene.shows(Reveal::Value).to_string()} {answer} is_coming={scene.report().is_none_or(|report| report.parts.is_none())} />
         </div>
     }
 }
@@ -39,14 +39,16 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
                     { term(scene, report, index, part, shows) }
                 </>
             }) }
-            <span class="sign">{ "=" }</span>
-            <span class="total">
-                { match whole {
-                    Some(value) => name(&value.name),
-                    None if shows => html! { "…" },
-                    None => html! { "?" },
-                } }
-            </span>
+            if parts.len() > 1 {
+                <span class="sign">{ "=" }</span>
+                <span class="total">
+                    { match whole {
+                        Some(value) => name(&value.name),
+                        None if shows => html! { "…" },
+                        None => html! { "?" },
+                    } }
+                </span>
+            }
         </>
     })
 }

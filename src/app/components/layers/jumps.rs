@@ -6,7 +6,7 @@ use super::{area, arrow, chip, middle, room};
 use crate::app::components::name_view::{colour, drawn};
 use crate::app::components::scene::Scene;
 use crate::app::glance::{Proof, Reveal};
-use crate::app::labels::{Run, Wish, place, runs, width};
+use crate::app::labels::{Area, Run, Wish, place, runs, width};
 use crate::app::model::Action;
 use crate::worker::client::Report;
 use crate::worker::message::{FateText, Side, ValuedJumpText};
@@ -19,7 +19,7 @@ const WIDEST: f64 = 110.0;
 
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
 /// list.
-pub fn jumps(scene: &Scene, report: &Report) -> Html {
+pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
         (Side::Left, &jumps.left, scene.view.jumps.left),
@@ -31,7 +31,7 @@ pub fn jumps(scene: &Scene, report: &Report) -> Html {
             let is_pointed = scene.glance.jump == Some((side, index));
             let is_looked = scene.glance.square == Some(scene.frame.square(valued.jump.from));
             if is_on || is_pointed || is_looked {
-                shown.push((side, valued, is_pointed));
+                shown.push((side, valued, is_pointed || is_looked));
             }
         }
     }
@@ -51,7 +51,7 @@ pub fn jumps(scene: &Scene, report: &Report) -> Html {
         })
         .collect();
     let stones: Vec<_> = scene.board.stones().map(|(square, _)| area(square, 1, 1)).collect();
-    let labels = place(&wishes, &stones, room(scene.board.rows(), scene.board.columns()));
+    let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
     html! {
         <>
             { for shown.iter().map(|(side, valued, is_pointed)| {

@@ -19,8 +19,9 @@ const PADDING: f64 = 22.0;
 /// Longer names give way to the part's letter.
 const WIDEST: f64 = 4.0 * SIDE as f64;
 
-pub fn parts(scene: &Scene, report: &Report) -> Html {
-    let Some(parts) = &report.parts else { return html! {} };
+/// The layer, and where its labels are.
+pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Area>) {
+    let Some(parts) = &report.parts else { return (html! {}, vec![]) };
     let frame = &scene.frame;
     let looked = scene.part();
     let is_shaded =
@@ -30,7 +31,11 @@ pub fn parts(scene: &Scene, report: &Report) -> Html {
         .iter()
         .map(|part| inset(area(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
-    html! {
+    let (chips, taken) = match scene.view.parts {
+        true => chips(scene, report, &parts.parts, &boxes),
+        false => (html! {}, vec![]),
+    };
+    let layer = html! {
         <>
             <g class="dead">
                 { for frame.squares(&parts.dead).into_iter().map(|(square, _)| {
@@ -49,10 +54,11 @@ pub fn parts(scene: &Scene, report: &Report) -> Html {
                     inner,
                     classes!("part", is_shaded(index).then_some("looked")),
                 )) }
-                { chips(scene, report, &parts.parts, &boxes) }
+                { chips }
             }
         </>
-    }
+    };
+    (layer, taken)
 }
 
 /// The squares that a stone of the part can come to.
@@ -87,13 +93,14 @@ fn reach(part: &PartText, inner: &Area) -> Html {
         width: inner.width + far(reach.left.found + reach.right.found) + 4.0,
         height: inner.height + far(reach.up.found + reach.down.found) + 4.0,
     };
-    let (x, y) = (inner.x + inner.width / 2.0, inner.y + inner.height / 2.0 + 6.0);
+    // In the corners of the squares: their middles are for jumps.
     let (end, below) = (inner.x + inner.width, inner.y + inner.height);
+    let (aside, down) = (16.0, below - 6.0);
     let numbers = [
-        (&reach.up, "↑", (end - 14.0, inner.y - side / 2.0 + 6.0)),
-        (&reach.down, "↓", (x, below + side / 2.0 + 6.0)),
-        (&reach.left, "←", (inner.x - side / 2.0, y)),
-        (&reach.right, "→", (end + side / 2.0, y)),
+        (&reach.up, "↑", (end - aside, inner.y - side / 2.0 + 6.0)),
+        (&reach.down, "↓", (end - aside, below + side / 2.0 + 6.0)),
+        (&reach.left, "←", (inner.x - side + aside, down)),
+        (&reach.right, "→", (end + side - aside, down)),
     ];
     html! {
         <>
@@ -115,7 +122,7 @@ fn reach(part: &PartText, inner: &Area) -> Html {
     }
 }
 
-fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> Html {
+fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> (Html, Vec<Area>) {
     let shows = scene.shows(Reveal::Value);
     let sign = |text: String| vec![Run { text, rise: 0.0, size: 1.0 }];
     let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
@@ -141,12 +148,12 @@ fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> 
         .collect();
     let stones = scene.board.stones().map(|(square, _)| inset(area(square, 1, 1), 8.0));
     let kept_free: Vec<Area> = stones.collect();
-    let labels = place(&wishes, &kept_free, room(scene.board.rows(), scene.board.columns()));
-    html! {
-        { for labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
-            label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))
-        }) }
-    }
+    let labels = place(&wishes, &[], &kept_free, room(scene.board.rows(), scene.board.columns()));
+    let taken = labels.iter().flatten().map(|label| label.area).collect();
+    let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
+        label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))
+    });
+    (chips.collect(), taken)
 }
 
 fn part_chip(index: usize, label: &Label, texts: &[Vec<Run>; 2], value: Option<&NameText>) -> Html {

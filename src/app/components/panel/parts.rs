@@ -42,7 +42,12 @@ pub fn Parts(props: &PartsProps) -> Html {
                     { contact(scene, report, parts) }
                 </div>
             }
-            { for report.meetings.iter().map(|told| meeting(scene, told)) }
+            if !report.meetings.is_empty() {
+                <details id="meetings">
+                    <summary>{ format!("Groups that can meet: {}", report.meetings.len()) }</summary>
+                    { for report.meetings.iter().map(|told| meeting(scene, told)) }
+                </details>
+            }
         </>
     }
 }
