@@ -23,6 +23,7 @@ fn every_view_fits_every_window() {
     page.click("[data-part='A']");
     page.click("[data-part='C']");
     page.wait_for_words("#contact", "They never meet");
+    page.js::<Value>("scrollTo(0, 0)", []);
     look(&page, "sum");
     page.go(SWITCH);
     page.wait_for_words("#reading", "Left wall");
@@ -30,11 +31,15 @@ fn every_view_fits_every_window() {
     page.click("#show-why");
     page.wait_for_words(".why", "So the value is");
     look(&page, "switch");
+    page.js::<Value>("document.querySelector('#thermograph').scrollIntoView()", []);
+    look(&page, "thermograph");
     page.go(&format!("{SWITCH}?hide=1"));
     page.wait_for_words("#reveal", "hidden");
     look(&page, "hidden");
-    page.go("#/k1/ancient/walls/xoxoxo/oxo.ox/xo..xo/oxoxox/xoxoxo/oxoxox?show=parts.left");
+    page.go("#/k1/ancient/walls/xoxo/o.ox/xo.o/oxox?show=parts.left");
     page.wait("jumps", |page| count(page, ".jumps .play"), |jumps| *jumps > 3);
+    page.wait("arrows", |page| count(page, ".layers .jump"), |arrows| *arrows > 3);
+    page.js::<Value>("scrollTo(0, 0)", []);
     look(&page, "crowd");
     page.go(DENSE);
     page.wait_for_words("#status", "positions");
