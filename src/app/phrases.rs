@@ -2,7 +2,7 @@
 
 use crate::app::frame::Frame;
 use crate::app::labels::letter;
-use crate::worker::client::Report;
+use crate::worker::client::{Report, WinnerText};
 use crate::worker::message::*;
 
 /// Who wins, in one sentence.
@@ -45,7 +45,7 @@ pub fn winners(report: &Report) -> Both<Option<Side>> {
             Outcome::Previous => other,
         })
     };
-    let found = |winner: &Option<crate::worker::client::WinnerText>| winner.map(|won| won.side);
+    let found = |winner: &Option<WinnerText>| winner.map(|won| won.side);
     Both {
         left: found(&report.winners.left).or_else(|| by_value(Side::Left, Side::Right)),
         right: found(&report.winners.right).or_else(|| by_value(Side::Right, Side::Left)),
@@ -133,7 +133,7 @@ pub fn meeting(meeting: &MeetingText) -> &'static str {
     }
 }
 
-/// How many squares a part gets in each direction, as in `up 1, left 1 to 2`.
+/// How many squares a part gets in a direction; `1–2` where that is not known exactly.
 pub fn reach(reach: &ReachText) -> String {
     match (reach.found, reach.bound) {
         (found, bound) if found == bound => found.to_string(),
@@ -306,7 +306,7 @@ mod tests {
         assert_eq!(winning_jump(&report, Side::Left), Some(jump(3)));
         assert_eq!(winning_jump(&report, Side::Right), None);
         let by = Some(jump(5));
-        report.winners.right = Some(crate::worker::client::WinnerText { side: Side::Right, by });
+        report.winners.right = Some(WinnerText { side: Side::Right, by });
         assert_eq!(winning_jump(&report, Side::Right), by);
         assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
         assert_eq!(winner(Side::Left, Side::Right), "If Left (black) starts, Right wins.");

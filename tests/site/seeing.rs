@@ -232,7 +232,7 @@ fn the_thermograph_is_read_at_every_temperature() {
     page.wait_for_words("#reading", "at t = 1/2: Left wall 3/2, Right wall 1/2");
     let spoken: String = page.js("return document.querySelector('#cool').ariaValueText", []);
     assert_eq!(spoken, "at t = 1/2: Left wall 3/2, Right wall 1/2");
-    page.wait_for_words("#worth", "Worth it:");
+    page.wait_for_words("#worth", "Worth it: d5→b5, c5→e5.");
     (0..4).for_each(|_| page.keys(Key::Right));
     page.wait_for_words("#reading", "at t = 1: both walls 1, the mast");
     page.wait_for_words("#worth", "No jump is worth that much.");

@@ -27,6 +27,7 @@ fn table(scene: &Scene, side: Side, jumps: &[ValuedJumpText]) -> Html {
     html! {
         <table class="jumps" data-side={phrases::name(side)}>
             <caption>{ phrases::player(side) }</caption>
+            <colgroup><col class="way" /><col /><col class="end" /></colgroup>
             <thead class="unseen">
                 <tr><th>{ "Jump" }</th><th>{ "Value after it" }</th><th>{ "Fate" }</th></tr>
             </thead>
