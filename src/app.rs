@@ -1,10 +1,17 @@
 //! The page.
 //!
-//! What it shows ([`model`], [`view`]), how that is written in a link ([`route`]) and what keys do
-//! ([`keys`]) need no browser; the rest is built for the browser only.
+//! What it shows ([`model`], [`view`], [`line`], [`glance`]), how that is written in a link
+//! ([`route`]), what keys do ([`keys`]), and how answers are drawn and told ([`frame`], [`chart`],
+//! [`labels`], [`phrases`]) need no browser; the rest is built for the browser only.
 
 pub mod view;
+pub mod frame;
+pub mod line;
 pub mod model;
+pub mod glance;
+pub mod chart;
+pub mod labels;
+pub mod phrases;
 pub mod route;
 pub mod keys;
 pub mod theme;

@@ -2,17 +2,31 @@
 
 mod board_view;
 mod examples;
+mod held;
+mod layer_bar;
+mod layers;
 mod link_problem;
+mod mini_board;
+mod name_view;
+mod panel;
 mod row_view;
+mod scene;
 mod share_actions;
 mod share_panel;
+mod step_bar;
+mod sum_line;
 mod toolbar;
 mod top_bar;
 mod value_view;
 
 pub use board_view::BoardView;
 pub use examples::Examples;
+pub use layer_bar::LayerBar;
+pub use layers::Layers;
 pub use link_problem::LinkProblemView;
+pub use panel::Panel;
+pub use scene::Scene;
+pub use step_bar::StepBar;
+pub use sum_line::SumLine;
 pub use toolbar::Toolbar;
 pub use top_bar::TopBar;
-pub use value_view::ValueView;

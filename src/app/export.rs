@@ -1,6 +1,6 @@
 //! A position as text for other programs and papers, with what is known of it.
 
-use crate::app::model::Model;
+use crate::app::model::{Action, Model};
 use crate::app::route::Link;
 use crate::app::view::View;
 use crate::konane::{Board, Edge, Rules, Square};
@@ -174,7 +174,7 @@ impl<'a> Export<'a> {
 
 /// The model's link with another view.
 pub fn link_with(model: &Model, view: View) -> Link {
-    Model { view, ..model.clone() }.link()
+    model.apply(Action::SetView(view)).link()
 }
 
 /// Who wins, in a few words.

@@ -1,8 +1,10 @@
 //! What the board page shows and how it changes; knows no browser.
 
+use crate::app::frame::Frame;
+use crate::app::line::{Line, is_legal};
 use crate::app::route::{Link, ParseLinkError};
 use crate::app::view::View;
-use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use crate::konane::{Board, Edge, Jump, MAX_SIDE, Rules, Square};
 use crate::player::Player;
 use crate::worker::message::Position;
 
@@ -20,10 +22,21 @@ pub struct Model {
     /// The place of the window's top left corner, counted from where it was when the link was
     /// opened. A square keeps its place when the window grows.
     pub origin: Square,
+    /// What has been played; an edit of the board ends it.
+    pub line: Line,
+    /// Where it began, if it has.
+    start: Option<Start>,
     pub view: View,
     /// The parameters of the link that the page does not know.
     pub parameters: String,
     pub problem: Option<LinkProblem>,
+}
+
+/// A window as it was, with the place of its first square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Start {
+    board: Board,
+    origin: Square,
 }
 
 /// A link that could not be opened.
@@ -42,6 +55,10 @@ pub enum Action {
     SetRules(Rules),
     SetEdge(Edge),
     SetView(View),
+    /// A jump of the board, which goes on with the line of play.
+    Play(Jump),
+    /// Shows so many jumps of the line.
+    Step(usize),
     Clear,
     /// Opens a link by its text. A bad one leaves the position as it is.
     Open(String),
@@ -57,6 +74,80 @@ impl Default for Model {
 
 impl Model {
     pub fn apply(&self, action: Action) -> Model {
+        match action {
+            Action::Play(jump) => self.play(jump),
+            Action::Step(step) => self.step(step),
+            Action::Open(_) => self.edit(action),
+            _ => {
+                let next = self.edit(action);
+                let is_same = (next.rules, &next.board) == (self.rules, &self.board);
+                if is_same { next } else { next.without_line() }
+            }
+        }
+    }
+
+    fn without_line(self) -> Model {
+        Model { line: Line::default(), start: None, ..self }
+    }
+
+    fn play(&self, jump: Jump) -> Model {
+        if !is_legal(&self.board, self.rules, jump) {
+            return self.clone();
+        }
+        let start = self.start();
+        let first = start.first();
+        let line = self.line.play(Jump {
+            from: Square::new(
+                jump.from.row + self.origin.row - first.row,
+                jump.from.column + self.origin.column - first.column,
+            ),
+            ..jump
+        });
+        self.replay(start, line)
+    }
+
+    fn start(&self) -> Start {
+        let present = || Start { board: self.board.clone(), origin: self.origin };
+        self.start.clone().unwrap_or_else(present)
+    }
+
+    fn step(&self, step: usize) -> Model {
+        let step = step.min(self.line.jumps.len());
+        self.replay(self.start(), Line { step, ..self.line.clone() })
+    }
+
+    /// The line from its start, in the present window.
+    fn replay(&self, start: Start, line: Line) -> Model {
+        if line.is_empty() {
+            return self.clone();
+        }
+        let first = start.first();
+        let Start { board, origin } = &start;
+        let mut board = board.window(
+            Square::new(self.origin.row - origin.row, self.origin.column - origin.column),
+            self.board.rows(),
+            self.board.columns(),
+        );
+        let mut origin = self.origin;
+        for jump in &line.jumps[..line.step] {
+            let from = Square::new(
+                jump.from.row + first.row - origin.row,
+                jump.from.column + first.column - origin.column,
+            );
+            let jump = Jump { from, ..*jump };
+            let to = jump.to();
+            let grown = board.play(jump);
+            // A text with more squares than this could not be read back.
+            if grown.rows().max(grown.columns()) > MAX_SIDE {
+                return self.clone();
+            }
+            origin = Square::new(origin.row + to.row.min(0), origin.column + to.column.min(0));
+            board = grown;
+        }
+        Model { board, origin, line, start: Some(start), problem: None, ..self.clone() }.with_room()
+    }
+
+    fn edit(&self, action: Action) -> Model {
         let edited = Model { problem: None, ..self.clone() };
         match action {
             Action::Cycle(square) => {
@@ -65,7 +156,7 @@ impl Model {
                     Some(Player::Left) => Some(Player::Right),
                     Some(Player::Right) => None,
                 };
-                self.apply(Action::Set(square, next))
+                self.edit(Action::Set(square, next))
             }
             Action::Set(square, stone) => {
                 let mut board = self.board.clone();
@@ -90,13 +181,20 @@ impl Model {
                 Ok(link) => Model::show(link),
                 Err(error) => Model { problem: Some(LinkProblem { text, error }), ..self.clone() },
             },
-            Action::Dismiss => edited,
+            Action::Dismiss | Action::Play(_) | Action::Step(_) => edited,
         }
     }
 
     pub fn link(&self) -> Link {
-        let parameters = self.view.write(&self.parameters);
-        Link { rules: self.rules, board: self.board.clone(), parameters }
+        let board = self.start.as_ref().map_or(&self.board, |start| &start.board);
+        let parameters = self.line.write(self.view.write(&self.parameters));
+        Link { rules: self.rules, board: board.clone(), parameters }
+    }
+
+    /// The first square of the line's start, in the window.
+    pub fn line_start(&self) -> Square {
+        let first = self.start().first();
+        Square::new(first.row - self.origin.row, first.column - self.origin.column)
     }
 
     /// What the solver is asked.
@@ -110,15 +208,19 @@ impl Model {
 
     fn show(link: Link) -> Model {
         let (view, parameters) = View::parse(&link.parameters);
-        Model {
+        let (board, origin) = (link.board.trimmed(), Square::new(0, 0));
+        let (line, parameters) = Line::parse(&parameters, &board, link.rules);
+        let model = Model {
             rules: link.rules,
-            board: link.board.trimmed(),
-            origin: Square::new(0, 0),
+            board: board.clone(),
+            origin,
+            line: Line::default(),
+            start: None,
             view,
             parameters,
             problem: None,
-        }
-        .with_room()
+        };
+        model.with_room().replay(Start { board, origin }, line)
     }
 
     /// Grows the window on the plane where it has become too small.
@@ -147,6 +249,14 @@ impl Model {
             origin: Square::new(self.origin.row - above, self.origin.column - left),
             ..self
         }
+    }
+}
+
+impl Start {
+    /// The place of the first square of its text.
+    fn first(&self) -> Square {
+        let corner = Frame::of(&self.board).corner;
+        Square::new(self.origin.row + corner.row, self.origin.column + corner.column)
     }
 }
 
@@ -179,6 +289,7 @@ pub fn square_name(square: Square, rows: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::konane::Direction;
 
     fn open(text: &str) -> Model {
         Model::default().apply(Action::Open(text.to_string()))
@@ -188,6 +299,15 @@ mod tests {
     fn check(model: &Model, link: &str) {
         assert_eq!(model.link().to_string(), link);
         assert_eq!(Link::parse(link).unwrap().board, model.board.trimmed());
+    }
+
+    #[track_caller]
+    fn check_line(model: &Model, link: &str, shown: &str) {
+        assert_eq!(model.link().to_string(), link);
+        assert_eq!(model.position().board, shown);
+        let again = open(link);
+        assert_eq!(again.position(), model.position());
+        assert_eq!(again.line, model.line);
     }
 
     fn size(model: &Model) -> (i32, i32) {
@@ -259,6 +379,42 @@ mod tests {
     fn clears() {
         check(&open("#/k1/ancient/plane/xo").apply(Action::Clear), "#/k1/ancient/plane/1");
         check(&open("#/k1/modern/walls/xo/o").apply(Action::Clear), "#/k1/modern/walls/2/1");
+    }
+
+    #[test]
+    fn plays_steps_and_branches() {
+        // White's stone, then Black's: `oxo.ox` counted from a9 of the text.
+        let start = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let jump = |model: &Model, column, direction| {
+            let corner = Frame::of(&start.board).corner;
+            let row = corner.row + start.origin.row - model.origin.row;
+            let column = corner.column + start.origin.column - model.origin.column + column;
+            Action::Play(Jump { from: Square::new(row, column), direction, taken: 1 })
+        };
+        let one = start.apply(jump(&start, 5, Direction::Left));
+        check_line(&one, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1", "oxox");
+        assert_eq!(one.position().board, "oxox");
+        let two = one.apply(jump(&one, 0, Direction::Right));
+        check_line(&two, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1", "oxox");
+        let back = one.apply(Action::Step(0));
+        check_line(&back, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1&step=0", "oxo.ox");
+        let branch = back.apply(jump(&back, 1, Direction::Right));
+        check_line(&branch, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_1r1", "o..xox");
+        let far = branch.apply(Action::Step(9));
+        assert_eq!(far, branch);
+        let edited = branch.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
+        assert!(edited.line.is_empty());
+        assert!(!branch.apply(Action::SetView(View::default())).line.is_empty());
+        assert!(branch.apply(Action::SetRules(Rules::Modern)).line.is_empty());
+    }
+
+    #[test]
+    fn plays_out_of_the_window() {
+        let start = open("#/k1/ancient/plane/o.o.x/.x?line=1_1u9");
+        assert!(start.line.is_empty());
+        let link = "#/k1/modern/plane/..o/.xo/oxx?line=2_1u1.2_0r1.0_2d1";
+        let model = open(link);
+        assert_eq!(model.link().to_string(), open(&model.link().to_string()).link().to_string());
     }
 
     #[test]

@@ -305,7 +305,7 @@ pub struct ReachText {
     pub leaps: Vec<JumpText>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ValuedJumpText {
     pub jump: JumpText,
     /// Of the position that it leads to.
@@ -313,6 +313,9 @@ pub struct ValuedJumpText {
     /// Whether its player wins by it.
     pub wins: bool,
     pub fate: FateText,
+    /// The opponent's wall of that position: the player's own one is as far from it as the jump is
+    /// worth.
+    pub wall: Vec<CornerText>,
 }
 
 /// What becomes of a jump on the way to the canonical form. Other jumps are named by their places in

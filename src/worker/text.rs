@@ -43,8 +43,8 @@ impl Scribe<'_> {
                 Finding::Thermograph(self.thermograph(*value, thermograph))
             }
             solver::Finding::Jumps(jumps) => Finding::Jumps(Both {
-                left: self.jumps(&jumps.left)?,
-                right: self.jumps(&jumps.right)?,
+                left: self.jumps(Player::Left, &jumps.left)?,
+                right: self.jumps(Player::Right, &jumps.right)?,
             }),
             solver::Finding::Penetration { part, info } => {
                 Finding::Part { part: *part as u32, info: Box::new(self.part(board, info)) }
@@ -93,14 +93,7 @@ impl Scribe<'_> {
     }
 
     fn thermograph(&self, value: Value, thermograph: &Thermograph) -> ThermographText {
-        let wall = |player| {
-            let corners = thermograph.wall(player).breakpoints().iter();
-            let corners = corners.map(|corner| CornerText {
-                value: corner.value.into(),
-                temperature: corner.temperature.into(),
-            });
-            corners.collect()
-        };
+        let wall = |player| corners(thermograph, player);
         let stop = |player| self.values.stop(value, player).number.into();
         ThermographText {
             walls: ByPlayer::from_fn(wall).into(),
@@ -110,7 +103,11 @@ impl Scribe<'_> {
         }
     }
 
-    fn jumps(&mut self, jumps: &[ValuedJump]) -> Result<Vec<ValuedJumpText>, Stopped> {
+    fn jumps(
+        &mut self,
+        player: Player,
+        jumps: &[ValuedJump],
+    ) -> Result<Vec<ValuedJumpText>, Stopped> {
         let write = |&ValuedJump { jump, value, wins, fate }: &ValuedJump| {
             Ok(ValuedJumpText {
                 jump: jump.into(),
@@ -124,6 +121,7 @@ impl Scribe<'_> {
                         FateText::ReversesThrough(self.short_name(answer)?)
                     }
                 },
+                wall: corners(self.values.thermograph(value, self.budget)?, player.other()),
             })
         };
         jumps.iter().map(write).collect()
@@ -240,6 +238,15 @@ impl Scribe<'_> {
             },
         })
     }
+}
+
+fn corners(thermograph: &Thermograph, player: Player) -> Vec<CornerText> {
+    let corners = thermograph.wall(player).breakpoints().iter();
+    let corners = corners.map(|corner| CornerText {
+        value: corner.value.into(),
+        temperature: corner.temperature.into(),
+    });
+    corners.collect()
 }
 
 fn mask(certain: &[Square], perhaps: &[Square]) -> Mask {

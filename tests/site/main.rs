@@ -15,5 +15,6 @@ mod editing;
 mod links;
 mod looks;
 mod opening;
+mod seeing;
 mod sharing;
 mod solving;

@@ -24,11 +24,14 @@ pub struct BoardViewProps {
     pub children: Html,
     pub on_cycle: Callback<Square>,
     pub on_set: Callback<(Square, Option<Player>)>,
+    /// The pointer or the focus has come to a square, or has left the board.
+    #[prop_or_default]
+    pub on_look: Callback<Option<Square>>,
 }
 
 #[component]
 pub fn BoardView(props: &BoardViewProps) -> Html {
-    let BoardViewProps { board, origin, children, on_cycle, on_set } = props;
+    let BoardViewProps { board, origin, children, on_cycle, on_set, on_look } = props;
     let (rows, columns) = (board.rows(), board.columns());
     let slab = use_node_ref();
     // One square of the board can be reached by Tab: the last one used, at first a stone.
@@ -44,10 +47,20 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     use_size(&slab, rows, columns);
 
     let on_focus = {
-        let (place, origin) = (place.clone(), *origin);
+        let (place, origin, on_look) = (place.clone(), *origin, on_look.clone());
         Callback::from(move |event: FocusEvent| {
             if let Some(square) = square_of(&event) {
                 place.set(shift(square, origin));
+                on_look.emit(Some(square));
+            }
+        })
+    };
+    // What lies over the stones is no square: the pointer may go there from one.
+    let on_over = {
+        let on_look = on_look.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(square) = square_of(&event) {
+                on_look.emit(Some(square));
             }
         })
     };
@@ -90,6 +103,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 aria-colcount={columns.to_string()}
                 viewBox={format!("-{RIM} -{RIM} {} {}", width + 2 * RIM, height + 2 * RIM)}
                 onfocusin={on_focus}
+                onfocusout={on_look.reform(|_| None)}
+                onmouseover={on_over}
+                onmouseleave={on_look.reform(|_| None)}
                 onclick={on_click}
                 onkeydown={on_key}
             >

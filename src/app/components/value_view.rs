@@ -2,12 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::app::hooks::use_solver::{Phase, SolverState};
-use crate::worker::message::{Look, Outcome, Piece, Progress};
+use crate::app::components::name_view::{colour, piece};
+use crate::app::components::scene::Scene;
+use crate::app::glance::{Look, Reveal};
+use crate::app::hooks::use_solver::Phase;
+use crate::app::labels::cut;
+use crate::app::model::Action;
+use crate::app::phrases;
+use crate::worker::message::{NameText, Side, Topic};
+
+/// Longer names are folded, in characters.
+const LONG: usize = 90;
 
 #[derive(Properties, PartialEq)]
 pub struct ValueViewProps {
-    pub state: SolverState,
+    pub scene: Scene,
     pub on_cancel: Callback<()>,
     pub on_retry: Callback<()>,
     pub on_go_on: Callback<()>,
@@ -15,83 +24,180 @@ pub struct ValueViewProps {
 
 #[component]
 pub fn ValueView(props: &ValueViewProps) -> Html {
-    let SolverState { report, old, phase } = &props.state;
-    let is_busy = report.value.is_none() && matches!(phase, Phase::Working(_) | Phase::Loading);
+    let scene = &props.scene;
+    let solver = &scene.solver;
+    let known = scene.report().and_then(|report| report.value.as_ref());
+    let is_busy = known.is_none() && (scene.report().is_none() || scene.is_busy());
     // The value of the position before stays until the new one comes, but not if none will.
-    let before = old.as_ref().filter(|_| is_busy).and_then(|old| old.value.as_ref());
-    let shown = report.value.as_ref().or(before);
-    let plain = shown.map_or(if is_busy { "…" } else { "?" }, |value| &value.name.plain);
-    let early = report.outcome();
-    let is_stale = is_busy && early.is_none();
-    let outcome = early.or(shown.map(|value| value.name.outcome));
-    let on_cancel = props.on_cancel.reform(|_| ());
-    let retry = html! {
-        <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
-            { "Try again" }
-        </button>
+    let before = match scene.report() {
+        Some(_) => solver.old.as_ref(),
+        None => Some(&solver.report).filter(|left| left.value.is_some()).or(solver.old.as_ref()),
     };
+    let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
+    let shown = known.or(before);
+    let seen = shown.filter(|_| scene.shows(Reveal::Value));
+    let plain = match seen {
+        Some(value) => &value.name.plain,
+        None if is_busy && scene.shows(Reveal::Value) => "…",
+        None => "?",
+    };
+    let old = is_busy.then_some("old");
     html! {
-        <aside class="card" aria-label="Value">
+        <section class="card answer" aria-label="Value">
             <div aria-live="polite" aria-atomic="true" aria-busy={is_busy.to_string()}>
                 <p
                     id="value"
                     class={classes!(
                         "value",
                         size(plain),
-                        shown.map(|value| colour(value.name.outcome)),
-                        is_busy.then_some("old"),
+                        seen.map(|value| colour(value.name.outcome)),
+                        old,
                     )}
                     data-plain={plain.to_string()}
                     aria-busy={is_busy.to_string()}
                 >
-                    { match shown.map(|value| (&value.name.pieces, &value.name.words)) {
-                        Some((Some(pieces), words)) => html! {
-                            <>
-                                <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
-                                <span class="unseen">{ words }</span>
-                            </>
-                        },
-                        _ => html! { plain },
+                    { match seen {
+                        Some(value) => html! { <Folded name={value.name.clone()} /> },
+                        None => html! { plain },
                     } }
                 </p>
-                if let Some(value) = shown.filter(|value| value.name.words != value.name.plain) {
-                    <p class={classes!("words", is_busy.then_some("old"))} aria-hidden="true">
-                        { &value.name.words }
+                if let Some(value) = seen.filter(|value| value.name.words != value.name.plain) {
+                    <p class={classes!("words", old)} aria-hidden="true">
+                        { shortened(&value.name.words) }
                     </p>
                 }
-                <div id="outcome" class={classes!("outcome", is_stale.then_some("old"))}>
-                    if let Some([left, right]) = outcome.map(sentences) {
-                        <p>{ left }</p>
-                        <p>{ right }</p>
-                    }
-                </div>
+                if before.is_some() {
+                    <p class="stale">{ "of the previous position" }</p>
+                }
+                { outcome(scene, is_busy) }
             </div>
-            if let Some(value) = shown {
-                <dl class={classes!("facts", is_busy.then_some("old"))}>
-                    { fact("Mean", &value.mean) }
-                    { fact("Temperature", &value.temperature) }
+            if let Some(value) = shown.filter(|_| scene.shows(Reveal::Stops)) {
+                <dl class={classes!("facts", old)}>
                     { fact("Left stop", &value.left_stop) }
                     { fact("Right stop", &value.right_stop) }
+                    if scene.shows(Reveal::Temperature) {
+                        { fact("Mean", &value.mean) }
+                        { fact("Temperature", &value.temperature) }
+                    }
                 </dl>
             }
+            if scene.view.is_hidden {
+                { covers(scene) }
+            }
             <p class="note">{ "Whoever cannot jump loses." }</p>
+            { work(props, is_busy) }
+        </section>
+    }
+}
+
+/// Who wins, whoever starts, and by which jump.
+fn outcome(scene: &Scene, is_busy: bool) -> Html {
+    let report = scene.report().filter(|_| scene.shows(Reveal::Outcome));
+    let winners = report.map(phrases::winners).unwrap_or_default();
+    let is_known = winners.left.is_some() || winners.right.is_some();
+    let both =
+        report.and_then(|report| report.outcome().or(Some(report.value.as_ref()?.name.outcome)));
+    let start = |starts: Side, wins: Option<Side>| {
+        let jump = report.filter(|_| wins == Some(starts));
+        let jump = jump.and_then(|report| phrases::winning_jump(report, starts));
+        html! {
+            if let Some(wins) = wins {
+                <p>
+                    { phrases::winner(starts, wins) }
+                    if let Some(jump) = jump {
+                        { " " }
+                        <button
+                            type="button"
+                            class="play"
+                            data-winning={phrases::name(starts)}
+                            aria-label={format!("Play {}, which wins", scene.frame.jump_name(&jump))}
+                            onclick={scene.act.reform({
+                                let jump = scene.frame.jump(&jump);
+                                move |_| Action::Play(jump)
+                            })}
+                        >
+                            { scene.frame.jump_name(&jump) }
+                        </button>
+                    }
+                </p>
+            }
+        }
+    };
+    html! {
+        <div id="outcome" class={classes!("outcome", (is_busy && !is_known).then_some("old"))}>
+            if let Some(outcome) = both {
+                <p class="who">{ phrases::outcome(outcome) }</p>
+            }
+            { start(Side::Left, winners.left) }
+            { start(Side::Right, winners.right) }
+        </div>
+    }
+}
+
+/// Buttons that uncover the answer step by step.
+fn covers(scene: &Scene) -> Html {
+    let label = |step| match step {
+        Reveal::Nothing => "Nothing",
+        Reveal::Outcome => "Who wins",
+        Reveal::Stops => "Stops",
+        Reveal::Temperature => "Temperature",
+        Reveal::Value => "Value",
+    };
+    html! {
+        <div id="reveal" class="reveal" role="group" aria-label="Reveal">
+            <p class="note">{ "The values are hidden. What do you expect? Reveal:" }</p>
+            { for Reveal::STEPS.map(|step| html! {
+                <button
+                    type="button"
+                    data-reveal={label(step)}
+                    aria-pressed={(scene.glance.revealed >= step).to_string()}
+                    onclick={scene.look.reform(move |_| Look::Reveal(step))}
+                >
+                    { label(step) }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// How the work is going, and what can be done about it.
+fn work(props: &ValueViewProps, is_busy: bool) -> Html {
+    let scene = &props.scene;
+    let phase = &scene.solver.phase;
+    let retry = html! {
+        <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
+            { "Try again" }
+        </button>
+    };
+    html! {
+        <>
             // The numbers change too fast to be read out.
             <p id="status" class="status" role="status">
                 { match phase {
                     Phase::Working(Some(progress)) if is_busy => html! {
-                        <>{ "Working" }<span aria-hidden="true">{ format!(": {}", amount(progress)) }</span></>
+                        <>
+                            { "Working" }
+                            <span aria-hidden="true">
+                                { format!(": {}", phrases::amount(progress)) }
+                            </span>
+                        </>
                     },
                     Phase::Loading => html! { "The solver is loading" },
                     Phase::Cancelled => html! { "Cancelled" },
                     Phase::TooHard(progress) => html! {
-                        { format!("Too hard for now: given up after {}", amount(progress)) }
+                        { format!("Too hard for now: given up after {}", phrases::amount(progress)) }
                     },
                     Phase::Idle | Phase::Working(_) | Phase::Failed(_) => html! {},
                 } }
             </p>
+            if matches!(phase, Phase::TooHard(_)) {
+                { known(scene) }
+            }
             { match phase {
                 Phase::Working(Some(_)) if is_busy => html! {
-                    <button id="cancel" type="button" onclick={on_cancel}>{ "Cancel" }</button>
+                    <button id="cancel" type="button" onclick={props.on_cancel.reform(|_| ())}>
+                        { "Cancel" }
+                    </button>
                 },
                 Phase::Cancelled => retry,
                 Phase::TooHard(_) => html! {
@@ -107,25 +213,74 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                 },
                 _ => html! {},
             } }
-        </aside>
+        </>
     }
 }
 
-/// A piece of a name in its place.
-fn piece(piece: &Piece) -> Html {
-    // Few fonts have the signs of tiny and miny: the books' + and − with a lowered number will do.
-    // Sums are not broken between lines.
-    let text = piece.text.replace('⧾', "+").replace('⧿', "−").replace('\u{2009}', "\u{202f}");
-    match piece.look {
-        Look::Normal | Look::Space => html! { text },
-        Look::Superscript => html! { <sup>{ text }</sup> },
-        Look::Subscript => html! { <sub>{ text }</sub> },
-        Look::Fraction => match text.split_once('/') {
-            Some((above, below)) => html! {
-                <span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span>
-            },
-            None => html! { text },
-        },
+/// What is known of a position that was too hard.
+fn known(scene: &Scene) -> Html {
+    let Some(report) = scene.report().filter(|_| scene.shows(Reveal::Value)) else {
+        return html! {};
+    };
+    let mut sentences = Vec::new();
+    let count = report.part_values.len();
+    let valued = report.part_values.iter().flatten().count();
+    if report.value.is_none() && count > 1 {
+        sentences.push(format!("{valued} of {count} parts have their values."));
+    }
+    sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &scene.frame)));
+    let missing = report.missing.iter().filter(|topic| **topic != Topic::Why);
+    let missing: Vec<&str> = missing.map(|topic| phrases::topic(*topic)).collect();
+    if !missing.is_empty() {
+        sentences.push(format!("Not found out: {}.", missing.join(", ")));
+    }
+    html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
+}
+
+#[derive(Properties, PartialEq)]
+struct FoldedProps {
+    name: NameText,
+}
+
+/// A name, cut short until the reader wants all of it.
+#[component]
+fn Folded(props: &FoldedProps) -> Html {
+    let NameText { pieces, plain, words, .. } = &props.name;
+    let opened = use_state_eq(String::new);
+    let Some(pieces) = pieces else { return html! { plain } };
+    let is_long = plain.chars().count() > LONG;
+    let is_open = *opened == *plain;
+    let is_cut = is_long && !is_open;
+    let pieces = if is_cut { cut(pieces, LONG) } else { pieces.clone() };
+    let toggle = {
+        let (opened, next) = (opened.clone(), if is_open { String::new() } else { plain.clone() });
+        Callback::from(move |_| opened.set(next.clone()))
+    };
+    html! {
+        <>
+            <span aria-hidden="true">
+                { for pieces.iter().map(piece) }
+                if is_cut { { "…" } }
+            </span>
+            <span class="unseen">{ words }</span>
+            if is_long {
+                <button
+                    type="button"
+                    class="fold"
+                    aria-expanded={is_open.to_string()}
+                    onclick={toggle}
+                >
+                    { if is_open { "show less" } else { "show all" } }
+                </button>
+            }
+        </>
+    }
+}
+
+fn shortened(words: &str) -> String {
+    match words.char_indices().nth(2 * LONG) {
+        Some((end, _)) => format!("{} …", &words[..end]),
+        None => words.to_string(),
     }
 }
 
@@ -139,46 +294,10 @@ fn fact(name: &str, number: &str) -> Html {
     }
 }
 
-/// What happens when Left starts, and when Right does.
-fn sentences(outcome: Outcome) -> [&'static str; 2] {
-    const LEFT_FIRST: [&str; 2] =
-        ["If Left (black) starts, Left wins.", "If Left (black) starts, Right wins."];
-    const RIGHT_FIRST: [&str; 2] =
-        ["If Right (white) starts, Left wins.", "If Right (white) starts, Right wins."];
-    match outcome {
-        Outcome::Left => [LEFT_FIRST[0], RIGHT_FIRST[0]],
-        Outcome::Right => [LEFT_FIRST[1], RIGHT_FIRST[1]],
-        Outcome::Next => [LEFT_FIRST[0], RIGHT_FIRST[1]],
-        Outcome::Previous => [LEFT_FIRST[1], RIGHT_FIRST[0]],
-    }
-}
-
-fn colour(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Left => "left",
-        Outcome::Right => "right",
-        Outcome::Next => "fuzzy",
-        Outcome::Previous => "zero",
-    }
-}
-
 fn size(name: &str) -> Option<&'static str> {
     match name.chars().count() {
         0..10 => None,
         10..24 => Some("long"),
         24.. => Some("longest"),
     }
-}
-
-/// As in "12,345 positions, 1.2 s".
-fn amount(progress: &Progress) -> String {
-    let digits = progress.positions.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.char_indices() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{grouped} positions, {:.1} s", f64::from(progress.milliseconds) / 1000.0)
 }

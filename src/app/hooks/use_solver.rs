@@ -21,22 +21,26 @@ const SLOW: u32 = 300;
 
 #[derive(Clone, PartialEq)]
 pub struct SolverHandle {
-    pub state: SolverState,
+    pub state: Rc<SolverState>,
     pub cancel: Callback<()>,
     pub retry: Callback<()>,
     /// Go on where it was too hard.
     pub go_on: Callback<()>,
+    /// How the value comes about.
+    pub why: Callback<()>,
+    /// How two parts stand to each other.
+    pub contact: Callback<(u32, u32)>,
 }
 
 #[hook]
 pub fn use_solver(position: Position) -> SolverHandle {
-    let state = use_state_eq(|| Client::default().state().clone());
+    let state = use_state_eq(|| Rc::new(Client::default().state().clone()));
     let desk = use_memo((), {
         let show = state.setter();
         move |()| Desk {
             client: RefCell::default(),
             connection: RefCell::default(),
-            show: Callback::from(move |state| show.set(state)),
+            show: Callback::from(move |state| show.set(Rc::new(state))),
         }
     });
     use_effect_with(position, {
@@ -47,7 +51,9 @@ pub fn use_solver(position: Position) -> SolverHandle {
         state: (*state).clone(),
         cancel: use_callback(desk.clone(), |(), desk| desk.handle(Event::Cancel)),
         retry: use_callback(desk.clone(), |(), desk| desk.handle(Event::Retry)),
-        go_on: use_callback(desk, |(), desk| desk.handle(Event::GoOn)),
+        go_on: use_callback(desk.clone(), |(), desk| desk.handle(Event::GoOn)),
+        why: use_callback(desk.clone(), |(), desk| desk.handle(Event::Why)),
+        contact: use_callback(desk, |(one, two), desk| desk.handle(Event::Contact(one, two))),
     }
 }
 

@@ -2,10 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::app::components::{BoardView, Examples, LinkProblemView, Toolbar, TopBar, ValueView};
+use crate::app::components::{
+    BoardView, Examples, LayerBar, Layers, LinkProblemView, Panel, Scene, StepBar, SumLine,
+    Toolbar, TopBar,
+};
+use crate::app::frame::{Frame, Stage};
+use crate::app::glance::Look;
+use crate::app::hooks::use_glance::use_glance;
 use crate::app::hooks::use_link::use_link;
 use crate::app::hooks::use_solver::use_solver;
 use crate::app::model::Action;
+use crate::konane::{Jump, Square};
 
 #[component]
 pub fn BoardPage() -> Html {
@@ -13,6 +20,26 @@ pub fn BoardPage() -> Html {
     let solver = use_solver(model.position());
     let dispatcher = model.dispatcher();
     let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
+    let glance = use_glance(model.position());
+    let dispatcher = glance.dispatcher();
+    let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
+    let scene = Scene {
+        board: model.board.clone(),
+        position: model.position(),
+        frame: Frame::of(&model.board),
+        solver: solver.state.clone(),
+        view: model.view,
+        glance: (*glance).clone(),
+        look: look.clone(),
+        act: act.clone(),
+    };
+    let (shown, origin) = staged(&scene, model.origin);
+    let is_staged = scene.glance.proof.is_some();
+    // A proof is to be looked at; pressing it brings the position back.
+    let on_board = Callback::from({
+        let (act, look) = (act.clone(), look.clone());
+        move |action| if is_staged { look.emit(Look::EndProof) } else { act.emit(action) }
+    });
     html! {
         <>
             <TopBar
@@ -35,19 +62,36 @@ pub fn BoardPage() -> Html {
                     on_clear={act.reform(|()| Action::Clear)}
                 />
                 <BoardView
-                    board={model.board.clone()}
-                    origin={model.origin}
-                    on_cycle={act.reform(Action::Cycle)}
-                    on_set={act.reform(|(square, stone)| Action::Set(square, stone))}
+                    board={shown.board.clone()}
+                    {origin}
+                    on_cycle={on_board.reform(Action::Cycle)}
+                    on_set={on_board.reform(|(square, stone)| Action::Set(square, stone))}
+                    on_look={look.reform(Look::Square)}
+                >
+                    <Layers scene={shown} />
+                </BoardView>
+                <SumLine scene={scene.clone()} />
+                <LayerBar scene={scene.clone()} />
+                <StepBar
+                    scene={scene.clone()}
+                    line={model.line.clone()}
+                    start={model.line_start()}
                 />
             </div>
-            <ValueView
-                state={solver.state}
-                on_cancel={solver.cancel}
-                on_retry={solver.retry}
-                on_go_on={solver.go_on}
-            />
+            <Panel {scene} {solver} />
             <Examples rules={model.rules} edge={model.board.edge()} />
         </>
     }
+}
+
+/// The scene with the leaps of its proof on the board, and the place of its first square.
+fn staged(scene: &Scene, origin: Square) -> (Scene, Square) {
+    let Some(proof) = &scene.glance.proof else { return (scene.clone(), origin) };
+    let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| scene.frame.jump(leap)).collect();
+    let Stage { board, corner } = Stage::set(&scene.board, &leaps, proof.step);
+    let shift = |square: Square, sign: i32| {
+        Square::new(square.row + sign * corner.row, square.column + sign * corner.column)
+    };
+    let frame = Frame { corner: shift(scene.frame.corner, -1), rows: board.rows() };
+    (Scene { board, frame, ..scene.clone() }, shift(origin, 1))
 }

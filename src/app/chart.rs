@@ -1,0 +1,335 @@
+//! A thermograph as a drawing: exact numbers, and where they go. As in the books the values grow to
+//! the left and the temperature upwards. Knows no browser.
+
+use crate::value::Dyadic;
+use crate::worker::message::{Both, CornerText, NumberText, Side, ThermographText};
+
+/// The picture's size, and the room in it for the numbers at the axes.
+pub const WIDTH: f64 = 360.0;
+pub const HEIGHT: f64 = 220.0;
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = 22.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 34.0;
+/// Numbers nearer to each other than this would touch.
+const APART: (f64, f64) = (34.0, 15.0);
+/// Temperatures that can be read, apart from the corners: about so many.
+const MOST_LEVELS: i64 = 400;
+
+pub struct Chart {
+    walls: Both<Vec<Corner>>,
+    /// Values at the left and the right rim.
+    high: f64,
+    low: f64,
+    /// Temperatures that can be read, coldest first.
+    levels: Vec<Dyadic>,
+    /// The place of temperature 0 among them.
+    pub zero: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Corner {
+    value: Dyadic,
+    temperature: Dyadic,
+}
+
+/// A number at an axis, and where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tick {
+    pub at: f64,
+    pub text: String,
+}
+
+/// The walls at a temperature.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    pub temperature: String,
+    pub left: String,
+    pub right: String,
+    /// Whether the mast begins here or below.
+    pub is_frozen: bool,
+}
+
+impl Chart {
+    /// Nothing if a number does not fit.
+    pub fn of(text: &ThermographText) -> Option<Chart> {
+        let walls = Both { left: corners(&text.walls.left)?, right: corners(&text.walls.right)? };
+        let all = || walls.left.iter().chain(&walls.right);
+        let values = || all().map(|corner| near(corner.value));
+        let (low, high) =
+            (values().fold(f64::INFINITY, f64::min), values().fold(f64::NEG_INFINITY, f64::max));
+        // A mast alone stands in the middle, with a number on either side.
+        let margin = ((high - low) / 8.0).max(if low == high { 1.0 } else { 0.25 });
+        let foot = walls.left.last()?;
+        let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
+        let levels = levels(top, all().map(|corner| corner.temperature))?;
+        let zero = levels.iter().position(|level| *level == Dyadic::from(0))?;
+        Some(Chart { high: high + margin, low: low - margin, walls, levels, zero })
+    }
+
+    pub fn x(&self, value: f64) -> f64 {
+        LEFT + (self.high - value) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
+    }
+
+    pub fn y(&self, temperature: f64) -> f64 {
+        let (bottom, top) = (-1.0, self.levels.last().map_or(1.0, |top| near(*top)));
+        HEIGHT - BOTTOM - (temperature - bottom) / (top - bottom) * (HEIGHT - BOTTOM - TOP)
+    }
+
+    /// The temperature nearest to a height in the picture.
+    pub fn level_at(&self, y: f64) -> usize {
+        let distance = |level: &Dyadic| (self.y(near(*level)) - y).abs();
+        let nearest = (0..self.levels.len()).min_by(|&one, &other| {
+            distance(&self.levels[one]).total_cmp(&distance(&self.levels[other]))
+        });
+        nearest.unwrap_or(self.zero)
+    }
+
+    pub fn last_level(&self) -> usize {
+        self.levels.len() - 1
+    }
+
+    pub fn height(&self, level: usize) -> f64 {
+        self.y(near(self.level(level)))
+    }
+
+    /// A wall as the points of a line, without the mast.
+    pub fn wall(&self, side: Side) -> String {
+        let point = |corner: &Corner| self.point(corner.value, corner.temperature);
+        let points: Vec<String> = self.corners(side).iter().map(point).collect();
+        points.join(" ")
+    }
+
+    /// The mast, likewise.
+    pub fn mast(&self) -> String {
+        let Some(foot) = self.walls.left.last() else { return String::new() };
+        let top = self.levels[self.last_level()];
+        format!("{} {}", self.point(foot.value, foot.temperature), self.point(foot.value, top))
+    }
+
+    fn point(&self, value: Dyadic, temperature: Dyadic) -> String {
+        format!("{:.2},{:.2}", self.x(near(value)), self.y(near(temperature)))
+    }
+
+    /// The numbers at the axes: those that matter most come first, those in their way are left out.
+    pub fn values(&self) -> Vec<Tick> {
+        let foot = self.walls.left.last().map(|corner| corner.value);
+        let stops = [Side::Left, Side::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
+        let corners = self.walls.left.iter().chain(&self.walls.right).map(|corner| corner.value);
+        let around = [self.low.ceil(), self.high.floor()].map(|end| Some(Dyadic::from(end as i64)));
+        let all = foot.into_iter().chain(stops.into_iter().flatten()).chain(corners);
+        let all = all.chain(around.into_iter().flatten());
+        spread(all.map(|value| Tick { at: self.x(near(value)), text: signed(value) }), APART.0)
+    }
+
+    pub fn temperatures(&self) -> Vec<Tick> {
+        let corners = self.walls.left.iter().chain(&self.walls.right);
+        let all = [Dyadic::from(0)].into_iter().chain(corners.map(|corner| corner.temperature));
+        let all = all.chain(self.levels.last().copied());
+        spread(all.map(|level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
+    }
+
+    pub fn read(&self, level: usize) -> Reading {
+        let level = self.level(level);
+        let wall = |side| self.wall_at(side, level).map_or("?".to_string(), signed);
+        let foot = self.walls.left.last();
+        Reading {
+            temperature: signed(level),
+            left: wall(Side::Left),
+            right: wall(Side::Right),
+            is_frozen: foot.is_some_and(|foot| foot.temperature <= level),
+        }
+    }
+
+    /// Whether a jump is among the best at a temperature: it, less the tax, keeps its player's wall
+    /// up. `wall` is the opponent's wall of what it leads to.
+    pub fn is_worth(&self, side: Side, wall: &[CornerText], level: usize) -> bool {
+        let level = self.level(level);
+        let is_hot = self.walls.left.last().is_some_and(|foot| level < foot.temperature);
+        let after = corners(wall).and_then(|wall| value_at(&wall, level));
+        let after = after.and_then(|after| match side {
+            Side::Left => after.checked_sub(level),
+            Side::Right => after.checked_add(level),
+        });
+        is_hot && after.is_some() && after == self.wall_at(side, level)
+    }
+
+    fn level(&self, level: usize) -> Dyadic {
+        self.levels[level.min(self.last_level())]
+    }
+
+    fn corners(&self, side: Side) -> &[Corner] {
+        match side {
+            Side::Left => &self.walls.left,
+            Side::Right => &self.walls.right,
+        }
+    }
+
+    fn wall_at(&self, side: Side, level: Dyadic) -> Option<Dyadic> {
+        value_at(self.corners(side), level)
+    }
+}
+
+impl Reading {
+    pub fn sentence(&self) -> String {
+        let Reading { temperature, left, right, is_frozen } = self;
+        match is_frozen {
+            true => format!("at t = {temperature}: both walls {left}, the mast"),
+            false => format!("at t = {temperature}: Left wall {left}, Right wall {right}"),
+        }
+    }
+}
+
+fn value_at(wall: &[Corner], temperature: Dyadic) -> Option<Dyadic> {
+    let next = wall.partition_point(|corner| corner.temperature <= temperature);
+    let below = wall.get(next.checked_sub(1)?)?;
+    let Some(above) = wall.get(next) else { return Some(below.value) };
+    let rise = temperature.checked_sub(below.temperature)?;
+    match above.value.cmp(&below.value) {
+        std::cmp::Ordering::Less => below.value.checked_sub(rise),
+        std::cmp::Ordering::Equal => Some(below.value),
+        std::cmp::Ordering::Greater => below.value.checked_add(rise),
+    }
+}
+
+/// From −1 to the top in even steps, and all corners.
+fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyadic>> {
+    let span = top.floor().checked_add(1)?;
+    let parts = [8, 4, 2, 1].into_iter().find(|parts| span.saturating_mul(*parts) <= MOST_LEVELS);
+    let (parts, stride) = (parts.unwrap_or(1), (span / MOST_LEVELS).max(1) as usize);
+    let even = (-parts..=top.floor().checked_mul(parts)?).step_by(stride);
+    let even = even.filter_map(|count| Dyadic::new(count, parts.trailing_zeros()));
+    let mut levels: Vec<Dyadic> = even.chain(corners).chain([Dyadic::from(0), top]).collect();
+    levels.sort();
+    levels.dedup();
+    Some(levels)
+}
+
+/// Takes ticks one after the other unless they are too near to one taken before.
+fn spread(ticks: impl Iterator<Item = Tick>, apart: f64) -> Vec<Tick> {
+    let mut taken: Vec<Tick> = Vec::new();
+    for tick in ticks {
+        if taken.iter().all(|other| (other.at - tick.at).abs() >= apart) {
+            taken.push(tick);
+        }
+    }
+    taken
+}
+
+fn corners(corners: &[CornerText]) -> Option<Vec<Corner>> {
+    let corner = |corner: &CornerText| {
+        let (value, temperature) = (exact(&corner.value)?, exact(&corner.temperature)?);
+        Some(Corner { value, temperature })
+    };
+    corners.iter().map(corner).collect()
+}
+
+fn exact(number: &NumberText) -> Option<Dyadic> {
+    let (above, below) = number.text.split_once('/').unwrap_or((&number.text, "1"));
+    let below: u64 = below.parse().ok().filter(|below: &u64| below.is_power_of_two())?;
+    Dyadic::new(above.parse().ok()?, below.trailing_zeros())
+}
+
+fn near(number: Dyadic) -> f64 {
+    NumberText::from(number).number
+}
+
+fn signed(number: Dyadic) -> String {
+    number.to_string().replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wall(corners: &[(&str, &str)]) -> Vec<CornerText> {
+        let number = |text: &str| NumberText { text: text.to_string(), number: 0.0 };
+        let corner = |&(value, temperature): &(&str, &str)| CornerText {
+            value: number(value),
+            temperature: number(temperature),
+        };
+        corners.iter().map(corner).collect()
+    }
+
+    fn chart(left: &[(&str, &str)], right: &[(&str, &str)]) -> Chart {
+        let number = |text: &str| NumberText { text: text.to_string(), number: 0.0 };
+        let zero = || number("0");
+        let thermograph = ThermographText {
+            walls: Both { left: wall(left), right: wall(right) },
+            mean: zero(),
+            temperature: zero(),
+            stops: Both { left: zero(), right: zero() },
+        };
+        Chart::of(&thermograph).unwrap()
+    }
+
+    /// The switch {2|−1}: Left's wall is 2 − t, Right's −1 + t, and they meet at 1/2 over 3/2.
+    fn switch() -> Chart {
+        chart(&[("3", "-1"), ("1/2", "3/2")], &[("-2", "-1"), ("1/2", "3/2")])
+    }
+
+    #[track_caller]
+    fn check(chart: &Chart, y: f64, sentence: &str) {
+        assert_eq!(chart.read(chart.level_at(y)).sentence(), sentence);
+    }
+
+    #[test]
+    fn reads_walls_exactly() {
+        let chart = switch();
+        check(&chart, chart.y(-1.0), "at t = −1: Left wall 3, Right wall −2");
+        check(&chart, chart.y(0.0), "at t = 0: Left wall 2, Right wall −1");
+        check(&chart, chart.y(0.26), "at t = 1/4: Left wall 7/4, Right wall −3/4");
+        check(&chart, chart.y(1.5), "at t = 3/2: both walls 1/2, the mast");
+        check(&chart, -1000.0, "at t = 3: both walls 1/2, the mast");
+        assert_eq!(chart.read(chart.zero).temperature, "0");
+    }
+
+    #[test]
+    fn puts_left_to_the_left_and_heat_up() {
+        let chart = switch();
+        assert!(chart.x(2.0) < chart.x(-1.0) && chart.y(1.0) < chart.y(0.0));
+        let points: Vec<Vec<f64>> = format!("{} {}", chart.wall(Side::Left), chart.mast())
+            .split(' ')
+            .map(|point| point.split(',').map(|number| number.parse().unwrap()).collect())
+            .collect();
+        let inside = |point: &Vec<f64>| {
+            (0.0..=WIDTH).contains(&point[0]) && (0.0..=HEIGHT).contains(&point[1])
+        };
+        assert!(points.iter().all(inside), "{points:?}");
+        assert_eq!(points[1], points[2]);
+        assert_eq!(points[2][0], points[3][0]);
+    }
+
+    #[test]
+    fn labels_axes_without_crowding() {
+        let texts = |ticks: Vec<Tick>| ticks.into_iter().map(|t| t.text).collect::<Vec<_>>();
+        assert_eq!(texts(switch().values())[..3], ["1/2", "2", "−1"]);
+        assert_eq!(texts(switch().temperatures()), ["0", "−1", "3/2", "3"]);
+        let number = chart(&[("1/2", "-1")], &[("1/2", "-1")]);
+        assert_eq!(texts(number.values())[0], "1/2");
+        let wide = chart(&[("1", "-1"), ("0", "0")], &[("0", "-1")]);
+        assert_eq!(texts(wide.values()).len(), 2);
+        let far = chart(&[("100000", "-1"), ("0", "99999")], &[("-100000", "-1"), ("0", "99999")]);
+        assert!(far.last_level() < 1000);
+    }
+
+    #[test]
+    fn says_until_when_a_jump_is_worth_it() {
+        let chart = switch();
+        let half = chart.level_at(chart.y(0.5));
+        // To 2 at once, and to {2|0}, whose right wall is 1 from temperature 1 on.
+        assert!(chart.is_worth(Side::Left, &wall(&[("2", "-1")]), half));
+        let slow = wall(&[("0", "-1"), ("0", "0"), ("1", "1")]);
+        assert!(!chart.is_worth(Side::Left, &slow, half));
+        assert!(chart.is_worth(Side::Right, &wall(&[("-1", "-1")]), half));
+        assert!(!chart.is_worth(Side::Right, &wall(&[("-1", "-1")]), chart.last_level()));
+    }
+
+    #[test]
+    fn gives_up_on_numbers_that_do_not_fit() {
+        let huge = "99999999999999999999";
+        let thermograph = wall(&[(huge, "-1")]);
+        assert!(corners(&thermograph).is_none());
+        assert!(corners(&wall(&[("1/3", "0")])).is_none());
+    }
+}

@@ -1,0 +1,125 @@
+//! Jumps as arrows, with the values that they lead to.
+
+use yew::prelude::*;
+
+use super::{area, arrow, chip, middle, room};
+use crate::app::components::name_view::{colour, drawn};
+use crate::app::components::scene::Scene;
+use crate::app::glance::{Proof, Reveal};
+use crate::app::labels::{Area, Run, Wish, place, runs, width};
+use crate::app::model::Action;
+use crate::worker::client::Report;
+use crate::worker::message::{FateText, Side, ValuedJumpText};
+
+const TYPE: f64 = 19.0;
+const HEIGHT: f64 = 26.0;
+const PADDING: f64 = 14.0;
+/// Longer names are cut to a dot.
+const WIDEST: f64 = 110.0;
+
+/// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
+/// list.
+pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
+    let Some(jumps) = &report.jumps else { return html! {} };
+    let sides = [
+        (Side::Left, &jumps.left, scene.view.jumps.left),
+        (Side::Right, &jumps.right, scene.view.jumps.right),
+    ];
+    let mut shown = Vec::new();
+    for (side, jumps, is_on) in sides {
+        for (index, valued) in jumps.iter().enumerate() {
+            let is_pointed = scene.glance.jump == Some((side, index));
+            let is_looked = scene.glance.square == Some(scene.frame.square(valued.jump.from));
+            if is_on || is_pointed || is_looked {
+                shown.push((side, valued, is_pointed || is_looked));
+            }
+        }
+    }
+    let shows = scene.shows(Reveal::Value);
+    let texts: Vec<Vec<Run>> = shown
+        .iter()
+        .map(|(_, valued, _)| if shows { runs(&valued.value) } else { vec![] })
+        .collect();
+    let wishes: Vec<Wish> = shown
+        .iter()
+        .zip(&texts)
+        .map(|((_, valued, _), text)| {
+            let full = width(text, TYPE) + PADDING;
+            let full = if full > WIDEST { f64::INFINITY } else { full };
+            let beside = area(scene.frame.square(valued.jump.to), 1, 1);
+            Wish { beside, widths: [full, HEIGHT], height: HEIGHT }
+        })
+        .collect();
+    let stones: Vec<_> = scene.board.stones().map(|(square, _)| area(square, 1, 1)).collect();
+    let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
+    html! {
+        <>
+            { for shown.iter().map(|(side, valued, is_pointed)| {
+                jump_arrow(scene, *side, valued, *is_pointed, shows)
+            }) }
+            if shows {
+                { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), (_, valued, _))| {
+                    let label = (*label)?;
+                    let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
+                    let text = if label.is_short { &dot[..] } else { text };
+                    let at = (label.area.width / 2.0, HEIGHT * 0.74);
+                    let content = drawn(text, at, TYPE);
+                    Some(chip(&label.area, classes!("small", colour(valued.value.outcome)), content))
+                }) }
+            }
+        </>
+    }
+}
+
+fn jump_arrow(
+    scene: &Scene,
+    side: Side,
+    valued: &ValuedJumpText,
+    is_pointed: bool,
+    shows: bool,
+) -> Html {
+    let jump = scene.frame.jump(&valued.jump);
+    let fate = match valued.fate {
+        _ if !shows => "plain",
+        FateText::Stays => "best",
+        FateText::Repeats(_) | FateText::DominatedBy(_) => "dominated",
+        FateText::ReversesThrough(_) => "reversible",
+    };
+    let who = match side {
+        Side::Left => "of-left",
+        Side::Right => "of-right",
+    };
+    let name = scene.frame.jump_name(&valued.jump);
+    let (x, y) = middle(jump.from);
+    html! {
+        <g
+            class={classes!("jump", fate, who, is_pointed.then_some("pointed"))}
+            data-jump={name.clone()}
+            onclick={scene.act.reform(move |_| Action::Play(jump))}
+        >
+            <title>{ format!("Play {name}") }</title>
+            { arrow(&jump) }
+            if shows && valued.wins {
+                <text class="star" x={x.to_string()} y={(y + 8.0).to_string()} text-anchor="middle">
+                    { "★" }
+                </text>
+            }
+        </g>
+    }
+}
+
+/// The leaps of a proof: what was, and what comes next.
+pub fn proof(scene: &Scene, proof: &Proof) -> Html {
+    html! {
+        { for proof.leaps.iter().enumerate().map(|(index, leap)| {
+            let class = match index.cmp(&proof.step) {
+                std::cmp::Ordering::Less => "done",
+                std::cmp::Ordering::Equal => "best",
+                std::cmp::Ordering::Greater => "later",
+            };
+            html! {
+                <g class={classes!("jump", "proof", class)}>{ arrow(&scene.frame.jump(leap)) }</g>
+            }
+        }) }
+    }
+}

@@ -1,0 +1,112 @@
+//! Steps back and forth: through a proof, or through the line of play.
+
+use yew::prelude::*;
+
+use crate::app::components::scene::Scene;
+use crate::app::frame::Frame;
+use crate::app::glance::{Look, Proof};
+use crate::app::hooks::use_glance::wants_stillness;
+use crate::app::line::Line;
+use crate::app::model::{Action, square_name};
+use crate::konane::{Jump, Square};
+
+#[derive(Properties, PartialEq)]
+pub struct StepBarProps {
+    pub scene: Scene,
+    pub line: Line,
+    /// The first square of the line's start, in the window.
+    pub start: Square,
+}
+
+#[component]
+pub fn StepBar(props: &StepBarProps) -> Html {
+    let StepBarProps { scene, line, start } = props;
+    match &scene.glance.proof {
+        Some(proof) => proof_bar(scene, proof),
+        None if line.is_empty() => html! {},
+        None => line_bar(scene, line, *start),
+    }
+}
+
+fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
+    let (step, last) = (line.step, line.jumps.len());
+    let to = |id: &'static str, sign: &'static str, label: &'static str, target: usize| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-label={label}
+                disabled={target == step}
+                onclick={scene.act.reform(move |_| Action::Step(target))}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <div id="line" class="tools steps" role="group" aria-label="Line of play">
+            { to("line-first", "⏮", "To the start of the line", 0) }
+            { to("line-back", "◀", "One jump back", step.saturating_sub(1)) }
+            { to("line-on", "▶", "One jump on", (step + 1).min(last)) }
+            { to("line-last", "⏭", "To the end of the line", last) }
+            <span class="note">{ format!("{step} of {last}") }</span>
+            { for line.jumps.iter().enumerate().map(|(index, jump)| html! {
+                <button
+                    type="button"
+                    class="play"
+                    aria-current={(index + 1 == step).then_some("step")}
+                    onclick={scene.act.reform(move |_| Action::Step(index + 1))}
+                >
+                    { jump_name(jump, start, &scene.frame) }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+fn jump_name(jump: &Jump, start: Square, frame: &Frame) -> String {
+    let name = |square: Square| {
+        square_name(Square::new(square.row + start.row, square.column + start.column), frame.rows)
+    };
+    format!("{}→{}", name(jump.from), name(jump.to()))
+}
+
+fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
+    let Proof { title, leaps, step, is_running } = proof;
+    let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
+    let look = &scene.look;
+    let to = |id: &'static str, sign: &'static str, label: &'static str, target: usize| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-label={label}
+                disabled={target == step}
+                onclick={look.reform(move |_| Look::Step(target))}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
+            { to("proof-back", "◀", "One leap back", step.saturating_sub(1)) }
+            if !wants_stillness() {
+                <button
+                    id="proof-run"
+                    type="button"
+                    onclick={look.reform(move |_| Look::Run(!is_running))}
+                >
+                    { if is_running { "Pause" } else { "Run" } }
+                </button>
+            }
+            { to("proof-on", "▶", "One leap on", (step + 1).min(last)) }
+            <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
+                { "Back to the position" }
+            </button>
+            <span class="note" aria-live="polite">
+                { format!("{title}: {step} of {last} leaps") }
+            </span>
+        </div>
+    }
+}

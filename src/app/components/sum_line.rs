@@ -1,0 +1,81 @@
+//! The board as a sum: the values of its parts, and of the whole.
+
+use yew::prelude::*;
+
+use crate::app::components::held::Held;
+use crate::app::components::name_view::name;
+use crate::app::components::scene::{Scene, SceneProps};
+use crate::app::glance::{Look, Reveal};
+use crate::app::labels::letter;
+use crate::app::phrases;
+use crate::worker::client::Report;
+use crate::worker::message::PartText;
+
+#[component]
+pub fn SumLine(props: &SceneProps) -> Html {
+    let scene = &props.scene;
+    let answer = scene.report().and_then(|report| sum(scene, report));
+    html! {
+        <div id="sum" class="sum" aria-label="The sum of the parts">
+            <Held key={scene.shows(Reveal::Value).to_string()} {answer} is_coming={scene.report().is_none_or(|report| report.parts.is_none())} />
+        </div>
+    }
+}
+
+fn sum(scene: &Scene, report: &Report) -> Option<Html> {
+    let parts = &report.parts.as_ref()?.parts;
+    if parts.is_empty() {
+        return Some(html! { <span class="note">{ "No stone can ever jump." }</span> });
+    }
+    let shows = scene.shows(Reveal::Value);
+    let whole = report.value.as_ref().filter(|_| shows);
+    Some(html! {
+        <>
+            { for parts.iter().enumerate().map(|(index, part)| html! {
+                <>
+                    if index > 0 {
+                        <span class="sign">{ "+" }</span>
+                    }
+                    { term(scene, report, index, part, shows) }
+                </>
+            }) }
+            if parts.len() > 1 {
+                <span class="sign">{ "=" }</span>
+                <span class="total">
+                    { match whole {
+                        Some(value) => name(&value.name),
+                        None if shows => html! { "…" },
+                        None => html! { "?" },
+                    } }
+                </span>
+            }
+        </>
+    })
+}
+
+fn term(scene: &Scene, report: &Report, index: usize, part: &PartText, shows: bool) -> Html {
+    let value = report.part_values.get(index).and_then(|value| value.as_ref());
+    let value = value.filter(|_| shows);
+    let point = |to: Option<usize>| scene.look.reform(move |_: ()| Look::Part(to));
+    let (here, away) = (point(Some(index)), point(None));
+    let is_looked = scene.part() == Some(index);
+    let words = value.map_or("not known".to_string(), |name| name.words.clone());
+    html! {
+        <button
+            type="button"
+            class={classes!("term", is_looked.then_some("looked"))}
+            data-term={letter(index)}
+            aria-label={format!("Part {}: {words}", phrases::part(index, part, &scene.frame))}
+            onmouseenter={here.reform(|_| ())}
+            onfocus={here.reform(|_| ())}
+            onmouseleave={away.reform(|_| ())}
+            onblur={away.reform(|_| ())}
+        >
+            { match value {
+                Some(value) => name(value),
+                None if shows => html! { "…" },
+                None => html! { "?" },
+            } }
+        </button>
+    }
+}

@@ -1,0 +1,263 @@
+//! Where labels go on the board so that none covers another; knows no browser.
+
+use crate::worker::message::{Look, NameText, Piece};
+
+/// A rectangle in the picture's units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl Area {
+    pub fn overlaps(&self, other: &Area) -> bool {
+        self.x < other.x + other.width
+            && other.x < self.x + self.width
+            && self.y < other.y + other.height
+            && other.y < self.y + self.height
+    }
+
+    fn has(&self, inner: &Area) -> bool {
+        self.x <= inner.x
+            && self.y <= inner.y
+            && inner.x + inner.width <= self.x + self.width
+            && inner.y + inner.height <= self.y + self.height
+    }
+
+    fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+}
+
+/// A label that is to be put beside something.
+pub struct Wish {
+    pub beside: Area,
+    /// How wide the label is, and how wide its short form.
+    pub widths: [f64; 2],
+    pub height: f64,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Label {
+    pub area: Area,
+    pub is_short: bool,
+}
+
+/// Puts one label after the other where there is room: best in full and beside everything, else
+/// short, else over what may be covered, never over another label; `taken` are labels that are there
+/// already. Nothing where there is no room at all.
+pub fn place(
+    wishes: &[Wish],
+    taken: &[Area],
+    kept_free: &[Area],
+    room: Area,
+) -> Vec<Option<Label>> {
+    let mut placed: Vec<Area> = taken.to_vec();
+    let mut labels = Vec::new();
+    for wish in wishes {
+        let fits = |area: &Area| room.has(area) && placed.iter().all(|other| !area.overlaps(other));
+        let is_clear = |area: &Area| kept_free.iter().all(|other| !area.overlaps(other));
+        let find = |is_short: bool, may_cover: bool| {
+            let mut areas = around(wish, wish.widths[usize::from(is_short)]).into_iter();
+            let area = areas.find(|area| fits(area) && (may_cover || is_clear(area)));
+            area.map(|area| Label { area, is_short })
+        };
+        let label = find(false, false)
+            .or_else(|| find(true, false))
+            .or_else(|| find(false, true))
+            .or_else(|| find(true, true));
+        placed.extend(label.map(|label| label.area));
+        labels.push(label);
+    }
+    labels
+}
+
+/// The places for a label, the best first: on the upper edge, on the lower one, at the sides, astride
+/// the upper edge, within.
+fn around(wish: &Wish, width: f64) -> [Area; 11] {
+    const ASTRIDE: f64 = 14.0;
+    let Area { x, y, width: w, height: h } = wish.beside;
+    let height = wish.height;
+    let (middle, level) = wish.beside.middle();
+    let (above, below, end) = (y - height, y + h, x + w - width);
+    [
+        (x, above),
+        (end, above),
+        (x, below),
+        (end, below),
+        (middle - width / 2.0, above),
+        (middle - width / 2.0, below),
+        (x + w, level - height / 2.0),
+        (x - width, level - height / 2.0),
+        (x, y - ASTRIDE),
+        (end, y - ASTRIDE),
+        (middle - width / 2.0, level - height / 2.0),
+    ]
+    .map(|(x, y)| Area { x, y, width, height })
+}
+
+/// Signs of a name set alike, with their height above the line and their size, in parts of the
+/// type's size.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    pub text: String,
+    pub rise: f64,
+    pub size: f64,
+}
+
+/// A name as runs for a picture, which knows neither `sup` nor `sub`.
+pub fn runs(name: &NameText) -> Vec<Run> {
+    let plain = || vec![Piece { text: name.plain.clone(), look: Look::Normal }];
+    let pieces = name.pieces.clone().unwrap_or_else(plain);
+    let run = |piece: Piece| {
+        let text = readable(&piece.text);
+        match piece.look {
+            Look::Normal | Look::Space => Run { text, rise: 0.0, size: 1.0 },
+            Look::Superscript => Run { text, rise: 0.35, size: 0.65 },
+            Look::Subscript => Run { text, rise: -0.2, size: 0.65 },
+            Look::Fraction => match vulgar(&text) {
+                Some(sign) => Run { text: sign.to_string(), rise: 0.0, size: 1.0 },
+                None => Run { text, rise: 0.05, size: 0.72 },
+            },
+        }
+    };
+    pieces.into_iter().map(run).collect()
+}
+
+/// Few fonts have the signs of tiny and miny: the books' + and − with a lowered number will do. Sums
+/// are not broken between lines.
+pub fn readable(text: &str) -> String {
+    text.replace('⧾', "+").replace('⧿', "−").replace('\u{2009}', "\u{202f}")
+}
+
+/// The beginning of a name, of so many signs.
+pub fn cut(pieces: &[Piece], most: usize) -> Vec<Piece> {
+    let mut room = most;
+    let mut kept = Vec::new();
+    for piece in pieces {
+        let text: String = piece.text.chars().take(room).collect();
+        room -= text.chars().count();
+        if !text.is_empty() {
+            kept.push(Piece { text, look: piece.look });
+        }
+    }
+    kept
+}
+
+/// About how wide runs become in type of this size.
+pub fn width(runs: &[Run], size: f64) -> f64 {
+    let letter = |letter: char| match letter {
+        '|' | ',' | '.' | '\u{202f}' | ' ' => 0.32,
+        '{' | '}' | '(' | ')' => 0.4,
+        '½' | '¼' | '¾' | '⅛' | '⅜' | '⅝' | '⅞' => 0.85,
+        _ => 0.6,
+    };
+    runs.iter().map(|run| run.text.chars().map(letter).sum::<f64>() * run.size * size).sum()
+}
+
+/// The name of a part where its value has no room: `A` to `Z`, then `27`.
+pub fn letter(index: usize) -> String {
+    match u8::try_from(index) {
+        Ok(index @ 0..26) => char::from(b'A' + index).to_string(),
+        _ => (index + 1).to_string(),
+    }
+}
+
+fn vulgar(fraction: &str) -> Option<char> {
+    Some(match fraction {
+        "1/2" => '½',
+        "1/4" => '¼',
+        "3/4" => '¾',
+        "1/8" => '⅛',
+        "3/8" => '⅜',
+        "5/8" => '⅝',
+        "7/8" => '⅞',
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::message::Outcome;
+
+    const ROOM: Area = Area { x: 0.0, y: 0.0, width: 200.0, height: 200.0 };
+
+    fn wish(x: f64, y: f64, width: f64) -> Wish {
+        let beside = Area { x, y, width: 50.0, height: 50.0 };
+        Wish { beside, widths: [width, 12.0], height: 20.0 }
+    }
+
+    #[track_caller]
+    fn check(wishes: &[Wish], kept_free: &[Area], expected: &[Option<(f64, f64, bool)>]) {
+        let labels = place(wishes, &[], kept_free, ROOM);
+        let seen: Vec<_> = labels
+            .iter()
+            .map(|label| label.map(|label| (label.area.x, label.area.y, label.is_short)))
+            .collect();
+        assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn sits_on_the_rim_where_there_is_room() {
+        check(&[wish(60.0, 60.0, 30.0)], &[], &[Some((60.0, 40.0, false))]);
+        // Against the upper wall it goes below, in the corner too.
+        check(&[wish(0.0, 0.0, 30.0)], &[], &[Some((0.0, 50.0, false))]);
+        let stone = Area { x: 60.0, y: 30.0, width: 20.0, height: 20.0 };
+        check(&[wish(60.0, 60.0, 30.0)], &[stone], &[Some((80.0, 40.0, false))]);
+    }
+
+    #[test]
+    fn becomes_short_before_it_covers_anything() {
+        check(&[wish(60.0, 60.0, 300.0)], &[], &[Some((60.0, 40.0, true))]);
+        check(&[wish(60.0, 60.0, 30.0)], &[ROOM], &[Some((60.0, 40.0, false))]);
+    }
+
+    #[test]
+    fn never_covers_another_label() {
+        let crowd: Vec<Wish> = (0..40).map(|n| wish(f64::from(n % 8) * 20.0, 60.0, 45.0)).collect();
+        let labels: Vec<Label> = place(&crowd, &[], &[], ROOM).into_iter().flatten().collect();
+        assert!(labels.len() > 8 && labels.iter().any(|label| label.is_short));
+        for (index, one) in labels.iter().enumerate() {
+            assert!(ROOM.has(&one.area));
+            assert!(labels[..index].iter().all(|other| !one.area.overlaps(&other.area)));
+        }
+        assert_eq!(place(&crowd, &[], &[], Area { width: 5.0, ..ROOM })[0], None);
+        let above = Area { x: 0.0, y: 30.0, width: 200.0, height: 20.0 };
+        let label = place(&[wish(60.0, 60.0, 30.0)], &[above], &[], ROOM)[0].unwrap();
+        assert!(!label.area.overlaps(&above));
+    }
+
+    #[test]
+    fn sets_names_as_runs() {
+        let piece = |text: &str, look| Piece { text: text.to_string(), look };
+        let pieces = vec![
+            piece("⧾", Look::Normal),
+            piece("1/2", Look::Fraction),
+            piece("3/16", Look::Fraction),
+            piece("2", Look::Superscript),
+        ];
+        let (plain, words) = ("x".to_string(), String::new());
+        let name = NameText { pieces: Some(pieces), plain, words, outcome: Outcome::Left };
+        let runs = runs(&name);
+        let texts: Vec<&str> = runs.iter().map(|run| &*run.text).collect();
+        assert_eq!(texts, ["+", "½", "3/16", "2"]);
+        assert!(runs[3].rise > 0.0 && width(&runs, 20.0) > width(&runs[..2], 20.0));
+    }
+
+    #[test]
+    fn cuts_names() {
+        let piece = |text: &str| Piece { text: text.to_string(), look: Look::Normal };
+        let pieces = [piece("{↑"), piece("*|"), piece("0}")];
+        assert_eq!(cut(&pieces, 3), [piece("{↑"), piece("*")]);
+        assert_eq!(cut(&pieces, 99), pieces);
+        assert_eq!(cut(&pieces, 0), []);
+    }
+
+    #[test]
+    fn names_parts() {
+        assert_eq!([0, 25, 26].map(letter), ["A", "Z", "27"]);
+    }
+}
