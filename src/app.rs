@@ -1,12 +1,19 @@
 //! The page.
 //!
-//! What it shows ([`model`], [`view`]), how that is written in a link ([`route`]) and what keys do
-//! ([`keys`]) need no browser; the rest is built for the browser only.
+//! What it shows ([`model`], [`view`]) and what was before ([`history`]), how that is written in a
+//! link ([`route`]) and read from other texts ([`import`]), what keys ([`keys`]) and pointers
+//! ([`gesture`]) do and what is said of it ([`announcement`]) need no browser; the rest is built for
+//! the browser only.
 
+pub mod area;
+pub mod history;
 pub mod view;
 pub mod model;
 pub mod route;
+pub mod import;
 pub mod keys;
+pub mod gesture;
+pub mod announcement;
 #[cfg(target_arch = "wasm32")]
 pub mod hooks;
 #[cfg(target_arch = "wasm32")]
