@@ -35,9 +35,8 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     // A window that has grown changes no square.
     let (down, right) =
         (now.origin.row - before.origin.row, now.origin.column - before.origin.column);
-    let earlier = |square: Square| {
-        before.board.stone(Square::new(square.row + down, square.column + right))
-    };
+    let earlier =
+        |square: Square| before.board.stone(Square::new(square.row + down, square.column + right));
     let is_lost = |square: Square| {
         !now.board.has_square(Square::new(square.row - down, square.column - right))
     };

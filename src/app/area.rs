@@ -60,9 +60,8 @@ pub fn line(from: Square, to: Square) -> Vec<Square> {
     let (down, right) = (to.row - from.row, to.column - from.column);
     let steps = down.abs().max(right.abs()).max(1);
     // Rounded to the nearest square.
-    let at = |start: i32, way: i32, step: i32| {
-        start + (2 * way * step + steps).div_euclid(2 * steps)
-    };
+    let at =
+        |start: i32, way: i32, step: i32| start + (2 * way * step + steps).div_euclid(2 * steps);
     (0..=steps)
         .map(|step| Square::new(at(from.row, down, step), at(from.column, right, step)))
         .collect()

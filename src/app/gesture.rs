@@ -8,13 +8,30 @@ use crate::konane::{Direction, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
     /// Still on the square where it went down; with the right button it erases.
-    Press { square: Square, is_erasing: bool },
-    Paint { last: Square, ink: Ink },
+    Press {
+        square: Square,
+        is_erasing: bool,
+    },
+    Paint {
+        last: Square,
+        ink: Ink,
+    },
     /// Stones in the hand, held at `grip`, now over `over`.
-    Carry { area: Area, grip: Square, over: Square },
-    Choose { from: Square, to: Square },
+    Carry {
+        area: Area,
+        grip: Square,
+        over: Square,
+    },
+    Choose {
+        from: Square,
+        to: Square,
+    },
     /// A wall is dragged, from the row or column where it was taken.
-    Stretch { side: Direction, from: Square, over: Square },
+    Stretch {
+        side: Direction,
+        from: Square,
+        over: Square,
+    },
 }
 
 impl Gesture {

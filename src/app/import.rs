@@ -9,6 +9,7 @@
 
 use std::fmt;
 
+use crate::app::model::Action;
 use crate::app::route::Link;
 use crate::konane::{Board, Edge, MAX_TEXT};
 
@@ -53,6 +54,21 @@ impl fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
+impl ImportError {
+    /// The line it is in: what is before the place, the character there, and the rest.
+    pub fn excerpt(&self, text: &str) -> [String; 3] {
+        const REACH: usize = 30;
+        let line = text.lines().nth(self.line - 1).unwrap_or_default();
+        let letters = || line.chars();
+        let at = self.column - 1;
+        [
+            letters().take(at).skip(at.saturating_sub(REACH)).collect(),
+            letters().skip(at).take(1).collect(),
+            letters().skip(at + 1).take(REACH).collect(),
+        ]
+    }
+}
+
 impl Form {
     pub fn name(self) -> &'static str {
         match self {
@@ -90,6 +106,14 @@ impl Import {
         match &self.content {
             Content::Link(link, _) => &link.board,
             Content::Board(board) => board,
+        }
+    }
+
+    /// What opens it.
+    pub fn action(self) -> Action {
+        match self.content {
+            Content::Link(_, text) => Action::Open(text),
+            Content::Board(board) => Action::Paste(board),
         }
     }
 
@@ -290,12 +314,22 @@ mod tests {
     }
 
     #[test]
+    fn quotes_the_place() {
+        let text = format!("xo\n{}y{}", "x".repeat(40), "o".repeat(40));
+        let error = Import::parse(&text, Edge::Walls).unwrap_err();
+        assert_eq!(error.excerpt(&text), ["x".repeat(30), "y".to_string(), "o".repeat(30)]);
+    }
+
+    #[test]
     fn never_panics() {
         let signs = ["x", "o", ".", "#", "|", "/", "\n", " ", "P", "p", "_", "9", "k1", "é", "%"];
         for one in signs {
             for two in signs {
                 for three in signs {
-                    let _ = Import::parse(&format!("{one}{two}{three}{one}"), Edge::Plane);
+                    let text = format!("{one}{two}{three}{one}");
+                    if let Err(error) = Import::parse(&text, Edge::Plane) {
+                        error.excerpt(&text);
+                    }
                 }
             }
         }

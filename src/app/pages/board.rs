@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::components::{BoardView, Examples, LinkProblemView, Toolbar, ValueView};
+use crate::app::components::{Editor, Examples, LinkProblemView, ValueView};
 use crate::app::hooks::use_link::use_link;
 use crate::app::hooks::use_solver::use_solver;
 use crate::app::model::Action;
@@ -21,21 +21,7 @@ pub fn BoardPage() -> Html {
                     on_dismiss={act.reform(|()| Action::Dismiss)}
                 />
             }
-            <div class="work">
-                <Toolbar
-                    rules={model.rules}
-                    edge={model.board.edge()}
-                    on_rules={act.reform(Action::SetRules)}
-                    on_edge={act.reform(Action::SetEdge)}
-                    on_clear={act.reform(|()| Action::Clear)}
-                />
-                <BoardView
-                    board={model.board.clone()}
-                    origin={model.origin}
-                    on_cycle={act.reform(Action::Cycle)}
-                    on_set={act.reform(|(square, stone)| Action::Set(square, stone))}
-                />
-            </div>
+            <Editor history={(*model).clone()} act={act.clone()} on_look={Callback::noop()} />
             <ValueView
                 state={solver.state}
                 on_cancel={solver.cancel}
