@@ -20,6 +20,9 @@ use crate::konane::{Board, Direction, Edge, Square};
 /// pits and its first board by them, the style sheet its smallest slab.
 pub const SIDE: i32 = 56;
 const RIM: i32 = 36;
+/// From so many squares on, the browser does not keep track of where a finger paints and where it
+/// scrolls: that alone would take it most of a second after each edit.
+const LARGE: i32 = 2500;
 
 #[derive(Properties, PartialEq)]
 pub struct BoardViewProps {
@@ -223,10 +226,11 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     };
 
     let selection = model.selection.map(|selection| selection.area);
+    let is_large = rows * columns > LARGE;
     let (width, height) = (columns * SIDE, rows * SIDE);
     let brush = if model.brush == Brush::Cycle { "cycle" } else { "brush" };
     html! {
-        <div class="slab" ref={slab}>
+        <div class={classes!("slab", is_large.then_some("large"))} ref={slab}>
             <svg
                 class={brush}
                 role="grid"
