@@ -1,9 +1,13 @@
 //! The page.
 //!
-//! What it shows ([`model`], [`view`], [`line`], [`glance`]), how that is written in a link
-//! ([`route`]), what keys do ([`keys`]), and how answers are drawn and told ([`frame`], [`chart`],
-//! [`labels`], [`phrases`]) need no browser; the rest is built for the browser only.
+//! What it shows ([`model`], [`view`], [`line`], [`glance`]) and what was before ([`history`]), how
+//! that is written in a link ([`route`]) and read from other texts ([`import`]), what keys ([`keys`])
+//! and pointers ([`gesture`]) do and what is said of it ([`announcement`]), how answers are drawn and
+//! told ([`frame`], [`chart`], [`labels`], [`phrases`]) and shared ([`export`], [`picture`]) need no
+//! browser; the rest is built for the browser only.
 
+pub mod area;
+pub mod history;
 pub mod view;
 pub mod frame;
 pub mod line;
@@ -13,7 +17,10 @@ pub mod chart;
 pub mod labels;
 pub mod phrases;
 pub mod route;
+pub mod import;
 pub mod keys;
+pub mod gesture;
+pub mod announcement;
 pub mod theme;
 pub mod export;
 pub mod picture;

@@ -1,5 +1,7 @@
-//! Where the page meets the browser: its address, its worker.
+//! Where the page meets the browser: its address, its worker, its clipboard, its scrolling.
 
 pub mod use_glance;
 pub mod use_link;
 pub mod use_solver;
+pub mod use_text;
+pub mod zoom;

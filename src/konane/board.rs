@@ -151,6 +151,24 @@ impl Board {
         board
     }
 
+    /// Turned by a quarter to the right.
+    pub fn turned(&self) -> Self {
+        let mut board = Board::empty(self.columns, self.rows, self.edge);
+        for (square, player) in self.stones() {
+            board.set(Square::new(square.column, self.rows - 1 - square.row), Some(player));
+        }
+        board
+    }
+
+    /// Left and right exchanged.
+    pub fn mirrored(&self) -> Self {
+        let mut board = Board::empty(self.rows, self.columns, self.edge);
+        for (square, player) in self.stones() {
+            board.set(Square::new(square.row, self.columns - 1 - square.column), Some(player));
+        }
+        board
+    }
+
     fn index(&self, square: Square) -> Option<usize> {
         let inside =
             (0..self.rows).contains(&square.row) && (0..self.columns).contains(&square.column);

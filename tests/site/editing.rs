@@ -1,5 +1,7 @@
 //! Stones by mouse and keyboard, and the link that follows them.
 
+use papamu::app::route::Link;
+use papamu::konane::{Board, Edge, nimber};
 use thirtyfour::Key;
 
 use crate::page::Page;
@@ -53,8 +55,8 @@ fn the_keyboard_does_all_that_the_mouse_does() {
     }
 
     for (key, stone) in [
-        (' ', "x"),
-        (Key::Enter.value(), "o"),
+        (' ', "o"),
+        (Key::Enter.value(), "x"),
         (' ', "."),
         ('x', "x"),
         ('o', "o"),
@@ -74,7 +76,7 @@ fn the_plane_grows_and_the_focus_stays() {
     let page = Page::open(&server, "#/k1/ancient/plane/xo");
     page.wait_for_position("xo");
     page.click_square("0,0");
-    page.wait("a wider window", |page| page.stone("2,2"), |stone| stone == "x");
+    page.wait("a wider window", |page| page.stone("2,2"), |stone| stone == "o");
     assert_eq!(page.focused().as_deref(), Some("2,2"));
     page.keys(Key::Delete);
     page.wait_for_link("#/k1/ancient/plane/xo");
@@ -99,4 +101,360 @@ fn switches_change_rules_edge_and_value() {
     page.click("#clear");
     page.wait_for_value("0");
     page.wait_for_position("1");
+}
+
+/// Moves the mouse over the middles of these squares, with the button down between the first and
+/// the last: at places of the window where they were at first.
+fn drag(page: &Page, squares: &[&str]) {
+    let places: Vec<(i64, i64)> = squares.iter().map(|square| page.middle(square)).collect();
+    page.drag(&places);
+}
+
+/// Waits for a link, however it is written here.
+#[track_caller]
+fn linked(page: &Page, link: &str) {
+    page.wait_for_link(&Link::parse(link).expect("a link").to_string());
+}
+
+#[track_caller]
+fn shows(page: &Page, rows: &str) {
+    page.wait_for_position(&Board::parse(rows, Edge::Plane).expect("a board").to_string());
+}
+
+fn paste(page: &Page, text: &str) {
+    page.js::<serde_json::Value>(
+        "const data = new DataTransfer();
+         data.setData('text/plain', arguments[0]);
+         const event = new ClipboardEvent('paste', {
+             clipboardData: data, bubbles: true, cancelable: true,
+         });
+         document.activeElement.dispatchEvent(event)",
+        [text.into()],
+    );
+}
+
+#[test]
+fn a_drag_paints_and_is_one_step() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/4/4/4/4");
+    page.wait_for_value("0");
+    // The mouse is seen in two places only: all between them is painted too, as on a real board.
+    drag(&page, &["0,0", "0,3", "2,3"]);
+    shows(&page, "xoxo/3x/3o");
+    page.click("#undo");
+    shows(&page, "1");
+    page.click("#redo");
+    shows(&page, "xoxo/3x/3o");
+
+    page.click("#brush-black");
+    drag(&page, &["3,0", "3,2"]);
+    shows(&page, "xoxo/3x/3o/xxx");
+    page.wait_for_words("#lint", "Cannot come from an opening");
+    // The same again erases.
+    page.click_square("3,1");
+    shows(&page, "xoxo/3x/3o/x.x");
+    page.click("#brush-erase");
+    drag(&page, &["0,0", "0,3"]);
+    shows(&page, "...x/...o/x.x");
+    page.right_click("1,3");
+    shows(&page, "...o/x.x");
+}
+
+#[test]
+fn stones_are_moved_by_dragging_and_by_two_presses() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo4/6/6");
+    shows(&page, "xo");
+    drag(&page, &["0,1", "1,1", "2,4"]);
+    linked(&page, "#/k1/ancient/walls/x5/1/4o");
+
+    page.click("#brush-select");
+    page.click_square("0,0");
+    page.wait_for_words("#selection-bar", "Press a square to put it down there");
+    page.click_square("1,2");
+    linked(&page, "#/k1/ancient/walls/6/..x/4o");
+
+    // A rectangle, and all that can be done with it.
+    page.click_button("Done");
+    drag(&page, &["1,2", "2,4"]);
+    page.wait_for_words("#selection-bar", "Delete");
+    drag(&page, &["1,3", "0,3"]);
+    linked(&page, "#/k1/ancient/walls/..x3/4o/1");
+    page.click_button("Swap colours");
+    linked(&page, "#/k1/ancient/walls/..o3/4x/1");
+    page.click_button("Delete");
+    linked(&page, "#/k1/ancient/walls/6/1/1");
+    page.click_button("Fill");
+    linked(&page, "#/k1/ancient/walls/..xox1/..oxo/1");
+    for _ in 0..5 {
+        page.click("#undo");
+    }
+    linked(&page, "#/k1/ancient/walls/x5/1/4o");
+}
+
+#[test]
+fn everything_is_undone_and_redone_by_keys() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo/.x");
+    page.wait_for_value("0");
+    assert!(page.is_disabled("#undo") && page.is_disabled("#redo"));
+    page.click("#clear");
+    shows(&page, "1");
+    page.click("#rules-modern");
+    page.click("#edge-plane");
+    paste(&page, "xoxo");
+    linked(&page, "#/k1/modern/plane/xoxo");
+    for link in [
+        "#/k1/modern/plane/1",
+        "#/k1/modern/walls/2/1",
+        "#/k1/ancient/walls/2/1",
+        "#/k1/ancient/walls/xo/.x",
+    ] {
+        page.chord(&[Key::Control], "z");
+        linked(&page, link);
+    }
+    assert!(page.is_disabled("#undo"));
+    page.chord(&[Key::Control, Key::Shift], "z");
+    linked(&page, "#/k1/ancient/walls/2/1");
+    page.chord(&[Key::Control], "y");
+    linked(&page, "#/k1/modern/walls/2/1");
+}
+
+#[test]
+fn texts_of_all_programs_are_pasted() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/4/4");
+    page.wait_for_value("0");
+    for (text, link) in [
+        ("xo/.x", "#/k1/ancient/walls/xo/.x"),
+        ("x . o\n. . x", "#/k1/ancient/walls/x.o/..x"),
+        ("xo.|.xo", "#/k1/ancient/walls/xo1/.xo"),
+        ("####\n#xo#\n####", "#/k1/ancient/walls/xo"),
+        ("https://example.org/#/k1/modern/plane/xoxo", "#/k1/modern/plane/xoxo"),
+    ] {
+        paste(&page, text);
+        linked(&page, link);
+        assert_eq!(page.text("#text"), None, "{text} needs no question");
+    }
+    // White is x in one program, and P in another: they are shown first.
+    page.go("#/k1/ancient/walls/4/4");
+    shows(&page, "1");
+    for (text, swaps, link) in [
+        ("_xo\nxo_", false, "#/k1/ancient/walls/.ox/ox1"),
+        ("_xo\nxo_", true, "#/k1/ancient/walls/.xo/xo1"),
+        ("Pp1/pPp", false, "#/k1/ancient/walls/ox1/xox"),
+    ] {
+        paste(&page, text);
+        page.wait_for_words("#text-read", "swap the colours if need be");
+        if swaps {
+            page.click("#text-swap");
+        }
+        page.click("#text-open");
+        linked(&page, link);
+        page.wait("no dialog", |page| page.text("#text"), Option::is_none);
+    }
+}
+
+#[test]
+fn a_bad_text_is_explained_at_its_place() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo");
+    shows(&page, "xo");
+    paste(&page, "xo.\nx?o");
+    page.wait_for_words("#text-problem", "line 2, column 2: expected x, o, . or a number");
+    assert_eq!(page.text("#text-problem mark").as_deref(), Some("?"));
+    assert_eq!(page.position(), "xo");
+    // What was pasted can be mended on the spot.
+    page.js::<serde_json::Value>(
+        "const field = document.querySelector('#text-field');
+         field.value = 'xo.\\nx.o';
+         field.dispatchEvent(new InputEvent('input', { bubbles: true }))",
+        [],
+    );
+    page.wait_for_words("#text-read", "This is a board: 2 × 3");
+    page.click("#text-open");
+    linked(&page, "#/k1/ancient/walls/xo1/x.o");
+}
+
+#[test]
+fn a_file_is_dropped_and_the_board_is_copied() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo");
+    shows(&page, "xo");
+    page.js::<serde_json::Value>(
+        "const data = new DataTransfer();
+         data.items.add(new File(['ox/.o\\n'], 'board.txt', { type: 'text/plain' }));
+         document.body.dispatchEvent(new DragEvent('drop', {
+             dataTransfer: data, bubbles: true, cancelable: true,
+         }))",
+        [],
+    );
+    linked(&page, "#/k1/ancient/walls/ox/.o");
+
+    let copied = |page: &Page| -> String {
+        page.js(
+            "const data = new DataTransfer();
+             document.activeElement.dispatchEvent(new ClipboardEvent('copy', {
+                 clipboardData: data, bubbles: true, cancelable: true,
+             }));
+             return data.getData('text/plain')",
+            [],
+        )
+    };
+    assert_eq!(copied(&page), "ox/.o");
+    page.click_square("0,0");
+    shows(&page, "xx/.o");
+    page.chord(&[Key::Shift], Key::Right);
+    page.wait_for_words("#selection-bar", "Delete");
+    assert_eq!(copied(&page), "xx");
+}
+
+#[test]
+fn boards_are_set_up_and_resized() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    shows(&page, "oxo.ox");
+    page.click("#setup-open");
+    page.click("[data-size='4x4']");
+    linked(&page, "#/k1/ancient/walls/oxox/xoxo/oxox/xoxo");
+    page.click("[data-opening='V-M']");
+    linked(&page, "#/k1/ancient/walls/oxox/x.xo/o.ox/xoxo");
+    page.wait_for_value("0");
+    for (button, link) in [
+        ("add-left", "#/k1/ancient/walls/.oxox/.x.xo/.o.ox/.xoxo"),
+        ("remove-top", "#/k1/ancient/walls/.x.xo/.o.ox/.xoxo"),
+        ("add-bottom", "#/k1/ancient/walls/.x.xo/.o.ox/.xoxo/1"),
+        ("remove-right", "#/k1/ancient/walls/.x.x/.o.o/.xox/1"),
+    ] {
+        page.click(&format!("[data-wall={button}]"));
+        linked(&page, link);
+    }
+    page.type_into("#setup-rows", "3");
+    linked(&page, "#/k1/ancient/walls/.o.o/.xox/1");
+    // The wall at the right, one square farther out.
+    let (x, y) = page.middle(".handle.right .grip");
+    let square = page.middle("0,1").0 - page.middle("0,0").0;
+    page.drag(&[(x, y), (x + square / 2, y), (x + square, y)]);
+    linked(&page, "#/k1/ancient/walls/.o.o1/.xox/1");
+    page.click_button("Turn right");
+    linked(&page, "#/k1/ancient/walls/3/.xo/.o/.xo/3");
+}
+
+#[test]
+fn the_keyboard_alone_builds_moves_and_undoes() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/5/5/5");
+    page.wait_for_value("0");
+    page.js::<serde_json::Value>("document.querySelector('[tabindex=\"0\"]').focus()", []);
+    page.chord(&[Key::Control], Key::Home);
+    assert_eq!(page.focused().as_deref(), Some("0,0"));
+    for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2', ' '] {
+        page.keys(key);
+    }
+    linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
+    page.wait_for_words("#said", "d3 white");
+    page.keys(Key::PageDown);
+    assert_eq!(page.focused().as_deref(), Some("2,3"));
+
+    // Select by Shift and arrows, pick up, put down.
+    page.chord(&[Key::Control], Key::Home);
+    page.keys('4');
+    page.chord(&[Key::Shift], Key::Right);
+    page.wait_for_words("#said", "a3 to b3 selected");
+    page.keys(' ');
+    page.keys(Key::Down);
+    page.keys(Key::Down);
+    page.keys(Key::Enter);
+    linked(&page, "#/k1/ancient/walls/3o1/1/xo");
+    page.keys(Key::Escape);
+    page.wait_for_words("#said", "nothing selected");
+    page.chord(&[Key::Control], "z");
+    linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
+
+    // The list of keys keeps the focus and gives it back.
+    let before = page.focused();
+    page.keys('?');
+    page.wait_for_words("#keys", "Page Up");
+    assert_eq!(page.focused(), None);
+    page.keys(Key::Escape);
+    page.wait("no dialog", |page| page.text("#keys"), Option::is_none);
+    assert_eq!(page.focused(), before);
+}
+
+#[test]
+fn the_board_zooms_around_the_pointer() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/4/4/4/4");
+    page.wait_for_value("0");
+    let width = |page: &Page| -> f64 {
+        page.js("return document.querySelector('.slab svg').getBoundingClientRect().width", [])
+    };
+    let usual = width(&page);
+    page.click("#zoom-in");
+    page.click("#zoom-in");
+    let zoomed = width(&page);
+    assert!(zoomed > 1.4 * usual, "{usual} px became {zoomed} px");
+    // Under the wheel, the square stays under the pointer.
+    let (x, y) = page.middle("1,1");
+    page.js::<serde_json::Value>(
+        "document.elementFromPoint(arguments[0], arguments[1]).dispatchEvent(new WheelEvent('wheel', {
+             deltaY: -120, ctrlKey: true, clientX: arguments[0], clientY: arguments[1],
+             bubbles: true, cancelable: true,
+         }))",
+        [x.into(), y.into()],
+    );
+    assert!(width(&page) > 1.2 * zoomed);
+    let (u, v) = page.middle("1,1");
+    assert!((u - x).abs() <= 2 && (v - y).abs() <= 2, "{x}, {y} went to {u}, {v}");
+    page.click("#zoom-fit");
+    assert!((width(&page) - usual).abs() < 1.0);
+}
+
+/// Sets squares by keys and tells the milliseconds until the page has drawn each, of the page's own
+/// thread.
+const EDIT: &str = "
+    const [done] = [...arguments].slice(-1);
+    const squares = [...document.querySelectorAll('[data-square]')];
+    const times = [];
+    const edit = index => {
+        // On ten thousand squares a few must do.
+        if (index == (squares.length > 5000 ? 40 : 200)) {
+            times.sort((a, b) => a - b);
+            return done([times[index / 2], times[index - 1]]);
+        }
+        const square = squares[(index * 7919) % squares.length];
+        const start = performance.now();
+        const key = square.dataset.stone == 'x' ? 'o' : 'x';
+        square.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        setTimeout(() => {
+            document.querySelector('.slab').getBoundingClientRect();
+            times.push(performance.now() - start);
+            edit(index + 1);
+        });
+    };
+    edit(0);";
+
+#[test]
+fn many_fast_edits_leave_no_error_on_any_size() {
+    let server = Server::start("/");
+    let full = Board::full(32, 32).with_edge(Edge::Plane);
+    let large = nimber(7).expect("a nimber").with_edge(Edge::Walls);
+    for (name, board, limit) in [
+        ("6 × 6", Board::empty(6, 6, Edge::Walls), 500.0),
+        ("32 × 32", full, 500.0),
+        ("131 × 82", large, 1000.0),
+    ] {
+        let edge = if board.edge() == Edge::Walls { "walls" } else { "plane" };
+        let page = Page::open(&server, &format!("#/k1/ancient/{edge}/{board}"));
+        page.wait("a board", Page::position, |position| !position.is_empty());
+        let [median, longest]: [f64; 2] = page.js_async(EDIT);
+        println!("{name}: an edit takes {median:.1} ms, at most {longest:.1} ms");
+        // A machine under load must not fail for it.
+        assert!(median < limit, "{name}: {median} ms");
+        let position = page.position();
+        page.wait("the link of the last edit", Page::link, |link| {
+            let link = Link::parse(link).expect("a link");
+            link.board.with_edge(Edge::Plane).trimmed().to_string() == position
+        });
+    }
 }

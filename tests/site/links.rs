@@ -9,7 +9,7 @@ fn an_edited_link_opens_the_same_board_elsewhere() {
     let page = Page::open(&server, "#/k1/modern/walls/3/3/.x?view=quiz&z=%zz");
     page.wait_for_position("x");
     page.click_square("0,2");
-    page.wait_for_link("#/k1/modern/walls/..x/1/.x?view=quiz&z=%zz");
+    page.wait_for_link("#/k1/modern/walls/..o/1/.x?view=quiz&z=%zz");
     let (link, position) = (page.link(), page.position());
 
     page.new_tab();

@@ -4,6 +4,8 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
+use thirtyfour::Key;
+
 use crate::page::Page;
 use crate::server::Server;
 
@@ -45,6 +47,30 @@ fn every_state_fits_every_window() {
     page.wait_for_words("#start-problem", "could not be loaded");
     look(&page, "no-program");
     page.forgive_errors_about("/app");
+}
+
+#[test]
+fn the_tools_fit_every_window() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xoxoxoxo/oxo..xox/xoxoxoxo");
+    page.wait("a board", Page::position, |position| !position.is_empty());
+    page.click("#setup-open");
+    page.click("#brush-select");
+    page.click_square("0,3");
+    look(&page, "tools");
+    page.resize(320, 640, "light");
+    let content: u32 = page.js("return document.documentElement.scrollWidth", []);
+    assert!(content <= 320, "the tools take {content} px of 320");
+    page.resize(1280, 900, "light");
+    page.click("#text-dialog");
+    page.keys("_xo/ox_".to_string());
+    page.wait_for_words("#text-read", "konjecture");
+    look(&page, "text");
+    page.keys(Key::Escape);
+    page.wait("no dialog", |page| page.text("#text"), Option::is_none);
+    page.click("#help");
+    page.wait_for_words("#keys", "Page Up");
+    look(&page, "keys");
 }
 
 /// Checks that nothing sticks out, in all windows, by day and by night.

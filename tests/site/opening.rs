@@ -22,7 +22,7 @@ fn asks_for_nothing_but_its_own_files() {
         let page = Page::open(&server, "#/k1/ancient/plane/ox.xo.o");
         page.wait_for_value("1/2");
         page.click_square("0,0");
-        page.wait_for_link("#/k1/ancient/plane/x/1/1/1/..ox.xo.o");
+        page.wait_for_link("#/k1/ancient/plane/o/1/1/1/..ox.xo.o");
         let requests = server.requests();
         assert!(requests.iter().any(|request| request.target.contains("worker")), "{requests:?}");
         for request in requests.iter().filter(|request| !request.is_the_browsers_own()) {

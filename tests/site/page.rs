@@ -171,6 +171,73 @@ impl Page {
         self.run(keys.key_up(Key::Shift).perform());
     }
 
+    /// Types a key while others are held.
+    pub fn chord(&self, held: &[Key], key: impl Into<TypingData>) {
+        let mut keys = self.session.action_chain();
+        for modifier in held {
+            keys = keys.key_down(modifier.clone());
+        }
+        keys = keys.send_keys(key);
+        for modifier in held {
+            keys = keys.key_up(modifier.clone());
+        }
+        self.run(keys.perform());
+    }
+
+    /// Types into a field in place of what it has, and leaves it.
+    #[track_caller]
+    pub fn type_into(&self, selector: &str, text: &str) {
+        self.click(selector);
+        self.js::<Value>("document.querySelector(arguments[0]).select()", [json!(selector)]);
+        self.keys(text.to_string() + Key::Tab);
+    }
+
+    /// Clicks the button with these words on it.
+    #[track_caller]
+    pub fn click_button(&self, words: &str) {
+        let button = format!("//button[normalize-space()='{words}']");
+        self.run(async { self.session.find(By::XPath(button.as_str())).await?.click().await });
+    }
+
+    #[track_caller]
+    pub fn right_click(&self, square: &str) {
+        self.run(async {
+            let square = self.session.find(By::Css(cell(square))).await?;
+            self.session.action_chain().context_click_element(&square).perform().await
+        });
+    }
+
+    pub fn is_disabled(&self, selector: &str) -> bool {
+        self.js("return document.querySelector(arguments[0]).disabled", [json!(selector)])
+    }
+
+    /// Where the middle of an element is, or of a square, in the window.
+    pub fn middle(&self, what: &str) -> (i64, i64) {
+        let is_square = what.starts_with(|letter: char| letter.is_ascii_digit());
+        let selector = if is_square { cell(what) } else { what.to_string() };
+        self.js(
+            "const element = document.querySelector(arguments[0]);
+             element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+             const box = element.getBoundingClientRect();
+             return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]",
+            [json!(selector)],
+        )
+    }
+
+    /// Presses the mouse at the first place, moves it to the others and lets go.
+    #[track_caller]
+    pub fn drag(&self, places: &[(i64, i64)]) {
+        let mut mouse =
+            self.session.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+        for (index, &(x, y)) in places.iter().enumerate() {
+            mouse = mouse.move_to(x, y);
+            if index == 0 {
+                mouse = mouse.click_and_hold();
+            }
+        }
+        self.run(mouse.release().perform());
+    }
+
     /// Looks until what is seen is good.
     #[track_caller]
     pub fn wait<T: Debug>(

@@ -1,54 +1,140 @@
-//! The switches above the board.
+//! The brushes and switches above the board.
 
 use yew::prelude::*;
 
+use crate::app::announcement::brush_name;
+use crate::app::model::{Action, Brush};
 use crate::konane::{Edge, Rules};
+use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
 pub struct ToolbarProps {
+    pub brush: Brush,
     pub rules: Rules,
     pub edge: Edge,
-    pub on_rules: Callback<Rules>,
-    pub on_edge: Callback<Edge>,
-    pub on_clear: Callback<()>,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub act: Callback<Action>,
+    /// Whether the panel with all that is rarer is open.
+    pub is_open: bool,
+    pub on_open: Callback<()>,
+    pub on_text: Callback<()>,
+    pub on_help: Callback<()>,
 }
+
+const BRUSHES: [(&str, Brush); 5] = [
+    ("brush-cycle", Brush::Cycle),
+    ("brush-black", Brush::Stone(Player::Left)),
+    ("brush-white", Brush::Stone(Player::Right)),
+    ("brush-erase", Brush::Erase),
+    ("brush-select", Brush::Select),
+];
 
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let rules = |id, label, rules| switch(id, label, props.rules == rules, &props.on_rules, rules);
-    let edge = |id, label, edge| switch(id, label, props.edge == edge, &props.on_edge, edge);
+    let ToolbarProps { brush, rules, edge, can_undo, can_redo, act, is_open, .. } = props;
+    let choose = |id, label: Html, is_on: bool, action: Action| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={is_on.to_string()}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let rule = |id, label: &str, choice| {
+        choose(id, label.into(), *rules == choice, Action::SetRules(choice))
+    };
+    let edges = |id, label: &str, choice| {
+        choose(id, label.into(), *edge == choice, Action::SetEdge(choice))
+    };
+    let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
+        html! {
+            <button
+                {id}
+                class="sign"
+                type="button"
+                aria-label={name}
+                title={name}
+                disabled={!is_possible}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
+            </button>
+        }
+    };
     html! {
         <div class="tools">
+            <div class="group brushes" role="group" aria-label="Brush">
+                { for BRUSHES.map(|(id, choice)| {
+                    let label = html! { <>{ icon(choice) }<span>{ brush_name(choice) }</span></> };
+                    choose(id, label, *brush == choice, Action::SetBrush(choice))
+                }) }
+            </div>
+            <div class="group" role="group" aria-label="History">
+                { step("undo", "Undo", "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
+                { step("redo", "Redo", "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
+            </div>
             <div class="group" role="group" aria-label="Rules">
-                { rules("rules-ancient", "Ancient", Rules::Ancient) }
-                { rules("rules-modern", "Modern", Rules::Modern) }
+                { rule("rules-ancient", "Ancient", Rules::Ancient) }
+                { rule("rules-modern", "Modern", Rules::Modern) }
             </div>
             <div class="group" role="group" aria-label="Edge of the board">
-                { edge("edge-plane", "Plane", Edge::Plane) }
-                { edge("edge-walls", "Walls", Edge::Walls) }
+                { edges("edge-plane", "Plane", Edge::Plane) }
+                { edges("edge-walls", "Walls", Edge::Walls) }
             </div>
-            <button id="clear" type="button" onclick={props.on_clear.reform(|_| ())}>
-                { "Clear" }
-            </button>
+            <div class="group" role="group" aria-label="Position">
+                <button id="clear" type="button" onclick={act.reform(|_| Action::Clear)}>
+                    { "Clear" }
+                </button>
+                <button
+                    id="setup-open"
+                    type="button"
+                    aria-expanded={is_open.to_string()}
+                    aria-controls="setup"
+                    onclick={props.on_open.reform(|_| ())}
+                >
+                    { "Set up" }
+                </button>
+                <button id="text-dialog" type="button" onclick={props.on_text.reform(|_| ())}>
+                    { "Text…" }
+                </button>
+                <button
+                    id="help"
+                    class="sign"
+                    type="button"
+                    aria-label="Keys"
+                    title="Keys"
+                    onclick={props.on_help.reform(|_| ())}
+                >
+                    { "?" }
+                </button>
+            </div>
         </div>
     }
 }
 
-fn switch<T: Copy + 'static>(
-    id: &'static str,
-    label: &'static str,
-    is_on: bool,
-    on_choice: &Callback<T>,
-    choice: T,
-) -> Html {
-    html! {
-        <button
-            {id}
-            type="button"
-            aria-pressed={is_on.to_string()}
-            onclick={on_choice.reform(move |_| choice)}
-        >
-            { label }
-        </button>
-    }
+fn icon(brush: Brush) -> Html {
+    let picture = match brush {
+        Brush::Cycle => html! {
+            <>
+                <circle class="stone white" cx="10" cy="10" r="7.5" />
+                <path class="half" d="M10 2.5a7.5 7.5 0 0 0 0 15z" />
+            </>
+        },
+        Brush::Stone(Player::Left) => {
+            html! { <circle class="stone black" cx="10" cy="10" r="7.5" /> }
+        }
+        Brush::Stone(Player::Right) => {
+            html! { <circle class="stone white" cx="10" cy="10" r="7.5" /> }
+        }
+        Brush::Erase => html! { <path class="line" d="M5 5l10 10M15 5L5 15" /> },
+        Brush::Select => html! {
+            <rect class="line dashes" x="3" y="4" width="14" height="12" rx="2" />
+        },
+    };
+    html! { <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{ picture }</svg> }
 }

@@ -10,13 +10,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
+use crate::app::history::History;
 use crate::app::model::{Action, Model};
 use crate::app::route::Link;
 
 /// Browsers refuse to change the address too often.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
 
-impl Reducible for Model {
+impl Reducible for History<Model> {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
@@ -27,8 +28,8 @@ impl Reducible for Model {
 /// The model, opened from the address; each edit replaces the address, each change of the address
 /// (Back, a link on the page, one typed by hand) opens it.
 #[hook]
-pub fn use_link() -> UseReducerHandle<Model> {
-    let model = use_reducer(|| Model::default().apply(Action::Open(address())));
+pub fn use_link() -> UseReducerHandle<History<Model>> {
+    let model = use_reducer(|| History::new(Model::default().apply(Action::Open(address()))));
 
     let dispatcher = model.dispatcher();
     use_effect_with((), move |()| {

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::components::{
-    BoardView, Examples, LayerBar, Layers, LinkProblemView, Panel, Scene, StepBar, SumLine,
-    Toolbar, TopBar,
+    Editor, Examples, LayerBar, Layers, LinkProblemView, Panel, Scene, StepBar, SumLine, TopBar,
 };
 use crate::app::frame::{Frame, Stage};
 use crate::app::glance::Look;
@@ -43,7 +42,7 @@ pub fn BoardPage() -> Html {
     html! {
         <>
             <TopBar
-                model={(*model).clone()}
+                model={(*model.now()).clone()}
                 report={solver.state.report.clone()}
                 on_view={act.reform(Action::SetView)}
             />
@@ -53,23 +52,14 @@ pub fn BoardPage() -> Html {
                     on_dismiss={act.reform(|()| Action::Dismiss)}
                 />
             }
-            <div class="work">
-                <Toolbar
-                    rules={model.rules}
-                    edge={model.board.edge()}
-                    on_rules={act.reform(Action::SetRules)}
-                    on_edge={act.reform(Action::SetEdge)}
-                    on_clear={act.reform(|()| Action::Clear)}
-                />
-                <BoardView
-                    board={shown.board.clone()}
-                    {origin}
-                    on_cycle={on_board.reform(Action::Cycle)}
-                    on_set={on_board.reform(|(square, stone)| Action::Set(square, stone))}
-                    on_look={look.reform(Look::Square)}
-                >
-                    <Layers scene={shown} />
-                </BoardView>
+            <Editor
+                history={(*model).clone()}
+                shown={model.now().on_stage(shown.board.clone(), origin)}
+                act={act.clone()}
+                {on_board}
+                on_look={look.reform(Look::Square)}
+                layers={html! { <Layers scene={shown} /> }}
+            >
                 <SumLine scene={scene.clone()} />
                 <LayerBar scene={scene.clone()} />
                 <StepBar
@@ -77,7 +67,7 @@ pub fn BoardPage() -> Html {
                     line={model.line.clone()}
                     start={model.line_start()}
                 />
-            </div>
+            </Editor>
             <Panel {scene} {solver} />
             <Examples rules={model.rules} edge={model.board.edge()} />
         </>

@@ -1,0 +1,93 @@
+//! Rectangles of squares.
+
+use crate::konane::{Board, Square};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Top left.
+    pub corner: Square,
+    pub rows: i32,
+    pub columns: i32,
+}
+
+impl Area {
+    pub fn one(square: Square) -> Area {
+        Area::between(square, square)
+    }
+
+    /// The smallest with both squares.
+    pub fn between(one: Square, other: Square) -> Area {
+        Area {
+            corner: Square::new(one.row.min(other.row), one.column.min(other.column)),
+            rows: (one.row - other.row).abs() + 1,
+            columns: (one.column - other.column).abs() + 1,
+        }
+    }
+
+    pub fn whole(board: &Board) -> Area {
+        Area { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
+    }
+
+    pub fn last(self) -> Square {
+        Square::new(self.corner.row + self.rows - 1, self.corner.column + self.columns - 1)
+    }
+
+    pub fn has(self, square: Square) -> bool {
+        let last = self.last();
+        (self.corner.row..=last.row).contains(&square.row)
+            && (self.corner.column..=last.column).contains(&square.column)
+    }
+
+    pub fn shifted(self, rows: i32, columns: i32) -> Area {
+        let Square { row, column } = self.corner;
+        Area { corner: Square::new(row + rows, column + columns), ..self }
+    }
+
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        let Square { row, column } = self.last();
+        (self.corner.row..=row)
+            .flat_map(move |row| (self.corner.column..=column).map(move |c| Square::new(row, c)))
+    }
+
+    /// The stones in it.
+    pub fn cut(self, board: &Board) -> Board {
+        board.window(self.corner, self.rows, self.columns)
+    }
+}
+
+/// The squares from one to another, as a pointer passes over them that was only seen at both.
+pub fn line(from: Square, to: Square) -> Vec<Square> {
+    let (down, right) = (to.row - from.row, to.column - from.column);
+    let steps = down.abs().max(right.abs()).max(1);
+    // Rounded to the nearest square.
+    let at =
+        |start: i32, way: i32, step: i32| start + (2 * way * step + steps).div_euclid(2 * steps);
+    (0..=steps)
+        .map(|step| Square::new(at(from.row, down, step), at(from.column, right, step)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_any_two_corners() {
+        let area = Area::between(Square::new(3, 1), Square::new(1, 2));
+        assert_eq!(area, Area { corner: Square::new(1, 1), rows: 3, columns: 2 });
+        assert_eq!(area.squares().count(), 6);
+        assert!(area.has(Square::new(3, 2)) && !area.has(Square::new(0, 1)));
+    }
+
+    #[test]
+    fn draws_lines_without_gaps() {
+        let places = |from: (i32, i32), to: (i32, i32)| -> Vec<(i32, i32)> {
+            let line = line(Square::new(from.0, from.1), Square::new(to.0, to.1));
+            line.into_iter().map(|square| (square.row, square.column)).collect()
+        };
+        assert_eq!(places((0, 3), (0, 1)), [(0, 3), (0, 2), (0, 1)]);
+        assert_eq!(places((0, 0), (2, 2)), [(0, 0), (1, 1), (2, 2)]);
+        assert_eq!(places((0, 0), (1, 3)), [(0, 0), (0, 1), (1, 2), (1, 3)]);
+        assert_eq!(places((1, 1), (1, 1)), [(1, 1), (1, 1)]);
+    }
+}

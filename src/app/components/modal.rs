@@ -1,0 +1,50 @@
+//! A dialog over the page: it keeps the focus, Esc closes it, the focus goes back to where it was.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct ModalProps {
+    pub id: &'static str,
+    pub title: &'static str,
+    pub children: Html,
+    /// It has been closed.
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn Modal(props: &ModalProps) -> Html {
+    let ModalProps { id, title, children, on_close } = props;
+    let dialog = use_node_ref();
+    use_effect_with(dialog.clone(), |dialog| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            // It can be shown: it has just come to be.
+            let _ = dialog.show_modal();
+        }
+    });
+    let heading = format!("{id}-title");
+    html! {
+        <dialog
+            id={*id}
+            class="modal"
+            ref={dialog.clone()}
+            aria-labelledby={heading.clone()}
+            onclose={on_close.reform(|_| ())}
+        >
+            <header>
+                <h2 id={heading}>{ *title }</h2>
+                <button type="button" aria-label="Close" onclick={move |_| close(&dialog)}>
+                    { "✕" }
+                </button>
+            </header>
+            { children.clone() }
+        </dialog>
+    }
+}
+
+/// Closing a dialog, and not just removing it, gives the focus back.
+pub fn close(dialog: &NodeRef) {
+    if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+        dialog.close();
+    }
+}
