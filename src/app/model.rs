@@ -665,7 +665,7 @@ mod tests {
             history = history.apply(Action::Redo);
         }
         assert!(!history.can_redo());
-        assert!(history.link().to_string().starts_with("#/k1/ancient/plane/xo/ox"));
+        assert!(history.link().to_string().starts_with("#/k1/ancient/walls/ox/xo"));
     }
 
     #[test]
