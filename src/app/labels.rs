@@ -126,10 +126,10 @@ pub fn runs(name: &NameText) -> Vec<Run> {
     pieces.into_iter().map(run).collect()
 }
 
-/// Few fonts have the signs of tiny and miny: the books' + and − with a lowered number will do. Sums
+/// Sums
 /// are not broken between lines.
 pub fn readable(text: &str) -> String {
-    text.replace('⧾', "+").replace('⧿', "−").replace('\u{2009}', "\u{202f}")
+    text.replace('\u{2009}', "\u{202f}")
 }
 
 /// The beginning of a name, of so many signs.
@@ -243,7 +243,7 @@ mod tests {
         let name = NameText { pieces: Some(pieces), plain, words, outcome: Outcome::Left };
         let runs = runs(&name);
         let texts: Vec<&str> = runs.iter().map(|run| &*run.text).collect();
-        assert_eq!(texts, ["+", "½", "3/16", "2"]);
+        assert_eq!(texts, ["⧾", "½", "3/16", "2"]);
         assert!(runs[3].rise > 0.0 && width(&runs, 20.0) > width(&runs[..2], 20.0));
     }
 

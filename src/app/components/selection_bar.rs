@@ -49,7 +49,7 @@ pub fn SelectionBar(props: &SelectionBarProps) -> Html {
         (true, false) => "Drag it, or press it and then a square.",
     };
     html! {
-        <div id="selection-bar" class="panel" role="group" aria-label="Selection">
+        <div id="selection-bar" class="set-up" role="group" aria-label="Selection">
             <p class="note">{ hint }</p>
             if *has_selection {
                 <div class="row">

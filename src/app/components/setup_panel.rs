@@ -66,7 +66,7 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
         })
     };
     html! {
-        <div id="setup" class="panel" role="group" aria-label="Set up">
+        <div id="setup" class="set-up" role="group" aria-label="Set up">
             <div class="row">
                 { number("setup-rows", "Rows", high, resize.reform(move |rows| (rows, wide))) }
                 { number("setup-columns", "Columns", wide, resize.reform(move |columns| (high, columns))) }

@@ -59,18 +59,19 @@ fn term(scene: &Scene, report: &Report, index: usize, part: &PartText, shows: bo
     let point = |to: Option<usize>| scene.look.reform(move |_: ()| Look::Part(to));
     let (here, away) = (point(Some(index)), point(None));
     let is_looked = scene.part() == Some(index);
-    let words = value.map_or("not known".to_string(), |name| name.words.clone());
     html! {
         <button
             type="button"
             class={classes!("term", is_looked.then_some("looked"))}
             data-term={letter(index)}
-            aria-label={format!("Part {}: {words}", phrases::part(index, part, &scene.frame))}
             onmouseenter={here.reform(|_| ())}
             onfocus={here.reform(|_| ())}
             onmouseleave={away.reform(|_| ())}
             onblur={away.reform(|_| ())}
         >
+            <span class="unseen">
+                { format!("Part {}: ", phrases::part(index, part, &scene.frame)) }
+            </span>
             { match value {
                 Some(value) => name(value),
                 None if shows => html! { "…" },
