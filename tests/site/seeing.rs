@@ -314,7 +314,7 @@ const LATENCY: &str = "
     const watch = new MutationObserver(look);
     watch.observe(value, { attributes: true });
     document.querySelector(\"[data-square='0,0']\").dispatchEvent(
-        new MouseEvent('click', { bubbles: true }));";
+        new KeyboardEvent('keydown', { key: ' ', bubbles: true }));";
 
 /// Twelve stones at most, with the edit.
 #[test]

@@ -435,22 +435,22 @@ fn frame(class: &'static str, area: Area) -> Html {
 
 /// The bar at which a wall can be taken. Its buttons are among the tools.
 fn handle(side: Direction, rows: i32, columns: i32) -> Html {
-    const LENGTH: i32 = 2 * SIDE;
+    const LENGTH: i32 = SIDE;
     let (down, right) = side.delta();
     let (width, height) = (columns * SIDE, rows * SIDE);
     let (x, y) = match side {
         Direction::Up | Direction::Down => {
-            ((width - LENGTH) / 2, if down < 0 { -32 } else { height + 20 })
+            ((width - LENGTH) / 2, if down < 0 { -RIM + 4 } else { height + RIM - 10 })
         }
         Direction::Left | Direction::Right => {
-            (if right < 0 { -32 } else { width + 20 }, (height - LENGTH) / 2)
+            (if right < 0 { -RIM + 4 } else { width + RIM - 10 }, (height - LENGTH) / 2)
         }
     };
-    let (long, high) = if down != 0 { (LENGTH, 12) } else { (12, LENGTH) };
+    let (long, high) = if down != 0 { (LENGTH, 6) } else { (6, LENGTH) };
     html! {
         <g class={format!("handle {}", side_name(side))} data-side={side_name(side)} aria-hidden="true">
-            <rect class="grip" x={x.to_string()} y={y.to_string()} rx="6" width={long.to_string()} height={high.to_string()} />
-            <rect class="reach" x={(x - 4).to_string()} y={(y - 4).to_string()} width={(long + 8).to_string()} height={(high + 8).to_string()} />
+            <rect class="grip" x={x.to_string()} y={y.to_string()} rx="3" width={long.to_string()} height={high.to_string()} />
+            <rect class="zone" x={(x - 9).to_string()} y={(y - 9).to_string()} width={(long + 18).to_string()} height={(high + 18).to_string()} />
         </g>
     }
 }

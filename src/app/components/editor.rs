@@ -126,15 +126,6 @@ pub fn Editor(props: &EditorProps) -> Html {
                     act={act.clone()}
                 />
             }
-            if model.brush == Brush::Select || selection.is_some() {
-                <SelectionBar
-                    act={act.clone()}
-                    has_selection={selection.is_some()}
-                    is_picked_up={selection.is_some_and(|selection| selection.grip.is_some())}
-                    {on_copy}
-                    on_paste={open_text}
-                />
-            }
             <BoardView
                 model={shown.clone()}
                 slab={slab.clone()}
@@ -144,35 +135,42 @@ pub fn Editor(props: &EditorProps) -> Html {
             >
                 { layers.clone() }
             </BoardView>
+            if model.brush == Brush::Select || selection.is_some() {
+                <SelectionBar
+                    act={act.clone()}
+                    has_selection={selection.is_some()}
+                    is_picked_up={selection.is_some_and(|selection| selection.grip.is_some())}
+                    {on_copy}
+                    on_paste={open_text}
+                />
+            }
             { children.clone() }
-            <div class="under">
-                <p id="lint" class="note">
-                    if model.is_off_colour() {
-                        { "Cannot come from an opening: some stones stand on squares of the other \
-                           colour." }
-                    }
-                </p>
-                <div class="group" role="group" aria-label="Zoom">
-                    <button
-                        id="zoom-out"
-                        class="sign"
-                        type="button"
-                        aria-label="Smaller"
-                        onclick={zoom(|slab| zoom_in_the_middle(slab, 0.8))}
-                    >
-                        { "−" }
-                    </button>
-                    <button id="zoom-fit" type="button" onclick={zoom(fit)}>{ "Fit" }</button>
-                    <button
-                        id="zoom-in"
-                        class="sign"
-                        type="button"
-                        aria-label="Larger"
-                        onclick={zoom(|slab| zoom_in_the_middle(slab, 1.25))}
-                    >
-                        { "+" }
-                    </button>
-                </div>
+            <p id="lint" class="note">
+                if model.is_off_colour() {
+                    { "Cannot come from an opening: some stones stand on squares of the other \
+                       colour." }
+                }
+            </p>
+            <div class="group zoom" role="group" aria-label="Zoom">
+                <button
+                    id="zoom-out"
+                    class="sign"
+                    type="button"
+                    aria-label="Smaller"
+                    onclick={zoom(|slab| zoom_in_the_middle(slab, 0.8))}
+                >
+                    { "−" }
+                </button>
+                <button id="zoom-fit" type="button" onclick={zoom(fit)}>{ "Fit" }</button>
+                <button
+                    id="zoom-in"
+                    class="sign"
+                    type="button"
+                    aria-label="Larger"
+                    onclick={zoom(|slab| zoom_in_the_middle(slab, 1.25))}
+                >
+                    { "+" }
+                </button>
             </div>
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>
             if let Some(first) = &*text {

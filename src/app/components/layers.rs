@@ -46,7 +46,7 @@ fn middle(square: Square) -> (f64, f64) {
 
 /// Where labels may be.
 fn room(rows: i32, columns: i32) -> Area {
-    const RIM: f64 = 14.0;
+    const RIM: f64 = 36.0;
     let board = area(Square::new(0, 0), rows, columns);
     Area { x: -RIM, y: -RIM, width: board.width + 2.0 * RIM, height: board.height + 2.0 * RIM }
 }
@@ -63,7 +63,7 @@ fn arrow(jump: &Jump) -> Html {
     let (shaft, tip) = (length - 14.0, length - 2.0);
     html! {
         <>
-            <path class="touch" d={format!("M{}L{}", at(14.0, 0.0), at(tip, 0.0))} />
+            <path class="touch" d={format!("M{}L{}", at(30.0, 0.0), at(tip, 0.0))} />
             <path class="rim" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
             <path class="shaft" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
             <path

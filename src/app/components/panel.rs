@@ -29,6 +29,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let count = |count: Option<usize>| count.map_or(String::new(), |count| count.to_string());
     let parts = report.and_then(|report| Some(report.parts.as_ref()?.parts.len()));
     let jumps = report.and_then(|report| report.jumps.as_ref());
+    let is_coming = report.is_none() || scene.is_busy();
     let section = |id: &'static str, title: &'static str, is_open: bool, small: String, answer| {
         html! {
             <details {id} class="card section" open={is_open}>
@@ -37,8 +38,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <Held
                     key={is_covered.to_string()}
                     {answer}
-                    is_coming={report.is_none() || scene.is_busy()}
-                    otherwise={html! { <p class="note">{ "Not known." }</p> }}
+                    {is_coming}
+                    otherwise={html! {
+                        <p class="note">{ if is_coming { "…" } else { "Not known." } }</p>
+                    }}
                 />
             </details>
         }

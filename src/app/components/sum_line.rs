@@ -34,13 +34,13 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
             { for parts.iter().enumerate().map(|(index, part)| html! {
                 <>
                     if index > 0 {
-                        <span class="sign">{ "+" }</span>
+                        <span class="between">{ "+" }</span>
                     }
                     { term(scene, report, index, part, shows) }
                 </>
             }) }
             if parts.len() > 1 {
-                <span class="sign">{ "=" }</span>
+                <span class="between">{ "=" }</span>
                 <span class="total">
                     { match whole {
                         Some(value) => name(&value.name),

@@ -54,7 +54,13 @@ pub fn BoardPage() -> Html {
             }
             <Editor
                 history={(*model).clone()}
-                shown={model.now().on_stage(shown.board.clone(), origin)}
+                shown={
+                    if is_staged {
+                        model.now().on_stage(shown.board.clone(), origin)
+                    } else {
+                        model.now()
+                    }
+                }
                 act={act.clone()}
                 {on_board}
                 on_look={look.reform(Look::Square)}

@@ -31,22 +31,20 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
             let is_pointed = scene.glance.jump == Some((side, index));
             let is_looked = scene.glance.square == Some(scene.frame.square(valued.jump.from));
             if is_on || is_pointed || is_looked {
-                shown.push((side, valued, is_pointed || is_looked));
+                shown.push(Shown { side, valued, is_on, is_pointed: is_pointed || is_looked });
             }
         }
     }
     let shows = scene.shows(Reveal::Value);
-    let texts: Vec<Vec<Run>> = shown
-        .iter()
-        .map(|(_, valued, _)| if shows { runs(&valued.value) } else { vec![] })
-        .collect();
+    let texts: Vec<Vec<Run>> =
+        shown.iter().map(|jump| if shows { runs(&jump.valued.value) } else { vec![] }).collect();
     let wishes: Vec<Wish> = shown
         .iter()
         .zip(&texts)
-        .map(|((_, valued, _), text)| {
+        .map(|(jump, text)| {
             let full = width(text, TYPE) + PADDING;
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            let beside = area(scene.frame.square(valued.jump.to), 1, 1);
+            let beside = area(scene.frame.square(jump.valued.jump.to), 1, 1);
             Wish { beside, widths: [full, HEIGHT], height: HEIGHT }
         })
         .collect();
@@ -54,30 +52,32 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
     let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
     html! {
         <>
-            { for shown.iter().map(|(side, valued, is_pointed)| {
-                jump_arrow(scene, *side, valued, *is_pointed, shows)
-            }) }
+            { for shown.iter().map(|jump| jump_arrow(scene, jump, shows)) }
             if shows {
-                { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), (_, valued, _))| {
+                { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), jump)| {
                     let label = (*label)?;
                     let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
                     let text = if label.is_short { &dot[..] } else { text };
                     let at = (label.area.width / 2.0, HEIGHT * 0.74);
                     let content = drawn(text, at, TYPE);
-                    Some(chip(&label.area, classes!("small", colour(valued.value.outcome)), content))
+                    Some(chip(&label.area, classes!("small", colour(jump.valued.value.outcome)), content))
                 }) }
             }
         </>
     }
 }
 
-fn jump_arrow(
-    scene: &Scene,
+struct Shown<'a> {
     side: Side,
-    valued: &ValuedJumpText,
+    valued: &'a ValuedJumpText,
+    /// Whether all of its side's jumps are. The others come and go with the pointer, and must not
+    /// be in its way.
+    is_on: bool,
     is_pointed: bool,
-    shows: bool,
-) -> Html {
+}
+
+fn jump_arrow(scene: &Scene, shown: &Shown, shows: bool) -> Html {
+    let &Shown { side, valued, is_on, is_pointed } = shown;
     let jump = scene.frame.jump(&valued.jump);
     let fate = match valued.fate {
         _ if !shows => "plain",
@@ -93,7 +93,13 @@ fn jump_arrow(
     let (x, y) = middle(jump.from);
     html! {
         <g
-            class={classes!("jump", fate, who, is_pointed.then_some("pointed"))}
+            class={classes!(
+                "jump",
+                fate,
+                who,
+                is_on.then_some("playable"),
+                is_pointed.then_some("pointed")
+            )}
             data-jump={name.clone()}
             onclick={scene.act.reform(move |_| Action::Play(jump))}
         >
