@@ -15,6 +15,24 @@ fn shows_a_board_and_a_value() {
     page.wait_for_words("#outcome", "If Right (white) starts, Left wins.");
 }
 
+/// Tells how long after the visitor has asked for the page, if it has come; else once it has.
+const SINCE_OPENING: &str = "
+    const done = arguments[arguments.length - 1];
+    const look = () => {
+        if (document.querySelector('#value')?.dataset.plain) done(performance.now());
+        else requestAnimationFrame(look);
+    };
+    look();";
+
+#[test]
+fn the_first_value_comes_soon() {
+    let server = Server::start("/");
+    let times = [0; 3].map(|_| Page::open(&server, "").js_async::<f64>(SINCE_OPENING));
+    println!("From opening to the first value: {times:.0?} ms");
+    // The promise is one second; a test machine under load must not fail for it.
+    assert!(times.iter().all(|time| *time < 5_000.0), "{times:?}");
+}
+
 #[test]
 fn asks_for_nothing_but_its_own_files() {
     for folder in ["/", "/papamu/"] {

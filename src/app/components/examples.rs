@@ -4,11 +4,13 @@ use yew::prelude::*;
 
 use crate::konane::{Edge, Rules};
 
-const EXAMPLES: [(&str, &str); 4] = [
+const EXAMPLES: [(&str, &str); 6] = [
+    ("A sum of four", "#/k1/ancient/plane/o.ox.x2.xo/8x/14/14/oxo.ox4xox"),
     ("Half a move", "#/k1/ancient/plane/oxo.ox"),
     ("A nimber", "#/k1/ancient/plane/o.ox.x"),
     ("Next to nothing", "#/k1/ancient/plane/ox/..x/.x.x"),
     ("A staircase", "#/k1/ancient/plane/xo/.xo/..xo"),
+    ("A whole board", "#/k1/ancient/walls/xoxo/oxox/xoxo/..ox"),
 ];
 
 #[derive(Properties, PartialEq)]
