@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::konane::{Edge, Rules};
 
 const EXAMPLES: [(&str, &str); 6] = [
-    ("A sum of four", "#/k1/ancient/plane/o.ox.x2.xo/8x/14/14/oxo.ox4xox"),
+    ("A sum of four", "#/k1/ancient/plane/o.ox.x2.xo/8x/14/14/oxo.ox5xox"),
     ("Half a move", "#/k1/ancient/plane/oxo.ox"),
     ("A nimber", "#/k1/ancient/plane/o.ox.x"),
     ("Next to nothing", "#/k1/ancient/plane/ox/..x/.x.x"),
