@@ -106,7 +106,7 @@ impl Dense {
         }
         self.children.clear();
         let image = self.image(stones);
-        let found = self.find(image.stones, values, budget);
+        let found = self.find(image.stones, false, values, budget);
         Some(found.and_then(|value| {
             if is_swapped != image.is_swapped { values.negative(value, budget) } else { Ok(value) }
         }))
@@ -139,10 +139,11 @@ impl Dense {
         least
     }
 
-    /// The value of a position that is the least of its images.
+    /// The value of a position that is the least of its images, and perhaps known to be one part.
     fn find(
         &mut self,
         stones: u64,
+        is_part: bool,
         values: &mut Values,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
@@ -150,11 +151,11 @@ impl Dense {
             return Ok(known);
         }
         let mut groups = Groups::none();
-        let value = if self.split(stones, &mut groups) {
+        let value = if !is_part && self.split(stones, &mut groups) {
             let mut sum = Value::ZERO;
             for group in groups.all() {
                 let image = self.image(group.stones);
-                let mut value = self.find_part(image.stones, values, budget)?;
+                let mut value = self.find(image.stones, true, values, budget)?;
                 if image.is_swapped {
                     value = values.negative(value, budget)?;
                 }
@@ -164,20 +165,6 @@ impl Dense {
         } else {
             self.expand(stones, values, budget)?
         };
-        self.table.enter(stones, value);
-        Ok(value)
-    }
-
-    fn find_part(
-        &mut self,
-        stones: u64,
-        values: &mut Values,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        if let Some(known) = self.table.get(stones) {
-            return Ok(known);
-        }
-        let value = self.expand(stones, values, budget)?;
         self.table.enter(stones, value);
         Ok(value)
     }
@@ -205,7 +192,7 @@ impl Dense {
         for index in start..end {
             if self.children[index].value.is_none() {
                 let stones = self.children[index].image.stones;
-                let value = self.find(stones, values, budget)?;
+                let value = self.find(stones, false, values, budget)?;
                 self.children[index].value = Some(value);
             }
         }

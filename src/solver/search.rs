@@ -1,7 +1,7 @@
 //! The value of a position: look it up, else split it, and look at what the jumps lead to.
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Bits, Board, Rules, Splitter, Window, lives};
+use crate::konane::{Board, Rules, Splitter, Window, lives};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::dense::Dense;
@@ -106,7 +106,7 @@ impl Solver {
                 if let [group] = &groups[..]
                     && group.stones == part.occupied()
                 {
-                    return solver.expand(&part, budget, Solver::small);
+                    return solver.expand(&part, budget);
                 }
                 let mut sum = Value::ZERO;
                 for group in groups {
@@ -132,9 +132,8 @@ impl Solver {
     ) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
         lives(window, |part| {
-            let value = self.look_up(&part, budget, |solver, budget| {
-                solver.expand(&part, budget, Solver::small)
-            })?;
+            let value =
+                self.look_up(&part, budget, |solver, budget| solver.expand(&part, budget))?;
             sum = self.values.add(sum, value, budget)?;
             Ok(())
         })?;
@@ -171,12 +170,7 @@ impl Solver {
     }
 
     /// The value by what the jumps lead to.
-    fn expand<B: Bits>(
-        &mut self,
-        window: &Window<B>,
-        budget: &mut Budget,
-        value_of: impl Fn(&mut Solver, &Window<B>, &mut Budget) -> Result<Value, Stopped>,
-    ) -> Result<Value, Stopped> {
+    fn expand(&mut self, window: &Window<u64>, budget: &mut Budget) -> Result<Value, Stopped> {
         self.begin(budget)?;
         let mut options = self.spare.pop().unwrap_or_default();
         self.depth += 1;
@@ -185,7 +179,7 @@ impl Solver {
             options[player].clear();
             found = found.and_then(|()| {
                 window.jumps(self.rules, player, |child| {
-                    options[player].push(value_of(self, &child, budget)?);
+                    options[player].push(self.small(&child, budget)?);
                     Ok(())
                 })
             });
