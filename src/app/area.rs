@@ -49,6 +49,19 @@ impl Area {
             .flat_map(move |row| (self.corner.column..=column).map(move |c| Square::new(row, c)))
     }
 
+    /// A part of it of at most this size, with a square near its middle. It moves by steps, so that
+    /// most moves of the square leave it where it is.
+    pub fn around(self, square: Square, rows: i32, columns: i32) -> Area {
+        const STEP: i32 = 8;
+        let start = |at: i32, first: i32, count: i32, most: i32| {
+            let begin = (at - most / 2).div_euclid(STEP) * STEP + STEP / 2;
+            (begin.clamp(first, first + (count - most).max(0)), count.min(most))
+        };
+        let (row, rows) = start(square.row, self.corner.row, self.rows, rows);
+        let (column, columns) = start(square.column, self.corner.column, self.columns, columns);
+        Area { corner: Square::new(row, column), rows, columns }
+    }
+
     /// The stones in it.
     pub fn cut(self, board: &Board) -> Board {
         board.window(self.corner, self.rows, self.columns)
@@ -77,6 +90,24 @@ mod tests {
         assert_eq!(area, Area { corner: Square::new(1, 1), rows: 3, columns: 2 });
         assert_eq!(area.squares().count(), 6);
         assert!(area.has(Square::new(3, 2)) && !area.has(Square::new(0, 1)));
+    }
+
+    #[test]
+    fn follows_a_square() {
+        let whole = Area::between(Square::new(0, 0), Square::new(81, 130));
+        for square in whole.squares() {
+            let part = whole.around(square, 24, 32);
+            assert_eq!((part.rows, part.columns), (24, 32));
+            assert!(whole.has(part.corner) && whole.has(part.last()));
+            // There are squares on all sides, but at the rim.
+            for (down, right) in [(0, 8), (8, 0), (0, -8), (-8, 0)] {
+                let near = Square::new(square.row + down, square.column + right);
+                assert!(part.has(near) || !whole.has(near), "{square:?}");
+            }
+        }
+        let small = Area::between(Square::new(0, 0), Square::new(3, 99));
+        let part = small.around(Square::new(2, 98), 24, 32);
+        assert_eq!(part, Area { corner: Square::new(0, 68), rows: 4, columns: 32 });
     }
 
     #[test]

@@ -417,8 +417,7 @@ const EDIT: &str = "
     const squares = [...document.querySelectorAll('[data-square]')];
     const times = [];
     const edit = index => {
-        // On ten thousand squares a few must do.
-        if (index == (squares.length > 5000 ? 40 : 200)) {
+        if (index == 200) {
             times.sort((a, b) => a - b);
             return done([times[index / 2], times[index - 1]]);
         }
@@ -457,4 +456,91 @@ fn many_fast_edits_leave_no_error_on_any_size() {
             link.board.with_edge(Edge::Plane).trimmed().to_string() == position
         });
     }
+}
+
+/// Where the middle of a square is in the window, whether it is an element or not.
+fn middle_of(page: &Page, row: i32, column: i32) -> (i64, i64) {
+    page.js(
+        "const [row, column] = arguments;
+         const grid = document.querySelector('[role=grid]');
+         const box = document.querySelector('.pits').getBoundingClientRect();
+         return [
+             Math.round(box.x + (column + 0.5) / grid.ariaColCount * box.width),
+             Math.round(box.y + (row + 0.5) / grid.ariaRowCount * box.height),
+         ]",
+        [row.into(), column.into()],
+    )
+}
+
+#[test]
+fn every_square_of_a_large_board_can_be_touched() {
+    let server = Server::start("/");
+    let board = Board::empty(60, 100, Edge::Walls);
+    let page = Page::open(&server, &format!("#/k1/ancient/walls/{board}"));
+    page.wait_for_value("0");
+    // The focus is in the middle, the pointer in the lower right corner.
+    page.js::<serde_json::Value>(
+        "const slab = document.querySelector('.slab');
+         slab.scrollIntoView();
+         slab.scrollTo(9999, 9999)",
+        [],
+    );
+    assert_eq!(page.text("[data-square='57,90']"), None);
+    page.click("#brush-black");
+    page.drag(&[middle_of(&page, 57, 90), middle_of(&page, 57, 93), middle_of(&page, 58, 93)]);
+    let painted = ["57,90", "57,91", "57,92", "57,93", "58,93"];
+    page.wait(
+        "paint",
+        |page| painted.map(|square| page.stone(square)),
+        |s| s.iter().all(|s| s == "x"),
+    );
+    // The elements have come along, and go on with the keys.
+    assert_eq!(page.focused().as_deref(), Some("57,90"));
+    for _ in 0..40 {
+        page.keys(Key::Left);
+    }
+    assert_eq!(page.focused().as_deref(), Some("57,50"));
+    page.chord(&[Key::Control], Key::Home);
+    assert_eq!(page.focused().as_deref(), Some("0,0"));
+    page.keys('o');
+    page.wait("a white stone", |page| page.stone("0,0"), |stone| stone == "o");
+    page.keys(Key::End);
+    assert_eq!(page.focused().as_deref(), Some("0,99"));
+    page.keys(Key::Down);
+    assert_eq!(page.focused().as_deref(), Some("1,99"));
+    let indices: [String; 2] = page.js(
+        "const cell = document.activeElement;
+         return [cell.closest('[role=row]').ariaRowIndex, cell.ariaColIndex]",
+        [],
+    );
+    assert_eq!(indices, ["2", "100"]);
+
+    // A stone far from the focus is carried, and a square erased by the right button.
+    page.js::<serde_json::Value>("document.querySelector('.slab').scrollTo(9999, 9999)", []);
+    page.click("#brush-cycle");
+    page.drag(&[middle_of(&page, 57, 90), middle_of(&page, 55, 91), middle_of(&page, 55, 90)]);
+    page.wait("a stone moved", |page| page.stone("55,90"), |stone| stone == "x");
+    assert_eq!(page.stone("57,90"), ".");
+}
+
+/// Watches for tasks of the page's own thread that are long enough to be felt.
+const WATCH: &str = "
+    window.longest = 0;
+    new PerformanceObserver(list => {
+        for (const task of list.getEntries()) longest = Math.max(longest, task.duration);
+    }).observe({ type: 'longtask' })";
+
+#[test]
+fn a_pointer_that_passes_over_a_full_board_is_followed() {
+    let server = Server::start("/");
+    let board = Board::full(32, 32);
+    let page = Page::open(&server, &format!("#/k1/ancient/walls/{board}"));
+    page.wait("an answer", Page::value, Option::is_some);
+    let over: Vec<(i64, i64)> =
+        (0..32).map(|step| middle_of(&page, step / 3, step)).filter(|place| place.1 > 0).collect();
+    page.js::<serde_json::Value>(WATCH, []);
+    page.hover(&over);
+    let longest: f64 = page.js("return new Promise(done => setTimeout(() => done(longest)))", []);
+    println!("32 × 32: under the pointer the longest task takes {longest:.0} ms");
+    assert!(longest < 300.0, "{longest} ms");
 }

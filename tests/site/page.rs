@@ -115,12 +115,8 @@ impl Page {
     /// no board.
     pub fn position(&self) -> String {
         let rows: String = self.js(
-            "const rows = [];
-             for (const cell of document.querySelectorAll('[role=grid] [role=gridcell]')) {
-                 const [row, column] = cell.dataset.square.split(',');
-                 (rows[row] ??= [])[column] = cell.dataset.stone;
-             }
-             return rows.map(row => row.join('')).join('/')",
+            "return Array.from(document.querySelectorAll('[data-stones]'),
+                 row => row.dataset.stones).join('/')",
             [],
         );
         match rows.as_str() {
@@ -131,8 +127,10 @@ impl Page {
 
     pub fn stone(&self, square: &str) -> String {
         self.js(
-            "return document.querySelector(arguments[0])?.dataset.stone ?? 'nothing'",
-            [json!(cell(square))],
+            "const [row, column] = arguments[0].split(',');
+             return document.querySelectorAll('[data-stones]')[row]?.dataset.stones[column]
+                 ?? 'nothing'",
+            [json!(square)],
         )
     }
 
@@ -236,6 +234,17 @@ impl Page {
             }
         }
         self.run(mouse.release().perform());
+    }
+
+    /// Moves the mouse to these places, one after the other.
+    #[track_caller]
+    pub fn hover(&self, places: &[(i64, i64)]) {
+        let pause = Some(Duration::from_millis(20));
+        let mut mouse = self.session.action_chain_with_delay(pause, pause);
+        for &(x, y) in places {
+            mouse = mouse.move_to(x, y);
+        }
+        self.run(mouse.perform());
     }
 
     /// Looks until what is seen is good.

@@ -62,6 +62,15 @@ fn count(page: &Page, selector: &str) -> usize {
     texts(page, selector).len()
 }
 
+/// How many squares are shaded.
+fn shaded(page: &Page) -> usize {
+    page.js(
+        "const paths = [...document.querySelectorAll('.shade path')];
+         return paths.flatMap(path => path.getAttribute('d').match(/M/g) ?? []).length",
+        [],
+    )
+}
+
 #[track_caller]
 fn wait_for_texts(page: &Page, selector: &str, expected: &[&str]) {
     page.wait(selector, |page| texts(page, selector), |seen| seen == expected);
@@ -82,7 +91,7 @@ fn the_board_is_a_visible_sum() {
     // A term and its box belong together.
     page.js::<Value>("document.querySelector(\"[data-term='B']\").focus()", []);
     page.wait("a box", |page| count(page, ".part.looked"), |boxes| *boxes == 1);
-    page.wait("its reach", |page| count(page, ".shade rect"), |squares| *squares > 3);
+    page.wait("its reach", shaded, |squares| *squares > 3);
 
     assert_eq!(count(&page, ".layers .reach"), 0);
     page.click("#show-reach");

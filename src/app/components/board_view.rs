@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::app::area::Area;
 use crate::app::components::coordinates::Coordinates;
-use crate::app::components::row_view::{RowView, stone_at};
+use crate::app::components::row_view::{RowView, stone_at, stone_patterns};
 use crate::app::gesture::Gesture;
 use crate::app::hooks::zoom::zoom_at;
 use crate::app::keys::{self, Command, Key};
@@ -20,9 +20,11 @@ use crate::konane::{Board, Direction, Edge, Square};
 /// pits and its first board by them, the style sheet its smallest slab.
 pub const SIDE: i32 = 56;
 const RIM: i32 = 36;
-/// From so many squares on, the browser does not keep track of where a finger paints and where it
-/// scrolls: that alone would take it most of a second after each edit.
-const LARGE: i32 = 2500;
+/// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
+/// the browser would need most of a second for ten thousand of each.
+const LARGE: i32 = 640;
+/// So many rows and columns of a large board are elements.
+const WINDOW: (i32, i32) = (24, 32);
 
 #[derive(Properties, PartialEq)]
 pub struct BoardViewProps {
@@ -48,6 +50,8 @@ struct Session {
     pointers: Vec<(i32, f64, f64)>,
     /// Where the selection by keys began.
     anchor: Option<Square>,
+    /// The square that gets the focus, and becomes an element for that.
+    awaited: Option<Square>,
     looked_at: Option<Square>,
 }
 
@@ -60,6 +64,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let session = use_mut_ref(Session::default);
     // What the pointer holds, so far as it is drawn.
     let held = use_state_eq(|| None::<Gesture>);
+    // The square under the pointer, which need not be an element.
+    let hovered = use_state_eq(|| None::<Square>);
     // One square of the board can be reached by Tab: the last one used, at first a stone.
     let place = use_state_eq(|| {
         let square = board.stones().next().map(|(square, _)| square);
@@ -70,8 +76,36 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         (place.column - origin.column).clamp(0, columns - 1),
     );
 
+    let is_large = rows * columns > LARGE;
+    let window = match is_large {
+        true => Area::whole(board).around(active, WINDOW.0, WINDOW.1),
+        false => Area::whole(board),
+    };
+
     use_size(slab, rows, columns);
     use_wheel(slab);
+
+    // A square that is no element yet gets the focus as soon as it is one; until then the grid hears
+    // the keys for it.
+    let focus = {
+        let (session, slab, place) = (session.clone(), slab.clone(), place.clone());
+        Rc::new(move |square: Square| {
+            if !focus(&slab, &selector(square)) {
+                focus(&slab, "[role=grid]");
+                session.borrow_mut().awaited = Some(square);
+                place.set(shift(square, origin));
+            }
+        })
+    };
+    use_effect_with(active, {
+        let (session, slab) = (session.clone(), slab.clone());
+        move |&active| {
+            let is_awaited = session.borrow().awaited == Some(active);
+            if is_awaited {
+                self::focus(&slab, &selector(active));
+            }
+        }
+    });
 
     let look = {
         let (session, on_look) = (session.clone(), on_look.clone());
@@ -83,9 +117,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         })
     };
     let on_focus = {
-        let (place, look) = (place.clone(), look.clone());
+        let (session, place, look) = (session.clone(), place.clone(), look.clone());
         Callback::from(move |event: FocusEvent| {
             if let Some(square) = square_of(&event) {
+                session.borrow_mut().awaited = None;
                 place.set(shift(square, origin));
                 look(Some(square));
             }
@@ -97,13 +132,16 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     };
     let on_leave = {
         let slab = slab.clone();
-        let look = look.clone();
-        Callback::from(move |_: PointerEvent| look(focused(&slab)))
+        let (look, hovered) = (look.clone(), hovered.clone());
+        Callback::from(move |_: PointerEvent| {
+            hovered.set(None);
+            look(focused(&slab));
+        })
     };
 
     let on_down = {
         let (session, model, act) = (session.clone(), model.clone(), act.clone());
-        let (held, pits, slab) = (held.clone(), pits.clone(), slab.clone());
+        let (held, pits, focus) = (held.clone(), pits.clone(), focus.clone());
         Callback::from(move |event: PointerEvent| {
             let mut session = session.borrow_mut();
             session.pointers.retain(|(id, ..)| *id != event.pointer_id());
@@ -124,19 +162,22 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             event.prevent_default();
             if let Some(Gesture::Press { square, .. }) = session.gesture {
                 drop(session);
-                focus(&slab, square);
+                focus(square);
             }
         })
     };
     let on_move = {
         let (session, model, act) = (session.clone(), model.clone(), act.clone());
         let (held, pits, slab, look) = (held.clone(), pits.clone(), slab.clone(), look.clone());
+        let hovered = hovered.clone();
         Callback::from(move |event: PointerEvent| {
             let Some(over) = square_at(&event, &pits, &model.board) else {
                 return;
             };
             if session.borrow().pointers.is_empty() {
-                look(Area::whole(&model.board).has(over).then_some(over));
+                let over = Some(over).filter(|&over| Area::whole(&model.board).has(over));
+                hovered.set(over.filter(|_| is_large));
+                look(over);
                 return;
             }
             let mut session = session.borrow_mut();
@@ -175,19 +216,22 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             act.emit(Action::Abandon);
         })
     };
-    let on_menu = Callback::from(|event: MouseEvent| {
-        if square_of(&event).is_some() {
-            event.prevent_default();
-        }
-    });
+    let on_menu = {
+        let (pits, model) = (pits.clone(), model.clone());
+        Callback::from(move |event: MouseEvent| {
+            if pressed(&event, &pits, &model.board).is_some() {
+                event.prevent_default();
+            }
+        })
+    };
 
     let on_key = {
-        let (model, act, on_help, slab) =
-            (model.clone(), act.clone(), on_help.clone(), slab.clone());
+        let (model, act, on_help) = (model.clone(), act.clone(), on_help.clone());
         let (session, held) = (session.clone(), held.clone());
         Callback::from(move |event: KeyboardEvent| {
             // Alt is the browser's: with an arrow it means Back.
-            let Some(square) = square_of(&event).filter(|_| !event.alt_key()) else {
+            let square = square_of(&event).or(session.borrow().awaited);
+            let Some(square) = square.filter(|_| !event.alt_key()) else {
                 return;
             };
             let name = event.key();
@@ -201,11 +245,11 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 session.borrow_mut().anchor = None;
             }
             match command {
-                Command::Move(square) => focus(&slab, square),
+                Command::Move(square) => focus(square),
                 Command::Extend(to) => {
                     let anchor = *session.borrow_mut().anchor.get_or_insert(square);
                     act.emit(Action::Select(Some(Area::between(anchor, to))));
-                    focus(&slab, to);
+                    focus(to);
                 }
                 Command::SelectAll => act.emit(Action::Select(Some(Area::whole(&model.board)))),
                 Command::Press => act.emit(Action::Press(square)),
@@ -226,7 +270,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     };
 
     let selection = model.selection.map(|selection| selection.area);
-    let is_large = rows * columns > LARGE;
     let (width, height) = (columns * SIDE, rows * SIDE);
     let brush = if model.brush == Brush::Cycle { "cycle" } else { "brush" };
     html! {
@@ -234,6 +277,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             <svg
                 class={brush}
                 role="grid"
+                tabindex="-1"
                 aria-label="Kōnane board"
                 aria-rowcount={rows.to_string()}
                 aria-colcount={columns.to_string()}
@@ -248,6 +292,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 oncontextmenu={on_menu}
                 onkeydown={on_key}
             >
+                if is_large {
+                    { stone_patterns() }
+                }
                 <Coordinates {rows} {columns} />
                 if board.edge() == Edge::Walls {
                     <rect
@@ -276,10 +323,15 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                 .collect::<Vec<_>>()
                         }
                         first={origin.column}
+                        cells={columns_in(window, row)}
+                        {is_large}
                         active={(active.row == row).then_some(active.column)}
                         selected={selection.and_then(|area| columns_in(area, row))}
                     />
                 }) }
+                if let Some(square) = *hovered {
+                    { frame("hovered", Area::one(square)) }
+                }
                 { children.clone() }
                 if let Some(area) = selection {
                     { frame("selection", area) }
@@ -333,7 +385,7 @@ fn begin(event: &PointerEvent, pits: &NodeRef, board: &Board) -> Option<Gesture>
         2 => true,
         _ => return None,
     };
-    if let Some(square) = square_of(event) {
+    if let Some(square) = pressed(event, pits, board) {
         return Some(Gesture::Press { square, is_erasing });
     }
     let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-side]").ok()??;
@@ -375,8 +427,15 @@ fn pinch(pointers: &mut [(i32, f64, f64)], event: &PointerEvent, slab: &NodeRef)
     }
 }
 
+/// The square on which the pointer does something, unless something lies over it.
+fn pressed(event: &MouseEvent, pits: &NodeRef, board: &Board) -> Option<Square> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.closest(".square, .stones, .pits").ok()??;
+    square_at(event, pits, board).filter(|&square| Area::whole(board).has(square))
+}
+
 /// The square under a pointer, though it may be beyond the board.
-fn square_at(event: &PointerEvent, pits: &NodeRef, board: &Board) -> Option<Square> {
+fn square_at(event: &MouseEvent, pits: &NodeRef, board: &Board) -> Option<Square> {
     let pits = pits.cast::<Element>()?.get_bounding_client_rect();
     let place = |at: i32, start: f64, length: f64, count: i32| {
         ((f64::from(at) - start) / length.max(1.0) * f64::from(count)).floor() as i32
@@ -491,10 +550,13 @@ fn focused(slab: &NodeRef) -> Option<Square> {
     square_in(&focused)
 }
 
-fn focus(slab: &NodeRef, square: Square) {
-    let selector = format!("[data-square='{},{}']", square.row, square.column);
-    let element = slab.cast::<Element>().and_then(|slab| slab.query_selector(&selector).ok()?);
-    if let Some(Ok(element)) = element.map(|element| element.dyn_into::<SvgElement>()) {
-        let _ = element.focus();
-    }
+fn selector(square: Square) -> String {
+    format!("[data-square='{},{}']", square.row, square.column)
+}
+
+/// Whether there is such an element.
+fn focus(slab: &NodeRef, selector: &str) -> bool {
+    let element = slab.cast::<Element>().and_then(|slab| slab.query_selector(selector).ok()?);
+    let element = element.and_then(|element| element.dyn_into::<SvgElement>().ok());
+    element.is_some_and(|element| element.focus().is_ok())
 }

@@ -16,22 +16,29 @@ pub struct RowViewProps {
     pub stones: Vec<Option<Player>>,
     /// The place of the first column.
     pub first: i32,
+    /// The first and the last column whose squares are elements.
+    pub cells: Option<(i32, i32)>,
+    /// Stones of a large board are drawn by patterns, all of a colour as one element.
+    pub is_large: bool,
     /// The column that Tab reaches, if it is in this row.
     pub active: Option<i32>,
     /// The first and the last column that is selected.
     pub selected: Option<(i32, i32)>,
 }
 
-/// A square is one element, whatever is on it: large boards have ten thousand.
+/// A square is one element, whatever is on it.
 #[component]
 pub fn RowView(props: &RowViewProps) -> Html {
-    let RowViewProps { row, rows, stones, first, active, selected } = props;
+    let RowViewProps { row, rows, stones, first, cells, is_large, active, selected } = props;
     let squares = || (0..).zip(stones);
-    html! {
-        <g role="row" transform={format!("translate(0 {})", row * SIDE)}>
-            { for squares().map(|(column, &stone)| {
-                let is_selected =
-                    selected.is_some_and(|(from, to)| (from..=to).contains(&column));
+    let within = |range: &Option<(i32, i32)>, column: i32| {
+        range.is_some_and(|(from, to)| (from..=to).contains(&column))
+    };
+    let letters: String = stones.iter().map(|&stone| letter(stone)).collect();
+    let cells = html! {
+        <g role={cells.map(|_| "row")} aria-rowindex={cells.map(|_| (row + 1).to_string())}>
+            { for squares().filter(|&(column, _)| within(cells, column)).map(|(column, &stone)| {
+                let is_selected = within(selected, column);
                 let name = spoken(Square::new(*row, column), *rows, stone);
                 html! {
                     <rect
@@ -40,6 +47,7 @@ pub fn RowView(props: &RowViewProps) -> Html {
                         class="square"
                         aria-label={if is_selected { format!("{name}, selected") } else { name }}
                         aria-selected={is_selected.then_some("true")}
+                        aria-colindex={(column + 1).to_string()}
                         tabindex={if *active == Some(column) { "0" } else { "-1" }}
                         data-square={format!("{row},{column}")}
                         data-stone={letter(stone)}
@@ -49,13 +57,50 @@ pub fn RowView(props: &RowViewProps) -> Html {
                     />
                 }
             }) }
-            <g class="stones" aria-hidden="true">
+        </g>
+    };
+    let stones = html! {
+        <g class="stones" aria-hidden="true">
+            if *is_large {
+                { for [Player::Left, Player::Right].map(|player| {
+                    let squares = squares().filter(|&(_, &stone)| stone == Some(player));
+                    let path: String = squares
+                        .map(|(column, _)| format!("M{} 0h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE))
+                        .collect();
+                    html! { <path d={path} fill={format!("url(#{})", pattern(player))} /> }
+                }) }
+            } else {
                 { for squares().filter_map(|(column, &stone)| {
                     stone.map(|_| stone_at(first + column, column * SIDE, 0, stone))
                 }) }
-            </g>
+            }
+        </g>
+    };
+    // Where not all squares are elements, the pointer finds the stones of the others.
+    let (lower, upper) = if *is_large { (stones, cells) } else { (cells, stones) };
+    html! {
+        <g transform={format!("translate(0 {})", row * SIDE)} data-stones={letters}>
+            { lower }
+            { upper }
         </g>
     }
+}
+
+/// What paints a square with a stone.
+pub fn stone_patterns() -> Html {
+    html! {
+        <defs>
+            { for [Player::Left, Player::Right].map(|player| html! {
+                <pattern id={pattern(player)} width="56" height="56" patternUnits="userSpaceOnUse">
+                    { stone_at(0, 0, 0, Some(player)) }
+                </pattern>
+            }) }
+        </defs>
+    }
+}
+
+fn pattern(player: Player) -> String {
+    format!("{}-stone", word(Some(player)))
 }
 
 /// A stone in the picture, known by its key.

@@ -17,6 +17,10 @@ const PADDING: f64 = 14.0;
 /// Longer names are cut to a dot.
 const WIDEST: f64 = 110.0;
 
+/// Among more jumps only those pointed at or looked at have labels: there is no room for all, and to
+/// look for it takes long.
+const MOST_LABELS: usize = 150;
+
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
 /// list.
 pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
@@ -45,7 +49,9 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
             let full = width(text, TYPE) + PADDING;
             let full = if full > WIDEST { f64::INFINITY } else { full };
             let beside = area(scene.frame.square(jump.valued.jump.to), 1, 1);
-            Wish { beside, widths: [full, HEIGHT], height: HEIGHT }
+            let is_labelled = jump.is_pointed || shown.len() <= MOST_LABELS;
+            let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
+            Wish { beside, widths, height: HEIGHT }
         })
         .collect();
     let stones: Vec<_> = scene.board.stones().map(|(square, _)| area(square, 1, 1)).collect();

@@ -9,6 +9,7 @@ use crate::app::components::scene::Scene;
 use crate::app::glance::Reveal;
 use crate::app::labels::{Area, Label, Run, Wish, letter, place, runs, width};
 use crate::app::phrases;
+use crate::konane::Square;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, PartText};
 
@@ -37,12 +38,10 @@ pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Area>) {
     };
     let layer = html! {
         <>
-            <g class="dead">
-                { for frame.squares(&parts.dead).into_iter().map(|(square, _)| {
-                    let (x, y) = middle(square);
-                    html! { <circle cx={x.to_string()} cy={y.to_string()} r="21" /> }
-                }) }
-            </g>
+            <path
+                class="dead"
+                d={traced(frame.squares(&parts.dead).into_iter().map(|(square, _)| square), DISC)}
+            />
             { for parts.parts.iter().enumerate().filter(|(index, _)| is_shaded(*index)).map(
                 |(_, part)| shade(scene, part)
             ) }
@@ -63,23 +62,30 @@ pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Area>) {
 
 /// The squares that a stone of the part can come to.
 fn shade(scene: &Scene, part: &PartText) -> Html {
+    let (sure, perhaps): (Vec<_>, Vec<_>) =
+        scene.frame.squares(&part.squares).into_iter().partition(|&(_, is_sure)| is_sure);
+    let squares =
+        |squares: Vec<(Square, bool)>| traced(squares.into_iter().map(|(square, _)| square), TILE);
     html! {
         <g class="shade">
-            { for scene.frame.squares(&part.squares).into_iter().map(|(square, is_sure)| {
-                let Area { x, y, .. } = area(square, 1, 1);
-                html! {
-                    <rect
-                        class={(!is_sure).then_some("perhaps")}
-                        x={(x + 2.0).to_string()}
-                        y={(y + 2.0).to_string()}
-                        width="52"
-                        height="52"
-                        rx="10"
-                    />
-                }
-            }) }
+            <path d={squares(sure)} />
+            <path class="perhaps" d={squares(perhaps)} />
         </g>
     }
+}
+
+/// Shapes in a square, from its middle on.
+const DISC: &str = "m-21 0a21 21 0 0 0 42 0a21 21 0 0 0-42 0z";
+const TILE: &str = "m-16-26h32q10 0 10 10v32q0 10-10 10h-32q-10 0-10-10v-32q0-10 10-10z";
+
+/// The same shape in each of the squares, which may be thousands, as one element's path.
+fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
+    squares
+        .map(|square| {
+            let (x, y) = middle(square);
+            format!("M{x} {y}{shape}")
+        })
+        .collect()
 }
 
 /// The box widened by how far the part gets, with the numbers.
