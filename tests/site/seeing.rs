@@ -261,6 +261,8 @@ fn the_value_is_derived_from_the_jumps() {
     page.wait_for_link(&link);
 
     page.go("#/k1/ancient/plane/xo/.xo/..xo");
+    // The button of the position before is still there for a moment.
+    page.wait_for_value("*3");
     page.wait("jumps", |page| page.text("#show-why"), Option::is_some);
     page.click("#show-why");
     page.wait("a struck option", |page| count(page, ".option.struck"), |struck| *struck > 0);
