@@ -1,5 +1,6 @@
 //! Where the page meets the browser: its address, its worker, its clipboard, its scrolling.
 
+pub mod use_focus_back;
 pub mod use_glance;
 pub mod use_link;
 pub mod use_solver;

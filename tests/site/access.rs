@@ -3,7 +3,11 @@
 use std::env;
 use std::fs;
 
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
 use crate::page::Page;
+use crate::seeing::{DENSE, GIVES_UP, SUM, SWITCH, open};
 use crate::server::Server;
 
 const THEMES: [(&str, &str); 4] =
@@ -27,6 +31,112 @@ fn the_board_page_has_no_barriers() {
     page.go("#/k1/ancient/plane/xoz");
     page.wait_for_words("#link-problem", "row 1");
     check(&page, "bad link");
+}
+
+#[test]
+fn editing_has_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xoxo/o..x/xoxo");
+    page.wait("a value", Page::value, Option::is_some);
+    page.click("#setup-open");
+    page.wait_for_words("#setup", "Rows");
+    check(&page, "set-up panel");
+    page.click("#setup-open");
+
+    page.click("#brush-select");
+    focus(&page, "[data-square='0,0']");
+    page.chord(&[Key::Shift], Key::Right);
+    page.wait_for_words("#selection-bar", "Done");
+    check(&page, "selection");
+    // What takes its own buttons away does not take the focus away.
+    page.click_button("Done");
+    page.wait("the focus", Page::focused, |square| square.as_deref() == Some("0,1"));
+
+    page.click("#text-dialog");
+    page.keys("xo/ox".to_string());
+    page.wait_for_words("#text-read", "2 × 2");
+    check(&page, "good text");
+    page.keys("?".to_string());
+    page.wait_for_words("#text-problem", "column");
+    check(&page, "bad text");
+    page.keys(Key::Escape);
+    focuses(&page, "text-dialog");
+
+    page.click("#help");
+    page.wait_for_words("#keys", "Page Up");
+    check(&page, "keys");
+    page.keys(Key::Escape);
+    focuses(&page, "help");
+}
+
+#[test]
+fn answers_have_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{SUM}?show=parts.left.right"));
+    page.wait_for_words("#contact", "Pick two of them");
+    page.click("[data-part='A']");
+    page.click("[data-part='C']");
+    page.wait_for_words("#contact", "They never meet");
+    check(&page, "two parts");
+
+    page.js::<Value>("document.querySelector('.reaches .play:enabled').id = 'shown'", []);
+    focus(&page, "#shown");
+    page.keys(Key::Enter);
+    page.wait_for_words("#proof", "leaps");
+    check(&page, "proof");
+    focus(&page, "#proof-end");
+    page.keys(Key::Enter);
+    focuses(&page, "shown");
+
+    page.go(SWITCH);
+    page.wait_for_words("#reading", "Left wall");
+    focus(&page, "#cool");
+    page.keys(Key::Right);
+    check(&page, "thermograph");
+    open("#why", &page);
+    page.click("#show-why");
+    page.wait_for_words(".why", "So the value is");
+    check(&page, "derivation");
+
+    page.click(".jumps .play");
+    page.wait_for_words("#line", "1 of 1");
+    page.wait("a value", Page::value, Option::is_some);
+    focus(&page, "#line-back");
+    page.keys(Key::Enter);
+    page.wait_for_words("#line", "0 of 1");
+    focuses(&page, "line-back");
+    check(&page, "line of play");
+
+    page.go(&format!("{SWITCH}?hide=1"));
+    page.click("[data-reveal='Who wins']");
+    page.click("[data-reveal='Stops']");
+    page.wait_for_words(".facts", "Left stop");
+    check(&page, "partly revealed");
+}
+
+#[test]
+fn giving_up_has_no_barriers() {
+    let server = Server::start("/");
+    server.trick(|name, body| {
+        Some(if name == "worker-start.js" { GIVES_UP.as_bytes().to_vec() } else { body })
+    });
+    let page = Page::open(&server, DENSE);
+    page.wait_for_words("#status", "Too hard for now");
+    check(&page, "too hard");
+}
+
+fn focus(page: &Page, selector: &str) {
+    page.js::<Value>("document.querySelector(arguments[0]).focus()", [json!(selector)]);
+}
+
+/// Waits until the element with this id has the focus.
+#[track_caller]
+fn focuses(page: &Page, id: &str) {
+    page.wait(
+        &format!("the focus on {id}"),
+        |page| page.js::<String>("return document.activeElement.id", []),
+        |focused| focused == id,
+    );
 }
 
 #[test]
@@ -68,13 +178,10 @@ fn check(page: &Page, state: &str) {
     let file =
         env::var("PAPAMU_AXE").expect("PAPAMU_AXE names axe.min.js: `./dev test` sees to it");
     let axe = fs::read_to_string(file).expect("axe-core");
-    page.js::<serde_json::Value>(&axe, []);
+    page.js::<Value>(&axe, []);
     for (theme, scheme) in THEMES {
         page.resize(1280, 900, scheme);
-        page.js::<serde_json::Value>(
-            "document.documentElement.dataset.theme = arguments[0]",
-            [theme.into()],
-        );
+        page.js::<Value>("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
         // Colours that are on their way would be measured halfway.
         let found: Vec<String> = page.js_async(
             "const done = arguments[arguments.length - 1];

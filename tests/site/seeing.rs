@@ -8,11 +8,11 @@ use crate::page::Page;
 use crate::server::Server;
 
 /// `*2`, `↑` and `½`, far apart.
-const SUM: &str = "#/k1/ancient/plane/o.ox.x/1/1/1/1/.xo/x/1/1/1/1/oxo.ox";
+pub const SUM: &str = "#/k1/ancient/plane/o.ox.x/1/1/1/1/.xo/x/1/1/1/1/oxo.ox";
 /// The switch `{2|0}`.
-const SWITCH: &str = "#/k1/modern/plane/ox..oxoxo.o";
+pub const SWITCH: &str = "#/k1/modern/plane/ox..oxoxo.o";
 /// Two stones short of full: no program knows its value.
-const DENSE: &str = "#/k1/ancient/walls/\
+pub const DENSE: &str = "#/k1/ancient/walls/\
     xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
 
 #[test]
@@ -76,7 +76,7 @@ fn wait_for_texts(page: &Page, selector: &str, expected: &[&str]) {
     page.wait(selector, |page| texts(page, selector), |seen| seen == expected);
 }
 
-fn open(id: &str, page: &Page) {
+pub fn open(id: &str, page: &Page) {
     page.js::<Value>("document.querySelector(arguments[0]).open = true", [json!(id)]);
 }
 
@@ -287,7 +287,7 @@ fn the_old_answer_stays_marked_until_the_new_one_comes() {
 }
 
 /// A worker that finds one part's value and gives up.
-const GIVES_UP: &str = "
+pub const GIVES_UP: &str = "
     const progress = { positions: 4321, bytes: 0, milliseconds: 60000, topic: null };
     self.onmessage = ({ data }) => {
         const [kind] = Object.keys(data);

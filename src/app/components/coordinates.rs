@@ -24,10 +24,10 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
     html! {
         <g class="coordinates" aria-hidden="true">
             { for (0..columns).map(|column| html! {
-                <text x={middle(column)} y={(rows * SIDE + 17).to_string()}>{ letters(column) }</text>
+                <text x={middle(column)} y={(rows * SIDE + 20).to_string()}>{ letters(column) }</text>
             }) }
             { for (0..rows).map(|row| html! {
-                <text x="-13" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ rows - row }</text>
+                <text x="-19" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ rows - row }</text>
             }) }
         </g>
     }

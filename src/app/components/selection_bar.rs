@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::hooks::use_focus_back::use_focus_back;
 use crate::app::model::{Action, Ink, Transform};
 use crate::player::Player;
 
@@ -43,6 +44,7 @@ pub struct SelectionBarProps {
 #[component]
 pub fn SelectionBar(props: &SelectionBarProps) -> Html {
     let SelectionBarProps { act, has_selection, is_picked_up, on_copy, on_paste } = props;
+    use_focus_back(*has_selection);
     let hint = match (has_selection, is_picked_up) {
         (false, _) => "Drag a rectangle, or press a stone and then the square it should go to.",
         (true, true) => "Press a square to put it down there.",

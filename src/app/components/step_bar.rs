@@ -5,10 +5,16 @@ use yew::prelude::*;
 use crate::app::components::scene::Scene;
 use crate::app::frame::Frame;
 use crate::app::glance::{Look, Proof};
+use crate::app::hooks::use_focus_back::use_focus_back;
 use crate::app::hooks::use_glance::wants_stillness;
 use crate::app::line::Line;
 use crate::app::model::{Action, square_name};
 use crate::konane::{Jump, Square};
+
+const FIRST: &str = "M15 4.5L9 10l6 5.5M5 4.5v11";
+const BACK: &str = "M12.5 4.5L6.5 10l6 5.5";
+const ON: &str = "M7.5 4.5l6 5.5l-6 5.5";
+const LAST: &str = "M5 4.5l6 5.5l-6 5.5M15 4.5v11";
 
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
@@ -21,6 +27,7 @@ pub struct StepBarProps {
 #[component]
 pub fn StepBar(props: &StepBarProps) -> Html {
     let StepBarProps { scene, line, start } = props;
+    use_focus_back(scene.glance.proof.is_some());
     match &scene.glance.proof {
         Some(proof) => proof_bar(scene, proof),
         None if line.is_empty() => html! {},
@@ -30,25 +37,25 @@ pub fn StepBar(props: &StepBarProps) -> Html {
 
 fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
     let (step, last) = (line.step, line.jumps.len());
-    let to = |id: &'static str, sign: &'static str, label: &'static str, target: usize| {
+    let to = |id: &'static str, path: &'static str, label: &'static str, target: usize| {
         html! {
             <button
                 {id}
                 type="button"
                 aria-label={label}
-                disabled={target == step}
+                aria-disabled={(target == step).to_string()}
                 onclick={scene.act.reform(move |_| Action::Step(target))}
             >
-                { sign }
+                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
             </button>
         }
     };
     html! {
         <div id="line" class="tools steps" role="group" aria-label="Line of play">
-            { to("line-first", "⏮", "To the start of the line", 0) }
-            { to("line-back", "◀", "One jump back", step.saturating_sub(1)) }
-            { to("line-on", "▶", "One jump on", (step + 1).min(last)) }
-            { to("line-last", "⏭", "To the end of the line", last) }
+            { to("line-first", FIRST, "To the start of the line", 0) }
+            { to("line-back", BACK, "One jump back", step.saturating_sub(1)) }
+            { to("line-on", ON, "One jump on", (step + 1).min(last)) }
+            { to("line-last", LAST, "To the end of the line", last) }
             <span class="note">{ format!("{step} of {last}") }</span>
             { for line.jumps.iter().enumerate().map(|(index, jump)| html! {
                 <button
@@ -75,22 +82,22 @@ fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
     let Proof { title, leaps, step, is_running } = proof;
     let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
     let look = &scene.look;
-    let to = |id: &'static str, sign: &'static str, label: &'static str, target: usize| {
+    let to = |id: &'static str, path: &'static str, label: &'static str, target: usize| {
         html! {
             <button
                 {id}
                 type="button"
                 aria-label={label}
-                disabled={target == step}
+                aria-disabled={(target == step).to_string()}
                 onclick={look.reform(move |_| Look::Step(target))}
             >
-                { sign }
+                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
             </button>
         }
     };
     html! {
         <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
-            { to("proof-back", "◀", "One leap back", step.saturating_sub(1)) }
+            { to("proof-back", BACK, "One leap back", step.saturating_sub(1)) }
             if !wants_stillness() {
                 <button
                     id="proof-run"
@@ -100,7 +107,7 @@ fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
                     { if is_running { "Pause" } else { "Run" } }
                 </button>
             }
-            { to("proof-on", "▶", "One leap on", (step + 1).min(last)) }
+            { to("proof-on", ON, "One leap on", (step + 1).min(last)) }
             <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
                 { "Back to the position" }
             </button>

@@ -16,7 +16,7 @@ pub fn SumLine(props: &SceneProps) -> Html {
     let scene = &props.scene;
     let answer = scene.report().and_then(|report| sum(scene, report));
     html! {
-        <div id="sum" class="sum" aria-label="The sum of the parts">
+        <div id="sum" class="sum" role="group" aria-label="The sum of the parts">
             <Held key={scene.shows(Reveal::Value).to_string()} {answer} is_coming={scene.report().is_none_or(|report| report.parts.is_none())} />
         </div>
     }
