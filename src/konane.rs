@@ -21,7 +21,7 @@ mod witness;
 pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use grid::Grid;
-pub use group::{Flock, Group, Split, Splitter};
+pub use group::{Flock, Group, Split, Splitter, bound, landings};
 pub use jump::Jump;
 pub use life::{Life, lives};
 pub use nimber::{NIMBERS, NimberStage, NimberStep, nimber, nimber_steps};

@@ -209,7 +209,7 @@ pub fn transposed(mut bits: u64) -> u64 {
 
 /// Bits so many places lower; higher if it is less than 0.
 #[inline]
-fn shifted(bits: u64, places: i32) -> u64 {
+pub(super) fn shifted(bits: u64, places: i32) -> u64 {
     let shift = places.unsigned_abs();
     let shifted = if places < 0 { bits.checked_shl(shift) } else { bits.checked_shr(shift) };
     shifted.unwrap_or(0)

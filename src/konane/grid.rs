@@ -1,5 +1,6 @@
 //! Sets of squares of a rectangle of any shape, in a fixed number of words.
 
+use crate::konane::bits::shifted;
 use crate::konane::{Bits, Bounds, Direction, Square};
 
 /// A window of `64 · N` squares in all, row after row, in which the last column of each row stays
@@ -155,16 +156,11 @@ impl<const N: usize> Bits for Grid<N> {
     }
 
     fn row(&self, row: i32, column: i32) -> u32 {
-        let bits = self.whole_row(row);
-        let shift = column.unsigned_abs();
-        let shifted = if column < 0 { bits.checked_shl(shift) } else { bits.checked_shr(shift) };
-        shifted.unwrap_or(0) as u32
+        shifted(self.whole_row(row), column) as u32
     }
 
     fn add_row(&mut self, row: i32, column: i32, squares: u32) {
-        let (bits, shift) = (u64::from(squares), column.unsigned_abs());
-        let shifted = if column < 0 { bits.checked_shr(shift) } else { bits.checked_shl(shift) };
-        let bits = shifted.unwrap_or(0) & ((1 << (self.stride - 1)) - 1);
+        let bits = shifted(squares.into(), -column) & ((1 << (self.stride - 1)) - 1);
         let start = row as u32 * self.stride;
         let (word, place) = (start as usize / 64, start % 64);
         self.words[word] |= bits << place;

@@ -452,7 +452,8 @@ fn unite<B: Bits>(
 }
 
 /// Where a first jump can lead.
-fn landings<B: Bits>(stones: &B, squares: &B) -> B {
+#[inline]
+pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     let free = squares.minus(stones);
     Direction::ALL.into_iter().fold(stones.none(), |all, direction| {
         let victims = stones.shift(direction).and(stones);
@@ -475,11 +476,13 @@ fn count_jumps<B: Bits>(stones: &B, squares: &B) -> u32 {
 
 /// A bound of R(A): jumps that leave everything standing. There are no more jumps than stones that
 /// can be taken.
-fn bound<B: Bits>(stones: &B, squares: &B) -> B {
+#[inline]
+pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
     bound_from(stones.clone(), stones.count(), squares)
 }
 
 /// The same, beginning with squares that so many stones reach.
+#[inline]
 fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     for _ in 1..stones {
         let grown = Direction::ALL.into_iter().fold(reach.clone(), |grown, direction| {

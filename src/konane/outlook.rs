@@ -1,7 +1,7 @@
 //! A first look at a group: where its stones can hardly get.
 
 use crate::konane::potential::Potential;
-use crate::konane::{Bits, Direction, Field, MARGIN, Square};
+use crate::konane::{Bits, Bounds, Direction, Field, MARGIN, Square};
 
 /// Beyond this many weighings of a stone, squares are not weighed one by one.
 const MOST_WEIGHINGS: usize = 2_000_000;
@@ -84,10 +84,5 @@ fn weighed(stones: &[Square], mut squares: Vec<Square>) -> Vec<Square> {
 
 /// The first and the last square of the smallest rectangle around all squares.
 pub fn bounds(squares: &[Square]) -> Option<(Square, Square)> {
-    let rows = || squares.iter().map(|square| square.row);
-    let columns = || squares.iter().map(|square| square.column);
-    Some((
-        Square::new(rows().min()?, columns().min()?),
-        Square::new(rows().max()?, columns().max()?),
-    ))
+    Bounds::around(squares.iter().copied()).map(|Bounds { first, last }| (first, last))
 }

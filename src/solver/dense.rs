@@ -5,7 +5,9 @@
 //! entered: so parts stay where they are on the board, and only the board's own symmetries are used.
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Bits, Board, Direction, Edge, Rules, left_to_right, transposed, upside_down};
+use crate::konane::{
+    Bits, Board, Direction, Edge, Rules, bound, landings, left_to_right, transposed, upside_down,
+};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::table::Table;
@@ -244,7 +246,7 @@ impl Dense {
     /// Finds groups that never meet, unless all stones are in one. Stones that can neither jump nor
     /// be jumped are left out.
     fn split(&mut self, stones: u64, groups: &mut Groups) -> bool {
-        let landings = landings(stones, self.squares);
+        let landings = landings(&stones, &self.squares);
         let near = stones | landings;
         // Stones that are in no group yet.
         let mut idle = stones;
@@ -254,7 +256,7 @@ impl Dense {
             rest &= !cluster;
             let stones = stones & cluster;
             idle &= !stones;
-            groups.push(Group { stones, reach: bound(stones, self.squares), is_sharp: false });
+            groups.push(Group { stones, reach: bound(&stones, &self.squares), is_sharp: false });
         }
         // The groups before the index are apart from each other and from idle stones.
         let mut index = 0;
@@ -286,7 +288,7 @@ impl Dense {
             }
             idle &= !union;
             groups.list[index] =
-                Group { stones: union, reach: bound(union, self.squares), is_sharp: false };
+                Group { stones: union, reach: bound(&union, &self.squares), is_sharp: false };
         }
         groups.count != 1 || idle != 0
     }
@@ -326,7 +328,7 @@ impl Dense {
                         reach |= self.reach(group.stones, group.reach);
                     }
                 } else {
-                    reach |= self.reach(after, self::bound(after, self.squares));
+                    reach |= self.reach(after, self::bound(&after, &self.squares));
                 }
                 if reach == bound {
                     break 'search;
@@ -366,27 +368,4 @@ impl Groups {
         self.list[self.count] = group;
         self.count += 1;
     }
-}
-
-/// Where a first jump can lead.
-#[inline]
-fn landings(stones: u64, squares: u64) -> u64 {
-    let all = Direction::ALL
-        .into_iter()
-        .fold(0, |all, direction| all | (stones.shift(direction) & stones).shift(direction));
-    all & squares & !stones
-}
-
-/// Jumps that leave everything standing.
-#[inline]
-fn bound(stones: u64, squares: u64) -> u64 {
-    let mut reach = stones;
-    for _ in 1..stones.count() {
-        let grown = reach | landings(reach, squares);
-        if grown == reach {
-            break;
-        }
-        reach = grown;
-    }
-    reach
 }

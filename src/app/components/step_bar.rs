@@ -37,18 +37,9 @@ pub fn StepBar(props: &StepBarProps) -> Html {
 
 fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
     let (step, last) = (line.step, line.jumps.len());
-    let to = |id: &'static str, path: &'static str, label: &'static str, target: usize| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-label={label}
-                aria-disabled={(target == step).to_string()}
-                onclick={scene.act.reform(move |_| Action::Step(target))}
-            >
-                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
-            </button>
-        }
+    let to = |id, path, label, target: usize| {
+        let on_click = scene.act.reform(move |_| Action::Step(target));
+        step_button(id, path, label, target == step, on_click)
     };
     html! {
         <div id="line" class="tools steps" role="group" aria-label="Line of play">
@@ -71,6 +62,27 @@ fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
     }
 }
 
+/// At the end of the way a button keeps the focus, and does nothing.
+fn step_button(
+    id: &'static str,
+    path: &'static str,
+    label: &'static str,
+    is_there: bool,
+    on_click: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-label={label}
+            aria-disabled={is_there.to_string()}
+            onclick={on_click}
+        >
+            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
+        </button>
+    }
+}
+
 fn jump_name(jump: &Jump, start: Square, frame: &Frame) -> String {
     let name = |square: Square| {
         square_name(Square::new(square.row + start.row, square.column + start.column), frame.rows)
@@ -82,18 +94,9 @@ fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
     let Proof { title, leaps, step, is_running } = proof;
     let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
     let look = &scene.look;
-    let to = |id: &'static str, path: &'static str, label: &'static str, target: usize| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-label={label}
-                aria-disabled={(target == step).to_string()}
-                onclick={look.reform(move |_| Look::Step(target))}
-            >
-                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
-            </button>
-        }
+    let to = |id, path, label, target: usize| {
+        let on_click = look.reform(move |_| Look::Step(target));
+        step_button(id, path, label, target == step, on_click)
     };
     html! {
         <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
