@@ -2,7 +2,7 @@
 //! measured in the same run; what it cannot reach, alone.
 
 use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Field, Rules, Window, survey};
+use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Window, nimber, survey};
 use papamu::player::Player;
 use papamu::solver::{OutcomeSearch, Reference, Solver};
 
@@ -34,9 +34,6 @@ const LARGE: [(&str, &str); 2] = [
     ("5 × 6, corner opening", "xoxoxo/oxoxox/xoxoxo/oxoxox/..xoxo"),
     ("6 × 7, corner opening", "xoxoxox/oxoxoxo/xoxoxox/oxoxoxo/xoxoxox/..oxoxo"),
 ];
-
-/// A nimber of 42 stones.
-const NIMBER: &str = include_str!("../../tests/data/nimbers.tsv");
 
 /// Where it runs: how to tell the time and how to say something.
 #[cfg(not(target_arch = "wasm32"))]
@@ -138,13 +135,12 @@ fn jumps() {
 
 fn parts() {
     let full = ["xoxoxoxoxoxoxoxoxo/oxoxoxoxoxoxoxoxox"; 9].join("/").replacen("xo", "..", 1);
-    let nimber = NIMBER.lines().last().and_then(|line| line.split('\t').next()).unwrap_or_default();
-    for (name, edge, text) in [
-        ("18 × 18, full, bounds", Edge::Walls, full.as_str()),
-        ("nimber, bounds", Edge::Plane, nimber),
-        SMALL[3],
+    let (scattered, edge, text) = SMALL[3];
+    for (name, board) in [
+        ("18 × 18, full, bounds", board(&full, Edge::Walls)),
+        ("nimber *4, bounds", nimber(4).expect("it has been built")),
+        (scattered, board(text, edge)),
     ] {
-        let board = board(text, edge);
         let time = best_of(3, || survey(&board, &mut Budget::steps(0)));
         say(&format!("{name:32} {:>13} {}", "", shown(Some(time))));
     }
@@ -163,10 +159,9 @@ fn values() {
         });
         beside(name, reference, solver);
     }
-    let nimbers = NIMBER.lines().filter(|line| !line.starts_with('#'));
-    for (text, name) in nimbers.filter_map(|line| line.split_once('\t')) {
-        let time = value_time(&board(text, Edge::Plane), PATIENCE);
-        say(&format!("nimber {name:25} {:>13} {}", "", shown(time)));
+    for n in NIMBERS {
+        let time = value_time(&nimber(n).expect("it has been built"), PATIENCE);
+        say(&format!("nimber *{n:<24} {:>13} {}", "", shown(time)));
     }
     let (name, text) = WHOLE[0];
     let time = value_time(&board(text, Edge::Walls), PATIENCE);
