@@ -54,6 +54,12 @@ pub struct Driver {
 
 impl Driver {
     pub fn start() -> Driver {
+        // A driver takes a free port of one kind of address and then wants the same one of the other
+        // kind. Now and then another driver has that, and it ends.
+        (0..5).find_map(|_| Driver::try_start()).expect("a chromedriver which says its port")
+    }
+
+    fn try_start() -> Option<Driver> {
         static STARTED: AtomicUsize = AtomicUsize::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         // A short name: browsers put sockets there, whose paths may not be long.
@@ -73,8 +79,12 @@ impl Driver {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse().ok()
         });
-        let port = port.expect("a chromedriver which says its port");
-        Driver { process, port, folder, _output: output }
+        let Some(port) = port else {
+            process.wait().expect("a driver that says nothing more has ended");
+            fs::remove_dir_all(&folder).ok();
+            return None;
+        };
+        Some(Driver { process, port, folder, _output: output })
     }
 
     pub fn address(&self) -> String {
