@@ -17,6 +17,8 @@ pub mod chart;
 pub mod labels;
 pub mod phrases;
 pub mod route;
+pub mod door;
+pub mod showing;
 pub mod import;
 pub mod keys;
 pub mod gesture;
@@ -38,5 +40,5 @@ pub fn start() {
     let place = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has a place for the page");
-    yew::Renderer::<pages::BoardPage>::with_root(place).render();
+    yew::Renderer::<pages::App>::with_root(place).render();
 }

@@ -2,8 +2,9 @@
 //!
 //! The rooms, in the order in which to read them: who plays ([`player`]), what a computation may
 //! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and where both
-//! meet ([`solver`]). [`worker`] carries questions from the page to the solver, [`app`] is the page;
-//! what needs a browser in these two exists on the wasm target only.
+//! meet ([`solver`]). [`content`] is what the gallery shows; [`worker`] carries questions from the
+//! page to the solver, [`app`] is the page; what needs a browser in these two exists on the wasm
+//! target only.
 
 pub mod player;
 pub mod budget;
@@ -11,6 +12,7 @@ pub mod memo;
 pub mod value;
 pub mod konane;
 pub mod solver;
+pub mod content;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 pub mod worker;

@@ -5,4 +5,5 @@ pub mod job;
 pub mod message;
 #[cfg(target_arch = "wasm32")]
 pub mod scope;
+mod tabulate;
 mod text;

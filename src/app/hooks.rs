@@ -1,8 +1,11 @@
 //! Where the page meets the browser: its address, its worker, its clipboard, its scrolling.
 
+mod connection;
+pub mod use_address;
 pub mod use_focus_back;
 pub mod use_glance;
 pub mod use_link;
 pub mod use_solver;
+pub mod use_table;
 pub mod use_text;
 pub mod zoom;

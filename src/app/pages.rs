@@ -1,5 +1,7 @@
-//! One page per door.
+//! What the page shows, by door.
 
+mod app;
 mod board;
+mod gallery;
 
-pub use board::BoardPage;
+pub use app::App;

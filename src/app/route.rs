@@ -116,13 +116,33 @@ impl Link {
 }
 
 /// A character of a link after decoding, and where it stood, counted from 1.
-struct Letter {
+pub struct Letter {
     at: usize,
-    letter: char,
+    pub letter: char,
+}
+
+/// A parameter's text; what is no good encoding stands as it is.
+pub fn decoded(text: &str) -> String {
+    let mut decoded = Vec::new();
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let digit = |place: usize| char::from(*after.get(place)?).to_digit(16);
+        match (first, digit(0), digit(1)) {
+            (b'%', Some(high), Some(low)) => {
+                decoded.push((high * 16 + low) as u8);
+                rest = &after[2..];
+            }
+            _ => {
+                decoded.push(if *first == b'+' { b' ' } else { *first });
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&decoded).into_owned()
 }
 
 /// The path of a link, decoded, and what follows its question mark, as it stands.
-fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
+pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
     let raw: Vec<char> = text.chars().collect();
     let mut path = Vec::new();
     let mut index = 0;

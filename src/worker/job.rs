@@ -8,12 +8,13 @@ use crate::solver::{self, Analysis, OutcomeSearch, Solver};
 use crate::worker::message::{
     Answer, ContactText, Finding, JobId, Position, Progress, Question, SearchText, Topic,
 };
+use crate::worker::tabulate::Table;
 use crate::worker::text::Scribe;
 
 /// How long a slice should take, so that a stop is heard soon, in milliseconds.
-const SLICE: f64 = 20.0;
+pub const SLICE: f64 = 20.0;
 /// The fewest steps of a slice at first.
-const LEAST: u64 = 32;
+pub const LEAST: u64 = 32;
 /// Progress is told first after, and then every, so many milliseconds.
 const PROGRESS: f64 = 300.0;
 /// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
@@ -27,8 +28,8 @@ const LIMIT: f64 = 60_000.0;
 /// Steps for telling why two parts are apart.
 const LOOK: u64 = 4_000;
 
-/// Does jobs: one analysis, and questions besides that come before it. What one has found out serves
-/// the next.
+/// Does jobs: one analysis and questions besides that come before it, or a table.
+/// What one has found out serves the next.
 pub struct Desk {
     rules: Rules,
     memory: usize,
@@ -38,6 +39,7 @@ pub struct Desk {
     /// The analysis that was given up last.
     given_up: Option<Job>,
     asides: VecDeque<Aside>,
+    table: Option<Table>,
     /// The fewest steps of a slice, by what is being looked for. A slice that has found nothing out
     /// broke off where its predecessor did: the next one needs more, however slow they are.
     least: HashMap<Topic, u64>,
@@ -93,6 +95,7 @@ impl Desk {
             job: None,
             given_up: None,
             asides: VecDeque::new(),
+            table: None,
             least: HashMap::new(),
         }
     }
@@ -106,6 +109,11 @@ impl Desk {
             Question::Contact { job, position, parts } => {
                 self.aside(job, position, Errand::Contact(parts), now)
             }
+            Question::Tabulate { job, entries } => {
+                self.clear();
+                self.table = Some(Table::new(job, entries, now));
+                None
+            }
             Question::Stop { job } => {
                 self.clear();
                 Some(Answer::Stopped { job })
@@ -117,6 +125,7 @@ impl Desk {
         self.job = None;
         self.given_up = None;
         self.asides.clear();
+        self.table = None;
     }
 
     fn analyse(&mut self, id: JobId, position: Position, now: f64) -> Option<Answer> {
@@ -175,15 +184,25 @@ impl Desk {
     }
 
     pub fn is_busy(&self) -> bool {
-        self.job.is_some() || !self.asides.is_empty()
+        self.job.is_some() || !self.asides.is_empty() || self.table.is_some()
     }
 
     /// Works for a moment. `now` tells the time in milliseconds.
     pub fn work(&mut self, now: fn() -> f64) -> Option<Answer> {
-        match self.asides.pop_front() {
-            Some(aside) => self.work_aside(aside, now),
-            None => self.job.take().and_then(|job| self.work_on(job, now)),
+        if let Some(aside) = self.asides.pop_front() {
+            return self.work_aside(aside, now);
         }
+        if let Some(job) = self.job.take() {
+            return self.work_on(job, now);
+        }
+        let mut table = self.table.take()?;
+        if table.is_done() {
+            let (job, progress) = (table.job(), Progress::default());
+            return Some(Answer::End { job, progress, missing: vec![], search: None });
+        }
+        let row = table.work(now);
+        self.table = Some(table);
+        row
     }
 
     fn work_on(&mut self, mut job: Job, now: fn() -> f64) -> Option<Answer> {
@@ -353,7 +372,7 @@ impl Errand {
 }
 
 /// By which rules and on which kind of board.
-fn terms(position: &Position) -> (Rules, Edge) {
+pub fn terms(position: &Position) -> (Rules, Edge) {
     let rules = if position.modern { Rules::Modern } else { Rules::Ancient };
     let edge = if position.walls { Edge::Walls } else { Edge::Plane };
     (rules, edge)

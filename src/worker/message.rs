@@ -19,6 +19,8 @@ pub enum Question {
     Why { job: JobId, position: Position },
     /// How two parts stand to each other, by their places in [`Finding::Parts`].
     Contact { job: JobId, position: Position, parts: (u32, u32) },
+    /// A row of a table for each entry, in their order; in place of all other jobs.
+    Tabulate { job: JobId, entries: Vec<Entry> },
     /// Ends all jobs; [`Answer::Stopped`] confirms it with the same number.
     Stop { job: JobId },
 }
@@ -61,9 +63,48 @@ pub enum Answer {
         parts: (u32, u32),
         contact: ContactText,
     },
+    /// A row of a table: the entry's place, and nothing where it was given up.
+    Row {
+        job: JobId,
+        entry: u32,
+        row: Option<RowText>,
+    },
     Stopped {
         job: JobId,
     },
+}
+
+/// Something to be valued, and what is said of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub subject: SubjectText,
+    pub claim: Option<ClaimText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SubjectText {
+    Position(Position),
+    /// As values are read.
+    Expression(String),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ClaimText {
+    Value(String),
+    /// Only who wins is asked for.
+    Outcome(Outcome),
+}
+
+/// What an entry of a table is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowText {
+    /// Nothing where only who wins was asked for.
+    pub value: Option<NameText>,
+    pub outcome: Outcome,
+    /// The claim by its name.
+    pub claim: Option<NameText>,
+    /// Whether it is true, if there is one.
+    pub agrees: Option<bool>,
 }
 
 impl Answer {
@@ -75,6 +116,7 @@ impl Answer {
             | Answer::End { job, .. }
             | Answer::Why { job, .. }
             | Answer::Contact { job, .. }
+            | Answer::Row { job, .. }
             | Answer::Stopped { job } => Some(job),
         }
     }

@@ -55,7 +55,7 @@ impl Scribe<'_> {
         })
     }
 
-    fn short_name(&mut self, value: Value) -> Result<NameText, Stopped> {
+    pub fn short_name(&mut self, value: Value) -> Result<NameText, Stopped> {
         self.name(value, SHORT)
     }
 

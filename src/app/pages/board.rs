@@ -7,15 +7,20 @@ use crate::app::components::{
 };
 use crate::app::frame::{Frame, Stage};
 use crate::app::glance::Look;
+use crate::app::history::History;
 use crate::app::hooks::use_glance::use_glance;
-use crate::app::hooks::use_link::use_link;
 use crate::app::hooks::use_solver::use_solver;
-use crate::app::model::Action;
+use crate::app::model::{Action, Model};
 use crate::konane::{Jump, Square};
 
+#[derive(Properties, PartialEq)]
+pub struct BoardPageProps {
+    pub model: UseReducerHandle<History<Model>>,
+}
+
 #[component]
-pub fn BoardPage() -> Html {
-    let model = use_link();
+pub fn BoardPage(props: &BoardPageProps) -> Html {
+    let model = &props.model;
     let solver = use_solver(model.position());
     let dispatcher = model.dispatcher();
     let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
@@ -53,7 +58,7 @@ pub fn BoardPage() -> Html {
                 />
             }
             <Editor
-                history={(*model).clone()}
+                history={(**model).clone()}
                 shown={
                     if is_staged {
                         model.now().on_stage(shown.board.clone(), origin)

@@ -1,0 +1,62 @@
+//! A worker, and the two ways in which one hears of it.
+
+use gloo::utils::document_element;
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+use crate::worker::message::{Answer, Question};
+
+/// A worker and its listeners. Dropping it ends the worker.
+pub struct Connection {
+    worker: Worker,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(ErrorEvent)>,
+}
+
+impl Connection {
+    /// `hear` gets what the worker says, `fail` why it cannot.
+    pub fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        // The name of the build keeps a new page from an old worker in the browser's cache.
+        let build = document_element().get_attribute("data-build").unwrap_or_default();
+        let worker = Worker::new_with_options(&format!("./worker-start.js?{build}"), &options)
+            .map_err(|error| format!("{error:?}"))?;
+        let unread = fail.clone();
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            match serde_wasm_bindgen::from_value(event.data()) {
+                Ok(answer) => hear.emit(answer),
+                Err(error) => unread.emit(error.to_string()),
+            }
+        });
+        let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
+            // The page says it; the browser's console need not say it again.
+            event.prevent_default();
+            // A file that is missing makes an event without a message.
+            let message = js_sys::Reflect::get(&event, &"message".into()).unwrap_or_default();
+            let message = message.as_string().filter(|message| !message.is_empty());
+            let unknown = || "its file did not arrive".to_string();
+            fail.emit(message.unwrap_or_else(unknown));
+        });
+        let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
+        worker.set_onmessage(Some(&as_function(hear.as_ref())));
+        worker.set_onerror(Some(&as_function(fail.as_ref())));
+        Ok(Connection { worker, _hear: hear, _fail: fail })
+    }
+
+    pub fn send(&self, question: &Question) {
+        let data = serde_wasm_bindgen::to_value(question).expect_throw("a question is plain data");
+        let sent = self.worker.post_message(&data);
+        sent.expect_throw("plain data can be sent");
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,109 @@
+//! The page's address, and which door it opens.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event};
+use yew::prelude::*;
+
+use crate::app::door::{Door, Visit};
+use crate::app::route::Link;
+
+/// Browsers refuse to change the address too often.
+const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
+
+/// The part of the page's address from `#` on.
+pub fn address() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Puts another address in place of the present one, and opens it.
+pub fn redirect(link: &str) {
+    // The browser tells of it as of a link that is followed.
+    let _ = window().location().replace(link);
+}
+
+/// Which door is open, and what changes the place in the gallery. The address follows.
+#[hook]
+pub fn use_door() -> (Door, Callback<Visit>) {
+    let door = use_state_eq(|| Door::of(&address()));
+    let set = door.setter();
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            set.set(Door::of(&address()));
+        });
+        move || drop(listener)
+    });
+    use_written(match &*door {
+        Door::Board => None,
+        Door::Gallery(visit) => Some(visit.to_string()),
+    });
+    let set = door.setter();
+    let visit = use_callback((), move |visit: Visit, ()| set.set(Door::Gallery(visit)));
+    ((*door).clone(), visit)
+}
+
+/// Writes a link into the address whenever it changes.
+#[hook]
+pub fn use_written(link: Option<String>) {
+    let written = use_memo((), |()| Cell::new(f64::NEG_INFINITY));
+    use_effect_with(link, move |link| {
+        let keeper = link.clone().map(|link| Keeper::new(link, written));
+        move || drop(keeper)
+    });
+}
+
+/// Writes a link into the address, soon, or at once if a link on the page is followed before. Its
+/// drop calls it off.
+struct Keeper {
+    _soon: Timeout,
+    _at_once: EventListener,
+}
+
+impl Keeper {
+    fn new(link: String, written: Rc<Cell<f64>>) -> Self {
+        let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
+        let leaving = link.clone();
+        Keeper {
+            _soon: Timeout::new(wait.max(0.0) as u32, move || {
+                write(&link);
+                written.set(js_sys::Date::now());
+            }),
+            _at_once: EventListener::new_with_options(
+                &window(),
+                "click",
+                EventListenerOptions::run_in_capture_phase(),
+                move |event| {
+                    if is_on_link(event) {
+                        write(&leaving);
+                    }
+                },
+            ),
+        }
+    }
+}
+
+fn is_on_link(event: &Event) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest("a[href]"), Ok(Some(_))))
+}
+
+/// Leaves an address alone that already means this link, however it is written.
+fn write(link: &str) {
+    let address = address();
+    let is_there = match Door::of(&address) {
+        Door::Board => Link::parse(&address).is_ok_and(|there| there.to_string() == link),
+        Door::Gallery(visit) => visit.to_string() == link,
+    };
+    if is_there {
+        return;
+    }
+    if let Ok(history) = window().history() {
+        // A browser that has had enough of this refuses; the next change tries again.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(link));
+    }
+}

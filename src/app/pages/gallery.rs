@@ -1,0 +1,41 @@
+//! The gallery: its entrance, its exhibits and its rooms.
+
+mod entrance;
+mod family;
+
+use yew::prelude::*;
+
+use crate::app::door::Visit;
+use crate::app::hooks::use_address::redirect;
+use crate::app::showing::Showing;
+use entrance::Entrance;
+use family::FamilyPage;
+
+#[derive(Properties, PartialEq)]
+pub struct GalleryPageProps {
+    pub visit: Visit,
+    /// Another place in the gallery, without a step for Back.
+    pub on_visit: Callback<Visit>,
+}
+
+#[component]
+pub fn GalleryPage(props: &GalleryPageProps) -> Html {
+    let GalleryPageProps { visit, on_visit } = props;
+    let showing = Showing::of(visit);
+    let link = showing.as_ref().filter(|_| visit.is_on_board).and_then(Showing::link);
+    use_effect_with(link.map(|link| link.to_string()), |link| {
+        if let Some(link) = link {
+            redirect(link);
+        }
+    });
+    match &showing {
+        Some(showing) => html! {
+            <FamilyPage
+                key={showing.exhibit.name}
+                showing={showing.clone()}
+                on_visit={on_visit.clone()}
+            />
+        },
+        None => html! { <Entrance visit={visit.clone()} on_visit={on_visit.clone()} /> },
+    }
+}

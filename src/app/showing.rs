@@ -1,0 +1,188 @@
+//! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
+
+use crate::app::door::Visit;
+use crate::app::route::Link;
+use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
+use crate::konane::{Board, Edge, Rules};
+use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
+
+#[derive(Clone, Debug)]
+pub struct Showing {
+    pub exhibit: &'static Exhibit,
+    pub family: &'static Family,
+    pub point: Vec<i32>,
+    pub rules: Rules,
+    /// What of the link could not be followed, in words.
+    pub problems: Vec<String>,
+}
+
+impl PartialEq for Showing {
+    fn eq(&self, other: &Showing) -> bool {
+        std::ptr::eq(self.exhibit, other.exhibit)
+            && (&self.point, self.rules, &self.problems)
+                == (&other.point, other.rules, &other.problems)
+    }
+}
+
+const RULES: &str = "rules";
+
+impl Showing {
+    /// Nothing if there is no such family in the gallery.
+    pub fn of(visit: &Visit) -> Option<Showing> {
+        let exhibit = exhibit(&visit.name)?;
+        let family = exhibit.family()?;
+        let mut problems = Vec::new();
+        let mut point = family.first();
+        for (place, parameter) in family.parameters.iter().enumerate() {
+            let Some(text) = visit.parameter(parameter.symbol) else { continue };
+            let (least, most) = (parameter.least, parameter.most);
+            let number = text.trim().parse::<i64>().ok();
+            if let Some(number) = number {
+                point[place] = number.clamp(least.into(), most.into()) as i32;
+            }
+            if number.is_none_or(|number| number != i64::from(point[place])) {
+                problems.push(format!(
+                    "{} can be {least} to {most}, not “{}”: this is {}.",
+                    parameter.symbol,
+                    shortened(text),
+                    point[place]
+                ));
+            }
+        }
+        let asked = visit.parameter(RULES).and_then(rules_named);
+        let rules = family.only.or(asked).unwrap_or(Rules::Ancient);
+        Some(Showing { exhibit, family, point, rules, problems })
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> Visit {
+        let mut visit = Visit::to(self.exhibit.name);
+        for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
+            visit = visit.with(parameter.symbol, Some(number.to_string()));
+        }
+        let rules = (self.rules == Rules::Modern && self.family.only.is_none())
+            .then(|| "modern".to_string());
+        visit.with(RULES, rules)
+    }
+
+    pub fn with_rules(&self, rules: Rules) -> Showing {
+        Showing { rules, ..self.clone() }
+    }
+
+    /// With another number for a parameter.
+    pub fn with(&self, place: usize, number: i32) -> Showing {
+        let mut showing = Showing { problems: Vec::new(), ..self.clone() };
+        if let (Some(old), Some(parameter)) =
+            (showing.point.get_mut(place), self.family.parameters.get(place))
+        {
+            *old = number.clamp(parameter.least, parameter.most);
+        }
+        showing
+    }
+
+    pub fn board(&self) -> Option<Board> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(board) => Some(board),
+            Subject::Expression(_) => None,
+        }
+    }
+
+    /// The position as the board opens it.
+    pub fn link(&self) -> Option<Link> {
+        let board = self.board()?;
+        Some(Link { rules: self.rules, board, parameters: String::new() })
+    }
+
+    /// The lines of the table: the numbers of each, and what is to be computed for it.
+    pub fn entries(&self) -> Vec<(Rules, Vec<i32>, Entry)> {
+        let mut entries = Vec::new();
+        for point in self.family.points(&self.point) {
+            for &rules in self.family.rules() {
+                if let Some(entry) = entry(self.family, rules, &point) {
+                    entries.push((rules, point.clone(), entry));
+                }
+            }
+        }
+        entries
+    }
+}
+
+fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
+    let subject = match (family.subject)(point)? {
+        Subject::Position(board) => SubjectText::Position(Position {
+            modern: rules == Rules::Modern,
+            walls: board.edge() == Edge::Walls,
+            board: board.to_string(),
+        }),
+        Subject::Expression(text) => SubjectText::Expression(text),
+    };
+    let claim = (family.claim)(rules, point).map(|claim| match claim {
+        Claim::Value(text) => ClaimText::Value(text),
+        Claim::Outcome(winner) => ClaimText::Outcome(match winner {
+            Winner::Left => Outcome::Left,
+            Winner::Right => Outcome::Right,
+            Winner::Next => Outcome::Next,
+            Winner::Previous => Outcome::Previous,
+        }),
+    });
+    Some(Entry { subject, claim })
+}
+
+fn rules_named(name: &str) -> Option<Rules> {
+    match name.trim().to_lowercase().as_str() {
+        "ancient" => Some(Rules::Ancient),
+        "modern" => Some(Rules::Modern),
+        _ => None,
+    }
+}
+
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 12;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::door::Door;
+
+    fn showing(address: &str) -> Option<Showing> {
+        match Door::of(address) {
+            Door::Gallery(visit) => Showing::of(&visit),
+            Door::Board => None,
+        }
+    }
+
+    #[test]
+    fn shows_what_a_link_asks_for() {
+        let row = showing("#/gallery/l?n=3&rules=Modern").unwrap();
+        assert_eq!(row.link().unwrap().to_string(), "#/k1/modern/plane/xox");
+        assert_eq!(row.visit().to_string(), "#/gallery/l?n=3&rules=modern");
+        assert_eq!(row.with(0, 4).visit().to_string(), "#/gallery/l?n=4&rules=modern");
+        let usual = showing("#/gallery/L").unwrap();
+        assert_eq!(usual.point, usual.family.first());
+        assert_eq!(showing("#/gallery/nothing"), None);
+    }
+
+    #[test]
+    fn says_what_cannot_be_shown() {
+        for (asked, shown) in [("0", 1), ("99999999999999", 40), ("x", 5), ("-3", 1)] {
+            let there = showing(&format!("#/gallery/l?n={asked}")).unwrap();
+            assert_eq!((there.point[0], there.problems.len()), (shown, 1), "{asked}");
+            assert!(there.problems[0].starts_with("n can be 1 to 40"));
+            assert!(there.with(0, 7).problems.is_empty());
+        }
+    }
+
+    #[test]
+    fn tabulates_under_both_rules() {
+        let entries = showing("#/gallery/l?n=3").unwrap().entries();
+        assert_eq!(entries.len(), 80);
+        let (rules, point, entry) = &entries[5];
+        assert_eq!((*rules, &point[..]), (Rules::Modern, &[3][..]));
+        assert_eq!(entry.claim, Some(ClaimText::Value("-1".to_string())));
+    }
+}

@@ -1,0 +1,176 @@
+//! What an exhibit is.
+
+use crate::konane::{Board, Rules};
+
+/// One result of a paper, to be touched.
+#[derive(Debug)]
+pub struct Exhibit {
+    /// Its name in links, for ever.
+    pub name: &'static str,
+    /// Names that it had before: links with them stay good.
+    pub old_names: &'static [&'static str],
+    /// As in `LOT₁(n)`.
+    pub title: &'static str,
+    /// What it is, in a line.
+    pub headline: &'static str,
+    pub hall: Hall,
+    pub source: Source,
+    pub story: Story,
+    pub kind: Kind,
+}
+
+/// Where exhibits hang together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hall {
+    Lines,
+    Numbers,
+    Infinitesimals,
+    Hot,
+    Patterns,
+    Together,
+    Nimbers,
+    Boards,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source {
+    pub paper: Paper,
+    /// Section, figure or table.
+    pub place: &'static str,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paper {
+    Ernst,
+    SantosSilva,
+    Uiterwijk,
+    /// What we found out by computing.
+    Ours,
+}
+
+/// In our own words.
+#[derive(Debug)]
+pub struct Story {
+    pub remarkable: &'static str,
+    pub why: &'static str,
+    pub try_this: &'static str,
+}
+
+#[derive(Debug)]
+pub enum Kind {
+    Family(Family),
+    /// Shown by a page of its own.
+    Room,
+}
+
+/// Positions or expressions by a few numbers, and what a paper says of each.
+#[derive(Debug)]
+pub struct Family {
+    /// None for a single position. The table runs over the first one.
+    pub parameters: &'static [Parameter],
+    /// Nothing where the numbers do not fit each other.
+    pub subject: fn(Point) -> Option<Subject>,
+    /// Nothing where the paper is silent.
+    pub claim: fn(Rules, Point) -> Option<Claim>,
+    /// Where we know that the computation does not bear the claim out.
+    pub surprise: fn(Rules, Point) -> Option<Surprise>,
+    /// What the exhibit is about if it is about the game under one of the rules only.
+    pub only: Option<Rules>,
+}
+
+/// A number for each parameter.
+pub type Point<'a> = &'a [i32];
+
+#[derive(Debug)]
+pub struct Parameter {
+    /// In links and formulas: `n`.
+    pub symbol: &'static str,
+    /// What it counts.
+    pub label: &'static str,
+    pub least: i32,
+    pub most: i32,
+    /// Where the visitor begins.
+    pub first: i32,
+    /// Words for the numbers from `least` on, if they are choices.
+    pub choices: &'static [&'static str],
+}
+
+/// What is valued.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    Position(Board),
+    /// As the program reads values.
+    Expression(String),
+}
+
+/// What a paper states.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// A value, written as the program writes it in plain signs.
+    Value(String),
+    Outcome(Winner),
+}
+
+/// Who wins: a player whoever starts, or who starts, or who does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Winner {
+    Left,
+    Right,
+    Next,
+    Previous,
+}
+
+/// What is computed in place of what is claimed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Surprise {
+    /// As [`Claim::Value`] is written.
+    pub value: String,
+    pub reason: &'static str,
+}
+
+impl Exhibit {
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        [self.name].into_iter().chain(self.old_names.iter().copied())
+    }
+
+    pub fn family(&self) -> Option<&Family> {
+        match &self.kind {
+            Kind::Family(family) => Some(family),
+            Kind::Room => None,
+        }
+    }
+}
+
+impl Family {
+    /// The rules that it is about.
+    pub fn rules(&self) -> &'static [Rules] {
+        match self.only {
+            None => &[Rules::Ancient, Rules::Modern],
+            Some(Rules::Ancient) => &[Rules::Ancient],
+            Some(Rules::Modern) => &[Rules::Modern],
+        }
+    }
+
+    /// Where the visitor begins.
+    pub fn first(&self) -> Vec<i32> {
+        self.parameters.iter().map(|parameter| parameter.first).collect()
+    }
+
+    /// All numbers of the first parameter for which there is a subject, the others being as here.
+    pub fn points(&self, at: Point) -> Vec<Vec<i32>> {
+        let Some(parameter) = self.parameters.first() else { return vec![Vec::new()] };
+        let with = |number: i32| {
+            let mut point = at.to_vec();
+            point[0] = number;
+            point
+        };
+        let points = (parameter.least..=parameter.most).map(with);
+        points.filter(|point| (self.subject)(point).is_some()).collect()
+    }
+}
+
+impl Claim {
+    pub fn value(text: impl Into<String>) -> Option<Claim> {
+        Some(Claim::Value(text.into()))
+    }
+}
