@@ -6,6 +6,7 @@ pub mod use_focus_back;
 pub mod use_glance;
 pub mod use_link;
 pub mod use_solver;
+pub mod use_study;
 pub mod use_table;
 pub mod use_text;
 pub mod zoom;
