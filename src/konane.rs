@@ -18,7 +18,7 @@ mod survey;
 mod window;
 mod witness;
 
-pub use bits::{Bits, Bounds, Field, Sheet, Wide, Wider, left_to_right, transposed, upside_down};
+pub use bits::{Bits, Bounds, Field, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use grid::Grid;
 pub use group::{Flock, Group, Split, Splitter, bound, landings};

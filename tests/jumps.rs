@@ -3,7 +3,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::konane::{Bits, Board, Edge, Field, Grid, Rules, Square, Wide, Wider, Window};
+use papamu::konane::{Bits, Board, Edge, Field, Grid, Rules, Square, Window};
 use papamu::player::Player;
 
 fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
@@ -44,10 +44,13 @@ fn windows_of_every_size_have_the_same_jumps() {
                 assert!(lines > 0, "{text} should be worth counting");
                 let mut counts = vec![
                     in_window(&field, rules, player, depth),
-                    in_window(&field.cut(Wide::default(), here), rules, player, depth),
-                    in_window(&field.cut(Wider::default(), here), rules, player, depth),
+                    in_window(&field.cut(Field::new(20, 100), here), rules, player, depth),
                 ];
-                if let Some(grid) = Grid::<8>::new(field.squares.rows(), 20) {
+                let rows = field.squares.rows();
+                if let Some(grid) = Grid::<4>::new(rows, 16) {
+                    counts.push(in_window(&field.cut(grid, here), rules, player, depth));
+                }
+                if let Some(grid) = Grid::<8>::new(rows, 20) {
                     counts.push(in_window(&field.cut(grid, here), rules, player, depth));
                 }
                 if edge == Edge::Walls {

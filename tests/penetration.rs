@@ -6,9 +6,9 @@ use std::collections::HashSet;
 
 use papamu::budget::Budget;
 use papamu::konane::{
-    Bits, Board, Contact, Direction, Edge, Fewest, LIMITS, Line, Outlook, Pegs, Potential,
-    Splitter, Square, WITNESSES, Wider, Window, by_box, contact, leaps_to, obstacle, part_of,
-    penetration, played, survey, witness,
+    Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Outlook, Pegs, Potential,
+    Splitter, Square, WITNESSES, Window, by_box, contact, leaps_to, obstacle, part_of, penetration,
+    played, survey, witness,
 };
 use papamu::player::ByPlayer;
 
@@ -383,7 +383,7 @@ fn contacts_agree_with_groups() {
             .map(|stone| at(stone.row, stone.column + 3 + gap))
             .collect();
         let mut board = Board::empty(3, 20, Edge::Plane);
-        let mut stones = Wider::default();
+        let mut stones = Field::new(32, 32);
         for stone in one.iter().chain(&two) {
             board.set(*stone, Some(papamu::player::Player::Left));
             stones.insert(at(stone.row + 4, stone.column + 4));
@@ -391,9 +391,9 @@ fn contacts_agree_with_groups() {
         let budget = &mut Budget::unlimited();
         let parts = (part_of(&board, one.clone(), budget), part_of(&board, two.clone(), budget));
         let everywhere = HashSet::<Square>::from_iter(filled(32, 32));
-        let mut squares = Wider::default();
+        let mut squares = Field::new(32, 32);
         everywhere.iter().for_each(|&square| squares.insert(square));
-        let stones = ByPlayer { left: stones, right: Wider::default() };
+        let stones = ByPlayer { left: stones, right: Field::new(32, 32) };
         let window = Window { stones, squares };
         let both = Splitter::new(1 << 20).groups(&window).into_iter().any(|group| {
             let has = |side: &[Square]| {

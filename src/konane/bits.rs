@@ -215,128 +215,6 @@ pub(super) fn shifted(bits: u64, places: i32) -> u64 {
     shifted.unwrap_or(0)
 }
 
-/// A window with as many rows as a row has bits. The compiler turns loops over the rows into few
-/// wide instructions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sheet<R, const N: usize>(pub [R; N]);
-
-/// A window of 16 × 16.
-pub type Wide = Sheet<u16, 16>;
-/// A window of 32 × 32.
-pub type Wider = Sheet<u32, 32>;
-
-macro_rules! sheet {
-    ($row:ty, $side:literal) => {
-        impl Default for Sheet<$row, $side> {
-            fn default() -> Self {
-                Sheet([0; $side])
-            }
-        }
-
-        impl Sheet<$row, $side> {
-            #[inline]
-            fn zip(&self, other: &Self, f: impl Fn($row, $row) -> $row) -> Self {
-                Sheet(std::array::from_fn(|row| f(self.0[row], other.0[row])))
-            }
-        }
-
-        impl Bits for Sheet<$row, $side> {
-            fn none(&self) -> Self {
-                Self::default()
-            }
-
-            #[inline]
-            fn is_empty(&self) -> bool {
-                self.0.iter().fold(0, |all, row| all | row) == 0
-            }
-
-            fn count(&self) -> u32 {
-                self.0.iter().map(|row| row.count_ones()).sum()
-            }
-
-            #[inline]
-            fn shift(&self, direction: Direction) -> Self {
-                let mut shifted = Self::default();
-                match direction {
-                    Direction::Up => shifted.0[..$side - 1].copy_from_slice(&self.0[1..]),
-                    Direction::Down => shifted.0[1..].copy_from_slice(&self.0[..$side - 1]),
-                    Direction::Left => shifted = Sheet(self.0.map(|row| row >> 1)),
-                    Direction::Right => shifted = Sheet(self.0.map(|row| row << 1)),
-                }
-                shifted
-            }
-
-            #[inline]
-            fn and(&self, other: &Self) -> Self {
-                self.zip(other, |one, two| one & two)
-            }
-
-            #[inline]
-            fn or(&self, other: &Self) -> Self {
-                self.zip(other, |one, two| one | two)
-            }
-
-            #[inline]
-            fn minus(&self, other: &Self) -> Self {
-                self.zip(other, |one, two| one & !two)
-            }
-
-            fn first(&self) -> Self {
-                let mut first = Self::default();
-                if let Some(row) = self.0.iter().position(|&row| row != 0) {
-                    first.0[row] = self.0[row] & self.0[row].wrapping_neg();
-                }
-                first
-            }
-
-            fn insert(&mut self, square: Square) {
-                self.0[square.row as usize] |= 1 << square.column;
-            }
-
-            fn squares(&self) -> Vec<Square> {
-                let mut squares = Vec::new();
-                for (row, &bits) in (0..).zip(&self.0) {
-                    let mut rest = bits;
-                    while rest != 0 {
-                        squares.push(Square::new(row, rest.trailing_zeros() as i32));
-                        rest &= rest - 1;
-                    }
-                }
-                squares
-            }
-
-            fn bounds(&self) -> Option<Bounds> {
-                let first = self.0.iter().position(|&row| row != 0)? as i32;
-                let last = self.0.iter().rposition(|&row| row != 0)? as i32;
-                let columns = self.0.iter().fold(0, |all, row| all | row);
-                Some(Bounds {
-                    first: Square::new(first, columns.trailing_zeros() as i32),
-                    last: Square::new(last, $side - 1 - columns.leading_zeros() as i32),
-                })
-            }
-
-            fn rows(&self) -> i32 {
-                $side
-            }
-
-            fn columns(&self) -> i32 {
-                $side
-            }
-
-            fn row(&self, row: i32, column: i32) -> u32 {
-                shifted(self.0[row as usize].into(), column) as u32
-            }
-
-            fn add_row(&mut self, row: i32, column: i32, squares: u32) {
-                self.0[row as usize] |= shifted(squares.into(), -column) as $row;
-            }
-        }
-    };
-}
-
-sheet!(u16, 16);
-sheet!(u32, 32);
-
 /// A window of any size: each row begins with a new word.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Field {
@@ -546,8 +424,7 @@ mod tests {
     #[test]
     fn shifts_are_steps() {
         check(0u64, 8, 8);
-        check(Wide::default(), 16, 16);
-        check(Wider::default(), 32, 32);
+        check(Grid::<4>::new(16, 14).unwrap(), 16, 14);
         for (rows, columns) in [(9, 13), (12, 9), (16, 7), (20, 5)] {
             let grid = Grid::<2>::new(rows, columns).unwrap();
             check(grid, rows, columns);
@@ -558,7 +435,7 @@ mod tests {
 
     #[test]
     fn clusters_are_connected() {
-        let mut stones = Wide::default();
+        let mut stones = 0u64;
         for (row, column) in [(0, 0), (0, 1), (1, 1), (2, 2), (5, 5)] {
             stones.insert(Square::new(row, column));
         }

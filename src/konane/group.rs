@@ -17,9 +17,7 @@ use std::hash::Hash;
 
 use hashbrown::HashSet;
 
-use crate::konane::{
-    Bits, Bounds, Direction, Field, Grid, MARGIN, Square, Wide, Wider, Window, by_box,
-};
+use crate::konane::{Bits, Bounds, Direction, Field, Grid, MARGIN, Square, Window, by_box};
 use crate::memo::Memo;
 
 /// Stones that cannot interact with any others.
@@ -181,8 +179,6 @@ impl Split for u64 {
     }
 }
 
-impl Split for Wide {}
-impl Split for Wider {}
 impl Split for Field {}
 impl<const N: usize> Split for Grid<N> {}
 

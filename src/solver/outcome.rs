@@ -12,7 +12,7 @@ mod run;
 mod table;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Edge, Field, Jump, MARGIN, Rules, Square, Wide, Wider};
+use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square};
 use crate::player::Player;
 use crate::value::Outcome;
 use leaf::Leaves;
@@ -147,12 +147,13 @@ fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn Run> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let corner = Square::new(margin, margin);
-    match rows.max(columns) {
-        ..=8 => Box::new(Tree::new(board, 0u64, corner, player, tools)),
-        9..=16 => Box::new(Tree::new(board, Wide::default(), corner, player, tools)),
-        17..=32 => Box::new(Tree::new(board, Wider::default(), corner, player, tools)),
-        _ => Box::new(Tree::new(board, Field::new(rows, columns), corner, player, tools)),
+    if rows.max(columns) <= 8 {
+        return Box::new(Tree::new(board, 0u64, corner, player, tools));
     }
+    if let Some(empty) = Grid::<4>::new(rows, columns) {
+        return Box::new(Tree::new(board, empty, corner, player, tools));
+    }
+    Box::new(Tree::new(board, Field::new(rows, columns), corner, player, tools))
 }
 
 /// How far around the board stones can get.

@@ -166,8 +166,8 @@ mod tests {
         let naming = Naming::of_board(&board);
         if edge == Edge::Plane {
             let corner = Square::new(4, 4);
-            return naming
-                .key(&Window::of_board(&board, crate::konane::Wide::default(), corner), player);
+            let empty = Field::new(board.rows() + 8, board.columns() + 8);
+            return naming.key(&Window::of_board(&board, empty, corner), player);
         }
         naming.key(&Window::of_board(&board, 0u64, Square::new(0, 0)), player)
     }
