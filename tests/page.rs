@@ -1,4 +1,4 @@
-//! What differs between this machine and the browser's: messages as JavaScript values, numbers of
+//! What differs between this machine and the browser's: messages as bytes, numbers of
 //! 32 bits, and the page itself.
 
 #![cfg(target_arch = "wasm32")]
@@ -11,7 +11,8 @@ use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
 use papamu::worker::job::Desk;
 use papamu::worker::message::{
-    Answer, JobId, JumpText, Place, Position, Progress, Question, SearchText, Side, Topic,
+    Answer, JobId, JumpText, Place, Position, Progress, Question, SearchText, Side, Topic, packed,
+    unpacked,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,8 +23,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[track_caller]
 fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T) {
-    let sent = serde_wasm_bindgen::to_value(&message).unwrap();
-    assert_eq!(serde_wasm_bindgen::from_value::<T>(sent).unwrap(), message);
+    assert_eq!(unpacked::<T>(&packed(&message)), Some(message));
 }
 
 #[wasm_bindgen_test]

@@ -1,6 +1,18 @@
 //! What page and worker say to each other: the only types of the program that are serialised.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+/// A message as it is sent. Page and worker are of one build, so the bytes need not last.
+pub fn packed(message: &impl Serialize) -> Vec<u8> {
+    // Messages are plain data: there is nothing in them that cannot be packed.
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// A message as it was sent; nothing if it is none.
+pub fn unpacked<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}
 
 /// Numbers the questions of a page; an answer with an old number is dropped.
 #[derive(

@@ -3,12 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Function;
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 use crate::worker::job::Desk;
-use crate::worker::message::{Answer, Question};
+use crate::worker::message::{Answer, Question, packed, unpacked};
 
 /// Runs the worker. Called once, by the worker's binary.
 pub fn start() {
@@ -19,11 +19,12 @@ pub fn start() {
         is_called: Cell::new(false),
         scope,
     });
-    let hear =
-        listener(&office, |office, event| match serde_wasm_bindgen::from_value(event.data()) {
-            Ok(question) => office.hear(question),
-            Err(error) => wasm_bindgen::throw_str(&error.to_string()),
-        });
+    let hear = listener(&office, |office, event| {
+        match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
+            Some(question) => office.hear(question),
+            None => wasm_bindgen::throw_str("the question cannot be read"),
+        }
+    });
     office.scope.set_onmessage(Some(&hear));
     let work = listener(&office, |office, _| office.work());
     office.channel.port2().set_onmessage(Some(&work));
@@ -78,8 +79,7 @@ impl Office {
 
     fn send(&self, answer: Option<Answer>) {
         if let Some(answer) = answer {
-            let data =
-                serde_wasm_bindgen::to_value(&answer).expect_throw("an answer is plain data");
+            let data = Uint8Array::from(&packed(&answer)[..]);
             let sent = self.scope.post_message(&data);
             sent.expect_throw("plain data can be sent");
         }

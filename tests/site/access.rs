@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::page::Page;
-use crate::seeing::{DENSE, GIVES_UP, SUM, SWITCH, open};
+use crate::seeing::{DENSE, SUM, SWITCH, gives_up, open};
 use crate::server::Server;
 
 const THEMES: [(&str, &str); 4] =
@@ -117,9 +117,7 @@ fn answers_have_no_barriers() {
 #[test]
 fn giving_up_has_no_barriers() {
     let server = Server::start("/");
-    server.trick(|name, body| {
-        Some(if name == "worker-start.js" { GIVES_UP.as_bytes().to_vec() } else { body })
-    });
+    server.trick(|name, body| Some(if name == "worker-start.js" { gives_up() } else { body }));
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "Too hard for now");
     check(&page, "too hard");

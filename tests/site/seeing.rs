@@ -1,5 +1,8 @@
 //! What the solver tells is seen: the sum, the layers, the jumps, the reasons.
 
+use papamu::worker::message::{
+    Answer, JobId, Position, Progress, Question, SearchText, Side, Topic, packed,
+};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -286,23 +289,32 @@ fn the_old_answer_stays_marked_until_the_new_one_comes() {
     page.wait("no old value", |page| page.text(".answer .stale"), Option::is_none);
 }
 
-/// A worker that finds one part's value and gives up.
-pub const GIVES_UP: &str = "
-    const progress = { positions: 4321, bytes: 0, milliseconds: 60000, topic: null };
-    self.onmessage = ({ data }) => {
-        const [kind] = Object.keys(data);
-        const { job } = data[kind];
-        const search = { starts: 'Left', promising: null, refuted: 3, jumps: 20 };
-        postMessage({ End: { job, progress, missing: kind == 'GoOn' ? [] : ['Value'], search } });
+/// A worker's script that gives up whatever it is asked, until it is asked to go on.
+pub fn gives_up() -> Vec<u8> {
+    let end = |missing| {
+        let progress = Progress { positions: 4321, milliseconds: 60_000, ..Progress::default() };
+        let search = SearchText { starts: Side::Left, promising: None, refuted: 3, jumps: 20 };
+        packed(&Answer::End { job: JobId(0), progress, missing, search: Some(search) })
     };
-    postMessage('Ready');";
+    let (job, position) = (JobId(0), Position::default());
+    let go_on = packed(&Question::GoOn { job, position })[0];
+    let (known, given_up, ready) = (end(vec![]), end(vec![Topic::Value]), packed(&Answer::Ready));
+    // The byte after the first is the job's number.
+    format!(
+        "self.onmessage = ({{ data }}) => {{
+            const end = Uint8Array.from(data[0] == {go_on} ? {known:?} : {given_up:?});
+            end[1] = data[1];
+            postMessage(end);
+        }};
+        postMessage(Uint8Array.from({ready:?}));"
+    )
+    .into_bytes()
+}
 
 #[test]
 fn too_hard_says_what_is_known_and_goes_on() {
     let server = Server::start("/");
-    server.trick(|name, body| {
-        Some(if name == "worker-start.js" { GIVES_UP.as_bytes().to_vec() } else { body })
-    });
+    server.trick(|name, body| Some(if name == "worker-start.js" { gives_up() } else { body }));
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "Too hard for now: given up after 4,321 positions, 60.0 s");
     let known = page.wait_for_words("#known", "Not found out: the value.");

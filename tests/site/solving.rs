@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
+use papamu::worker::message::{Answer, JobId, packed};
+
 use crate::page::Page;
 use crate::server::Server;
 
@@ -10,18 +12,18 @@ use crate::server::Server;
 const DENSE: &str = "#/k1/ancient/walls/\
     xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
 
-/// Notes what the page does to its workers, and what they answer.
+/// Notes what the page does to its workers, and when they confirm a stop.
 const WATCH: &str = "
     window.notes = [];
     const note = what => notes.push({ what, at: performance.now() });
-    const name = message => typeof message == 'string' ? message : Object.keys(message)[0];
     window.Worker = class extends Worker {
         constructor(...all) {
             super(...all);
             note('spawn');
-            this.addEventListener('message', event => note(name(event.data)));
+            this.addEventListener('message', ({ data }) => {
+                if (data[0] == STOPPED) note('stopped');
+            });
         }
-        postMessage(message) { note(name(message)); super.postMessage(message); }
         terminate() { note('terminate'); super.terminate(); }
     };";
 
@@ -34,7 +36,7 @@ const CANCEL: &str = "
     const look = () => {
         shown ??= document.querySelector('#cancel') ? undefined : performance.now();
         const ended = notes.find(({ what, at }) =>
-            at > clicked && ['Stopped', 'terminate'].includes(what));
+            at > clicked && ['stopped', 'terminate'].includes(what));
         if (!shown || !ended) return setTimeout(look);
         done([shown - clicked, ended.at - clicked]);
     };
@@ -45,7 +47,8 @@ const CANCEL: &str = "
 fn cancel_stops_a_long_job() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    page.before_loading(WATCH);
+    let stopped = packed(&Answer::Stopped { job: JobId(0) })[0];
+    page.before_loading(&WATCH.replace("STOPPED", &stopped.to_string()));
     page.visit(DENSE);
     page.wait_for_words("#status", "positions");
     assert_eq!(page.value(), None);

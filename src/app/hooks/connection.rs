@@ -1,12 +1,12 @@
 //! A worker, and the two ways in which one hears of it.
 
 use gloo::utils::document_element;
-use js_sys::Function;
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use crate::worker::message::{Answer, Question};
+use crate::worker::message::{Answer, Question, packed, unpacked};
 
 /// A worker and its listeners. Dropping it ends the worker.
 pub struct Connection {
@@ -25,12 +25,13 @@ impl Connection {
         let worker = Worker::new_with_options(&format!("./worker-start.js?{build}"), &options)
             .map_err(|error| format!("{error:?}"))?;
         let unread = fail.clone();
-        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            match serde_wasm_bindgen::from_value(event.data()) {
-                Ok(answer) => hear.emit(answer),
-                Err(error) => unread.emit(error.to_string()),
-            }
-        });
+        let hear =
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
+                    Some(answer) => hear.emit(answer),
+                    None => unread.emit("what it says cannot be read".to_string()),
+                }
+            });
         let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
             // The page says it; the browser's console need not say it again.
             event.prevent_default();
@@ -47,7 +48,7 @@ impl Connection {
     }
 
     pub fn send(&self, question: &Question) {
-        let data = serde_wasm_bindgen::to_value(question).expect_throw("a question is plain data");
+        let data = Uint8Array::from(&packed(question)[..]);
         let sent = self.worker.post_message(&data);
         sent.expect_throw("plain data can be sent");
     }

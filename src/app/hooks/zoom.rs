@@ -37,7 +37,9 @@ pub fn fit(slab: &HtmlElement) {
 
 fn current(slab: &HtmlElement) -> f64 {
     let zoom = slab.style().get_property_value("--zoom").unwrap_or_default();
-    zoom.parse().unwrap_or(1.0)
+    // Rust's own reader of such numbers would make the program a twentieth larger.
+    let zoom = js_sys::parse_float(&zoom);
+    if zoom.is_nan() { 1.0 } else { zoom }
 }
 
 /// The factor at which the whole board can be seen, but at most 1.
