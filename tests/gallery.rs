@@ -50,7 +50,6 @@ fn winner(outcome: Outcome) -> Winner {
 
 /// What the solver says of exhibits by one of the rules.
 fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
-    let mut solver = Solver::new(rules);
     let budget = &mut Budget::unlimited();
     let mut walked = 0;
     for exhibit in exhibits().filter(|exhibit| is_meant(exhibit)) {
@@ -58,6 +57,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
         if !family.rules().contains(&rules) {
             continue;
         }
+        let mut solver = Solver::new(rules);
         for point in points(exhibit) {
             let place = format!("{} {point:?} {rules:?}", exhibit.name);
             let (claim, surprise) =
@@ -73,7 +73,9 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
                 continue;
             }
             let value = match &subject {
-                Subject::Position(board) => solver.value(board, budget).unwrap(),
+                Subject::Position(board) => solver
+                    .value(board, budget)
+                    .unwrap_or_else(|stopped| panic!("{place}: {stopped:?}")),
                 Subject::Expression(text) => parse(&mut solver.values, text),
             };
             let name = solver.values.write(value, Style::Plain, 1_000, budget).unwrap().unwrap();
