@@ -4,6 +4,7 @@
 
 mod exhibit;
 mod lines;
+mod penetration;
 mod search;
 
 pub use exhibit::{
@@ -14,7 +15,7 @@ pub use search::{Hit, search};
 
 /// All exhibits, in the order of a walk through the gallery.
 pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
-    [lines::EXHIBITS].into_iter().flatten()
+    [lines::EXHIBITS, penetration::EXHIBITS].into_iter().flatten()
 }
 
 /// The exhibit of this name, or of this old one.
