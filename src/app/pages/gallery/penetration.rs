@@ -93,6 +93,7 @@ pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
                 </p>
             </header>
             { matrix(&room) }
+            <div class="pen-left">
             <div class="work pen-stage">
                 { mode_tools(&room, &change) }
                 if room.game.is_some() {
@@ -110,14 +111,13 @@ pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
                     { watch_tools(&room, &whole, &steps, window) }
                 }
             </div>
+                <OwnWeights room={room.clone()} change={change.clone()} is_open={is_own} />
+            </div>
             <aside class="card pen-answer">
                 { answer(&room, &whole, &game, &play) }
                 { scale(&room, &game, window, *looked, &change) }
             </aside>
-            <div class="more pen-more">
-                <OwnWeights room={room.clone()} change={change.clone()} is_open={is_own} />
-                <HalfPlane />
-            </div>
+            <HalfPlane />
         </>
     }
 }

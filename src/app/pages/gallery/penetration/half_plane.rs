@@ -29,9 +29,10 @@ pub fn HalfPlane() -> Html {
         <section class="card half-plane">
             <h3>{ "Why nobody gets five squares beyond" }</h3>
             <p>
-                { "Let σ be the number with σ + σ² = 1, about 0.618. The goal weighs 1, and every step \
-                   away from it costs a factor of σ. Then a jump towards the goal keeps the weight, \
-                   because σⁿ⁺¹ + σⁿ⁺² = σⁿ, and any other loses some." }
+                { "Let σ be the number with σ + σ" }{ up("2") }
+                { " = 1, about 0.618. The goal weighs 1, and every step away from it costs a factor of \
+                   σ. Then a jump towards the goal keeps the weight, because σ" }{ up("n+1") }
+                { " + σ" }{ up("n+2") }{ " = σ" }{ up("n") }{ ", and any other loses some." }
             </p>
             { picture(rows) }
             { bar(rows) }
@@ -57,12 +58,12 @@ pub fn HalfPlane() -> Html {
                 { sum(rows) }
             </p>
             <p>
-                { "The first row behind the line lies five steps from the goal and weighs σ⁵ in the \
-                   middle, a factor of σ less with each step aside: together σ². Each further row \
-                   weighs σ times as much. After n rows just σⁿ is missing from 1, so endless rows \
-                   together weigh exactly 1, as much as the goal. Finitely many stones always leave \
-                   some of it out: they weigh less than 1, no jump adds to that, and a stone on the \
-                   goal would weigh 1." }
+                { "The first row behind the line lies five steps from the goal. It weighs σ" }{ up("5") }
+                { " in the middle and a factor of σ less with each step aside: together σ" }{ up("2") }
+                { ". Each further row weighs σ times as much. After n rows just σ" }{ up("n") }
+                { " is missing from 1, so endless rows together weigh exactly 1, as much as the goal. \
+                   Finitely many stones always leave some of it out: they weigh less than 1, no jump \
+                   adds to that, and a stone on the goal would weigh 1." }
             </p>
         </section>
     }
@@ -74,6 +75,10 @@ fn sum(rows: i32) -> String {
         1 => format!("1 row: {:.4}", of_rows(1)),
         _ => format!("{rows} rows: {:.4}, missing {:.4}", of_rows(rows), sigma().powi(rows)),
     }
+}
+
+fn up(power: &'static str) -> Html {
+    html! { <sup>{ power }</sup> }
 }
 
 fn raised(power: i32) -> Html {
@@ -110,7 +115,7 @@ fn picture(rows: i32) -> Html {
                     _ => "stone-to-be",
                 };
                 // Areas are as weights, but that the smallest would vanish.
-                let radius = 19.0 * sigma().powi(power - if behind < 0 { power } else { NEVER }).sqrt();
+                let radius = 21.0 * sigma().powi(power - if behind < 0 { power } else { NEVER }).sqrt();
                 html! {
                     <>
                         <circle
@@ -119,7 +124,7 @@ fn picture(rows: i32) -> Html {
                             cy={y.to_string()}
                             r={format!("{:.1}", if behind < 0 && !is_goal { 3.0 } else { radius })}
                         />
-                        if is_goal || (behind >= 0 && radius > 11.5) {
+                        if is_goal || (behind >= 0 && radius > 14.0) {
                             <text class={class} x={x.to_string()} y={(y + 5).to_string()}>
                                 { raised(power) }
                             </text>

@@ -15,8 +15,8 @@ pub fn matrix(room: &Room) -> Html {
         <div class="card matrix" role="region" aria-label="Table by depth and width" tabindex="0">
             <table>
                 <caption>
-                    { "The farthest that stones of a box get, by its depth and its width" }
-                    <span class="note">{ "J. Ernst 1995, table 1" }</span>
+                    { "The farthest that stones of a box get: its depth downwards, its width across" }
+                    <span>{ "J. Ernst 1995, table 1" }</span>
                 </caption>
                 <thead>
                     <tr>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::area::Area;
 use crate::app::components::{SIDE, arrow};
-use crate::app::room::{Kind, Room};
+use crate::app::room::{Kind, NEVER, Room};
 use crate::app::solitaire::Solitaire;
 use crate::app::weights::power;
 use crate::konane::{Jump, Square};
@@ -55,7 +55,7 @@ pub fn overlay(
                 rx="8"
             />
             <path class="pen-line" d={format!("M-30 {y}H{}", wide + 30)} />
-            { for (1..=-window.corner.row).map(|row| html! {
+            { for (1..=NEVER.min(-window.corner.row)).map(|row| html! {
                 <text
                     class={classes!("far", (row <= reached).then_some("met"))}
                     x={(wide + 18).to_string()}
@@ -67,7 +67,7 @@ pub fn overlay(
             }) }
             { ring("pen-goal", room.goal(), "25") }
             if room.shows_weights {
-                { weights(room, window, &corner) }
+                { weights(room, &game.stones(), window, &corner) }
             }
             if let Some(square) = picked {
                 { ring("pen-picked", square, "24") }
@@ -80,7 +80,12 @@ pub fn overlay(
     }
 }
 
-fn weights(room: &Room, window: Area, corner: &impl Fn(Square) -> (i32, i32)) -> Html {
+fn weights(
+    room: &Room,
+    stones: &[Square],
+    window: Area,
+    corner: &impl Fn(Square) -> (i32, i32),
+) -> Html {
     let (weights, goal, potential) = (room.weights(), room.goal(), room.potential());
     let broken = weights.check().broken;
     let of_goal = weights.at(goal);
@@ -106,12 +111,14 @@ fn weights(room: &Room, window: Area, corner: &impl Fn(Square) -> (i32, i32)) ->
             let (x, y) = corner(square);
             let is_broken = broken.iter().any(|jump| jump[2] == square);
             let is_nothing = weights.at(square) == 0;
+            let is_white = (square.row + square.column) % 2 != 0 && stones.contains(&square);
             html! {
                 <text
                     class={classes!(
                         "pen-weight",
                         is_broken.then_some("broken"),
-                        is_nothing.then_some("nothing")
+                        is_nothing.then_some("nothing"),
+                        is_white.then_some("on-white")
                     )}
                     x={(x + SIDE / 2).to_string()}
                     y={(y + SIDE / 2 + 6).to_string()}

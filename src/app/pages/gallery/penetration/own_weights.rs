@@ -66,7 +66,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
         }
     };
     html! {
-        <section class="card">
+        <section class="card own">
             <h3>{ "Try your own weights" }</h3>
             <p>
                 { "Weights are good if no jump gains: for any three squares in a line the landing \
@@ -79,7 +79,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                     { for (area.corner.row..=area.last().row).map(|row| html! {
                         <tr>
                             <th scope="row">
-                                { if row < 0 { format!("+{}", -row) } else { String::new() } }
+                                { if row < 0 { format!("+{}", -row) } else { (row + 1).to_string() } }
                             </th>
                             { for (0..area.columns).map(|column| cell(Square::new(row, column))) }
                         </tr>

@@ -60,11 +60,11 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     // The game as it is, and another one in its place.
     let go = {
         let (room, change, memory) = (room.clone(), change.clone(), memory.clone());
-        move |game: Solitaire, said: String| {
+        move |game: Solitaire, said: String, picked: Option<Square>| {
             let best = memory.best.max(game.distance());
             let past = memory.past.iter().cloned().chain(room.game.clone()).collect();
             let is_setting_up = memory.is_setting_up;
-            memory.set(Memory { past, best, said, is_setting_up, ..Memory::default() });
+            memory.set(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
             change.emit(room.with_game(Some(game)));
         }
     };
@@ -78,7 +78,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                 return match game.toggled(other.unwrap_or(one)) {
                     Some(next) => {
                         let said = format!("{} stones", next.stones().len());
-                        go(next, said);
+                        go(next, said, None);
                     }
                     None => say(None, "Stones are set up inside the box.".to_string()),
                 };
@@ -91,7 +91,9 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             if let Some(next) = game.leap(from, to) {
                 let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
                 let said = format!("{}, {} beyond", leap.unwrap_or_default(), next.distance());
-                return go(next, said);
+                // The same stone may go on at once.
+                let picked = (!next.landings(to).is_empty()).then_some(to);
+                return go(next, said, picked);
             }
             let landings: Vec<String> = game.landings(one).into_iter().map(name).collect();
             if other.is_some() || memory.picked == Some(one) {
@@ -126,7 +128,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                     change.emit(room.with_game(Some(there)));
                 }
                 Deed::Begin(there) if there == game => {}
-                Deed::Begin(there) => go(there, "A new start.".to_string()),
+                Deed::Begin(there) => go(there, "A new start.".to_string(), None),
                 Deed::SetUp => {
                     next.is_setting_up = !next.is_setting_up;
                     memory.set(next);

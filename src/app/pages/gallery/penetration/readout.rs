@@ -36,7 +36,13 @@ pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> 
                 { fact("pen-leaps", "Leaps", game.leaps().len()) }
             </dl>
             if room.game.is_some() {
-                <p id="pen-said" role="status">{ play.said.clone() }</p>
+                <p id="pen-said" role="status">
+                    if play.said.is_empty() {
+                        { "Press a stone, then the square where it shall land." }
+                    } else {
+                        { play.said.clone() }
+                    }
+                </p>
             } else {
                 <p>{ about(room, whole.at(0).stones().len()) }</p>
             }
@@ -89,7 +95,7 @@ pub fn scale(
     html! {
         <section class="pen-scale">
             <h3>{ "What the weights say" }</h3>
-            { goal_tools(room, change) }
+            { goal_tools(room, window, change) }
             { kinds(room, change) }
             <svg class="pen-bar" viewBox="0 0 300 26" aria-hidden="true">
                 <rect class="rail" y="6" width="300" height="14" rx="7" />
@@ -103,9 +109,11 @@ pub fn scale(
                 <path d={format!("M{} 0v26", along(of_goal))} />
             </svg>
             <p id="pen-total">
-                { "Stones " }<strong>{ number(total) }</strong>
-                { ", goal " }<strong>{ number(of_goal) }</strong>
-                { if of_goal > 0 { format!(": {} of it", decimal(total, of_goal)) } else { String::new() } }
+                { "The stones weigh " }<strong>{ decimal(total, of_goal) }</strong>{ " of the goal" }
+                <span class="note">
+                    { "exactly " }{ number(total) }{ " to " }{ number(of_goal) }
+                    { ", at the start " }{ decimal(first, of_goal) }
+                </span>
             </p>
             <p id="pen-law" class={(!is_lawful).then_some("broken")}>
                 if is_lawful {
@@ -132,7 +140,8 @@ pub fn scale(
                         "The full box weighs enough, but these stones do not: they never get there."
                             .to_string()
                     } else {
-                        "Not excluded: these stones weigh enough.".to_string()
+                        let spare = decimal(total - of_goal, of_goal);
+                        format!("Not excluded: these stones weigh enough, with {spare} to spare.")
                     } }
                 </p>
             }
@@ -176,8 +185,12 @@ fn elsewhere(room: &Room) -> &'static str {
     }
 }
 
-fn goal_tools(room: &Room, change: &Callback<Room>) -> Html {
+fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
     let goal = room.goal();
+    let letters = |column| {
+        let name = name_of(Square::new(goal.row, column), window);
+        name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
+    };
     let on_column = {
         let (room, change) = (room.clone(), change.clone());
         Callback::from(move |event: Event| {
@@ -189,6 +202,7 @@ fn goal_tools(room: &Room, change: &Callback<Room>) -> Html {
     };
     html! {
         <div class="row">
+            <span aria-hidden="true">{ "Goal" }</span>
             <div class="group" role="group" aria-label="Distance of the goal">
                 { for (1..=NEVER).map(|distance| {
                     let (room, change) = (room.clone(), change.clone());
@@ -209,7 +223,7 @@ fn goal_tools(room: &Room, change: &Callback<Room>) -> Html {
                 <select id="pen-column" onchange={on_column}>
                     { for (0..room.width).map(|column| html! {
                         <option value={column.to_string()} selected={column == goal.column}>
-                            { column + 1 }
+                            { letters(column) }
                         </option>
                     }) }
                 </select>
@@ -235,7 +249,7 @@ fn kinds(room: &Room, change: &Callback<Room>) -> Html {
     html! {
         <select id="pen-kind" aria-label="Weights" onchange={on_change}>
             <option value="" selected={room.kind == Kind::Best}>
-                { if is_best { "Weights that prove it" } else { "None of ours proves it" } }
+                { if is_best { "Ours that prove it" } else { "Ours: none proves it" } }
             </option>
             { for room.choice().iter().zip(NAMES).enumerate().map(|(place, ((_, proves), (_, name)))| html! {
                 <option value={place.to_string()} selected={room.kind == Kind::Ours(place)}>
