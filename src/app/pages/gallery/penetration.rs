@@ -94,23 +94,29 @@ pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
             </header>
             { matrix(&room) }
             <div class="pen-left">
-            <div class="work pen-stage">
-                { mode_tools(&room, &change) }
-                if room.game.is_some() {
-                    { play_tools(&room, &play) }
-                }
-                <BoardView {model} {slab} act={on_board} on_help={Callback::noop()}
-                    on_look={Callback::from({
-                        let looked = looked.setter();
-                        move |square: Option<Square>| looked.set(square.map(inside))
-                    })}
-                >
-                    { overlay(&room, &game, window, next, play.picked) }
-                </BoardView>
-                if room.game.is_none() {
-                    { watch_tools(&room, &whole, &steps, window) }
-                }
-            </div>
+                <div class="work pen-stage">
+                    <div class="tools">
+                        { mode_tools(&room, &change) }
+                        if room.game.is_some() {
+                            { play_tools(&room, &play) }
+                        }
+                    </div>
+                    <BoardView
+                        {model}
+                        {slab}
+                        act={on_board}
+                        on_help={Callback::noop()}
+                        on_look={Callback::from({
+                            let looked = looked.setter();
+                            move |square: Option<Square>| looked.set(square.map(inside))
+                        })}
+                    >
+                        { overlay(&room, &game, window, next, play.picked) }
+                    </BoardView>
+                    if room.game.is_none() {
+                        { watch_tools(&room, &whole, &steps, window) }
+                    }
+                </div>
                 <OwnWeights room={room.clone()} change={change.clone()} is_open={is_own} />
             </div>
             <aside class="card pen-answer">
@@ -142,7 +148,7 @@ fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
         }
     };
     html! {
-        <div class="tools">
+        <>
             <div class="group" role="group" aria-label="What to do">
                 { mode("pen-watch", "Watch", false) }
                 { mode("pen-play", "Play", true) }
@@ -162,7 +168,7 @@ fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
             >
                 { "Weights on the board" }
             </button>
-        </div>
+        </>
     }
 }
 

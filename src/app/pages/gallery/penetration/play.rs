@@ -277,7 +277,7 @@ pub fn play_tools(room: &Room, play: &Play) -> Html {
     };
     let (depth, width) = (room.depth, room.width);
     html! {
-        <div class="tools" role="group" aria-label="Play">
+        <div class="pen-play" role="group" aria-label="Play">
             { button("pen-undo", "Undo", !play.can.0, Deed::Undo) }
             { button("pen-redo", "Redo", !play.can.1, Deed::Redo) }
             { button("pen-restart", "Restart", game.leaps().is_empty(), Deed::Begin(game.at(0))) }

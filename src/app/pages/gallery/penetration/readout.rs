@@ -266,7 +266,7 @@ fn number(number: i64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && digits.len() > 4 && (digits.len() - place) % 3 == 0 {
+        if place > 0 && digits.len() > 4 && (digits.len() - place).is_multiple_of(3) {
             text.push('\u{2009}');
         }
         text.push(digit);
