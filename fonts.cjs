@@ -17,7 +17,7 @@ const latin = `${ascii}ʻ‘’“”…–—•§©\u00a0\u2009`;
 // The packages have no other fractions and no small digits: the page sets those itself.
 const numbers = "±·×÷−½¼¾⁄¹²³";
 // All arrows come from one typeface, so the others go without.
-const signs = "\u2009\u202f←↑→↓↕↔⇑⇓∗⋆⋅⧾⧿‖∥∣≤≥≠≅≈⊲⊳⧏⧐◁▷∞∅∈∪∑∘√⟨⟩−±×÷";
+const signs = "\u2009\u202f←↑→↓↕↔⇑⇓∗⋆⋅⧾⧿‖∥∣≤≥≠≅≈⊲⊳⧏⧐◁▷∞∅∈∪∑∘√σ⟨⟩−±×÷";
 
 // What each package is used for, and which of its files have the signs. Latin letters with a macron
 // lie in a file of their own.

@@ -3,8 +3,9 @@
 //! What it shows ([`model`], [`view`], [`line`], [`glance`]) and what was before ([`history`]), how
 //! that is written in a link ([`route`]) and read from other texts ([`import`]), what keys ([`keys`])
 //! and pointers ([`gesture`]) do and what is said of it ([`announcement`]), how answers are drawn and
-//! told ([`frame`], [`chart`], [`labels`], [`phrases`]) and shared ([`export`], [`picture`]) need no
-//! browser; the rest is built for the browser only.
+//! told ([`frame`], [`chart`], [`labels`], [`phrases`]) and shared ([`export`], [`picture`]), and what
+//! the penetration room shows ([`room`], [`solitaire`], [`weights`]) need no browser; the rest is built
+//! for the browser only.
 
 pub mod area;
 pub mod history;
@@ -27,6 +28,9 @@ pub mod theme;
 pub mod export;
 pub mod picture;
 pub mod qr;
+pub mod solitaire;
+pub mod weights;
+pub mod room;
 #[cfg(target_arch = "wasm32")]
 pub mod hooks;
 #[cfg(target_arch = "wasm32")]

@@ -10,6 +10,7 @@ mod lines;
 mod nim;
 mod numbers;
 mod patterns;
+mod penetration;
 mod search;
 mod together;
 
@@ -28,6 +29,7 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         hot::EXHIBITS,
         patterns::EXHIBITS,
         together::EXHIBITS,
+        penetration::EXHIBITS,
         nim::EXHIBITS,
         boards::EXHIBITS,
     ]

@@ -29,7 +29,7 @@ pub use notation::{MAX_TEXT, ParseBoardError, Place};
 pub use opening::Opening;
 pub use outlook::{Outlook, bounds};
 pub use pegs::{Explored, Pegs, played};
-pub use penetration::{Penetration, Reach, TABLE, by_box, leaps_to, penetration};
+pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};
 pub use square::{Direction, Square};
 pub use survey::{Contact, Gap, PartInfo, Survey, contact, gap, part_of, survey};

@@ -27,9 +27,12 @@ mod toolbar;
 mod top_bar;
 mod value_view;
 
+pub use board_view::{BoardView, SIDE};
 pub use examples::Examples;
+pub use layers::arrow;
 pub use link_problem::LinkProblemView;
 pub use panel::Panel;
 pub use scene::Scene;
+pub use step_bar::{Icon, step_button};
 pub use study_board::StudyBoard;
 pub use top_bar::TopBar;

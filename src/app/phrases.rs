@@ -203,6 +203,7 @@ pub fn topic(topic: Topic) -> &'static str {
         Topic::Meetings => "whether meetings matter",
         Topic::Why => "why",
         Topic::Contact => "whether two parts meet",
+        Topic::Hint => "a way upwards",
     }
 }
 

@@ -30,6 +30,8 @@ pub fn by_box(depth: i32, width: i32) -> i32 {
 /// Positions that are explored, and steps that are spent on a single square, at most.
 const MOST_POSITIONS: usize = 20_000;
 const MOST_STEPS: u64 = 5_000;
+/// The same for [`ascent`], which looks for few squares.
+const MOST_ASCENT_STEPS: u64 = 60_000;
 
 /// How far the stones get in one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,6 +124,45 @@ pub fn leaps_to(
     }
     let direction = bounds(stones).map_or(Direction::Up, |bounds| direction_to(bounds, goal));
     pegs.leaps_to(goal, direction, u64::MAX, budget)
+}
+
+/// How far up a stone has been found to get.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ascent {
+    /// Above the stones' first row; what was asked for at least, less one, if no way was found.
+    pub distance: i32,
+    pub leaps: Vec<Jump>,
+    /// Whether none gets farther, of the distances asked for: every way has been tried, or its
+    /// weights forbid it.
+    pub is_proved: bool,
+}
+
+/// The greatest distance above the stones' first row, between two, to which some leaps bring one.
+pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget) -> Ascent {
+    let nowhere = Ascent { distance: least - 1, leaps: Vec::new(), is_proved: stones.is_empty() };
+    let outlook = Outlook::new(stones, |_| true);
+    let (Some((first, _)), Some(pegs)) = (bounds(stones), Pegs::new(stones, &outlook)) else {
+        return nowhere;
+    };
+    let explored = pegs.explore(MOST_POSITIONS, budget);
+    let mut is_proved = true;
+    for distance in (least..=most).rev() {
+        let row = first.row - distance;
+        for &goal in outlook.squares.iter().filter(|square| square.row == row) {
+            let found = match explored.leaps_to(goal) {
+                None if !explored.is_complete => {
+                    pegs.leaps_to(goal, Direction::Up, MOST_ASCENT_STEPS, budget)
+                }
+                found => Ok(found),
+            };
+            match found {
+                Ok(Some(leaps)) => return Ascent { distance, leaps, is_proved },
+                Ok(None) => {}
+                Err(_) => is_proved = false,
+            }
+        }
+    }
+    Ascent { is_proved, ..nowhere }
 }
 
 /// What table and potentials tell.

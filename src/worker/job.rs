@@ -3,10 +3,10 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Edge, Rules, contact, part_of, survey};
+use crate::konane::{Board, Edge, MARGIN, Rules, Square, ascent, contact, part_of, survey};
 use crate::solver::{self, Analysis, OutcomeSearch, Solver};
 use crate::worker::message::{
-    Answer, ContactText, Finding, JobId, Position, Progress, Question, SearchText, Topic,
+    Answer, ContactText, Finding, HintText, JobId, Position, Progress, Question, SearchText, Topic,
 };
 use crate::worker::tabulate::Table;
 use crate::worker::text::Scribe;
@@ -27,6 +27,8 @@ const PATIENCE: f64 = 60.0;
 const LIMIT: f64 = 60_000.0;
 /// Steps for telling why two parts are apart.
 const LOOK: u64 = 4_000;
+/// Steps for a hint: some seconds at most. Whoever does not want to wait ends the worker.
+const HINT: u64 = 600_000;
 
 /// Does jobs: one analysis and questions besides that come before it, or a table.
 /// What one has found out serves the next.
@@ -76,6 +78,7 @@ struct Aside {
 enum Errand {
     Why,
     Contact((u32, u32)),
+    Hint((i32, i32)),
 }
 
 impl Default for Desk {
@@ -108,6 +111,9 @@ impl Desk {
             Question::Why { job, position } => self.aside(job, position, Errand::Why, now),
             Question::Contact { job, position, parts } => {
                 self.aside(job, position, Errand::Contact(parts), now)
+            }
+            Question::Hint { job, position, distances } => {
+                self.aside(job, position, Errand::Hint(distances), now)
             }
             Question::Tabulate { job, entries } => {
                 self.clear();
@@ -311,6 +317,9 @@ impl Desk {
             }),
             Errand::Contact(parts) => Ok(contact_text(&aside.board, parts)
                 .map(|contact| Answer::Contact { job: aside.id, parts, contact })),
+            Errand::Hint(distances) => {
+                Ok(Some(Answer::Hint { job: aside.id, hint: hint_text(&aside.board, distances) }))
+            }
         };
         let time = now();
         match answer {
@@ -367,6 +376,7 @@ impl Errand {
         match self {
             Errand::Why => Topic::Why,
             Errand::Contact(_) => Topic::Contact,
+            Errand::Hint(_) => Topic::Hint,
         }
     }
 }
@@ -381,6 +391,18 @@ pub fn terms(position: &Position) -> (Rules, Edge) {
 /// The end of a job that has found nothing out.
 fn unanswered(job: JobId, topic: Topic) -> Answer {
     Answer::End { job, progress: Progress::default(), missing: vec![topic], search: None }
+}
+
+/// How far up a stone gets, by leaps of solitaire.
+fn hint_text(board: &Board, (least, most): (i32, i32)) -> HintText {
+    let stones: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    let ascent =
+        ascent(&stones, (least.clamp(1, MARGIN), most.min(MARGIN)), &mut Budget::steps(HINT));
+    HintText {
+        distance: ascent.distance,
+        leaps: ascent.leaps.into_iter().map(Into::into).collect(),
+        is_proved: ascent.is_proved,
+    }
 }
 
 /// How two parts of a board stand to each other; nothing if it has no such parts.
@@ -572,6 +594,31 @@ mod tests {
         assert_eq!(desk.work(now), Some(unanswered(JobId(3), Topic::Contact)));
         // The analysis is still there.
         assert!((0..1000).any(|_| desk.work(now).is_some_and(|told| told.job() == Some(JobId(1)))));
+    }
+
+    #[test]
+    fn hints_at_a_way_upwards() {
+        let hint = |board: &str, distances| {
+            let mut desk = Desk::default();
+            let position = Position { walls: false, ..position(board) };
+            desk.take(Question::Hint { job: JobId(1), position, distances }, 0.0);
+            match &work(&mut desk, clock(1.0))[..] {
+                [Answer::Hint { job: JobId(1), hint }] => hint.clone(),
+                told => panic!("{told:?}"),
+            }
+        };
+        // The smallest that gets two squares far, and one stone less.
+        let found = hint("xxx/x", (1, 4));
+        assert_eq!((found.distance, found.leaps.len(), found.is_proved), (2, 3, true));
+        let fewer = hint("xx./x", (2, 4));
+        assert_eq!((fewer.distance, fewer.leaps.len(), fewer.is_proved), (1, 0, true));
+        assert!(hint("5", (1, 4)).is_proved);
+        assert_eq!(hint("xxxxx/..xxx", (1, 4)).distance, 3);
+        // Where a way is too hard to find, nobody says that there is none; and nonsense.
+        let hardest = hint(".xxxxxxxxxxx/xxxxxxxxxxxxx/..x.x...x.x", (4, 4));
+        assert!(hardest.distance == 4 || !hardest.is_proved);
+        assert!(hint("xx/xx", (i32::MIN, i32::MAX)).distance <= 1);
+        hint("xx/xx", (i32::MAX, i32::MIN));
     }
 
     #[test]

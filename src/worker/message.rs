@@ -31,6 +31,9 @@ pub enum Question {
     Why { job: JobId, position: Position },
     /// How two parts stand to each other, by their places in [`Finding::Parts`].
     Contact { job: JobId, position: Position, parts: (u32, u32) },
+    /// Leaps of both colours that bring a stone as far up as they can: so many squares above the
+    /// position's first row, at least and at most.
+    Hint { job: JobId, position: Position, distances: (i32, i32) },
     /// A row of a table for each entry, in their order; in place of all other jobs.
     Tabulate { job: JobId, entries: Vec<Entry> },
     /// Ends all jobs; [`Answer::Stopped`] confirms it with the same number.
@@ -74,6 +77,11 @@ pub enum Answer {
         job: JobId,
         parts: (u32, u32),
         contact: ContactText,
+    },
+    /// The end of its job.
+    Hint {
+        job: JobId,
+        hint: HintText,
     },
     /// A row of a table: the entry's place, and nothing where it was given up.
     Row {
@@ -128,6 +136,7 @@ impl Answer {
             | Answer::End { job, .. }
             | Answer::Why { job, .. }
             | Answer::Contact { job, .. }
+            | Answer::Hint { job, .. }
             | Answer::Row { job, .. }
             | Answer::Stopped { job } => Some(job),
         }
@@ -171,6 +180,7 @@ pub enum Topic {
     Meetings,
     Why,
     Contact,
+    Hint,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -411,6 +421,16 @@ pub enum ContactText {
     Touch { squares: (Place, Place), leaps: (Vec<JumpText>, Vec<JumpText>) },
     /// Nobody has found out.
     Unknown { squares: (Place, Place) },
+}
+
+/// How far up a stone has been found to get.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HintText {
+    /// Above the position's first row; less than what was asked for if no way was found.
+    pub distance: i32,
+    pub leaps: Vec<JumpText>,
+    /// Whether no stone gets any farther, of the distances asked for.
+    pub is_proved: bool,
 }
 
 /// From the first to the second.

@@ -11,7 +11,7 @@ use crate::worker::text::Scribe;
 /// After so many milliseconds an entry is given up.
 const LIMIT: f64 = 20_000.0;
 /// What each search may take.
-const MEMORY: usize = 96 << 20;
+const MEMORY: usize = 192 << 20;
 
 /// A table that is being filled.
 pub struct Table {

@@ -172,7 +172,7 @@ fn the_page_without_its_program_has_no_barriers() {
 }
 
 #[track_caller]
-fn check(page: &Page, state: &str) {
+pub fn check(page: &Page, state: &str) {
     let file =
         env::var("PAPAMU_AXE").expect("PAPAMU_AXE names axe.min.js: `./dev test` sees to it");
     let axe = fs::read_to_string(file).expect("axe-core");

@@ -15,6 +15,7 @@ mod editing;
 mod links;
 mod looks;
 mod opening;
+mod penetration;
 mod seeing;
 mod sharing;
 mod solving;

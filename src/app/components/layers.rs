@@ -52,7 +52,7 @@ fn room(rows: i32, columns: i32) -> Area {
 }
 
 /// A line with a head, from stone to landing.
-fn arrow(jump: &Jump) -> Html {
+pub fn arrow(jump: &Jump) -> Html {
     let ((x1, y1), (x2, y2)) = (middle(jump.from), middle(jump.to()));
     let length = (x2 - x1).hypot(y2 - y1);
     let (along, across) = ((x2 - x1) / length, (y2 - y1) / length);

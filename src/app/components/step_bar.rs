@@ -11,10 +11,14 @@ use crate::app::line::Line;
 use crate::app::model::{Action, square_name};
 use crate::konane::{Jump, Square};
 
-const FIRST: &str = "M15 4.5L9 10l6 5.5M5 4.5v11";
-const BACK: &str = "M12.5 4.5L6.5 10l6 5.5";
-const ON: &str = "M7.5 4.5l6 5.5l-6 5.5";
-const LAST: &str = "M5 4.5l6 5.5l-6 5.5M15 4.5v11";
+pub struct Icon(&'static str);
+
+impl Icon {
+    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
+    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
+    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
+    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+}
 
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
@@ -37,16 +41,16 @@ pub fn StepBar(props: &StepBarProps) -> Html {
 
 fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
     let (step, last) = (line.step, line.jumps.len());
-    let to = |id, path, label, target: usize| {
+    let to = |id, icon, label, target: usize| {
         let on_click = scene.act.reform(move |_| Action::Step(target));
-        step_button(id, path, label, target == step, on_click)
+        step_button(id, icon, label, target == step, on_click)
     };
     html! {
         <div id="line" class="tools steps" role="group" aria-label="Line of play">
-            { to("line-first", FIRST, "To the start of the line", 0) }
-            { to("line-back", BACK, "One jump back", step.saturating_sub(1)) }
-            { to("line-on", ON, "One jump on", (step + 1).min(last)) }
-            { to("line-last", LAST, "To the end of the line", last) }
+            { to("line-first", Icon::FIRST, "To the start of the line", 0) }
+            { to("line-back", Icon::BACK, "One jump back", step.saturating_sub(1)) }
+            { to("line-on", Icon::ON, "One jump on", (step + 1).min(last)) }
+            { to("line-last", Icon::LAST, "To the end of the line", last) }
             <span class="note">{ format!("{step} of {last}") }</span>
             { for line.jumps.iter().enumerate().map(|(index, jump)| html! {
                 <button
@@ -63,9 +67,9 @@ fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
 }
 
 /// At the end of the way a button keeps the focus, and does nothing.
-fn step_button(
+pub fn step_button(
     id: &'static str,
-    path: &'static str,
+    icon: Icon,
     label: &'static str,
     is_there: bool,
     on_click: Callback<MouseEvent>,
@@ -78,7 +82,7 @@ fn step_button(
             aria-disabled={is_there.to_string()}
             onclick={on_click}
         >
-            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
+            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={icon.0} /></svg>
         </button>
     }
 }
@@ -94,13 +98,13 @@ fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
     let Proof { title, leaps, step, is_running } = proof;
     let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
     let look = &scene.look;
-    let to = |id, path, label, target: usize| {
+    let to = |id, icon, label, target: usize| {
         let on_click = look.reform(move |_| Look::Step(target));
-        step_button(id, path, label, target == step, on_click)
+        step_button(id, icon, label, target == step, on_click)
     };
     html! {
         <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
-            { to("proof-back", BACK, "One leap back", step.saturating_sub(1)) }
+            { to("proof-back", Icon::BACK, "One leap back", step.saturating_sub(1)) }
             if !wants_stillness() {
                 <button
                     id="proof-run"
@@ -110,7 +114,7 @@ fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
                     { if is_running { "Pause" } else { "Run" } }
                 </button>
             }
-            { to("proof-on", ON, "One leap on", (step + 1).min(last)) }
+            { to("proof-on", Icon::ON, "One leap on", (step + 1).min(last)) }
             <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
                 { "Back to the position" }
             </button>

@@ -2,14 +2,17 @@
 
 mod entrance;
 mod family;
+mod penetration;
 
 use yew::prelude::*;
 
 use crate::app::door::Visit;
 use crate::app::hooks::use_address::redirect;
 use crate::app::showing::Showing;
+use crate::content::exhibit;
 use entrance::Entrance;
 use family::FamilyPage;
+use penetration::PenetrationRoom;
 
 #[derive(Properties, PartialEq)]
 pub struct GalleryPageProps {
@@ -36,6 +39,11 @@ pub fn GalleryPage(props: &GalleryPageProps) -> Html {
                 on_visit={on_visit.clone()}
             />
         },
-        None => html! { <Entrance visit={visit.clone()} on_visit={on_visit.clone()} /> },
+        None => match exhibit(&visit.name).map(|exhibit| exhibit.name) {
+            Some("penetration") => {
+                html! { <PenetrationRoom visit={visit.clone()} on_visit={on_visit.clone()} /> }
+            }
+            _ => html! { <Entrance visit={visit.clone()} on_visit={on_visit.clone()} /> },
+        },
     }
 }

@@ -1,0 +1,192 @@
+//! The penetration room: how far stones get beyond a line, and why no farther.
+
+mod half_plane;
+mod matrix;
+mod overlay;
+mod own_weights;
+mod play;
+mod readout;
+mod watch;
+
+use gloo::utils::document;
+use yew::prelude::*;
+
+use crate::app::area::Area;
+use crate::app::components::{BoardView, TopBar};
+use crate::app::hooks::use_steps::use_steps;
+use crate::app::model::{Action, Model, square_name};
+use crate::app::pages::gallery::GalleryPageProps;
+use crate::app::room::{Kind, Room};
+use crate::app::solitaire::Solitaire;
+use crate::app::view::View;
+use crate::konane::{Jump, Square};
+use crate::worker::client::Report;
+use half_plane::HalfPlane;
+use matrix::matrix;
+use overlay::overlay;
+use own_weights::OwnWeights;
+use play::{play_tools, use_play};
+use readout::{answer, scale};
+use watch::watch_tools;
+
+/// How long each leap is shown, in milliseconds.
+const LEAP: u32 = 1100;
+
+#[component]
+pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
+    let room = Room::of(&props.visit);
+    let change = props.on_visit.reform(|room: Room| room.visit());
+    let slab = use_node_ref();
+    let looked = use_state_eq(|| None::<Square>);
+    use_title("How far stones get – Papamū");
+
+    let whole = room.shown();
+    let steps = use_steps((room.depth, room.width), 0, whole.leaps().len(), LEAP);
+    let play = use_play(&room, change.clone());
+    let game = if room.game.is_some() { whole.clone() } else { whole.at(steps.step) };
+
+    let window = whole.window(-room.goal().row);
+    let view = View { is_projected: room.is_projected, ..View::default() };
+    let model =
+        Model::default().apply(Action::SetView(view)).on_stage(game.board(window), window.corner);
+    let inside = move |square: Square| {
+        Square::new(square.row + window.corner.row, square.column + window.corner.column)
+    };
+    let on_board = {
+        let (room, change, press) = (room.clone(), change.clone(), play.press.clone());
+        Callback::from(move |action: Action| {
+            let (one, other) = match action {
+                Action::Press(square) | Action::Set(square, _) => (inside(square), None),
+                Action::Move(area, to) => (inside(area.corner), Some(inside(to))),
+                _ => return,
+            };
+            match room.game {
+                Some(_) => press.emit((one, other)),
+                // Another goal in the same row.
+                None if one.row == room.goal().row => {
+                    let column = one.column.clamp(0, room.width - 1);
+                    change.emit(room.with_goal(-one.row, column));
+                }
+                None => {}
+            }
+        })
+    };
+    let next = match &room.game {
+        None => whole.leaps().get(steps.step).copied(),
+        Some(_) => play.next,
+    };
+    let on_view = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |view: View| {
+            change.emit(Room { is_projected: view.is_projected, ..room.clone() });
+        })
+    };
+    let is_own = matches!(room.kind, Kind::Own(_));
+    html! {
+        <>
+            <TopBar model={(*model).clone()} report={Report::default()} {on_view} />
+            <header class="room-head">
+                <h2>{ "How far do stones get?" }</h2>
+                <p>
+                    { "Stones stand behind a line. Both colours help one of them to come as far beyond \
+                       it as it can: wherever black and white alternate, that is peg solitaire." }
+                </p>
+            </header>
+            { matrix(&room) }
+            <div class="pen-left">
+                <div class="work pen-stage">
+                    <div class="tools">
+                        { mode_tools(&room, &change) }
+                        if room.game.is_some() {
+                            { play_tools(&room, &play) }
+                        }
+                    </div>
+                    <BoardView
+                        {model}
+                        {slab}
+                        act={on_board}
+                        on_help={Callback::noop()}
+                        on_look={Callback::from({
+                            let looked = looked.setter();
+                            move |square: Option<Square>| looked.set(square.map(inside))
+                        })}
+                    >
+                        { overlay(&room, &game, window, next, play.picked) }
+                    </BoardView>
+                    if room.game.is_none() {
+                        { watch_tools(&room, &whole, &steps, window) }
+                    }
+                </div>
+                <OwnWeights room={room.clone()} change={change.clone()} is_open={is_own} />
+            </div>
+            <aside class="card pen-answer">
+                { answer(&room, &whole, &game, &play) }
+                { scale(&room, &game, window, *looked, &change) }
+            </aside>
+            <HalfPlane />
+        </>
+    }
+}
+
+fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
+    let mode = |id: &'static str, label: &'static str, is_play: bool| {
+        let (room, change) = (room.clone(), change.clone());
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={(room.game.is_some() == is_play).to_string()}
+                onclick={move |_| {
+                    if room.game.is_some() != is_play {
+                        let game = is_play.then(|| Solitaire::new(room.depth, room.width));
+                        change.emit(room.with_game(game));
+                    }
+                }}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <>
+            <div class="group" role="group" aria-label="What to do">
+                { mode("pen-watch", "Watch", false) }
+                { mode("pen-play", "Play", true) }
+            </div>
+            <button
+                id="pen-show"
+                class="toggle"
+                type="button"
+                aria-pressed={room.shows_weights.to_string()}
+                onclick={{
+                    let (room, change) = (room.clone(), change.clone());
+                    move |_| {
+                        let shows_weights = !room.shows_weights;
+                        change.emit(Room { shows_weights, ..room.clone() })
+                    }
+                }}
+            >
+                { "Weights on the board" }
+            </button>
+        </>
+    }
+}
+
+/// As in `c3→c5`, as the board names its squares.
+fn leap_name(leap: &Jump, window: Area) -> String {
+    format!("{}→{}", name_of(leap.from, window), name_of(leap.to(), window))
+}
+
+fn name_of(square: Square, window: Area) -> String {
+    let Square { row, column } = window.corner;
+    square_name(Square::new(square.row - row, square.column - column), window.rows)
+}
+
+#[hook]
+fn use_title(title: &'static str) {
+    use_effect_with((), move |()| {
+        let before = document().title();
+        document().set_title(title);
+        move || document().set_title(&before)
+    });
+}
