@@ -66,7 +66,7 @@ impl Showing {
     }
 
     pub fn with_rules(&self, rules: Rules) -> Showing {
-        Showing { rules, ..self.clone() }
+        Showing { rules, problems: Vec::new(), ..self.clone() }
     }
 
     /// With another number for a parameter.
@@ -78,6 +78,11 @@ impl Showing {
             *old = number.clamp(parameter.least, parameter.most);
         }
         showing
+    }
+
+    /// Whether its numbers fit each other.
+    pub fn has_subject(&self) -> bool {
+        (self.family.subject)(&self.point).is_some()
     }
 
     pub fn board(&self) -> Option<Board> {
