@@ -2,9 +2,16 @@
 //!
 //! *Invariant:* knows the game but no values; what a paper states is text, and the solver compares.
 
+mod boards;
 mod exhibit;
+mod hot;
+mod infinitesimals;
 mod lines;
+mod nim;
+mod numbers;
+mod patterns;
 mod search;
+mod together;
 
 pub use exhibit::{
     Claim, Exhibit, Family, Hall, Kind, Paper, Parameter, Point, Source, Story, Subject, Surprise,
@@ -14,7 +21,18 @@ pub use search::{Hit, search};
 
 /// All exhibits, in the order of a walk through the gallery.
 pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
-    [lines::EXHIBITS].into_iter().flatten()
+    [
+        lines::EXHIBITS,
+        numbers::EXHIBITS,
+        infinitesimals::EXHIBITS,
+        hot::EXHIBITS,
+        patterns::EXHIBITS,
+        together::EXHIBITS,
+        nim::EXHIBITS,
+        boards::EXHIBITS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The exhibit of this name, or of this old one.

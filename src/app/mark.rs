@@ -10,6 +10,8 @@ pub enum Mark {
     Differs(Option<&'static str>),
     /// Too hard to be valued.
     GivenUp,
+    /// Nobody knows a formula.
+    Open,
     /// The paper states nothing.
     Silent,
     Agrees,
@@ -20,6 +22,7 @@ impl Mark {
         match row {
             Row::GivenUp => Mark::GivenUp,
             Row::Known(row) => match row.agrees {
+                None if (family.open)(point) => Mark::Open,
                 None => Mark::Silent,
                 Some(true) => Mark::Agrees,
                 Some(false) => {
@@ -34,6 +37,7 @@ impl Mark {
         match self {
             Mark::Differs(_) => "differs",
             Mark::GivenUp => "given up",
+            Mark::Open => "open problem",
             Mark::Silent => "no claim",
             Mark::Agrees => "agrees",
         }
@@ -41,15 +45,15 @@ impl Mark {
 }
 
 /// Where over a range the claim holds, in a sentence; `marks` are in the order of the range, nothing
-/// standing for what is not known yet, each number by its name.
-pub fn verdict(symbol: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
+/// standing for what is not known yet, each number by its name. `prefix` is as in `n = `.
+pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
     let is_checked = |mark: Option<Mark>| matches!(mark, Some(Mark::Agrees | Mark::Differs(_)));
     let checked: Vec<&(String, Option<Mark>)> =
         marks.iter().filter(|(_, mark)| is_checked(*mark)).collect();
     let ((first, _), (last, _)) = (checked.first()?, checked.last()?);
     let end = |start: &str| match start == last {
-        true => format!("{symbol} = {last}"),
-        false => format!("{symbol} = {start} to {last}"),
+        true => format!("{prefix}{last}"),
+        false => format!("{prefix}{start} to {last}"),
     };
     let differs = |(_, mark): &&&(String, Option<Mark>)| *mark != Some(Mark::Agrees);
     let wrong: Vec<&str> = checked.iter().filter(differs).map(|(name, _)| name.as_str()).collect();
@@ -59,7 +63,7 @@ pub fn verdict(symbol: &str, marks: &[(String, Option<Mark>)]) -> Option<String>
     } else {
         let agreeing = checked.iter().rev().take_while(|line| !differs(line)).last();
         let rest = agreeing.map(|(name, _)| format!("; agrees for {}", end(name)));
-        format!("Differs for {symbol} = {}{}", wrong.join(", "), rest.unwrap_or_default())
+        format!("Differs for {prefix}{}{}", wrong.join(", "), rest.unwrap_or_default())
     };
     sentence.push_str(if is_open { ", so far." } else { "." });
     Some(sentence)
@@ -85,9 +89,11 @@ mod tests {
                 let value = "0".to_string();
                 (rules == Rules::Modern).then_some(Surprise { value, reason: "a misprint" })
             },
+            open: |point| point == [1],
             only: None,
         };
         let mark = |rules, row| Mark::of(&family, rules, &[], &row);
+        assert_eq!(Mark::of(&family, Rules::Ancient, &[1], &row(None)), Mark::Open);
         assert_eq!(mark(Rules::Modern, row(Some(false))), Mark::Differs(Some("a misprint")));
         assert_eq!(mark(Rules::Ancient, row(Some(false))), Mark::Differs(None));
         assert_eq!(mark(Rules::Modern, row(Some(true))), Mark::Agrees);
@@ -102,7 +108,7 @@ mod tests {
         let say = |marks: &[Option<Mark>]| {
             let named: Vec<_> =
                 (4..).map(|number: i32| number.to_string()).zip(marks.iter().copied()).collect();
-            verdict("n", &named)
+            verdict("n = ", &named)
         };
         assert_eq!(say(&[]), None);
         assert_eq!(say(&[Some(Mark::Silent), None]), None);

@@ -92,6 +92,14 @@ impl Showing {
         }
     }
 
+    /// What is valued where there is no board.
+    pub fn expression(&self) -> Option<String> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(_) => None,
+            Subject::Expression(text) => Some(text),
+        }
+    }
+
     /// The position as the board opens it.
     pub fn link(&self) -> Option<Link> {
         let board = self.board()?;

@@ -1,6 +1,6 @@
 //! What an exhibit is.
 
-use crate::konane::{Board, Rules};
+use crate::konane::{Board, Edge, Rules};
 
 /// One result of a paper, to be touched.
 #[derive(Debug)]
@@ -74,6 +74,8 @@ pub struct Family {
     pub claim: fn(Rules, Point) -> Option<Claim>,
     /// Where we know that the computation does not bear the claim out.
     pub surprise: fn(Rules, Point) -> Option<Surprise>,
+    /// Where no formula is known: an open problem, which the values may help with.
+    pub open: fn(Point) -> bool,
     /// What the exhibit is about if it is about the game under one of the rules only.
     pub only: Option<Rules>,
 }
@@ -128,6 +130,41 @@ pub struct Surprise {
     pub reason: &'static str,
 }
 
+impl Source {
+    pub const fn ernst(place: &'static str) -> Source {
+        Source { paper: Paper::Ernst, place }
+    }
+}
+
+impl Parameter {
+    /// A number of something.
+    pub const fn count(
+        symbol: &'static str,
+        label: &'static str,
+        (least, most): (i32, i32),
+        first: i32,
+    ) -> Parameter {
+        Parameter { symbol, label, least, most, first, choices: &[] }
+    }
+
+    /// One of some things, counted from 0.
+    pub const fn choice(
+        symbol: &'static str,
+        label: &'static str,
+        choices: &'static [&'static str],
+        first: i32,
+    ) -> Parameter {
+        Parameter { symbol, label, least: 0, most: choices.len() as i32 - 1, first, choices }
+    }
+}
+
+impl Subject {
+    /// A position on the plane.
+    pub fn plane(text: impl AsRef<str>) -> Option<Subject> {
+        Board::parse(text.as_ref(), Edge::Plane).ok().map(Subject::Position)
+    }
+}
+
 impl Exhibit {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         [self.name].into_iter().chain(self.old_names.iter().copied())
@@ -173,4 +210,20 @@ impl Claim {
     pub fn value(text: impl Into<String>) -> Option<Claim> {
         Some(Claim::Value(text.into()))
     }
+
+    pub fn outcome(winner: Winner) -> Option<Claim> {
+        Some(Claim::Outcome(winner))
+    }
+}
+
+impl Surprise {
+    pub fn value(text: &str, reason: &'static str) -> Option<Surprise> {
+        Some(Surprise { value: text.to_string(), reason })
+    }
+}
+
+/// A row of so many alternating stones.
+pub fn row(first: char, stones: i32) -> String {
+    let skipped = usize::from(first == 'o');
+    "xo".chars().cycle().skip(skipped).take(stones.max(0) as usize).collect()
 }

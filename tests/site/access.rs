@@ -173,6 +173,9 @@ fn the_gallery_has_no_barriers() {
     page.wait_for_words("#range-status", "All 80 values");
     page.wait("a value", Page::value, Option::is_some);
     check(&page, "exhibit");
+    page.go("#/gallery/nimsums");
+    page.wait_for_words("#range-status", "All 8 values");
+    check(&page, "expression");
 }
 
 #[test]

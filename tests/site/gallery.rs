@@ -49,6 +49,7 @@ fn every_exhibit_opens_and_is_marked() {
             .rules()
             .iter()
             .map(|&rules| match (showing.family.claim)(rules, &showing.point) {
+                None if (showing.family.open)(&showing.point) => Mark::Open.word(),
                 None => Mark::Silent.word(),
                 Some(_) if (showing.family.surprise)(rules, &showing.point).is_some() => {
                     Mark::Differs(None).word()
@@ -294,6 +295,9 @@ fn fits_every_window_hall_and_sheet() {
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("h2", "gallery");
     look(&page, "entrance");
+    page.go("#/gallery/narrow");
+    page.wait_for_words("#range-status", "All");
+    look(&page, "three-numbers");
     page.go("#/gallery/l?n=12");
     page.wait_for_words("#range-status", "All 80 values");
     page.js::<Value>("scrollTo(0, 0)", []);

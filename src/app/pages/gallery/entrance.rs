@@ -31,6 +31,7 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
     });
     let is_unknown = !visit.name.is_empty() && exhibit(&visit.name).is_none();
     let halls = hits.chunk_by(|one, other| one.exhibit.hall == other.exhibit.hall);
+    let is_search = !words.trim().is_empty();
     html! {
         <>
             <TopBar
@@ -86,7 +87,14 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
                     </p>
                 }
                 // In a box of their own: as many as there are, nothing before them is drawn anew.
-                <div>{ for halls.map(|hits| hall(hits[0].exhibit.hall, hits)) }</div>
+                <div>
+                    if is_search {
+                        // The best hit comes first, wherever it hangs.
+                        <ul class="cards found">{ for hits.iter().map(card) }</ul>
+                    } else {
+                        { for halls.map(|hits| hall(hits[0].exhibit.hall, hits)) }
+                    }
+                </div>
             </div>
         </>
     }
@@ -107,6 +115,7 @@ fn card(hit: &Hit) -> Html {
     let mut showing = Showing::of(&Visit::to(exhibit.name));
     if let (Some(showing), Some(found)) = (&mut showing, &hit.at) {
         showing.point = found.clone();
+        showing.rules = hit.rules.unwrap_or(showing.rules);
     }
     let visit = match (&showing, &hit.at) {
         (Some(showing), Some(_)) => showing.visit(),
@@ -120,7 +129,10 @@ fn card(hit: &Hit) -> Html {
                 <span class="frame mini" aria-hidden="true">
                     { match (board, exhibit.family()) {
                         (Some(board), _) => picture(&board, 26),
-                        (None, Some(_)) => html! { <span class="emblem">{ "=" }</span> },
+                        (None, Some(_)) => {
+                            let text = showing.as_ref().and_then(Showing::expression);
+                            html! { <span class="emblem">{ text.map(|text| typed(&text)) }</span> }
+                        }
                         (None, None) => html! { <span class="emblem">{ "⋆" }</span> },
                     } }
                 </span>
@@ -142,7 +154,8 @@ fn value(showing: &Showing) -> Option<Html> {
     let claim = (showing.family.claim)(showing.rules, &showing.point)?;
     let Claim::Value(text) = claim else { return None };
     let at = at(showing);
-    let is_short = text.chars().count() <= LONGEST;
+    // A tiny one has signs of its own, which only the worker writes.
+    let is_short = text.chars().count() <= LONGEST && !text.contains('(');
     is_short.then(|| {
         html! {
             <>

@@ -104,8 +104,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             </header>
             if link.is_some() {
                 <StudyBoard study={study.clone()} is_compact=true />
+            } else {
+                <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
             }
-            <div class={classes!("answers", link.is_none().then_some("alone"))}>
+            <div class="answers">
                 <div id="edited" role="status">
                     if is_edited {
                         <div class="card edited">

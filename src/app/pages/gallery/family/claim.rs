@@ -80,8 +80,8 @@ fn row(cell: &Cell, has_rules: bool, shown: Rules) -> Html {
             if has_rules {
                 <th scope="row">{ rules }</th>
             }
-            <td class="claimed">{ claimed(cell) }</td>
-            <td class="computed" data-plain={cell.value_text()}>
+            <td class={classes!("claimed", size(&cell.claim_text()))}>{ claimed(cell) }</td>
+            <td class={classes!("computed", size(&cell.value_text()))} data-plain={cell.value_text()}>
                 <div>
                     <span>{ computed(cell) }</span>
                     { cell.mark.map(mark).unwrap_or_default() }
@@ -89,6 +89,11 @@ fn row(cell: &Cell, has_rules: bool, shown: Rules) -> Html {
             </td>
         </tr>
     }
+}
+
+fn size(text: &str) -> Option<&'static str> {
+    const LONG: usize = 9;
+    (text.chars().count() > LONG).then_some("long")
 }
 
 /// What is claimed of one number.
@@ -123,6 +128,7 @@ pub fn mark(mark: Mark) -> Html {
     let (class, path) = match mark {
         Mark::Agrees => ("agrees", "M4 10.5l4.2 4.2L16 6"),
         Mark::Differs(_) => ("differs", "M5 5l10 10M15 5L5 15"),
+        Mark::Open => ("open", "M6.5 7.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.1M10 16v.1"),
         Mark::Silent => ("silent", "M4 10h12"),
         Mark::GivenUp => ("silent", "M4 10h1M10 10h1M16 10h1"),
     };
@@ -152,7 +158,11 @@ fn verdicts(showing: &Showing, lines: &[Line]) -> Vec<String> {
             let mark = line.cells.get(place).and_then(|cell| cell.mark);
             (number_name(parameter, line.number()), mark)
         });
-        verdict(parameter.symbol, &marks.collect::<Vec<_>>())
+        let prefix = match parameter.choices {
+            [] => format!("{} = ", parameter.symbol),
+            _ => String::new(),
+        };
+        verdict(&prefix, &marks.collect::<Vec<_>>())
     };
     let rules = showing.family.rules();
     let all: Vec<Option<String>> = (0..rules.len()).map(of).collect();

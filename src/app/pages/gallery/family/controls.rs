@@ -50,7 +50,10 @@ fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Htm
     });
     html! {
         <div class="control">
-            <label for={format!("number-{symbol}")}><i>{ *symbol }</i>{ " " }<span>{ *label }</span></label>
+            <label for={format!("number-{symbol}")}>
+                if symbol.len() == 1 { <i>{ *symbol }</i>{ " " } }
+                <span>{ *label }</span>
+            </label>
             <input
                 id={format!("slider-{symbol}")}
                 type="range"

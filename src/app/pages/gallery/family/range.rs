@@ -40,6 +40,7 @@ pub fn Range(props: &RangeProps) -> Html {
 
     let Some(parameter) = showing.family.parameters.first() else { return html! {} };
     let rules = showing.family.rules();
+    let has_rules = rules.len() > 1;
     let mut sorted = (**lines).clone();
     sort(&mut sorted, *order);
     let head = |column: Column, label: Html| {
@@ -103,7 +104,8 @@ pub fn Range(props: &RangeProps) -> Html {
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
                             { head(Column::Claim, html! { says(showing.exhibit.source.paper) }) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
-                                head(Column::Value(place), html! { rules_name(rules) })
+                                let one = rules_name(rules);
+                                head(Column::Value(place), html! { if has_rules { { one } } else { { "we compute" } } })
                             }) }
                             { head(Column::Mark, html! { "Mark" }) }
                         </tr>
