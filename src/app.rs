@@ -4,8 +4,8 @@
 //! that is written in a link ([`route`]) and read from other texts ([`import`]), what keys ([`keys`])
 //! and pointers ([`gesture`]) do and what is said of it ([`announcement`]), how answers are drawn and
 //! told ([`frame`], [`chart`], [`labels`], [`phrases`]) and shared ([`export`], [`picture`]), and what
-//! the penetration room shows ([`room`], [`solitaire`], [`weights`]) need no browser; the rest is built
-//! for the browser only.
+//! the gallery says ([`showing`], [`table`], [`mark`], [`tabular`], [`walk`]) and its penetration room
+//! shows ([`room`], [`solitaire`], [`weights`]) need no browser; the rest is built for the browser only.
 
 pub mod area;
 pub mod history;
@@ -19,7 +19,11 @@ pub mod labels;
 pub mod phrases;
 pub mod route;
 pub mod door;
+pub mod table;
+pub mod mark;
 pub mod showing;
+pub mod tabular;
+pub mod walk;
 pub mod import;
 pub mod keys;
 pub mod gesture;

@@ -228,7 +228,7 @@ fn ascii(text: &str) -> String {
 }
 
 /// A name in mathematical mode.
-fn latex(pieces: &[Piece]) -> String {
+pub fn latex(pieces: &[Piece]) -> String {
     let mut line = String::new();
     for Piece { text, look } in pieces {
         let signs = latex_signs(text);

@@ -2,6 +2,7 @@
 
 mod connection;
 pub mod use_address;
+pub mod use_arrival;
 pub mod use_focus_back;
 pub mod use_glance;
 pub mod use_hint;

@@ -16,6 +16,8 @@ use crate::worker::message::Position;
 /// On the plane the window has at least this size …
 const LEAST_ROWS: i32 = 9;
 const LEAST_COLUMNS: i32 = 12;
+/// … an exhibit's fewer rows, which leaves room for what is said of it …
+const FEW_ROWS: i32 = 5;
 /// … and that many empty squares around the stones.
 const MARGIN: i32 = 2;
 
@@ -31,6 +33,8 @@ pub struct Model {
     pub line: Line,
     /// Where it began, if it has.
     start: Option<Start>,
+    /// The fewest rows of a window on the plane.
+    least_rows: i32,
     pub brush: Brush,
     pub selection: Option<Selection>,
     pub view: View,
@@ -126,6 +130,8 @@ pub enum Action {
     Clear,
     /// Opens a link by its text. A bad one leaves the position as it is.
     Open(String),
+    /// The same, but the reader goes on looking as before; it can be undone if that is wanted.
+    Exchange(String, bool),
     /// Takes note of the problem with the link.
     Dismiss,
     Undo,
@@ -146,8 +152,10 @@ impl History<Model> {
             }
             action => {
                 let is_stroke = matches!(action, Action::Paint(..));
+                let is_silent = matches!(action, Action::Exchange(_, false));
                 let next = self.now().apply(action);
                 match (next.is_another_position_than(self), is_stroke) {
+                    _ if is_silent => history.replace(next),
                     (false, _) => history.replace(next),
                     (true, true) => history.extend(next),
                     (true, false) => history.record(next),
@@ -164,7 +172,7 @@ impl History<Model> {
 
 impl Default for Model {
     fn default() -> Self {
-        Model::show(Link::default())
+        Model::show(Link::default(), LEAST_ROWS)
     }
 }
 
@@ -174,7 +182,7 @@ impl Model {
         match action {
             Action::Play(jump) => self.play(jump),
             Action::Step(step) => self.step(step),
-            Action::Open(_) => self.edit(action),
+            Action::Open(_) | Action::Exchange(..) => self.edit(action),
             _ => {
                 let next = self.edit(action);
                 let is_same = (next.rules, &next.board) == (self.rules, &self.board);
@@ -305,19 +313,24 @@ impl Model {
             Action::Clear => Model {
                 selection: None,
                 board: match self.board.edge() {
-                    Edge::Plane => Board::empty(LEAST_ROWS, LEAST_COLUMNS, Edge::Plane),
+                    Edge::Plane => Board::empty(self.least_rows, LEAST_COLUMNS, Edge::Plane),
                     Edge::Walls => {
                         Board::empty(self.board.rows(), self.board.columns(), Edge::Walls)
                     }
                 },
                 ..edited
             },
-            Action::Open(text) => match Link::parse(&text) {
-                Ok(link) => Model { brush: self.brush, ..Model::show(link) },
-                Err(error) => Model { problem: Some(LinkProblem { text, error }), ..self.clone() },
-            },
+            Action::Open(text) => self.opened(text, LEAST_ROWS),
+            Action::Exchange(text, _) => Model { view: self.view, ..self.opened(text, FEW_ROWS) },
             Action::Dismiss | Action::Play(_) | Action::Step(_) => edited,
             Action::Abandon | Action::Undo | Action::Redo => self.clone(),
+        }
+    }
+
+    fn opened(&self, text: String, least_rows: i32) -> Model {
+        match Link::parse(&text) {
+            Ok(link) => Model { brush: self.brush, ..Model::show(link, least_rows) },
+            Err(error) => Model { problem: Some(LinkProblem { text, error }), ..self.clone() },
         }
     }
 
@@ -488,7 +501,7 @@ impl Model {
         }
     }
 
-    fn show(link: Link) -> Model {
+    fn show(link: Link, least_rows: i32) -> Model {
         let (view, parameters) = View::parse(&link.parameters);
         let (board, origin) = (link.board.trimmed(), Square::new(0, 0));
         let (line, parameters) = Line::parse(&parameters, &board, link.rules);
@@ -498,6 +511,7 @@ impl Model {
             origin,
             line: Line::default(),
             start: None,
+            least_rows,
             brush: Brush::default(),
             selection: None,
             view,
@@ -516,7 +530,7 @@ impl Model {
         let stones = self.board.bounding_box();
         let (above, below) = growth(
             rows,
-            LEAST_ROWS,
+            self.least_rows,
             stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
         );
         let (left, right) = growth(

@@ -66,7 +66,7 @@ impl Showing {
     }
 
     pub fn with_rules(&self, rules: Rules) -> Showing {
-        Showing { rules, ..self.clone() }
+        Showing { rules, problems: Vec::new(), ..self.clone() }
     }
 
     /// With another number for a parameter.
@@ -80,10 +80,23 @@ impl Showing {
         showing
     }
 
+    /// Whether its numbers fit each other.
+    pub fn has_subject(&self) -> bool {
+        (self.family.subject)(&self.point).is_some()
+    }
+
     pub fn board(&self) -> Option<Board> {
         match (self.family.subject)(&self.point)? {
             Subject::Position(board) => Some(board),
             Subject::Expression(_) => None,
+        }
+    }
+
+    /// What is valued where there is no board.
+    pub fn expression(&self) -> Option<String> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(_) => None,
+            Subject::Expression(text) => Some(text),
         }
     }
 

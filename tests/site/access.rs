@@ -162,6 +162,21 @@ fn other_views_have_no_barriers() {
 }
 
 #[test]
+fn the_gallery_has_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/xyz");
+    page.wait_for_words("#unknown", "xyz");
+    check(&page, "entrance");
+    page.go("#/gallery/l?n=99");
+    page.wait_for_words("#range-status", "All 80 values");
+    page.wait("a value", Page::value, Option::is_some);
+    check(&page, "exhibit");
+    page.go("#/gallery/nimsums");
+    page.wait_for_words("#range-status", "All 8 values");
+    check(&page, "expression");
+}
+
+#[test]
 fn the_page_without_its_program_has_no_barriers() {
     let server = Server::start("/");
     server.trick(|name, body| (!name.starts_with("app")).then_some(body));

@@ -52,7 +52,7 @@ fn back_and_forward_know_the_edits() {
 fn bad_links() -> [(String, &'static str); 15] {
     [
         ("#/k2/ancient/plane/xo".into(), "character 3: expected k1"),
-        ("#gallery".into(), "expected k1, found “gallery”"),
+        ("#galery".into(), "expected k1, found “galery”"),
         ("#/k1".into(), "expected ancient or modern, found nothing"),
         ("#/k1/hawaiian/plane/xo".into(), "character 6: expected ancient or modern"),
         ("#/k1/modern/torus/xo".into(), "character 13: expected plane or walls"),

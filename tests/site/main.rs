@@ -12,6 +12,7 @@ mod server;
 
 mod access;
 mod editing;
+mod gallery;
 mod links;
 mod looks;
 mod opening;

@@ -33,11 +33,12 @@ pub struct EditorProps {
     pub children: Html,
     /// The square under the pointer, or else the one that has the focus.
     pub on_look: Callback<Option<Square>>,
+    pub is_compact: bool,
 }
 
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
-    let EditorProps { history, shown, act, on_board, layers, children, on_look } = props;
+    let EditorProps { history, shown, act, on_board, layers, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
     let is_open = use_state_eq(|| false);
@@ -117,6 +118,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                 }
                 on_text={open_text.clone()}
                 on_help={open_keys.clone()}
+                is_compact={props.is_compact}
             />
             if *is_open {
                 <SetupPanel

@@ -21,27 +21,34 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let Position { modern, walls, board } = &props.position;
     let edge = if *walls { Edge::Walls } else { Edge::Plane };
     let Ok(stones) = Board::parse(board, edge) else { return html! {} };
-    let (width, height) = (stones.columns() * SIDE, stones.rows() * SIDE);
     let rules = if *modern { "modern" } else { "ancient" };
     let walls = if *walls { "walls" } else { "plane" };
     html! {
         <a class="mini" href={format!("#/k1/{rules}/{walls}/{board}")} aria-label={props.label.clone()}>
-            <svg
-                viewBox={format!("-3 -3 {} {}", width + 6, height + 6)}
-                width={(width + 6).to_string()}
-                height={(height + 6).to_string()}
-                aria-hidden="true"
-            >
-                <rect x="-3" y="-3" width={(width + 6).to_string()} height={(height + 6).to_string()} rx="4" />
-                { for stones.stones().map(|(square, owner)| html! {
-                    <circle
-                        class={match owner { Player::Left => "black", Player::Right => "white" }}
-                        cx={(square.column * SIDE + SIDE / 2).to_string()}
-                        cy={(square.row * SIDE + SIDE / 2).to_string()}
-                        r="4.8"
-                    />
-                }) }
-            </svg>
+            { picture(&stones, SIDE) }
         </a>
+    }
+}
+
+/// The stones alone, for those who see them, with squares of this many px if there is room.
+pub fn picture(board: &Board, px: i32) -> Html {
+    let (width, height) = (board.columns() * SIDE, board.rows() * SIDE);
+    html! {
+        <svg
+            viewBox={format!("-3 -3 {} {}", width + 6, height + 6)}
+            width={((width + 6) * px / SIDE).to_string()}
+            height={((height + 6) * px / SIDE).to_string()}
+            aria-hidden="true"
+        >
+            <rect x="-3" y="-3" width={(width + 6).to_string()} height={(height + 6).to_string()} rx="4" />
+            { for board.stones().map(|(square, owner)| html! {
+                <circle
+                    class={match owner { Player::Left => "black", Player::Right => "white" }}
+                    cx={(square.column * SIDE + SIDE / 2).to_string()}
+                    cy={(square.row * SIDE + SIDE / 2).to_string()}
+                    r="4.8"
+                />
+            }) }
+        </svg>
     }
 }

@@ -18,11 +18,14 @@ use crate::worker::client::Report;
 pub struct PanelProps {
     pub scene: Scene,
     pub solver: SolverHandle,
+    /// Whether all but the value is folded away at first.
+    #[prop_or_default]
+    pub is_folded: bool,
 }
 
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { scene, solver } = props;
+    let PanelProps { scene, solver, is_folded } = props;
     let is_covered = !scene.shows(Reveal::Value);
     let report = scene.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
@@ -58,7 +61,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 on_retry={solver.retry.clone()}
                 on_go_on={solver.go_on.clone()}
             />
-            { section("parts", "Parts", true, count(parts), known(&|report| {
+            { section("parts", "Parts", !is_folded, count(parts), known(&|report| {
                 report.parts.as_ref()?;
                 let contact = solver.contact.clone();
                 Some(html! { <parts::Parts scene={scene.clone()} on_contact={contact} /> })
@@ -66,11 +69,11 @@ pub fn Panel(props: &PanelProps) -> Html {
             { section(
                 "jumps",
                 "Jumps",
-                true,
+                !is_folded,
                 count(jumps.map(|jumps| jumps.left.len() + jumps.right.len())),
                 known(&|report| Some(jumps::tables(scene, report.jumps.as_ref()?))),
             ) }
-            { section("thermograph", "Thermograph", true, String::new(), unless_covered(known(&|report| {
+            { section("thermograph", "Thermograph", !is_folded, String::new(), unless_covered(known(&|report| {
                 report.thermograph.as_ref()?;
                 Some(html! { <thermograph::ThermographView scene={scene.clone()} /> })
             }))) }

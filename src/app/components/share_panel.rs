@@ -6,6 +6,7 @@ use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::components::share_actions as actions;
+use crate::app::components::top_bar::Place;
 use crate::app::export::{Export, link_with};
 use crate::app::model::Model;
 use crate::app::picture;
@@ -19,12 +20,14 @@ pub struct SharePanelProps {
     pub report: Report,
     /// The page's address up to `#`.
     pub site: String,
+    pub place: Option<Place>,
     pub on_close: Callback<()>,
 }
 
 #[component]
 pub fn SharePanel(props: &SharePanelProps) -> Html {
-    let SharePanelProps { model, report, site, on_close } = props;
+    let SharePanelProps { model, report, site, place, on_close } = props;
+    let has_position = place.as_ref().is_none_or(|place| place.has_position);
     let dialog = use_node_ref();
     let said = use_state(|| AttrValue::from(""));
     let is_large = use_state_eq(|| false);
@@ -40,9 +43,14 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
 
     let export = Export::new(model, report);
     let plain = View { is_embedded: false, is_projected: false, ..model.view };
-    let link = format!("{site}{}", link_with(model, plain));
+    let position = format!("{site}{}", link_with(model, plain));
+    let link = match place {
+        Some(place) => format!("{site}{}", place.link),
+        None => position.clone(),
+    };
     let embedded = link_with(model, View { is_embedded: true, ..plain });
-    let description = export.description();
+    let depicted = export.description();
+    let description = place.as_ref().map_or_else(|| depicted.clone(), |place| place.title.clone());
     let qr = Qr::encode(&link);
     let image = actions::address(&picture::draw(&export));
 
@@ -126,42 +134,47 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                 </div>
                 <div class="share-link">
                     { field("share-link", "Link", "", link.clone()) }
-                    { field("share-words", "In words", "", description.clone()) }
+                    { field("share-words", "In words", "", description) }
+                    if place.is_some() && has_position {
+                        { field("share-position", "The position", "on the board", position) }
+                    }
                     if actions::offers_share_sheet() {
                         <button id="share-sheet" class="main" type="button" onclick={on_share}>
                             { "Share with an app …" }
                         </button>
                     }
                 </div>
-                <div class="share-picture">
-                    <img src={image} alt={description} />
-                    <div class="share-buttons">
-                        <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
-                        <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
-                        <button id="share-copy-picture" type="button" onclick={on_copy_picture}>
-                            { "Copy picture" }
-                        </button>
+                if has_position {
+                    <div class="share-picture">
+                        <img src={image} alt={depicted} />
+                        <div class="share-buttons">
+                            <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
+                            <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
+                            <button id="share-copy-picture" type="button" onclick={on_copy_picture}>
+                                { "Copy picture" }
+                            </button>
+                        </div>
                     </div>
-                </div>
-                <div class="share-texts">
-                    { field("share-text", "Text", "x is black, o is white", export.text()) }
-                    { field("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex()) }
-                    if let Some(line) = export.cgscript() {
+                    <div class="share-texts">
+                        { field("share-text", "Text", "x is black, o is white", export.text()) }
+                        { field("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex()) }
+                        if let Some(line) = export.cgscript() {
+                            { field(
+                                "share-cgscript",
+                                "CGSuite",
+                                "needs a class Konane on a grid with the signs .xo",
+                                line,
+                            ) }
+                        }
+                        { field("share-cgt", "cgt crate", "with all the room that the plane gives", export.cgt()) }
                         { field(
-                            "share-cgscript",
-                            "CGSuite",
-                            "needs a class Konane on a grid with the signs .xo",
-                            line,
+                            "share-iframe",
+                            "For another page",
+                            "the board and its value alone",
+                            export.iframe(site, &embedded),
                         ) }
-                    }
-                    { field("share-cgt", "cgt crate", "with all the room that the plane gives", export.cgt()) }
-                    { field(
-                        "share-iframe",
-                        "For another page",
-                        "the board and its value alone",
-                        export.iframe(site, &embedded),
-                    ) }
-                </div>
+                    </div>
+                }
             </div>
             <p id="share-said" class="share-said" role="status">{ &*said }</p>
         </dialog>

@@ -16,11 +16,14 @@ pub struct StudyBoardProps {
     /// Lies over the stones and all else, in the picture's units.
     #[prop_or_default]
     pub overlay: Html,
+    /// Whether most tools are folded away.
+    #[prop_or_default]
+    pub is_compact: bool,
 }
 
 #[component]
 pub fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { study, overlay } = props;
+    let StudyBoardProps { study, overlay, is_compact } = props;
     let (model, scene) = (&study.model, &study.scene);
     let (shown, origin) = study.staged();
     let is_staged = scene.glance.proof.is_some();
@@ -42,6 +45,7 @@ pub fn StudyBoard(props: &StudyBoardProps) -> Html {
             act={scene.act.clone()}
             {on_board}
             on_look={scene.look.reform(Look::Square)}
+            is_compact={*is_compact}
             layers={html! { <><Layers scene={shown} />{ overlay.clone() }</> }}
         >
             <SumLine scene={scene.clone()} />

@@ -20,6 +20,8 @@ pub struct ToolbarProps {
     pub on_open: Callback<()>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
+    /// Whether what changes the board comes out only when it is wanted.
+    pub is_compact: bool,
 }
 
 const BRUSHES: [(&str, Brush); 5] = [
@@ -32,7 +34,14 @@ const BRUSHES: [(&str, Brush); 5] = [
 
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let ToolbarProps { brush, rules, edge, can_undo, can_redo, act, is_open, .. } = props;
+    let ToolbarProps { brush, rules, edge, can_undo, can_redo, act, is_open, is_compact, .. } =
+        props;
+    let is_unfolded = use_state_eq(|| false);
+    let has_all = !is_compact || *is_unfolded;
+    let unfold = {
+        let is_unfolded = is_unfolded.clone();
+        Callback::from(move |_| is_unfolded.set(!*is_unfolded))
+    };
     let choose = |id, label: Html, is_on: bool, action: Action| {
         html! {
             <button
@@ -68,12 +77,14 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="tools">
-            <div class="group brushes" role="group" aria-label="Brush">
-                { for BRUSHES.map(|(id, choice)| {
-                    let label = html! { <>{ icon(choice) }<span>{ brush_name(choice) }</span></> };
-                    choose(id, label, *brush == choice, Action::SetBrush(choice))
-                }) }
-            </div>
+            if has_all {
+                <div class="group brushes" role="group" aria-label="Brush">
+                    { for BRUSHES.map(|(id, choice)| {
+                        let label = html! { <>{ icon(choice) }<span>{ brush_name(choice) }</span></> };
+                        choose(id, label, *brush == choice, Action::SetBrush(choice))
+                    }) }
+                </div>
+            }
             <div class="group" role="group" aria-label="History">
                 { step("undo", "Undo", "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
                 { step("redo", "Redo", "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
@@ -82,37 +93,49 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 { rule("rules-ancient", "Ancient", Rules::Ancient) }
                 { rule("rules-modern", "Modern", Rules::Modern) }
             </div>
-            <div class="group" role="group" aria-label="Edge of the board">
-                { edges("edge-plane", "Plane", Edge::Plane) }
-                { edges("edge-walls", "Walls", Edge::Walls) }
-            </div>
-            <div class="group" role="group" aria-label="Position">
-                <button id="clear" type="button" onclick={act.reform(|_| Action::Clear)}>
-                    { "Clear" }
-                </button>
+            if has_all {
+                <div class="group" role="group" aria-label="Edge of the board">
+                    { edges("edge-plane", "Plane", Edge::Plane) }
+                    { edges("edge-walls", "Walls", Edge::Walls) }
+                </div>
+                <div class="group" role="group" aria-label="Position">
+                    <button id="clear" type="button" onclick={act.reform(|_| Action::Clear)}>
+                        { "Clear" }
+                    </button>
+                    <button
+                        id="setup-open"
+                        type="button"
+                        aria-expanded={is_open.to_string()}
+                        aria-controls="setup"
+                        onclick={props.on_open.reform(|_| ())}
+                    >
+                        { "Set up" }
+                    </button>
+                    <button id="text-dialog" type="button" onclick={props.on_text.reform(|_| ())}>
+                        { "Text…" }
+                    </button>
+                    <button
+                        id="help"
+                        class="sign"
+                        type="button"
+                        aria-label="Keys"
+                        title="Keys"
+                        onclick={props.on_help.reform(|_| ())}
+                    >
+                        { "?" }
+                    </button>
+                </div>
+            }
+            if *is_compact {
                 <button
-                    id="setup-open"
+                    id="edit-open"
                     type="button"
-                    aria-expanded={is_open.to_string()}
-                    aria-controls="setup"
-                    onclick={props.on_open.reform(|_| ())}
+                    aria-expanded={is_unfolded.to_string()}
+                    onclick={unfold}
                 >
-                    { "Set up" }
+                    { if *is_unfolded { "Fewer tools" } else { "Edit…" } }
                 </button>
-                <button id="text-dialog" type="button" onclick={props.on_text.reform(|_| ())}>
-                    { "Text…" }
-                </button>
-                <button
-                    id="help"
-                    class="sign"
-                    type="button"
-                    aria-label="Keys"
-                    title="Keys"
-                    onclick={props.on_help.reform(|_| ())}
-                >
-                    { "?" }
-                </button>
-            </div>
+            }
         </div>
     }
 }

@@ -19,12 +19,24 @@ pub struct TopBarProps {
     pub model: Model,
     pub report: Report,
     pub on_view: Callback<View>,
+    /// What is shared, if it is more than the position, or none.
+    #[prop_or_default]
+    pub place: Option<Place>,
+}
+
+/// A page that has a link of its own.
+#[derive(Clone, PartialEq)]
+pub struct Place {
+    pub link: String,
+    pub title: String,
+    pub has_position: bool,
 }
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { model, report, on_view } = props;
+    let TopBarProps { model, report, on_view, place } = props;
     let view = model.view;
+    let has_position = place.as_ref().is_none_or(|place| place.has_position);
     let is_sharing = use_state_eq(|| false);
     use_frame(view);
     use_projector_keys(view, on_view.clone());
@@ -40,17 +52,18 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let bar = html! {
         <>
             <ThemeSwitch />
-            <button id="projector" type="button" title="For a lecture hall (p)" onclick={project(true)}>
-                { "Projector" }
-            </button>
+            if has_position {
+                <button id="projector" type="button" title="For a lecture hall (p)" onclick={project(true)}>
+                    { "Projector" }
+                </button>
+            }
             <button id="share" class="main" type="button" onclick={share}>{ "Share" }</button>
         </>
     };
     let site = site();
-    let link = format!(
-        "{site}{}",
-        link_with(model, View { is_embedded: false, is_projected: false, ..view })
-    );
+    let position = link_with(model, View { is_embedded: false, is_projected: false, ..view });
+    let link = place.as_ref().map_or_else(|| position.to_string(), |place| place.link.clone());
+    let link = format!("{site}{link}");
     html! {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
@@ -66,7 +79,13 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             }
             <p class="printed">{ link }</p>
             if *is_sharing {
-                <SharePanel model={model.clone()} report={report.clone()} {site} on_close={close} />
+                <SharePanel
+                    model={model.clone()}
+                    report={report.clone()}
+                    {site}
+                    place={place.clone()}
+                    on_close={close}
+                />
             }
         </>
     }

@@ -43,13 +43,24 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
 /// A model that shows a link and may be changed; another link takes its place.
 #[hook]
 pub fn use_shown(link: &str) -> UseReducerHandle<History<Model>> {
-    let first = link.to_string();
-    let model = use_reducer(|| History::new(Model::default().apply(Action::Open(first))));
+    use_exhibited(link).0
+}
+
+/// The same, and whether the position is another than the link's. What has been edited can be brought
+/// back when another link has come.
+#[hook]
+pub fn use_exhibited(link: &str) -> (UseReducerHandle<History<Model>>, bool) {
+    let open = |link: &str| Model::default().apply(Action::Exchange(link.to_string(), false));
+    let model = use_reducer(|| History::new(open(link)));
+    // What the model has been told to show last.
+    let told = use_mut_ref(|| open(link).position());
+    let is_edited = *told.borrow() != model.position();
     let dispatcher = model.dispatcher();
     use_effect_with(link.to_string(), move |link| {
-        dispatcher.dispatch(Action::Open(link.clone()));
+        told.replace(open(link).position());
+        dispatcher.dispatch(Action::Exchange(link.clone(), is_edited));
     });
-    model
+    (model, is_edited)
 }
 
 impl Study {

@@ -1,32 +1,14 @@
 //! Has the entries of a table valued, in a worker of its own: ending that is how it is stopped.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::app::hooks::connection::Connection;
-use crate::worker::message::{Answer, Entry, JobId, Question, RowText};
-
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Table {
-    pub entries: Rc<Vec<Entry>>,
-    /// As far as it is filled; nothing stands for what was given up.
-    pub rows: Vec<Option<RowText>>,
-    pub phase: TablePhase,
-    /// How often a worker has been started: what an earlier one says is not heard.
-    run: u32,
-}
-
-#[derive(Clone, PartialEq, Debug, Default)]
-pub enum TablePhase {
-    #[default]
-    Filling,
-    Stopped,
-    Filled,
-    /// Why the worker cannot go on.
-    Failed(String),
-}
+use crate::app::table::TableEvent;
+pub use crate::app::table::{Row, Table, TablePhase};
+use crate::worker::message::{Answer, Entry, JobId, Question};
 
 #[derive(Clone, PartialEq)]
 pub struct TableHandle {
@@ -36,62 +18,37 @@ pub struct TableHandle {
     pub go_on: Callback<()>,
 }
 
-pub enum TableEvent {
-    Begin(Rc<Vec<Entry>>),
-    Stop,
-    GoOn,
-    Heard(u32, Answer),
-    Failed(u32, String),
-}
-
 impl Reducible for Table {
     type Action = TableEvent;
 
     fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut table = (*self).clone();
-        match event {
-            TableEvent::Begin(entries) => {
-                table = Table { entries, run: table.run + 1, ..Table::default() };
-            }
-            TableEvent::Stop if table.phase == TablePhase::Filling => {
-                table.phase = TablePhase::Stopped;
-            }
-            TableEvent::GoOn if table.phase != TablePhase::Filled => {
-                table.phase = TablePhase::Filling;
-                table.run += 1;
-            }
-            TableEvent::Heard(run, Answer::Row { row, .. }) if run == table.run => {
-                table.rows.push(row);
-            }
-            TableEvent::Heard(run, Answer::End { .. }) if run == table.run => {
-                table.phase = TablePhase::Filled;
-            }
-            TableEvent::Failed(run, reason) if run == table.run => {
-                table.phase = TablePhase::Failed(reason);
-            }
-            _ => {}
-        }
-        table.into()
+        self.apply(event).into()
     }
 }
 
+/// `first` are the places of those entries that are wanted before all others.
 #[hook]
-pub fn use_table(entries: Rc<Vec<Entry>>) -> TableHandle {
+pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
     let table = use_reducer_eq(Table::default);
     let dispatcher = table.dispatcher();
-    use_effect_with(entries, move |entries| {
-        dispatcher.dispatch(TableEvent::Begin(entries.clone()))
+    use_effect_with((entries, first), move |(entries, first)| {
+        dispatcher.dispatch(TableEvent::Begin(entries.clone()));
+        dispatcher.dispatch(TableEvent::Want(first.clone()));
     });
 
-    let is_open = table.phase == TablePhase::Filling && !table.entries.is_empty();
-    let now = table.clone();
-    use_effect_with((table.run, is_open), move |&(_, is_open)| {
-        let connection = Rc::new(RefCell::new(None));
-        if is_open {
-            fill(&now, &connection);
+    let desk = use_memo((), |()| Desk::default());
+    let order = table.order();
+    use_effect_with((table.run(), order.is_some()), {
+        let (desk, dispatcher) = (desk.clone(), table.dispatcher());
+        move |_| {
+            desk.order.replace(order);
+            let act = Callback::from(move |event| dispatcher.dispatch(event));
+            desk.work(&act);
         }
-        move || drop(connection.take())
     });
+    // The worker's listeners hold the desk: without this neither would ever end.
+    use_effect_with((), move |()| move || drop(desk.connection.take()));
+
     let act = |event: fn() -> TableEvent| {
         let dispatcher = table.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(event()))
@@ -103,25 +60,44 @@ pub fn use_table(entries: Rc<Vec<Entry>>) -> TableHandle {
     }
 }
 
-/// Starts a worker and has it value what is left of the table.
-fn fill(table: &UseReducerHandle<Table>, place: &Rc<RefCell<Option<Connection>>>) {
-    let run = table.run;
-    let rest = table.entries[table.rows.len()..].to_vec();
-    let hear = {
-        let (dispatcher, place) = (table.dispatcher(), place.clone());
-        Callback::from(move |answer| match (&answer, &*place.borrow()) {
-            (Answer::Ready, Some(connection)) => {
-                connection.send(&Question::Tabulate { job: JobId(run), entries: rest.clone() });
+/// Keeps the worker at work.
+#[derive(Default)]
+struct Desk {
+    connection: RefCell<Option<Connection>>,
+    is_ready: Cell<bool>,
+    order: RefCell<Option<(JobId, Vec<Entry>)>>,
+}
+
+impl Desk {
+    /// Gives the worker its order, in place of any other; without one it ends.
+    fn work(self: &Rc<Self>, act: &Callback<TableEvent>) {
+        if self.order.borrow().is_none() {
+            self.is_ready.set(false);
+            drop(self.connection.take());
+        } else if self.connection.borrow().is_none() {
+            let (desk, hear) = (self.clone(), act.clone());
+            let hear = Callback::from(move |answer| match answer {
+                Answer::Ready => {
+                    desk.is_ready.set(true);
+                    desk.send();
+                }
+                answer => hear.emit(TableEvent::Heard(answer)),
+            });
+            let fail = act.reform(TableEvent::Failed);
+            match Connection::open(hear, fail.clone()) {
+                Ok(connection) => drop(self.connection.replace(Some(connection))),
+                Err(reason) => fail.emit(reason),
             }
-            _ => dispatcher.dispatch(TableEvent::Heard(run, answer)),
-        })
-    };
-    let fail = {
-        let dispatcher = table.dispatcher();
-        Callback::from(move |reason| dispatcher.dispatch(TableEvent::Failed(run, reason)))
-    };
-    match Connection::open(hear, fail.clone()) {
-        Ok(connection) => drop(place.replace(Some(connection))),
-        Err(reason) => fail.emit(reason),
+        } else if self.is_ready.get() {
+            self.send();
+        }
+    }
+
+    fn send(&self) {
+        if let (Some(connection), Some((job, entries))) =
+            (&*self.connection.borrow(), &*self.order.borrow())
+        {
+            connection.send(&Question::Tabulate { job: *job, entries: entries.clone() });
+        }
     }
 }

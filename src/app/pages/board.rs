@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::components::{Examples, LinkProblemView, Panel, StudyBoard, TopBar};
 use crate::app::history::History;
+use crate::app::hooks::use_arrival::{TITLE, use_arrival};
 use crate::app::hooks::use_study::use_study;
 use crate::app::model::{Action, Model};
 
@@ -16,6 +17,7 @@ pub struct BoardPageProps {
 pub fn BoardPage(props: &BoardPageProps) -> Html {
     let model = &props.model;
     let study = use_study(model);
+    use_arrival(TITLE.to_string());
     let act = &study.scene.act;
     html! {
         <>

@@ -1,22 +1,184 @@
 //! All exhibits, and a search among them.
 
+use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
+use crate::app::components::{Place, TopBar, picture, signs};
 use crate::app::door::Visit;
+use crate::app::hooks::use_arrival::use_arrival;
+use crate::app::model::Model;
 use crate::app::pages::gallery::GalleryPageProps;
-use crate::content::search;
+use crate::app::pages::gallery::family::{at, typed};
+use crate::app::showing::Showing;
+use crate::app::view::View;
+use crate::app::walk::{hall_name, nearest};
+use crate::content::{Claim, Hall, Hit, exhibit, search};
+use crate::worker::client::Report;
+
+const SEARCH: &str = "q";
 
 #[component]
 pub fn Entrance(props: &GalleryPageProps) -> Html {
-    let words = props.visit.parameter("q").unwrap_or_default();
+    let GalleryPageProps { visit, on_visit } = props;
+    let heading = use_arrival("The rogue’s gallery · Papamū".to_string());
+    let model = use_memo((), |()| Model::default());
+    let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
+    let hits = use_memo(words.clone(), |words| search(words));
+    let on_input = on_visit.reform(|event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        let words = field.value();
+        Visit::default().with(SEARCH, (!words.is_empty()).then_some(words))
+    });
+    let is_unknown = !visit.name.is_empty() && exhibit(&visit.name).is_none();
+    let halls = hits.chunk_by(|one, other| one.exhibit.hall == other.exhibit.hall);
+    let is_search = !words.trim().is_empty();
     html! {
-        <section class="gallery">
-            <h1>{ "The rogue’s gallery" }</h1>
-            <ul>
-                { for search(words).into_iter().map(|hit| html! {
-                    <li><a href={Visit::to(hit.exhibit.name).to_string()}>{ hit.exhibit.title }</a></li>
-                }) }
-            </ul>
+        <>
+            <TopBar
+                model={(*model).clone()}
+                report={Report::default()}
+                on_view={Callback::from(|_: View| ())}
+                place={Place {
+                    link: visit.to_string(),
+                    title: "The rogue’s gallery of Kōnane".to_string(),
+                    has_position: false,
+                }}
+            />
+            <div class="gallery">
+                <header class="gallery-head">
+                    <h2 ref={heading} tabindex="-1">{ "The rogue’s gallery" }</h2>
+                    <p class="headline">
+                        { "What papers say about Kōnane, to be touched: each claim beside what this \
+                           page computes, and where they part." }
+                    </p>
+                    if is_unknown {
+                        <div id="unknown" class="problem" role="alert">
+                            <p><strong>{ format!("There is no exhibit “{}”.", shortened(&visit.name)) }</strong></p>
+                            <p>
+                                { "Perhaps you look for " }
+                                { for nearest(&visit.name).into_iter().enumerate().map(|(index, near)| html! {
+                                    <>
+                                        if index > 0 { { ", " } }
+                                        <a href={Visit::to(near.name).to_string()}>{ signs(near.title) }</a>
+                                    </>
+                                }) }
+                                { "?" }
+                            </p>
+                        </div>
+                    }
+                    <form class="find" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+                        <label for="find">{ "Search" }</label>
+                        <input
+                            id="find"
+                            type="search"
+                            placeholder="a name, a value such as *2 or 1/2, a paper"
+                            value={words.clone()}
+                            autocomplete="off"
+                            oninput={on_input}
+                        />
+                        <p id="found" class="note" role="status">{ count(hits.len(), &words) }</p>
+                    </form>
+                </header>
+                if hits.is_empty() {
+                    <p id="nothing">
+                        { "Nothing in the gallery fits. Write a value as it is typed (*2, ^*, 1/2, \
+                           {1|0}, Tiny(1)), part of a name, or fewer words. " }
+                        <a href={Visit::default().to_string()}>{ "Show all exhibits" }</a>
+                    </p>
+                }
+                // In a box of their own: as many as there are, nothing before them is drawn anew.
+                <div>
+                    if is_search {
+                        // The best hit comes first, wherever it hangs.
+                        <ul class="cards found">{ for hits.iter().map(card) }</ul>
+                    } else {
+                        { for halls.map(|hits| hall(hits[0].exhibit.hall, hits)) }
+                    }
+                </div>
+            </div>
+        </>
+    }
+}
+
+fn hall(hall: Hall, hits: &[Hit]) -> Html {
+    html! {
+        <section class="hall" aria-label={hall_name(hall)}>
+            <h3>{ hall_name(hall) }</h3>
+            <ul class="cards">{ for hits.iter().map(card) }</ul>
         </section>
+    }
+}
+
+/// An exhibit as it begins, or where what was looked for is.
+fn card(hit: &Hit) -> Html {
+    let exhibit = hit.exhibit;
+    let mut showing = Showing::of(&Visit::to(exhibit.name));
+    if let (Some(showing), Some(found)) = (&mut showing, &hit.at) {
+        showing.point = found.clone();
+        showing.rules = hit.rules.unwrap_or(showing.rules);
+    }
+    let visit = match (&showing, &hit.at) {
+        (Some(showing), Some(_)) => showing.visit(),
+        _ => Visit::to(exhibit.name),
+    };
+    let board = showing.as_ref().and_then(Showing::board);
+    let claim = showing.as_ref().and_then(value);
+    html! {
+        <li key={exhibit.name}>
+            <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
+                <span class="frame mini" aria-hidden="true">
+                    { match (board, exhibit.family()) {
+                        (Some(board), _) => picture(&board, 26),
+                        (None, Some(_)) => {
+                            let text = showing.as_ref().and_then(Showing::expression);
+                            html! { <span class="emblem">{ text.map(|text| typed(&text)) }</span> }
+                        }
+                        (None, None) => html! { <span class="emblem">{ "⋆" }</span> },
+                    } }
+                </span>
+                <span class="label">
+                    <strong>{ signs(exhibit.title) }</strong>
+                    if let Some(claim) = claim {
+                        <span class="worth">{ claim }</span>
+                    }
+                    <span class="headline">{ signs(exhibit.headline) }</span>
+                </span>
+            </a>
+        </li>
+    }
+}
+
+/// As in `n = 5: −2`.
+fn value(showing: &Showing) -> Option<Html> {
+    const LONGEST: usize = 12;
+    let claim = (showing.family.claim)(showing.rules, &showing.point)?;
+    let Claim::Value(text) = claim else { return None };
+    let at = at(showing);
+    // A tiny one has signs of its own, which only the worker writes.
+    let is_short = text.chars().count() <= LONGEST && !text.contains('(');
+    is_short.then(|| {
+        html! {
+            <>
+                if !at.is_empty() { <span class="note">{ at }{ ": " }</span> }
+                <span class="name">{ typed(&text) }</span>
+            </>
+        }
+    })
+}
+
+fn count(hits: usize, words: &str) -> String {
+    match (words.trim().is_empty(), hits) {
+        (_, 0) => "Nothing found".to_string(),
+        (_, 1) => "1 exhibit".to_string(),
+        (true, hits) => format!("{hits} exhibits"),
+        (false, hits) => format!("{hits} exhibits found"),
+    }
+}
+
+fn shortened(name: &str) -> String {
+    const LONGEST: usize = 40;
+    match name.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_string(),
     }
 }

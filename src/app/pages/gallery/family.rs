@@ -1,15 +1,31 @@
 //! An exhibit with its board, its claim and its table.
 
+mod claim;
+mod controls;
+mod range;
+
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use crate::app::components::{Panel, StudyBoard, TopBar};
+use crate::app::components::{Panel, Place, Scene, StudyBoard, TopBar, signs};
 use crate::app::door::Visit;
-use crate::app::hooks::use_study::{use_shown, use_study};
+use crate::app::hooks::use_arrival::use_arrival;
+use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::hooks::use_table::use_table;
 use crate::app::model::Action;
 use crate::app::showing::Showing;
+use crate::app::tabular;
+use crate::app::walk::{hall_name, neighbours};
+use crate::content::Exhibit;
+use claim::ClaimCard;
+pub use claim::{at, typed};
+use controls::Controls;
+use range::Range;
 
 #[derive(Properties, PartialEq)]
 pub struct FamilyPageProps {
@@ -17,31 +33,192 @@ pub struct FamilyPageProps {
     pub on_visit: Callback<Visit>,
 }
 
+/// Where there is no position.
+const NO_POSITION: &str = "#/k1/ancient/plane/1";
+
 #[component]
 pub fn FamilyPage(props: &FamilyPageProps) -> Html {
-    let showing = &props.showing;
-    let link = showing.link().map(|link| link.to_string()).unwrap_or_default();
-    let model = use_shown(&link);
+    let FamilyPageProps { showing, on_visit } = props;
+    let exhibit = showing.exhibit;
+    let heading = use_arrival(format!("{} · Gallery · Papamū", exhibit.title));
+    use_way(exhibit);
+    let link = showing.link().map(|link| link.to_string());
+    let (model, is_edited) = use_exhibited(link.as_deref().unwrap_or(NO_POSITION));
     let study = use_study(&model);
-    let entries: Vec<_> = showing.entries().into_iter().map(|(_, _, entry)| entry).collect();
-    let table = use_table(Rc::new(entries));
+
+    let others = showing.point.get(1..).map(<[i32]>::to_vec);
+    let lines = use_memo(others, |_| showing.entries());
+    let entries = use_memo(lines.clone(), |lines| {
+        lines.iter().map(|(_, _, entry)| entry.clone()).collect::<Vec<_>>()
+    });
+    let here = |(place, (_, point, _)): (usize, &(_, Vec<i32>, _))| {
+        (*point == showing.point).then_some(place)
+    };
+    let table = use_table(entries, lines.iter().enumerate().filter_map(here).collect());
+    let lines = Rc::new(tabular::lines(showing.family, &lines, &table.table));
+    let line = lines.iter().find(|line| line.point == showing.point).cloned();
+
+    // The rules of the exhibit are in its link, those of an edited position are its own.
+    let act = study.scene.act.clone();
+    let follows_rules = !is_edited && showing.family.rules().len() > 1;
+    let to_scene = {
+        let (showing, on_visit, act) = (showing.clone(), on_visit.clone(), act.clone());
+        Callback::from(move |action| match action {
+            Action::SetRules(rules) if follows_rules => {
+                on_visit.emit(showing.with_rules(rules).visit());
+            }
+            action => act.emit(action),
+        })
+    };
+    let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
+
+    let place = (!is_edited).then(|| Place {
+        link: showing.visit().to_string(),
+        title: format!("{}: {}", exhibit.title, exhibit.headline),
+        has_position: link.is_some(),
+    });
+    let on_board = match is_edited {
+        true => model.link().to_string(),
+        false => Visit { is_on_board: true, ..showing.visit() }.to_string(),
+    };
+    let back = link.clone().map(|link| act.reform(move |_| Action::Exchange(link.clone(), true)));
     html! {
         <>
             <TopBar
                 model={(*model.now()).clone()}
                 report={study.solver.state.report.clone()}
-                on_view={study.scene.act.reform(Action::SetView)}
+                on_view={act.reform(Action::SetView)}
+                {place}
             />
-            <StudyBoard study={study.clone()} />
-            <Panel scene={study.scene.clone()} solver={study.solver.clone()} />
-            <section class="more">
-                <h2>{ showing.exhibit.title }</h2>
-                <ul>
-                    { for table.table.rows.iter().map(|row| html! {
-                        <li>{ format!("{row:?}") }</li>
-                    }) }
-                </ul>
-            </section>
+            <header class="exhibit-head">
+                { way(exhibit) }
+                <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
+                <p class="headline">{ signs(exhibit.headline) }</p>
+                <p class="at" aria-hidden="true">{ at(showing) }</p>
+                if !showing.problems.is_empty() {
+                    <div id="problems" class="problem" role="alert">
+                        { for showing.problems.iter().map(|problem| html! { <p>{ problem }</p> }) }
+                    </div>
+                }
+                <Controls showing={showing.clone()} on_visit={on_visit.clone()} />
+            </header>
+            if link.is_some() {
+                <StudyBoard study={study.clone()} is_compact=true />
+            } else {
+                <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
+            }
+            <div class="answers">
+                <div id="edited" role="status">
+                    if is_edited {
+                        <div class="card edited">
+                            <p>
+                                <strong>{ "You have changed the board. " }</strong>
+                                { "What the paper says is about the exhibit." }
+                            </p>
+                            <button id="back" type="button" onclick={back}>
+                                { "Back to the exhibit" }
+                            </button>
+                        </div>
+                    }
+                </div>
+                <ClaimCard showing={showing.clone()} {line} lines={lines.clone()} />
+                if link.is_some() {
+                    <p class="on-board">
+                        <a id="on-board" href={on_board}>
+                            { if is_edited { "Open your position on the board" } else { "Open on the board" } }
+                        </a>
+                    </p>
+                    <Panel scene={study.scene.clone()} solver={study.solver.clone()} is_folded=true />
+                }
+            </div>
+            <div class="more exhibit-more">
+                { story(exhibit) }
+                if !showing.family.parameters.is_empty() {
+                    <Range
+                        showing={showing.clone()}
+                        {lines}
+                        {table}
+                        on_visit={on_visit.clone()}
+                    />
+                }
+            </div>
         </>
+    }
+}
+
+/// The entrance and the exhibits on either side.
+fn way(exhibit: &'static Exhibit) -> Html {
+    let [before, after] = neighbours(exhibit);
+    let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
+        html! {
+            if let Some(neighbour) = neighbour {
+                <a
+                    {id}
+                    href={Visit::to(neighbour.name).to_string()}
+                    aria-keyshortcuts={key}
+                    title={format!("{word} exhibit ({key})")}
+                >
+                    <span class="unseen">{ word }{ " exhibit: " }</span>
+                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    { signs(neighbour.title) }
+                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                </a>
+            }
+        }
+    };
+    html! {
+        <nav class="way" aria-label="Exhibits">
+            <span>
+                <a id="entrance" href={Visit::default().to_string()}>{ "Gallery" }</a>
+                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
+            </span>
+            <span class="beside">
+                { beside("before", BEFORE, "Previous", before) }
+                { beside("after", AFTER, "Next", after) }
+            </span>
+        </nav>
+    }
+}
+
+const BEFORE: &str = "Alt+PageUp";
+const AFTER: &str = "Alt+PageDown";
+
+/// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
+/// types.
+#[hook]
+fn use_way(exhibit: &'static Exhibit) {
+    use_effect_with(exhibit.name, move |_| {
+        let [before, after] = neighbours(exhibit);
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let beside = match event.key().as_str() {
+                "PageUp" => before,
+                "PageDown" => after,
+                _ => return,
+            };
+            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
+            if let Some(beside) = beside.filter(|_| is_plain) {
+                let _ = window().location().set_hash(&Visit::to(beside.name).to_string());
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+fn story(exhibit: &Exhibit) -> Html {
+    let part = |title: &str, text: &str| {
+        html! {
+            if !text.is_empty() {
+                <h3>{ title }</h3>
+                <p>{ signs(text) }</p>
+            }
+        }
+    };
+    html! {
+        <section id="story" class="story" aria-label="About this exhibit">
+            <p class="lead">{ signs(exhibit.story.remarkable) }</p>
+            { part("Why it holds", exhibit.story.why) }
+            { part("Try this", exhibit.story.try_this) }
+        </section>
     }
 }

@@ -1,0 +1,36 @@
+//! Short texts with small letters and figures.
+
+use yew::prelude::*;
+
+/// The typefaces have no small figures: they are set here, and what stands in `^(…)` is raised.
+pub fn signs(text: &str) -> Html {
+    let mut rest = text;
+    let mut runs = Vec::new();
+    while let Some(first) = rest.chars().next() {
+        let raised = rest.strip_prefix("^(").and_then(|raised| raised.split_once(')'));
+        if let Some((raised, after)) = raised {
+            runs.push(html! { <sup>{ raised }</sup> });
+            rest = after;
+            continue;
+        }
+        let is_small = lowered(first).is_some();
+        let is_other = |sign: char| sign == '^' || lowered(sign).is_some() != is_small;
+        let length = first.len_utf8();
+        let end = rest[length..].find(is_other).map_or(rest.len(), |end| end + length);
+        let (run, after) = rest.split_at(end);
+        runs.push(match is_small {
+            true => html! { <sub>{ run.chars().filter_map(lowered).collect::<String>() }</sub> },
+            false => html! { run },
+        });
+        rest = after;
+    }
+    runs.into_iter().collect()
+}
+
+fn lowered(sign: char) -> Option<char> {
+    if sign == 'ⱼ' {
+        return Some('j');
+    }
+    let figure = u32::from(sign).checked_sub(u32::from('₀'))?;
+    char::from_digit(figure, 10)
+}

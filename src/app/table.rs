@@ -1,0 +1,179 @@
+//! A table that is being filled by a worker; knows no browser.
+
+use std::rc::Rc;
+
+use crate::worker::message::{Answer, Entry, JobId, RowText};
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Table {
+    pub entries: Rc<Vec<Entry>>,
+    /// One for each entry, nothing where it is to come.
+    pub rows: Vec<Option<Row>>,
+    pub phase: TablePhase,
+    /// What is wanted before all others, and even if the table is stopped.
+    first: Vec<usize>,
+    /// What the worker has been asked for, in this order.
+    queue: Rc<Vec<usize>>,
+    /// How often it has been asked: answers to an earlier question are not heard.
+    run: u32,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Row {
+    Known(RowText),
+    GivenUp,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum TablePhase {
+    #[default]
+    Filling,
+    Stopped,
+    /// Why the worker cannot go on.
+    Failed(String),
+}
+
+pub enum TableEvent {
+    Begin(Rc<Vec<Entry>>),
+    /// The places of some entries.
+    Want(Vec<usize>),
+    Stop,
+    GoOn,
+    Heard(Answer),
+    Failed(String),
+}
+
+impl Table {
+    pub fn apply(&self, event: TableEvent) -> Table {
+        let mut table = self.clone();
+        match event {
+            TableEvent::Begin(entries) if entries == self.entries => return table,
+            TableEvent::Begin(entries) => {
+                let rows = vec![None; entries.len()];
+                table = Table { entries, rows, run: table.run, ..Table::default() };
+            }
+            TableEvent::Want(first) => {
+                table.first = first;
+                if table.open(&table.first).next().is_none() {
+                    return table;
+                }
+            }
+            TableEvent::Stop => table.phase = TablePhase::Stopped,
+            TableEvent::GoOn => table.phase = TablePhase::Filling,
+            TableEvent::Heard(Answer::Row { job: JobId(run), entry, row }) if run == self.run => {
+                let row = row.map_or(Row::GivenUp, Row::Known);
+                let place = self.queue.get(entry as usize);
+                if let Some(place) = place.and_then(|&place| table.rows.get_mut(place)) {
+                    *place = Some(row);
+                }
+                return table;
+            }
+            TableEvent::Heard(_) => return table,
+            TableEvent::Failed(reason) => {
+                table.phase = TablePhase::Failed(reason);
+                return table;
+            }
+        }
+        let all: Vec<usize> = match table.phase {
+            TablePhase::Filling => (0..table.rows.len()).collect(),
+            _ => Vec::new(),
+        };
+        let rest = table.open(&all).filter(|place| !table.first.contains(place));
+        table.queue = Rc::new(table.open(&table.first).chain(rest).collect());
+        table.run += 1;
+        table
+    }
+
+    /// Those of them that are to come.
+    fn open<'a>(&'a self, places: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+        places.iter().copied().filter(|&place| matches!(self.rows.get(place), Some(None)))
+    }
+
+    /// What the worker is to value, and the question's number; nothing while there is no need of one.
+    pub fn order(&self) -> Option<(JobId, Vec<Entry>)> {
+        let is_failed = matches!(self.phase, TablePhase::Failed(_));
+        if is_failed || self.open(&self.queue).next().is_none() {
+            return None;
+        }
+        let entries = self.queue.iter().map(|&place| self.entries[place].clone());
+        Some((JobId(self.run), entries.collect()))
+    }
+
+    pub fn run(&self) -> JobId {
+        JobId(self.run)
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.rows.iter().all(Option::is_some)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::message::{Outcome, SubjectText};
+
+    fn begun(count: usize) -> Table {
+        let entry = |place: usize| Entry {
+            subject: SubjectText::Expression(place.to_string()),
+            claim: None,
+        };
+        let entries = (0..count).map(entry).collect();
+        Table::default().apply(TableEvent::Begin(Rc::new(entries)))
+    }
+
+    /// What the worker is asked for.
+    fn order(table: &Table) -> Vec<String> {
+        let (_, entries) = table.order().unwrap_or_default();
+        let subject = |entry: Entry| match entry.subject {
+            SubjectText::Expression(text) => text,
+            SubjectText::Position(_) => unreachable!("there are no positions here"),
+        };
+        entries.into_iter().map(subject).collect()
+    }
+
+    fn answer(table: &Table, job: JobId, entry: u32) -> Table {
+        let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
+        table.apply(TableEvent::Heard(Answer::Row { job, entry, row: Some(row) }))
+    }
+
+    fn known(table: &Table) -> Vec<usize> {
+        (0..table.rows.len()).filter(|&place| table.rows[place].is_some()).collect()
+    }
+
+    #[test]
+    fn what_is_wanted_comes_first() {
+        let table = begun(4).apply(TableEvent::Want(vec![2]));
+        assert_eq!(order(&table), ["2", "0", "1", "3"]);
+        let table = answer(&table, table.run(), 0);
+        assert_eq!(known(&table), [2]);
+        // What is known already does not disturb the worker.
+        let same = table.apply(TableEvent::Want(vec![2]));
+        assert_eq!(same.run(), table.run());
+        let other = answer(&table, table.run(), 1).apply(TableEvent::Want(vec![3]));
+        assert_eq!(order(&other), ["3", "1"]);
+        assert_eq!(known(&answer(&other, table.run(), 2)), [0, 2], "an old answer is dropped");
+    }
+
+    #[test]
+    fn stops_and_goes_on() {
+        let table = begun(3);
+        let table = answer(&table, table.run(), 0).apply(TableEvent::Stop);
+        assert_eq!(table.order(), None);
+        let wanted = table.apply(TableEvent::Want(vec![2]));
+        assert_eq!(order(&wanted), ["2"]);
+        let table = answer(&wanted, wanted.run(), 0).apply(TableEvent::GoOn);
+        assert_eq!(order(&table), ["1"]);
+        let table = answer(&table, table.run(), 0);
+        assert!(table.is_full() && table.order().is_none());
+    }
+
+    #[test]
+    fn goes_on_after_a_failure() {
+        let table = begun(2).apply(TableEvent::Failed("no worker".to_string()));
+        assert_eq!(table.order(), None);
+        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["0", "1"]);
+        let same = table.apply(TableEvent::Begin(table.entries.clone()));
+        assert_eq!(same, table);
+    }
+}

@@ -1,0 +1,111 @@
+//! The way through the gallery: what its halls and papers are called, what hangs beside an exhibit,
+//! and which one was perhaps meant; knows no browser.
+
+use crate::content::{Exhibit, Hall, Paper, exhibits};
+
+pub fn hall_name(hall: Hall) -> &'static str {
+    match hall {
+        Hall::Lines => "Lines and tails",
+        Hall::Numbers => "Numbers",
+        Hall::Infinitesimals => "Infinitesimals",
+        Hall::Hot => "Switches and threats",
+        Hall::Patterns => "Double rows, diagonals, corners",
+        Hall::Together => "Groups that meet",
+        Hall::Nimbers => "Nimbers",
+        Hall::Boards => "Whole boards",
+    }
+}
+
+/// Who found it out, as one cites it.
+pub fn paper_name(paper: Paper) -> &'static str {
+    match paper {
+        Paper::Ernst => "Ernst 1995",
+        Paper::SantosSilva => "dos Santos and Silva 2008",
+        Paper::Uiterwijk => "Uiterwijk 2021",
+        Paper::Ours => "Found with this program",
+    }
+}
+
+/// Whose statement it is.
+pub fn says(paper: Paper) -> &'static str {
+    match paper {
+        Paper::Ours => "We expect",
+        _ => "The paper says",
+    }
+}
+
+/// The exhibits before and after this one.
+pub fn neighbours(exhibit: &Exhibit) -> [Option<&'static Exhibit>; 2] {
+    let all: Vec<&'static Exhibit> = exhibits().collect();
+    let place = all.iter().position(|other| other.name == exhibit.name);
+    let at = |place: Option<usize>| place.and_then(|place| all.get(place)).copied();
+    [at(place.and_then(|place| place.checked_sub(1))), at(place.map(|place| place + 1))]
+}
+
+/// The exhibits whose names look most like this one, the likest first.
+pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
+    const MOST: usize = 3;
+    let name: String = name.chars().take(40).collect();
+    let distance =
+        |exhibit: &&'static Exhibit| exhibit.names().map(|known| edits(&name, known)).min();
+    let mut near: Vec<_> = exhibits().collect();
+    near.sort_by_key(distance);
+    near.truncate(MOST);
+    near
+}
+
+/// How many letters are to be put in, left out or changed to get from one word to the other.
+fn edits(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (above, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (place, known) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != *known);
+            diagonal = row[place + 1];
+            row[place + 1] = changed.min(diagonal + 1).min(row[place] + 1);
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_edits() {
+        for (one, other, count) in [
+            ("", "", 0),
+            ("lot1", "lot1", 0),
+            ("lot", "lot1", 1),
+            ("kitten", "sitting", 3),
+            ("", "up", 2),
+        ] {
+            assert_eq!((edits(one, other), edits(other, one)), (count, count), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn knows_what_was_meant() {
+        for exhibit in exhibits() {
+            assert_eq!(nearest(exhibit.name)[0].name, exhibit.name);
+        }
+        assert!(!nearest(&"x".repeat(20_000)).is_empty());
+    }
+
+    #[test]
+    fn leads_through_all_exhibits() {
+        let mut next = exhibits().next();
+        let mut last = None;
+        for expected in exhibits() {
+            let here = next.expect("an exhibit");
+            assert_eq!(here.name, expected.name);
+            let [before, after] = neighbours(here);
+            assert_eq!(before.map(|exhibit| exhibit.name), last);
+            (last, next) = (Some(here.name), after);
+        }
+        assert!(next.is_none());
+    }
+}

@@ -1,0 +1,347 @@
+//! The gallery: every exhibit, its table, its search, its links.
+
+use papamu::app::door::Visit;
+use papamu::app::mark::Mark;
+use papamu::app::showing::Showing;
+use papamu::content::exhibits;
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::looks::look;
+use crate::page::Page;
+use crate::server::Server;
+
+const ROW: &str = "#/gallery/l";
+
+/// The marks in the claim card, once all is known there.
+fn marks(page: &Page) -> Option<Vec<String>> {
+    page.js(
+        "const rows = [...document.querySelectorAll('#claim tbody tr')];
+         const marks = rows.map(row => row.querySelector('.mark')?.innerText.trim());
+         return rows.length && marks.every(Boolean) ? marks : null",
+        [],
+    )
+}
+
+/// What the card says of the rules it has: claimed and computed, in plain signs.
+fn computed(page: &Page) -> Vec<String> {
+    page.js(
+        "return [...document.querySelectorAll('#claim .computed')].map(cell => cell.dataset.plain)",
+        [],
+    )
+}
+
+#[test]
+fn every_exhibit_opens_and_is_marked() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("h2", "gallery");
+    for exhibit in exhibits() {
+        let Some(showing) = Showing::of(&Visit::to(exhibit.name)) else { continue };
+        page.go(&format!("#/gallery/{}", exhibit.name));
+        page.wait(
+            &format!("the heading of {}", exhibit.name),
+            |page| page.js::<String>("return document.title", []),
+            |title| *title == format!("{} · Gallery · Papamū", exhibit.title),
+        );
+        let expected: Vec<String> = showing
+            .family
+            .rules()
+            .iter()
+            .map(|&rules| match (showing.family.claim)(rules, &showing.point) {
+                None if (showing.family.open)(&showing.point) => Mark::Open.word(),
+                None => Mark::Silent.word(),
+                Some(_) if (showing.family.surprise)(rules, &showing.point).is_some() => {
+                    Mark::Differs(None).word()
+                }
+                Some(_) => Mark::Agrees.word(),
+            })
+            .map(str::to_string)
+            .collect();
+        let found = page.wait(&format!("marks of {}", exhibit.name), marks, Option::is_some);
+        assert_eq!(found.as_deref(), Some(&expected[..]), "{}", exhibit.name);
+        if showing.board().is_some() {
+            page.wait(&format!("a value of {}", exhibit.name), Page::value, Option::is_some);
+        }
+    }
+}
+
+#[test]
+fn the_numbers_move_the_exhibit_and_its_link() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery?q=black");
+    page.click("[data-exhibit='l']");
+    page.wait_for_value("-2");
+    // The page begins at its heading.
+    let focus: String = page.js("return document.activeElement.innerText", []);
+    assert_eq!(focus.trim(), "L(n)");
+    focus_on(&page, "#slider-n");
+    page.keys(Key::Right + Key::Right);
+    page.wait_for_link("#/gallery/l?n=7");
+    page.wait_for_position("xoxoxox");
+    page.wait_for_value("-3");
+    page.type_into("#number-n", "6");
+    page.wait_for_link("#/gallery/l?n=6");
+    page.click("#rules-modern");
+    page.wait_for_link("#/gallery/l?n=6&rules=modern");
+    page.wait("modern rules", |page| page.is_pressed("#rules-modern"), |is_on| *is_on);
+    page.wait("values", computed, |values| *values == ["*", "*"]);
+
+    page.new_tab();
+    page.visit("#/gallery/l?n=6&rules=modern");
+    page.wait_for_position("xoxoxo");
+    assert!(page.is_pressed("#rules-modern"));
+    page.wait_for_value("*");
+
+    // All that was one step of the way.
+    page.go("#/gallery/l/board?n=6");
+    page.wait_for_link("#/k1/ancient/plane/xoxoxo");
+    page.back();
+    page.wait_for_link("#/gallery/l?n=6&rules=modern");
+    page.wait_for_position("xoxoxo");
+}
+
+#[test]
+fn a_link_that_asks_for_too_much_says_so() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=99");
+    page.wait_for_words("#problems", "n can be 1 to 40, not “99”: this is 40.");
+    focus_on(&page, "#slider-n");
+    page.keys(Key::Left);
+    page.wait_for_link("#/gallery/l?n=39");
+    assert_eq!(page.text("#problems"), None);
+}
+
+#[test]
+fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=3");
+    page.wait_for_value("-1");
+    // The stone at the end goes.
+    let end: String = page.js("return document.querySelector('[data-stone=x]').dataset.square", []);
+    page.click("#edit-open");
+    page.click("#brush-erase");
+    page.click_square(&end);
+    page.wait_for_words("#edited", "You have changed the board");
+    page.wait_for_position("ox");
+    page.wait_for_value("*");
+    assert_eq!(computed(&page), ["-1", "-1"]);
+    let link: String = page.js("return document.querySelector('#on-board').hash", []);
+    assert_eq!(link, "#/k1/ancient/plane/ox");
+
+    // Another number takes its place; undo brings it back.
+    focus_on(&page, "#slider-n");
+    page.keys(Key::Right);
+    page.wait_for_position("xoxo");
+    page.wait("the exhibit", |page| page.text("#back"), Option::is_none);
+    page.click("#undo");
+    page.wait_for_position("ox");
+    page.click("#back");
+    page.wait_for_position("xoxo");
+    assert_eq!(page.text("#back"), None);
+}
+
+/// Fills in five rows of a table each time it is asked, and no more.
+const FIVE_ROWS: &str = "
+    self.onmessage = ({ data: { Tabulate } }) => {
+        if (!Tabulate) return;
+        const { job, entries } = Tabulate;
+        const row = { value: null, outcome: 'Next', claim: null, agrees: true };
+        for (let entry = 0; entry < Math.min(5, entries.length); entry++) {
+            postMessage({ Row: { job, entry, row } });
+        }
+    };
+    postMessage('Ready');";
+
+#[test]
+fn the_table_stops_and_goes_on() {
+    let server = Server::start("/");
+    server.trick(|name, body| {
+        Some(if name == "worker-start.js" { FIVE_ROWS.as_bytes().to_vec() } else { body })
+    });
+    let page = Page::open(&server, ROW);
+    page.wait_for_words("#range-status", "Filling 5 of 80");
+    page.click("#range-stop");
+    page.wait_for_words("#range-status", "Stopped 5 of 80");
+    page.click("#range-go-on");
+    page.wait_for_words("#range-status", "Filling 10 of 80");
+    page.click("#range-stop");
+    // The exhibit itself is valued all the same: both rules.
+    page.type_into("#number-n", "33");
+    page.wait_for_words("#range-status", "Stopped 12 of 80");
+}
+
+#[test]
+fn the_table_sorts_leads_and_is_copied() {
+    let server = Server::start("/");
+    let page = Page::open(&server, ROW);
+    page.wait_for_words("#range-status", "All 80 values");
+    page.wait_for_words(".verdict", "Agrees for n = 1 to 40.");
+    let first = |page: &Page| -> String {
+        page.js("return document.querySelector('#range tbody tr').dataset.number", [])
+    };
+    assert_eq!(first(&page), "1");
+    let ancient = "#range thead th:nth-child(3)";
+    page.click(&format!("{ancient} button"));
+    page.wait("the least value", first, |number| number == "39");
+    let sorted: String =
+        page.js("return document.querySelector(arguments[0]).ariaSort", [json!(ancient)]);
+    assert_eq!(sorted, "ascending");
+    focus_on(&page, "#range tbody tr[data-number='37'] button");
+    page.keys(Key::Enter);
+    page.wait_for_link("#/gallery/l?n=37");
+    page.wait_for_value("-18");
+
+    page.allow_clipboard();
+    for (id, what, words) in [
+        ("#copy-csv", "CSV copied.", "\n39,ancient,xo"),
+        ("#copy-latex", "LaTeX copied.", "\\begin{tabular}"),
+    ] {
+        page.click(id);
+        page.wait_for_words("#range-said", what);
+        let copied: String =
+            page.js_async("const [done] = arguments; navigator.clipboard.readText().then(done)");
+        assert!(copied.replace("\r\n", "\n").contains(words), "{copied}");
+    }
+}
+
+/// An exhibit and a number at which it is −7.
+fn found_by_value() -> (&'static str, String) {
+    let hit = papamu::content::search("-7").into_iter().find(|hit| hit.at.is_some());
+    let hit = hit.expect("L(15) is −7");
+    (hit.exhibit.name, hit.at.map(|at| at[0].to_string()).unwrap_or_default())
+}
+
+#[test]
+fn searches_by_name_and_value() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.click("#find");
+    page.keys("-7".to_string());
+    page.wait_for_link("#/gallery?q=-7");
+    let (name, n) = found_by_value();
+    let hit: String = page.js(
+        "return document.querySelector(`[data-exhibit='${arguments[0]}']`).hash",
+        [json!(name)],
+    );
+    assert!(hit.contains(&format!("={n}")), "{hit}");
+    page.type_into("#find", "no such thing");
+    page.wait_for_words("#nothing", "Nothing in the gallery fits");
+    page.wait_for_words("#found", "Nothing found");
+    page.type_into("#find", "row of");
+    page.wait("L(n)", |page| page.text("[data-exhibit='l']"), Option::is_some);
+    page.click("[data-exhibit='l']");
+    page.wait_for_value("-2");
+    page.back();
+    page.wait_for_link("#/gallery?q=row%20of");
+}
+
+#[test]
+fn an_unknown_name_leads_on() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/L1?n=3");
+    page.wait_for_words("#unknown", "There is no exhibit “l1”");
+    page.click("#unknown a");
+    page.wait_for_link(ROW);
+}
+
+#[test]
+fn leads_from_exhibit_to_exhibit() {
+    let server = Server::start("/");
+    let page = Page::open(&server, ROW);
+    page.wait_for_value("-2");
+    let all: Vec<_> = exhibits().filter(|exhibit| exhibit.family().is_some()).collect();
+    let [first, second, ..] = &all[..] else { return };
+    page.go(&format!("#/gallery/{}", first.name));
+    page.wait_for_words("h2", &plain(first.title));
+    page.chord(&[Key::Alt], Key::PageDown);
+    page.wait_for_link(&format!("#/gallery/{}", second.name));
+    page.wait_for_words("h2", &plain(second.title));
+    page.click("#before");
+    page.wait_for_link(&format!("#/gallery/{}", first.name));
+    page.click("#entrance");
+    page.wait_for_words("h2", "gallery");
+}
+
+/// A title as it is read: small figures are set.
+fn plain(title: &str) -> String {
+    title.chars().take_while(|sign| sign.is_ascii()).collect()
+}
+
+#[test]
+fn shares_the_exhibit_and_its_position() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=7");
+    page.wait_for_value("-3");
+    page.click("#share");
+    let field = |page: &Page, id: &str| -> String {
+        page.js("return document.getElementById(arguments[0])?.value ?? ''", [json!(id)])
+    };
+    assert_eq!(field(&page, "share-link"), format!("{}#/gallery/l?n=7", server.site));
+    let position = format!("{}#/k1/ancient/plane/xoxoxox", server.site);
+    assert_eq!(field(&page, "share-position"), position);
+    page.keys(Key::Escape);
+    page.go("#/gallery?q=row");
+    page.wait_for_words("h2", "gallery");
+    page.click("#share");
+    page.wait_for_words("#share-title", "Share");
+    assert_eq!(field(&page, "share-link"), format!("{}#/gallery?q=row", server.site));
+    assert_eq!(page.text("#share-picture"), None);
+}
+
+#[test]
+fn fits_every_window_hall_and_sheet() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("h2", "gallery");
+    look(&page, "entrance");
+    page.go("#/gallery/narrow");
+    page.wait_for_words("#range-status", "All");
+    look(&page, "three-numbers");
+    page.go("#/gallery/l?n=12");
+    page.wait_for_words("#range-status", "All 80 values");
+    page.js::<Value>("scrollTo(0, 0)", []);
+    look(&page, "exhibit");
+    page.resize(1280, 800, "light");
+    page.click("#projector");
+    page.wait("a projector", |page| page.text("#range"), Option::is_none);
+    look(&page, "exhibit-projector");
+    for shown in ["h2", ".slab", "#claim", "#value"] {
+        assert!(page.text(shown).is_some(), "{shown} in a lecture hall");
+    }
+    page.click("#leave");
+    page.print_media();
+    for shown in ["h2", ".slab", "#claim", "#range table", "#story", ".printed"] {
+        assert!(page.text(shown).is_some(), "{shown} on paper");
+    }
+    for hidden in [".tools", ".controls", "#copy-csv", ".top"] {
+        assert_eq!(page.text(hidden), None, "{hidden} on paper");
+    }
+}
+
+/// Where a paper is wrong the page says why.
+#[test]
+fn a_surprise_is_explained() {
+    let surprising = exhibits().find_map(|exhibit| {
+        let family = exhibit.family()?;
+        let rules = family.rules()[0];
+        let at = |point: &Vec<i32>| (family.surprise)(rules, point);
+        let point = family.points(&family.first()).into_iter().find(|point| at(point).is_some())?;
+        Some((exhibit, at(&point)?, point))
+    });
+    // As long as no exhibit is surprising there is nothing to see.
+    let Some((exhibit, surprise, point)) = surprising else { return };
+    let Some(showing) = Showing::of(&Visit::to(exhibit.name)) else { return };
+    let showing = showing.with(0, point[0]);
+    let server = Server::start("/");
+    let page = Page::open(&server, &showing.visit().to_string());
+    page.wait("differs", marks, |marks| {
+        marks.as_ref().is_some_and(|marks| marks.contains(&"differs".to_string()))
+    });
+    let words: String = surprise.reason.chars().take_while(char::is_ascii).collect();
+    page.wait_for_words("#claim .reason", words.trim());
+}
+
+fn focus_on(page: &Page, selector: &str) {
+    page.js::<Value>("document.querySelector(arguments[0]).focus()", [json!(selector)]);
+}
