@@ -332,7 +332,11 @@ impl Client {
                 report.contacts.retain(|(known, _)| *known != parts);
                 report.contacts.push((parts, contact));
             }
-            Answer::Ready | Answer::Stopped { .. } | Answer::Row { .. } => {}
+            Answer::Ready
+            | Answer::Stopped { .. }
+            | Answer::Row { .. }
+            | Answer::Sought { .. }
+            | Answer::Unread { .. } => {}
         }
     }
 
