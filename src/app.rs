@@ -19,6 +19,7 @@ pub mod phrases;
 pub mod route;
 pub mod door;
 pub mod showing;
+pub mod hunt;
 pub mod import;
 pub mod keys;
 pub mod gesture;

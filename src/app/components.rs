@@ -27,9 +27,13 @@ mod toolbar;
 mod top_bar;
 mod value_view;
 
+pub use board_view::SIDE;
 pub use examples::Examples;
 pub use link_problem::LinkProblemView;
+pub use mini_board::MiniBoard;
+pub use name_view::name;
 pub use panel::Panel;
 pub use scene::Scene;
+pub use step_bar::{BACK, ON, step_button};
 pub use study_board::StudyBoard;
 pub use top_bar::TopBar;

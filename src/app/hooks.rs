@@ -4,6 +4,7 @@ mod connection;
 pub mod use_address;
 pub mod use_focus_back;
 pub mod use_glance;
+pub mod use_habitat;
 pub mod use_link;
 pub mod use_solver;
 pub mod use_study;

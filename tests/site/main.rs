@@ -12,8 +12,10 @@ mod server;
 
 mod access;
 mod editing;
+mod habitat;
 mod links;
 mod looks;
+mod nimbers;
 mod opening;
 mod seeing;
 mod sharing;

@@ -12,8 +12,8 @@ use crate::app::model::{Action, square_name};
 use crate::konane::{Jump, Square};
 
 const FIRST: &str = "M15 4.5L9 10l6 5.5M5 4.5v11";
-const BACK: &str = "M12.5 4.5L6.5 10l6 5.5";
-const ON: &str = "M7.5 4.5l6 5.5l-6 5.5";
+pub const BACK: &str = "M12.5 4.5L6.5 10l6 5.5";
+pub const ON: &str = "M7.5 4.5l6 5.5l-6 5.5";
 const LAST: &str = "M5 4.5l6 5.5l-6 5.5M15 4.5v11";
 
 #[derive(Properties, PartialEq)]
@@ -63,7 +63,7 @@ fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
 }
 
 /// At the end of the way a button keeps the focus, and does nothing.
-fn step_button(
+pub fn step_button(
     id: &'static str,
     path: &'static str,
     label: &'static str,

@@ -2,14 +2,20 @@
 
 mod entrance;
 mod family;
+mod habitat;
+mod nimbers;
+mod room;
 
 use yew::prelude::*;
 
 use crate::app::door::Visit;
 use crate::app::hooks::use_address::redirect;
 use crate::app::showing::Showing;
+use crate::content::{HABITAT, NIMBER_MACHINE, exhibit};
 use entrance::Entrance;
 use family::FamilyPage;
+use habitat::HabitatPage;
+use nimbers::NimbersPage;
 
 #[derive(Properties, PartialEq)]
 pub struct GalleryPageProps {
@@ -28,7 +34,18 @@ pub fn GalleryPage(props: &GalleryPageProps) -> Html {
             redirect(link);
         }
     });
+    let name = exhibit(&visit.name).map(|exhibit| exhibit.name);
     match &showing {
+        Some(showing) if name == Some(NIMBER_MACHINE) => html! {
+            <NimbersPage
+                visit={visit.clone()}
+                showing={showing.clone()}
+                on_visit={on_visit.clone()}
+            />
+        },
+        None if name == Some(HABITAT) => html! {
+            <HabitatPage visit={visit.clone()} on_visit={on_visit.clone()} />
+        },
         Some(showing) => html! {
             <FamilyPage
                 key={showing.exhibit.name}
