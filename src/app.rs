@@ -24,6 +24,7 @@ pub mod mark;
 pub mod showing;
 pub mod tabular;
 pub mod walk;
+pub mod hunt;
 pub mod import;
 pub mod keys;
 pub mod gesture;

@@ -4,10 +4,12 @@
 
 mod boards;
 mod exhibit;
+mod habitat;
 mod hot;
 mod infinitesimals;
 mod lines;
 mod nim;
+mod nimbers;
 mod numbers;
 mod patterns;
 mod penetration;
@@ -18,6 +20,9 @@ pub use exhibit::{
     Claim, Exhibit, Family, Hall, Kind, Paper, Parameter, Point, Source, Story, Subject, Surprise,
     Winner,
 };
+pub use habitat::HABITAT;
+pub use nimbers::NIMBER_MACHINE;
+pub use penetration::PENETRATION;
 pub use search::{Hit, search};
 
 /// All exhibits, in the order of a walk through the gallery.
@@ -31,7 +36,9 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         together::EXHIBITS,
         penetration::EXHIBITS,
         nim::EXHIBITS,
+        nimbers::EXHIBITS,
         boards::EXHIBITS,
+        habitat::EXHIBITS,
     ]
     .into_iter()
     .flatten()

@@ -2,6 +2,7 @@
 
 mod bits;
 mod board;
+mod census;
 mod grid;
 mod group;
 mod jump;
@@ -20,6 +21,7 @@ mod witness;
 
 pub use bits::{Bits, Bounds, Field, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
+pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
 pub use grid::Grid;
 pub use group::{Flock, Group, Split, Splitter, bound, landings};
 pub use jump::Jump;

@@ -3,6 +3,7 @@
 mod ages;
 mod analysis;
 mod dense;
+mod habitat;
 mod harmless;
 mod large;
 mod moves;
@@ -14,6 +15,7 @@ mod table;
 mod why;
 
 pub use analysis::{Analysis, Finding, Meeting, Topic};
+pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use moves::{Fate, ValuedJump};
 pub use outcome::{OutcomeSearch, Progress};

@@ -2,9 +2,9 @@
 //! measured in the same run; what it cannot reach, alone.
 
 use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Window, nimber, survey};
+use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
 use papamu::player::Player;
-use papamu::solver::{OutcomeSearch, Reference, Solver};
+use papamu::solver::{Habitat, OutcomeSearch, Reference, Solver};
 
 /// So many steps between two looks at the clock.
 const SLICE: u64 = 2_000;
@@ -66,12 +66,13 @@ mod place {
 use place::{now, say};
 
 pub fn run(filter: &str) {
-    let groups: [(&str, fn()); 5] = [
+    let groups: [(&str, fn()); 6] = [
         ("jumps", jumps),
         ("parts", parts),
         ("values", values),
         ("random", random),
         ("who wins", outcomes),
+        ("habitat", habitat),
     ];
     for (name, measure) in groups.into_iter().filter(|(name, _)| name.contains(filter)) {
         say(&format!("\n{name}"));
@@ -220,4 +221,19 @@ fn within(patience: f64, mut is_answered: impl FnMut(&mut Budget) -> bool) -> Op
         }
     }
     None
+}
+
+/// How many positions a second are held against a value that none of them has.
+fn habitat() {
+    for (name, edge) in [("all boxes, plane", Edge::Plane), ("all boxes, walls", Edge::Walls)] {
+        let scope = Scope { edge, ..Scope::default() };
+        let from = (0, u32::MAX, 0);
+        let mut habitat = Habitat::new(Rules::Ancient, scope, "7/1024", from, 96 << 20);
+        let begin = now();
+        while now() - begin < PATIENCE {
+            assert!(habitat.next(&mut Budget::steps(SLICE)).is_err(), "nothing has this value");
+        }
+        let seconds = (now() - begin) / 1e3;
+        say(&format!("{name:32} {:>13.0} positions a second", habitat.looked() as f64 / seconds));
+    }
 }

@@ -32,7 +32,7 @@ pub use board_view::{BoardView, SIDE};
 pub use examples::Examples;
 pub use layers::arrow;
 pub use link_problem::LinkProblemView;
-pub use mini_board::picture;
+pub use mini_board::{MiniBoard, picture};
 pub use name_view::name;
 pub use panel::Panel;
 pub use scene::Scene;

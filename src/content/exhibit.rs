@@ -165,6 +165,13 @@ impl Subject {
     }
 }
 
+/// Names are unique.
+impl PartialEq for Exhibit {
+    fn eq(&self, other: &Exhibit) -> bool {
+        self.name == other.name
+    }
+}
+
 impl Exhibit {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         [self.name].into_iter().chain(self.old_names.iter().copied())

@@ -2,8 +2,11 @@
 
 use crate::content::exhibit::*;
 
+/// The page about how far stones get.
+pub const PENETRATION: &str = "penetration";
+
 pub const EXHIBITS: &[Exhibit] = &[Exhibit {
-    name: "penetration",
+    name: PENETRATION,
     old_names: &[],
     title: "Penetration",
     headline: "How far beyond a line a group of stones can get",

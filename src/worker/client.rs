@@ -332,7 +332,12 @@ impl Client {
                 report.contacts.retain(|(known, _)| *known != parts);
                 report.contacts.push((parts, contact));
             }
-            Answer::Ready | Answer::Stopped { .. } | Answer::Row { .. } | Answer::Hint { .. } => {}
+            Answer::Ready
+            | Answer::Stopped { .. }
+            | Answer::Row { .. }
+            | Answer::Hint { .. }
+            | Answer::Sought { .. }
+            | Answer::Unread { .. } => {}
         }
     }
 

@@ -5,6 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Edge, MARGIN, Rules, Square, ascent, contact, part_of, survey};
 use crate::solver::{self, Analysis, OutcomeSearch, Solver};
+use crate::worker::habitat::Search;
 use crate::worker::message::{
     Answer, ContactText, Finding, HintText, JobId, Position, Progress, Question, SearchText, Topic,
 };
@@ -30,7 +31,7 @@ const LOOK: u64 = 4_000;
 /// Steps for a hint: some seconds at most. Whoever does not want to wait ends the worker.
 const HINT: u64 = 600_000;
 
-/// Does jobs: one analysis and questions besides that come before it, or a table.
+/// Does jobs: one analysis and questions besides that come before it, or a table, or a search.
 /// What one has found out serves the next.
 pub struct Desk {
     rules: Rules,
@@ -42,6 +43,7 @@ pub struct Desk {
     given_up: Option<Job>,
     asides: VecDeque<Aside>,
     table: Option<Table>,
+    search: Option<Search>,
     /// The fewest steps of a slice, by what is being looked for. A slice that has found nothing out
     /// broke off where its predecessor did: the next one needs more, however slow they are.
     least: HashMap<Topic, u64>,
@@ -99,6 +101,7 @@ impl Desk {
             given_up: None,
             asides: VecDeque::new(),
             table: None,
+            search: None,
             least: HashMap::new(),
         }
     }
@@ -120,6 +123,11 @@ impl Desk {
                 self.table = Some(Table::new(job, entries, now));
                 None
             }
+            Question::Seek { job, quest } => {
+                self.clear();
+                self.search = Some(Search::new(job, quest, now));
+                None
+            }
             Question::Stop { job } => {
                 self.clear();
                 Some(Answer::Stopped { job })
@@ -132,6 +140,7 @@ impl Desk {
         self.given_up = None;
         self.asides.clear();
         self.table = None;
+        self.search = None;
     }
 
     fn analyse(&mut self, id: JobId, position: Position, now: f64) -> Option<Answer> {
@@ -190,7 +199,10 @@ impl Desk {
     }
 
     pub fn is_busy(&self) -> bool {
-        self.job.is_some() || !self.asides.is_empty() || self.table.is_some()
+        self.job.is_some()
+            || !self.asides.is_empty()
+            || self.table.is_some()
+            || self.search.is_some()
     }
 
     /// Works for a moment. `now` tells the time in milliseconds.
@@ -200,6 +212,11 @@ impl Desk {
         }
         if let Some(job) = self.job.take() {
             return self.work_on(job, now);
+        }
+        if let Some(mut search) = self.search.take() {
+            let answer = search.work(now);
+            self.search = Some(search).filter(|search| !search.is_over());
+            return answer;
         }
         let mut table = self.table.take()?;
         if table.is_done() {

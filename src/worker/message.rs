@@ -36,6 +36,8 @@ pub enum Question {
     Hint { job: JobId, position: Position, distances: (i32, i32) },
     /// A row of a table for each entry, in their order; in place of all other jobs.
     Tabulate { job: JobId, entries: Vec<Entry> },
+    /// Positions that have a value; in place of all other jobs.
+    Seek { job: JobId, quest: Quest },
     /// Ends all jobs; [`Answer::Stopped`] confirms it with the same number.
     Stop { job: JobId },
 }
@@ -89,9 +91,60 @@ pub enum Answer {
         entry: u32,
         row: Option<RowText>,
     },
+    /// What a slice of a quest has found; perhaps nothing but how far it has come.
+    Sought {
+        job: JobId,
+        news: SoughtText,
+    },
+    /// The end of a job whose text has no value: what was expected instead, and at which character,
+    /// counted from 1. No character: reading it takes too long.
+    Unread {
+        job: JobId,
+        character: Option<u32>,
+        expected: String,
+    },
     Stopped {
         job: JobId,
     },
+}
+
+/// A value whose positions are looked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Quest {
+    /// As it was typed.
+    pub value: String,
+    pub modern: bool,
+    pub walls: bool,
+    pub any_colours: bool,
+    /// How many levels are done already.
+    pub done: u32,
+    /// The fewest stones so far: more are of no interest.
+    pub fewest: Option<u32>,
+    /// How many positions of so many stones there are in the levels that are done.
+    pub count: u32,
+    /// Exhibits that may have the value.
+    pub exhibits: Vec<Entry>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SoughtText {
+    /// The value by its name, as soon as it has been read.
+    pub value: Option<NameText>,
+    /// Exhibits that have it, by their places in the quest.
+    pub exhibits: Vec<u32>,
+    /// Boards that have it.
+    pub finds: Vec<String>,
+    /// How many levels are done.
+    pub done: u32,
+    /// How many positions of the fewest stones there are in them, and in the one after them so far.
+    pub count: u32,
+    pub more: u32,
+    /// Stones, rows and columns of what is being looked through; nothing at the end.
+    pub level: Option<(u32, i32, i32)>,
+    /// How many positions have been looked at.
+    pub positions: u32,
+    /// How many of them took too long.
+    pub skipped: u32,
 }
 
 /// Something to be valued, and what is said of it.
@@ -138,6 +191,8 @@ impl Answer {
             | Answer::Contact { job, .. }
             | Answer::Hint { job, .. }
             | Answer::Row { job, .. }
+            | Answer::Sought { job, .. }
+            | Answer::Unread { job, .. }
             | Answer::Stopped { job } => Some(job),
         }
     }

@@ -177,6 +177,21 @@ fn the_gallery_has_no_barriers() {
 }
 
 #[test]
+fn rooms_have_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/nimbers?n=3&step=5");
+    page.wait_for_words("[data-step='6']", "∗3");
+    page.wait_for_value("0");
+    check(&page, "nimber machine");
+    page.go("#/gallery/habitat?value=*2");
+    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    check(&page, "habitat");
+    page.go("#/gallery/habitat?value=what");
+    page.wait_for_words("#hunt-problem", "expected");
+    check(&page, "no value");
+}
+
+#[test]
 fn the_page_without_its_program_has_no_barriers() {
     let server = Server::start("/");
     server.trick(|name, body| (!name.starts_with("app")).then_some(body));

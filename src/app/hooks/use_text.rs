@@ -4,7 +4,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ClipboardEvent, DragEvent, Element, Event, KeyboardEvent};
+use web_sys::{ClipboardEvent, DragEvent, Element, Event, HtmlAnchorElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// What is wanted with the text of the board.
@@ -105,6 +105,19 @@ fn drop_text(texts: &Texts, event: &DragEvent) {
         }),
         None => on_text.emit(data.get_data("text/plain").unwrap_or_default()),
     }
+}
+
+/// Has the browser save a text as a file; says whether it can.
+pub fn save_text(text: &str, name: &str) -> bool {
+    let data = String::from(js_sys::encode_uri_component(text));
+    let anchor = document().create_element("a").ok();
+    let Some(anchor) = anchor.and_then(|it| it.dyn_into::<HtmlAnchorElement>().ok()) else {
+        return false;
+    };
+    anchor.set_href(&format!("data:text/tab-separated-values;charset=utf-8,{data}"));
+    anchor.set_download(name);
+    anchor.click();
+    true
 }
 
 /// Puts a text into the clipboard, at the press of a button; says whether it is there.

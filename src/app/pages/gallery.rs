@@ -2,22 +2,35 @@
 
 mod entrance;
 mod family;
+mod habitat;
+mod nimbers;
 mod penetration;
+mod passage;
 
 use yew::prelude::*;
 
 use crate::app::door::Visit;
 use crate::app::hooks::use_address::redirect;
 use crate::app::showing::Showing;
-use crate::content::exhibit;
+use crate::content::{Exhibit, HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 use entrance::Entrance;
 use family::FamilyPage;
+use habitat::HabitatPage;
+use nimbers::NimbersPage;
 use penetration::PenetrationRoom;
 
 #[derive(Properties, PartialEq)]
 pub struct GalleryPageProps {
     pub visit: Visit,
     /// Another place in the gallery, without a step for Back.
+    pub on_visit: Callback<Visit>,
+}
+
+/// A room of its own kind.
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    pub exhibit: &'static Exhibit,
+    pub visit: Visit,
     pub on_visit: Callback<Visit>,
 }
 
@@ -31,19 +44,15 @@ pub fn GalleryPage(props: &GalleryPageProps) -> Html {
             redirect(link);
         }
     });
-    match &showing {
-        Some(showing) => html! {
-            <FamilyPage
-                key={showing.exhibit.name}
-                showing={showing.clone()}
-                on_visit={on_visit.clone()}
-            />
-        },
-        None => match exhibit(&visit.name).map(|exhibit| exhibit.name) {
-            Some("penetration") => {
-                html! { <PenetrationRoom visit={visit.clone()} on_visit={on_visit.clone()} /> }
-            }
-            _ => html! { <Entrance visit={visit.clone()} on_visit={on_visit.clone()} /> },
-        },
+    let (visit, on_visit) = (visit.clone(), on_visit.clone());
+    let Some(exhibit) = exhibit(&visit.name) else {
+        return html! { <Entrance {visit} {on_visit} /> };
+    };
+    match (exhibit.name, showing) {
+        (NIMBER_MACHINE, Some(showing)) => html! { <NimbersPage {visit} {showing} {on_visit} /> },
+        (HABITAT, _) => html! { <HabitatPage {exhibit} {visit} {on_visit} /> },
+        (PENETRATION, _) => html! { <PenetrationRoom {exhibit} {visit} {on_visit} /> },
+        (name, Some(showing)) => html! { <FamilyPage key={name} {showing} {on_visit} /> },
+        (_, None) => html! { <Entrance {visit} {on_visit} /> },
     }
 }

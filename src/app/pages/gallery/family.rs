@@ -6,25 +6,19 @@ mod range;
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use crate::app::components::{Panel, Place, Scene, StudyBoard, TopBar, signs};
 use crate::app::door::Visit;
-use crate::app::hooks::use_arrival::use_arrival;
 use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::hooks::use_table::use_table;
 use crate::app::model::Action;
+use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
 use crate::app::tabular;
-use crate::app::walk::{hall_name, neighbours};
-use crate::content::Exhibit;
 use claim::ClaimCard;
 pub use claim::{at, typed};
-use controls::Controls;
+pub use controls::Controls;
 use range::Range;
 
 #[derive(Properties, PartialEq)]
@@ -40,8 +34,7 @@ const NO_POSITION: &str = "#/k1/ancient/plane/1";
 pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let FamilyPageProps { showing, on_visit } = props;
     let exhibit = showing.exhibit;
-    let heading = use_arrival(format!("{} · Gallery · Papamū", exhibit.title));
-    use_way(exhibit);
+    let heading = use_passage(exhibit, exhibit.title);
     let link = showing.link().map(|link| link.to_string());
     let (model, is_edited) = use_exhibited(link.as_deref().unwrap_or(NO_POSITION));
     let study = use_study(&model);
@@ -143,82 +136,5 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 }
             </div>
         </>
-    }
-}
-
-/// The entrance and the exhibits on either side.
-fn way(exhibit: &'static Exhibit) -> Html {
-    let [before, after] = neighbours(exhibit);
-    let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
-        html! {
-            if let Some(neighbour) = neighbour {
-                <a
-                    {id}
-                    href={Visit::to(neighbour.name).to_string()}
-                    aria-keyshortcuts={key}
-                    title={format!("{word} exhibit ({key})")}
-                >
-                    <span class="unseen">{ word }{ " exhibit: " }</span>
-                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
-                    { signs(neighbour.title) }
-                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
-                </a>
-            }
-        }
-    };
-    html! {
-        <nav class="way" aria-label="Exhibits">
-            <span>
-                <a id="entrance" href={Visit::default().to_string()}>{ "Gallery" }</a>
-                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
-            </span>
-            <span class="beside">
-                { beside("before", BEFORE, "Previous", before) }
-                { beside("after", AFTER, "Next", after) }
-            </span>
-        </nav>
-    }
-}
-
-const BEFORE: &str = "Alt+PageUp";
-const AFTER: &str = "Alt+PageDown";
-
-/// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
-/// types.
-#[hook]
-fn use_way(exhibit: &'static Exhibit) {
-    use_effect_with(exhibit.name, move |_| {
-        let [before, after] = neighbours(exhibit);
-        let listener = EventListener::new(&document(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let beside = match event.key().as_str() {
-                "PageUp" => before,
-                "PageDown" => after,
-                _ => return,
-            };
-            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
-            if let Some(beside) = beside.filter(|_| is_plain) {
-                let _ = window().location().set_hash(&Visit::to(beside.name).to_string());
-            }
-        });
-        move || drop(listener)
-    });
-}
-
-fn story(exhibit: &Exhibit) -> Html {
-    let part = |title: &str, text: &str| {
-        html! {
-            if !text.is_empty() {
-                <h3>{ title }</h3>
-                <p>{ signs(text) }</p>
-            }
-        }
-    };
-    html! {
-        <section id="story" class="story" aria-label="About this exhibit">
-            <p class="lead">{ signs(exhibit.story.remarkable) }</p>
-            { part("Why it holds", exhibit.story.why) }
-            { part("Try this", exhibit.story.try_this) }
-        </section>
     }
 }

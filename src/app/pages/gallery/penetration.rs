@@ -8,14 +8,14 @@ mod play;
 mod readout;
 mod watch;
 
-use gloo::utils::document;
 use yew::prelude::*;
 
 use crate::app::area::Area;
-use crate::app::components::{BoardView, TopBar};
+use crate::app::components::{BoardView, Place, TopBar};
 use crate::app::hooks::use_steps::use_steps;
 use crate::app::model::{Action, Model, square_name};
-use crate::app::pages::gallery::GalleryPageProps;
+use crate::app::pages::gallery::RoomProps;
+use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::room::{Kind, Room};
 use crate::app::solitaire::Solitaire;
 use crate::app::view::View;
@@ -33,12 +33,13 @@ use watch::watch_tools;
 const LEAP: u32 = 1100;
 
 #[component]
-pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
-    let room = Room::of(&props.visit);
-    let change = props.on_visit.reform(|room: Room| room.visit());
+pub fn PenetrationRoom(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, visit, on_visit } = props;
+    let room = Room::of(visit);
+    let change = on_visit.reform(|room: Room| room.visit());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
-    use_title("How far stones get – Papamū");
+    let heading = use_passage(exhibit, exhibit.title);
 
     let whole = room.shown();
     let steps = use_steps((room.depth, room.width), 0, whole.leaps().len(), LEAP);
@@ -84,13 +85,20 @@ pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
     let is_own = matches!(room.kind, Kind::Own(_));
     html! {
         <>
-            <TopBar model={(*model).clone()} report={Report::default()} {on_view} />
-            <header class="room-head">
-                <h2>{ "How far do stones get?" }</h2>
-                <p>
-                    { "Stones stand behind a line. Both colours help one of them to come as far beyond \
-                       it as it can: wherever black and white alternate, that is peg solitaire." }
-                </p>
+            <TopBar
+                model={(*model).clone()}
+                report={Report::default()}
+                {on_view}
+                place={Place {
+                    link: visit.to_string(),
+                    title: format!("{}: {}", exhibit.title, exhibit.headline),
+                    has_position: true,
+                }}
+            />
+            <header class="exhibit-head">
+                { way(exhibit) }
+                <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
+                <p class="headline">{ exhibit.headline }</p>
             </header>
             { matrix(&room) }
             <div class="pen-left">
@@ -124,6 +132,7 @@ pub fn PenetrationRoom(props: &GalleryPageProps) -> Html {
                 { scale(&room, &game, window, *looked, &change) }
             </aside>
             <HalfPlane />
+            <div class="more">{ story(exhibit) }</div>
         </>
     }
 }
@@ -180,13 +189,4 @@ fn leap_name(leap: &Jump, window: Area) -> String {
 fn name_of(square: Square, window: Area) -> String {
     let Square { row, column } = window.corner;
     square_name(Square::new(square.row - row, square.column - column), window.rows)
-}
-
-#[hook]
-fn use_title(title: &'static str) {
-    use_effect_with((), move |()| {
-        let before = document().title();
-        document().set_title(title);
-        move || document().set_title(&before)
-    });
 }

@@ -1,0 +1,316 @@
+//! The nimber machine: how each nimber is built of two copies of the one before.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::components::{
+    Icon, Panel, Place, SIDE, StudyBoard, TopBar, name, signs, step_button,
+};
+use crate::app::door::Visit;
+use crate::app::hooks::use_study::{Study, use_shown, use_study};
+use crate::app::hooks::use_table::{Row, TablePhase, use_table};
+use crate::app::model::Action;
+use crate::app::pages::gallery::family::Controls;
+use crate::app::pages::gallery::passage::{story, use_passage, way};
+use crate::app::route::Link;
+use crate::app::showing::Showing;
+use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use crate::player::Player;
+use crate::worker::message::{Entry, Position, SubjectText};
+
+#[derive(Properties, PartialEq)]
+pub struct NimbersPageProps {
+    pub visit: Visit,
+    pub showing: Showing,
+    pub on_visit: Callback<Visit>,
+}
+
+const STEP: &str = "step";
+
+#[component]
+pub fn NimbersPage(props: &NimbersPageProps) -> Html {
+    let NimbersPageProps { visit, showing, on_visit } = props;
+    let n = showing.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
+    let heading = use_passage(showing.exhibit, &format!("∗{n}, step by step"));
+    let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
+    let last = steps.len().saturating_sub(1);
+    let asked = visit.parameter(STEP).map(|text| text.trim().parse::<usize>());
+    let step = match asked {
+        Some(Ok(step)) => step.clamp(1, last + 1) - 1,
+        _ => last,
+    };
+    let model = use_shown(&link(&steps, step));
+    let study = use_study(&model);
+    let entries = use_memo(n, |_| steps.iter().map(entry).collect::<Vec<_>>());
+    let table = use_table(entries, vec![]);
+
+    let to_step = {
+        let (showing, on_visit) = (showing.clone(), on_visit.clone());
+        Callback::from(move |step: usize| {
+            on_visit.emit(showing.visit().with(STEP, Some((step + 1).to_string())));
+        })
+    };
+    // Another nimber is shown at the same step.
+    let on_n = {
+        let step = asked.is_some().then(|| (step + 1).to_string());
+        on_visit.reform(move |visit: Visit| visit.with(STEP, step.clone()))
+    };
+    let on_key = {
+        let to_step = to_step.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let target = match event.key().as_str() {
+                "ArrowLeft" => step.saturating_sub(1),
+                "ArrowRight" => (step + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            to_step.emit(target);
+            // In the row of pictures the focus goes along.
+            let here = event.target_dyn_into::<HtmlElement>();
+            let row = here.and_then(|here| here.closest("ol").ok().flatten());
+            let picture = format!("[data-step='{}']", target + 1);
+            let picture = row.and_then(|row| row.query_selector(&picture).ok().flatten());
+            if let Some(picture) = picture.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                let _ = picture.focus();
+            }
+        })
+    };
+    let Some(now) = steps.get(step) else { return html! {} };
+    let nav = |id, path, label, target: usize| {
+        step_button(id, path, label, target == step, to_step.reform(move |_| target))
+    };
+    let rows = &table.table.rows;
+    let value = |step: usize| match rows.get(step).and_then(Option::as_ref) {
+        Some(Row::Known(row)) => row.value.as_ref().map(name).unwrap_or_default(),
+        Some(Row::GivenUp) => html! { "too hard" },
+        None => html! { "…" },
+    };
+    html! {
+        <>
+            <TopBar
+                model={(*model.now()).clone()}
+                report={study.solver.state.report.clone()}
+                on_view={study.scene.act.reform(Action::SetView)}
+                place={Place {
+                    link: visit.to_string(),
+                    title: format!("∗{n}, built step by step"),
+                    has_position: true,
+                }}
+            />
+            <header class="exhibit-head machine-head">
+                { way(showing.exhibit) }
+                <h2 ref={heading} tabindex="-1">{ showing.exhibit.title }</h2>
+                <p class="headline">{ signs(showing.exhibit.headline) }</p>
+                for problem in &showing.problems {
+                    <p class="problem" role="alert">{ problem }</p>
+                }
+                <Controls showing={showing.clone()} on_visit={on_n} />
+                <div class="room-tools">
+                    if last > 0 {
+                        <div class="tools steps" role="group" aria-label="Steps" onkeydown={on_key.clone()}>
+                            { nav("step-back", Icon::BACK, "One step back", step.saturating_sub(1)) }
+                            { nav("step-on", Icon::ON, "One step on", (step + 1).min(last)) }
+                            <span class="note">{ format!("Step {} of {}", step + 1, last + 1) }</span>
+                        </div>
+                    }
+                </div>
+                <p id="step-says" class="says" aria-live="polite">
+                    <strong>{ title(now.stage, n, last) }</strong>
+                    { " " }
+                    { sentence(now.stage, n, last) }
+                    { " Worth " }
+                    { value(step) }
+                    { "." }
+                </p>
+            </header>
+            <StudyBoard
+                study={study.clone()}
+                overlay={overlay(&study, &steps, step)}
+                is_compact=true
+            />
+            <Panel scene={study.scene.clone()} solver={study.solver.clone()} is_folded=true />
+            <section class="more room-more">
+                if last > 0 {
+                    <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>
+                    <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
+                        { for steps.iter().enumerate().map(|(index, this)| html! {
+                            <li>
+                                <button
+                                    type="button"
+                                    data-step={(index + 1).to_string()}
+                                    aria-current={(index == step).then_some("step")}
+                                    onclick={to_step.reform(move |_| index)}
+                                >
+                                    { picture(&steps, index) }
+                                    <span class="picture-name">
+                                        { format!("{}. ", index + 1) }
+                                        { title(this.stage, n, last) }
+                                    </span>
+                                    <span class="note">
+                                        { format!("{} stones, worth ", this.board.stones().count()) }
+                                        <b class="step-value">{ value(index) }</b>
+                                    </span>
+                                </button>
+                            </li>
+                        }) }
+                    </ol>
+                    { match &table.table.phase {
+                        TablePhase::Failed(reason) => html! {
+                            <p class="problem" role="alert">
+                                { format!("The values do not come: {reason}. ") }
+                                <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
+                            </p>
+                        },
+                        _ => html! {},
+                    } }
+                }
+                <p class="on-board"><a id="on-board" href={link(&steps, step)}>{ "Open on the board" }</a></p>
+                { story(showing.exhibit) }
+            </section>
+        </>
+    }
+}
+
+/// The number, as a slider and to be typed.
+fn link(steps: &[NimberStep], step: usize) -> String {
+    let board =
+        steps.get(step).map_or_else(|| Board::empty(1, 1, Edge::Plane), |step| step.board.clone());
+    Link { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
+}
+
+fn entry(step: &NimberStep) -> Entry {
+    let board = step.board.to_string();
+    let position = Position { modern: false, walls: false, board };
+    Entry { subject: SubjectText::Position(position), claim: None }
+}
+
+/// What a step does.
+fn title(stage: NimberStage, n: u32, last: usize) -> String {
+    match stage {
+        NimberStage::Focused if last == 0 => "The first machine.".to_string(),
+        NimberStage::Smaller => format!("Begin with ∗{}.", n - 1),
+        NimberStage::Unfocused => "Remove the focal stone.".to_string(),
+        NimberStage::Column => "Build a ladder.".to_string(),
+        NimberStage::Turned => "Add a turned copy, colours swapped.".to_string(),
+        NimberStage::Linked => "Link the two.".to_string(),
+        NimberStage::Focused => "Set the new focal stone.".to_string(),
+    }
+}
+
+/// Why it works.
+fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
+    match stage {
+        NimberStage::Focused if last == 0 => {
+            "Black may jump up once or twice with the focal stone, \
+             or to the side; White may take it and go as far along the row. Both reach 0 and ∗."
+                .to_string()
+        }
+        NimberStage::Smaller => {
+            "It lies at the top right of a larger window. Every jump is made by \
+             the marked stone, the focal one, or takes it."
+                .to_string()
+        }
+        NimberStage::Unfocused => {
+            "Without it no stone can jump. The machine is at rest, and the empty \
+             square waits for a visitor."
+                .to_string()
+        }
+        NimberStage::Column => "White stones on every second square below it lead up to the empty \
+             square: a black stone that comes from below may stop there and bring the old machine \
+             to life, or jump on through it."
+            .to_string(),
+        NimberStage::Turned => {
+            "What the ladder is to Black, the row at its foot is to White. Both are \
+             at rest and too far apart to meet."
+                .to_string()
+        }
+        NimberStage::Linked => {
+            "Two stones carry the ladder down to the new corner, and one stands at \
+             the end of the row. Nobody can jump even now."
+                .to_string()
+        }
+        NimberStage::Focused => format!(
+            "Black may jump up the ladder with it, and White may take it and run along the row: \
+             either can leave any nimber from ∗ to ∗{}. A jump away from the copies leaves 0.",
+            n - 1
+        ),
+    }
+}
+
+/// The squares that have got a stone with a step, and that have lost theirs.
+fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
+    let (Some(now), Some(before)) = (steps.get(step), step.checked_sub(1).map(|it| &steps[it]))
+    else {
+        return Default::default();
+    };
+    let gone = |from: &Board, other: &Board| {
+        let stones = from.stones().map(|(square, _)| square);
+        stones.filter(|&square| other.stone(square).is_none()).collect()
+    };
+    (gone(&now.board, &before.board), gone(&before.board, &now.board))
+}
+
+/// Marks what is new, what is gone, and the focal square, as long as the position is the step's.
+fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
+    let Some(now) = steps.get(step) else { return html! {} };
+    if study.scene.position.board != now.board.to_string() || study.scene.glance.proof.is_some() {
+        return html! {};
+    }
+    let corner = now.board.bounding_box().map_or(Square::new(0, 0), |(corner, ..)| corner);
+    let shift = study.scene.frame.corner;
+    let middle = |square: &Square| {
+        let at = |place: i32| place * SIDE + SIDE / 2;
+        (at(square.column + shift.column - corner.column), at(square.row + shift.row - corner.row))
+    };
+    let (added, removed) = changes(steps, step);
+    let ring = |class: &'static str, squares: Vec<Square>| {
+        squares
+            .iter()
+            .map(|square| {
+                let (x, y) = middle(square);
+                html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="25" /> }
+            })
+            .collect::<Html>()
+    };
+    let (x, y) = middle(&now.focus);
+    html! {
+        <g class="machine" aria-hidden="true">
+            { ring("added", added) }
+            { ring("removed", removed) }
+            <rect class="focal" x={(x - 28).to_string()} y={(y - 28).to_string()} width="56" height="56" rx="6" />
+        </g>
+    }
+}
+
+/// A step in small, in the window of the whole.
+fn picture(steps: &[NimberStep], step: usize) -> Html {
+    let NimberStep { board, focus, .. } = &steps[step];
+    let dots = |squares: &mut dyn Iterator<Item = Square>| {
+        squares.map(|it| format!("M{} {}h0", 2 * it.column + 1, 2 * it.row + 1)).collect::<String>()
+    };
+    let of = |player: Player| {
+        dots(&mut board.stones().filter(|&(_, owner)| owner == player).map(|(square, _)| square))
+    };
+    let (added, _) = changes(steps, step);
+    html! {
+        <svg
+            viewBox={format!("-1 -1 {} {}", 2 * board.columns() + 2, 2 * board.rows() + 2)}
+            aria-hidden="true"
+        >
+            <path class="added" d={dots(&mut added.into_iter())} />
+            <path class="rim" d={of(Player::Right)} />
+            <path class="white" d={of(Player::Right)} />
+            <path class="black" d={of(Player::Left)} />
+            <rect
+                class="focal"
+                x={(2 * focus.column).to_string()}
+                y={(2 * focus.row).to_string()}
+                width="2"
+                height="2"
+            />
+        </svg>
+    }
+}

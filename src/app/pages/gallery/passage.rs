@@ -1,0 +1,98 @@
+//! What all exhibits and rooms have: the way to their neighbours, and their story.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use crate::app::components::signs;
+use crate::app::door::Visit;
+use crate::app::hooks::use_arrival::use_arrival;
+use crate::app::walk::{hall_name, neighbours};
+use crate::content::Exhibit;
+
+/// Names the page, and goes to the exhibits on either side by keys. The heading is where one begins
+/// to read.
+#[hook]
+pub fn use_passage(exhibit: &'static Exhibit, title: &str) -> NodeRef {
+    use_way(exhibit);
+    use_arrival(format!("{title} · Gallery · Papamū"))
+}
+
+/// The entrance and the exhibits on either side.
+pub fn way(exhibit: &'static Exhibit) -> Html {
+    let [before, after] = neighbours(exhibit);
+    let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
+        html! {
+            if let Some(neighbour) = neighbour {
+                <a
+                    {id}
+                    href={Visit::to(neighbour.name).to_string()}
+                    aria-keyshortcuts={key}
+                    title={format!("{word} exhibit ({key})")}
+                >
+                    <span class="unseen">{ word }{ " exhibit: " }</span>
+                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    { signs(neighbour.title) }
+                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                </a>
+            }
+        }
+    };
+    html! {
+        <nav class="way" aria-label="Exhibits">
+            <span>
+                <a id="entrance" href={Visit::default().to_string()}>{ "Gallery" }</a>
+                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
+            </span>
+            <span class="beside">
+                { beside("before", BEFORE, "Previous", before) }
+                { beside("after", AFTER, "Next", after) }
+            </span>
+        </nav>
+    }
+}
+
+const BEFORE: &str = "Alt+PageUp";
+const AFTER: &str = "Alt+PageDown";
+
+/// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
+/// types.
+#[hook]
+fn use_way(exhibit: &'static Exhibit) {
+    use_effect_with(exhibit.name, move |_| {
+        let [before, after] = neighbours(exhibit);
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let beside = match event.key().as_str() {
+                "PageUp" => before,
+                "PageDown" => after,
+                _ => return,
+            };
+            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
+            if let Some(beside) = beside.filter(|_| is_plain) {
+                let _ = window().location().set_hash(&Visit::to(beside.name).to_string());
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+pub fn story(exhibit: &Exhibit) -> Html {
+    let part = |title: &str, text: &str| {
+        html! {
+            if !text.is_empty() {
+                <h3>{ title }</h3>
+                <p>{ signs(text) }</p>
+            }
+        }
+    };
+    html! {
+        <section id="story" class="story" aria-label="About this exhibit">
+            <p class="lead">{ signs(exhibit.story.remarkable) }</p>
+            { part("Why it holds", exhibit.story.why) }
+            { part("Try this", exhibit.story.try_this) }
+        </section>
+    }
+}

@@ -1,0 +1,116 @@
+//! The smallest positions of a value are found, kept and shown again.
+
+use serde_json::{Value, json};
+
+use crate::looks::look;
+use crate::page::Page;
+use crate::server::Server;
+
+#[test]
+fn a_value_is_found_and_kept() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/habitat");
+    page.wait_for_words(".habitat", "Type a value");
+    look(&page, "habitat");
+    page.type_into("#sought", "*2");
+    page.click("#seek");
+    page.wait_for_link("#/gallery/habitat?value=%2A2");
+    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    page.wait_for_words("#hunt-fewest", "4 stones");
+    // The double diagonal, and nothing with fewer stones.
+    page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
+    page.wait_for_words(".habitat", "∗2");
+    look(&page, "habitat-found");
+
+    // The same under other rules, with other positions.
+    page.click_button("Modern");
+    page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
+    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+
+    // What has been found is there again, without a search.
+    page.reload();
+    page.wait_for_words(".records", "modern: 4 stones");
+    page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
+    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    assert!(!page.text("#hunt-says").unwrap_or_default().contains("valued"));
+    page.click("[data-find='xo/.xo'] .mini");
+    page.wait_for_link("#/k1/modern/plane/xo/.xo");
+    page.wait_for_value("*2");
+
+    page.go("#/gallery/habitat?value=*2");
+    page.click("#hunt-forget");
+    page.wait("no records", |page| page.text(".records"), Option::is_none);
+    let kept: Option<String> = page.js("return localStorage.getItem('habitat')", []);
+    assert_eq!(kept, None);
+}
+
+#[test]
+fn a_text_without_a_value_is_explained() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/habitat?value=%7B1|*");
+    page.wait_for_words("#hunt-problem", "character 5: expected");
+    page.type_into("#sought", "3 + what");
+    page.click("#seek");
+    page.wait_for_words("#hunt-problem", "character 5: expected");
+    assert_eq!(page.text("#hunt-problem mark").as_deref(), Some("w"));
+    // Nothing of it is kept.
+    let kept: Option<String> = page.js("return localStorage.getItem('habitat')", []);
+    assert_eq!(kept, None);
+}
+
+#[test]
+fn a_search_stops_goes_on_and_is_exported() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    // What is saved is seen without a file.
+    page.before_loading(
+        "HTMLAnchorElement.prototype.click = function () {
+             if (this.download) window.saved = [this.download, decodeURIComponent(this.href)]
+         }",
+    );
+    page.visit("#/gallery/habitat?value=%2A3");
+    page.wait_for_words("#hunt-fewest", "6 stones");
+    page.click("#hunt-stop");
+    page.wait_for_words("#hunt-says", "Stopped");
+    page.wait_for_words(".records", "ancient: 6 stones");
+    let done = |page: &Page| {
+        let kept: String = page.js("return localStorage.getItem('habitat')", []);
+        let field = kept.lines().nth(1).and_then(|line| line.split('\t').nth(5));
+        field.expect("a record").parse::<u32>().expect("a number")
+    };
+    let before = page.wait("a record", done, |&done| done > 0);
+    page.click("#hunt-save");
+    let saved = page.wait(
+        "a file",
+        |page| page.js::<Option<(String, String)>>("return window.saved ?? null", []),
+        Option::is_some,
+    );
+    let (name, text) = saved.expect("a file");
+    assert_eq!(name, "konane-habitat.tsv");
+    assert!(text.contains("value\tposition\trules\tboard\tstones\n*3\t"), "{text}");
+
+    page.click("#hunt-on");
+    page.wait_for_words("#hunt-says", "Looking at");
+    page.click("#hunt-stop");
+    page.wait_for_words("#hunt-says", "Stopped");
+    assert!(done(&page) >= before);
+}
+
+/// A browser that keeps nothing.
+#[test]
+fn it_works_without_a_memory() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "Storage.prototype.setItem = () => { throw new Error('full') };
+         Storage.prototype.getItem = () => { throw new Error('no') }",
+    );
+    page.visit("#/gallery/habitat?value=1/2&board=walls");
+    page.wait_for_words("#hunt-fewest", "3 stones");
+    page.js::<Value>("document.querySelector('.reached').open = true", []);
+    page.wait_for_words(".reached", "all boxes up to 8 × 8");
+    assert!(page.js::<bool>(
+        "return !!document.querySelector(arguments[0])",
+        [json!("[data-find='x.xo1']")]
+    ));
+}

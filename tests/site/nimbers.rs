@@ -1,0 +1,65 @@
+//! The nimber machine is built step by step.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::looks::look;
+use crate::page::Page;
+use crate::server::Server;
+
+#[test]
+fn a_nimber_is_built_step_by_step() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/nimbers?n=4&step=3");
+    page.wait_for_words("#step-says", "ladder");
+    page.wait_for_words("[data-step='6']", "42 stones, worth ∗4");
+    let texts =
+        ["18 stones, worth ∗3", "17 stones, worth 0", "19 stones", "38 stones", "41 stones"];
+    for (step, text) in (1..).zip(texts) {
+        page.wait_for_words(&format!("[data-step='{step}']"), text);
+    }
+    // Three stones are new, the new focal square is marked.
+    page.click("[data-step='5']");
+    page.wait_for_link("#/gallery/nimbers?n=4&step=5");
+    let marks = |selector: &str| {
+        page.js::<usize>("return document.querySelectorAll(arguments[0]).length", [json!(selector)])
+    };
+    page.wait("three new stones", |_| marks(".machine .added"), |&added| added == 3);
+    assert_eq!((marks(".machine .focal"), marks(".machine .removed")), (1, 0));
+    page.keys(Key::Right);
+    page.wait_for_words("#step-says", "Set the new focal stone");
+    page.wait_for_value("*4");
+    page.keys(Key::Home);
+    page.wait_for_value("*3");
+    page.click("#step-on");
+    page.wait_for_value("0");
+    assert_eq!((marks(".machine .added"), marks(".machine .removed")), (0, 1));
+    look(&page, "nimber-step");
+
+    // Whoever changes the board sees their own position, without marks.
+    page.click_square("0,0");
+    page.wait("no marks", |_| marks(".machine"), |&marks| marks == 0);
+
+    page.type_into("#n", "3");
+    page.wait_for_link("#/gallery/nimbers?n=3&step=2");
+    page.type_into("#n", "99");
+    page.wait_for_link("#/gallery/nimbers?n=7&step=2");
+    page.type_into("#n", "2");
+    page.wait_for_words("#step-says", "The first machine");
+    page.wait_for_value("*2");
+    page.click("#on-board");
+    page.wait_for_link("#/k1/ancient/plane/4o/...o/1/...o/.x.xo/x");
+}
+
+#[test]
+fn six_and_seven_appear() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/nimbers?n=6");
+    page.wait_for_value("*6");
+    look(&page, "nimber-six");
+    page.go("#/gallery/nimbers?n=7");
+    page.wait_for_value("*7");
+    page.wait_for_words("[data-step='1']", "206 stones, worth ∗6");
+    page.go("#/gallery/nimbers?n=17");
+    page.wait_for_words(".room .problem", "n can be 2 to 7");
+}
