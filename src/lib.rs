@@ -9,6 +9,7 @@
 pub mod player;
 pub mod budget;
 pub mod memo;
+pub mod sorting;
 pub mod value;
 pub mod konane;
 pub mod solver;

@@ -61,7 +61,7 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
 fn selected(before: &Model, now: &Model) -> Option<String> {
     let rows = now.board.rows();
     if before.brush != now.brush {
-        return Some(format!("brush: {}", brush_name(now.brush).to_lowercase()));
+        return Some(format!("brush: {}", brush_name(now.brush).to_ascii_lowercase()));
     }
     match (before.selection, now.selection) {
         (before, now) if before == now => None,

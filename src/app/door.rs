@@ -42,7 +42,7 @@ impl Door {
         if !words.next().is_some_and(|word| word.trim().eq_ignore_ascii_case(GALLERY)) {
             return Door::Board;
         }
-        let name = words.next().unwrap_or_default().trim().to_lowercase();
+        let name = words.next().unwrap_or_default().trim().to_ascii_lowercase();
         let is_on_board = words.next().is_some_and(|word| word.eq_ignore_ascii_case(BOARD));
         let parameters = parameters.split('&').filter(|parameter| !parameter.is_empty());
         let pair = |parameter: &str| {

@@ -142,7 +142,7 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
 }
 
 fn rules_named(name: &str) -> Option<Rules> {
-    match name.trim().to_lowercase().as_str() {
+    match name.trim().to_ascii_lowercase().as_str() {
         "ancient" => Some(Rules::Ancient),
         "modern" => Some(Rules::Modern),
         _ => None,

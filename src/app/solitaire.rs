@@ -6,6 +6,7 @@
 use crate::app::area::Area;
 use crate::konane::{Board, Direction, Edge, Jump, Square, Witness, played, witness};
 use crate::player::Player;
+use crate::sorting::sort_by_number;
 
 /// Stones as they were set up, and what has become of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +121,7 @@ impl Solitaire {
         if !self.stones().contains(&square) {
             start.push(square);
         }
-        start.sort();
+        sort_by_number(&mut start, Square::number);
         place.has(square).then(|| Solitaire { start, leaps: Vec::new(), ..*self })
     }
 

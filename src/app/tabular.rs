@@ -154,7 +154,7 @@ fn rank(mark: Option<Mark>) -> (bool, Option<Mark>) {
 /// Of a number as it is typed: `-3/4`.
 fn number(text: &str) -> Option<f64> {
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
-    Some(above.parse::<f64>().ok()? / below.parse::<f64>().ok()?)
+    Some(above.parse::<i64>().ok()? as f64 / below.parse::<i64>().ok()? as f64)
 }
 
 /// A parameter's number, or the word for it.
@@ -241,9 +241,10 @@ pub fn tabular(showing: &Showing, lines: &[Line]) -> String {
 fn math(name: Option<&NameText>, text: String) -> String {
     match name.and_then(|name| name.pieces.as_ref()) {
         Some(pieces) => format!("${}$", latex(pieces)),
-        None => {
-            text.chars().filter(|sign| sign.is_alphanumeric() || " -/.".contains(*sign)).collect()
-        }
+        None => text
+            .chars()
+            .filter(|sign| sign.is_ascii_alphanumeric() || " -/.".contains(*sign))
+            .collect(),
     }
 }
 

@@ -2,6 +2,7 @@
 //! and which one was perhaps meant; knows no browser.
 
 use crate::content::{Exhibit, Hall, Paper, exhibits};
+use crate::sorting::sort_by_number;
 
 pub fn hall_name(hall: Hall) -> &'static str {
     match hall {
@@ -49,7 +50,7 @@ pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
     let distance =
         |exhibit: &&'static Exhibit| exhibit.names().map(|known| edits(&name, known)).min();
     let mut near: Vec<_> = exhibits().collect();
-    near.sort_by_key(distance);
+    sort_by_number(&mut near, |exhibit| distance(exhibit).unwrap_or_default() as i64);
     near.truncate(MOST);
     near
 }

@@ -2,6 +2,7 @@
 
 use crate::content::{Claim, Exhibit, Family, Hall, Paper, Parameter, exhibits};
 use crate::konane::Rules;
+use crate::sorting::sort_by_number;
 
 /// An exhibit, and where in it what was looked for is.
 #[derive(Clone, Debug)]
@@ -57,7 +58,7 @@ pub fn search(words: &str) -> Vec<Hit> {
         Some((worst, hit))
     };
     let mut hits: Vec<(u32, Hit)> = exhibits().filter_map(hit).collect();
-    hits.sort_by_key(|(worst, _)| *worst);
+    sort_by_number(&mut hits, |(worst, _)| i64::from(*worst));
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
@@ -99,7 +100,7 @@ fn words_of(text: &str) -> Vec<String> {
 /// In small letters, with the signs of the keyboard.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
-    for letter in text.chars().flat_map(char::to_lowercase) {
+    for letter in text.chars().map(|letter| letter.to_ascii_lowercase()) {
         let letter = match letter {
             '∗' | '★' | '☆' | '⋆' | '✶' => '*',
             '↑' => '^',
@@ -153,7 +154,7 @@ fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     }
     // A bare value would be found in too many texts; a year is none.
     let is_year = word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
-    if !is_year && !word.chars().any(char::is_alphabetic) || word == "v" {
+    if !is_year && !word.chars().any(|letter| letter.is_ascii_alphabetic()) || word == "v" {
         return None;
     }
     let texts: [&[&str]; 3] = [

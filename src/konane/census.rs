@@ -4,6 +4,7 @@
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Bits, Board, Edge, left_to_right, transposed, upside_down};
 use crate::player::{ByPlayer, Player};
+use crate::sorting::sort_by_number;
 
 /// No box has a longer side.
 pub const LONGEST_SIDE: i32 = 8;
@@ -78,7 +79,10 @@ pub fn levels(scope: Scope) -> Vec<Level> {
             }
         }
     }
-    levels.sort_by_key(|&(work, level)| (work, level.stones, level.area(), level.rows));
+    sort_by_number(&mut levels, |(_, level)| level.rows.into());
+    sort_by_number(&mut levels, |(_, level)| level.area().into());
+    sort_by_number(&mut levels, |(_, level)| level.stones.into());
+    sort_by_number(&mut levels, |&(work, _)| (work as f64).to_bits() as i64);
     levels.into_iter().map(|(_, level)| level).collect()
 }
 

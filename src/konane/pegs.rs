@@ -9,6 +9,7 @@ use crate::budget::{Budget, Stopped};
 use crate::konane::outlook::Outlook;
 use crate::konane::potential::Potential;
 use crate::konane::{Direction, Jump, Square};
+use crate::sorting::sort_by_number;
 
 const WORDS: usize = 4;
 /// A group with more squares in reach is not searched.
@@ -264,7 +265,8 @@ impl Hunt<'_> {
                 leaps.push((self.loss(spares, after), after, leap));
             }
         }
-        leaps.sort_by(|one, two| one.0.total_cmp(&two.0));
+        // As whole numbers, shares stay in their order.
+        sort_by_number(&mut leaps, |(share, ..)| share.to_bits() as i64);
         for (_, after, leap) in leaps {
             self.path.push(leap);
             if self.succeeds(leap.play(stones), after, budget)? {
@@ -319,6 +321,6 @@ pub fn played(stones: &[Square], leaps: &[Jump]) -> Option<Vec<Square>> {
         }
     }
     let mut stones: Vec<Square> = stones.into_iter().collect();
-    stones.sort();
+    sort_by_number(&mut stones, Square::number);
     Some(stones)
 }

@@ -7,6 +7,7 @@ use crate::konane::outlook::{Outlook, bounds};
 use crate::konane::pegs::Pegs;
 use crate::konane::potential::Potential;
 use crate::konane::{Direction, Jump, MARGIN, Square};
+use crate::sorting::sort_by_number;
 
 /// The greatest penetration of a box (Ernst 1995, table 1): a row for each depth in the direction
 /// of travel, from 1 to 5 and more, a column for each width across, from 1 to 13 and more. All are
@@ -98,7 +99,7 @@ pub fn penetration(
     if let Some(pegs) = Pegs::new(stones, &outlook) {
         penetration.search(stones, &pegs, budget);
     }
-    penetration.squares.sort();
+    sort_by_number(&mut penetration.squares, Square::number);
     penetration
 }
 
@@ -227,7 +228,7 @@ impl Penetration {
         // The farthest first: they decide the penetrations.
         let mut goals = std::mem::take(&mut self.undecided);
         let distance = |&goal: &Square| beyond(bounds, goal, direction_to(bounds, goal));
-        goals.sort_by_cached_key(|goal| std::cmp::Reverse(distance(goal)));
+        sort_by_number(&mut goals, |goal| -i64::from(distance(goal)));
         for goal in goals {
             match pegs.leaps_to(goal, direction_to(bounds, goal), MOST_STEPS, budget) {
                 Ok(Some(leaps)) => self.find(bounds, goal, || leaps.clone()),
@@ -235,7 +236,7 @@ impl Penetration {
                 Err(_) => self.undecided.push(goal),
             }
         }
-        self.undecided.sort();
+        sort_by_number(&mut self.undecided, Square::number);
         for direction in Direction::ALL {
             let open = self.undecided.iter().map(|&square| beyond(bounds, square, direction));
             let reach = &mut self.by[direction as usize];

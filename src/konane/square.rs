@@ -13,6 +13,11 @@ impl Square {
         Square { row, column }
     }
 
+    /// Squares in the order of their rows, and then of their columns, have growing numbers.
+    pub fn number(&self) -> i64 {
+        (i64::from(self.row) << 32) + i64::from(self.column)
+    }
+
     /// The square `steps` away.
     pub fn step(self, direction: Direction, steps: i32) -> Self {
         let (down, right) = direction.delta();

@@ -6,6 +6,7 @@ use crate::budget::Budget;
 use crate::konane::outlook::bounds;
 use crate::konane::penetration::{Penetration, penetration};
 use crate::konane::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, leaps_to};
+use crate::sorting::sort_by_number;
 
 /// All that can be told about a board before anybody asks what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
         alive.extend(lively);
         parts.push(part);
     }
-    parts.sort_by_key(|part: &PartInfo| part.corner);
+    sort_by_number(&mut parts, |part: &PartInfo| part.corner.number());
     let squares = board.stones().map(|(square, _)| square);
     let dead = squares.filter(|square| !alive.contains(square)).collect();
     Survey { parts, dead }

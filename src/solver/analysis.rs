@@ -7,6 +7,7 @@ use crate::konane::{Board, Contact, Jump, PartInfo, Survey, contact, part_of, su
 use crate::player::{ByPlayer, Player};
 use crate::solver::harmless::{Encounter, clusters};
 use crate::solver::{OutcomeSearch, Solver, ValuedJump};
+use crate::sorting::sort_by_number;
 use crate::value::{Outcome, Thermograph, Value};
 
 /// A part of more clusters is not looked at pair by pair.
@@ -156,7 +157,7 @@ impl Analysis {
     pub fn missing(&self) -> Vec<Topic> {
         let open = self.queue.iter().map(|turn| turn.task.topic());
         let mut missing: Vec<Topic> = self.given_up.iter().copied().chain(open).collect();
-        missing.sort();
+        sort_by_number(&mut missing, |&topic| topic as i64);
         missing.dedup();
         missing
     }

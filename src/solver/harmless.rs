@@ -7,6 +7,7 @@
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Square};
 use crate::solver::Solver;
+use crate::sorting::sort_by_number;
 use crate::value::Value;
 
 /// What two groups are worth, alone and together.
@@ -53,9 +54,9 @@ pub fn clusters(stones: &[Square]) -> Vec<Vec<Square>> {
         clusters.push(new);
     }
     for cluster in &mut clusters {
-        cluster.stones.sort();
+        sort_by_number(&mut cluster.stones, Square::number);
     }
-    clusters.sort_by_key(|cluster| cluster.first);
+    sort_by_number(&mut clusters, |cluster| cluster.first.number());
     clusters.into_iter().map(|cluster| cluster.stones).collect()
 }
 

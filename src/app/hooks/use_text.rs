@@ -45,7 +45,7 @@ pub fn use_text(texts: Texts) {
                 if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
                     return;
                 }
-                match (event.key().to_lowercase().as_str(), event.shift_key()) {
+                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
                     ("z", false) => texts.on_undo.emit(()),
                     ("z", true) | ("y", false) => texts.on_redo.emit(()),
                     _ => return,

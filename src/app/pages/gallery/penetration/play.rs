@@ -249,7 +249,7 @@ fn use_keys(is_on: bool, act: Callback<Deed>) {
                 if !(event.ctrl_key() || event.meta_key()) || event.alt_key() || is_typed {
                     return;
                 }
-                match (event.key().to_lowercase().as_str(), event.shift_key()) {
+                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
                     ("z", false) => act.emit(Deed::Undo),
                     ("z", true) | ("y", false) => act.emit(Deed::Redo),
                     _ => return,
