@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::announcement::announcement;
 use crate::app::components::board_view::BoardView;
-use crate::app::components::keys_dialog::KeysDialog;
+use crate::app::components::keys_dialog::keys_dialog;
 use crate::app::components::selection_bar::SelectionBar;
 use crate::app::components::setup_panel::SetupPanel;
 use crate::app::components::text_dialog::TextDialog;
@@ -187,10 +187,10 @@ pub fn Editor(props: &EditorProps) -> Html {
                 />
             }
             if *shows_keys {
-                <KeysDialog on_close={
+                { keys_dialog({
                     let shows_keys = shows_keys.setter();
                     Callback::from(move |()| shows_keys.set(false))
-                } />
+                }) }
             }
         </div>
     }

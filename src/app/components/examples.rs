@@ -13,19 +13,12 @@ const EXAMPLES: [(&str, &str); 6] = [
     ("A whole board", "#/k1/ancient/walls/xoxo/oxox/xoxo/..ox"),
 ];
 
-#[derive(Properties, PartialEq)]
-pub struct ExamplesProps {
-    pub rules: Rules,
-    pub edge: Edge,
-}
-
-#[component]
-pub fn Examples(props: &ExamplesProps) -> Html {
-    let rules = match props.rules {
+pub fn examples(rules: Rules, edge: Edge) -> Html {
+    let rules = match rules {
         Rules::Ancient => "Ancient rules: one turn may be several jumps in a straight line.",
         Rules::Modern => "Modern rules: one turn is exactly one jump.",
     };
-    let edge = match props.edge {
+    let edge = match edge {
         Edge::Plane => "Plane: the board goes on for ever on every side.",
         Edge::Walls => "Walls: the board ends at the rim.",
     };

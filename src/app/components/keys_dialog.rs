@@ -5,15 +5,9 @@ use yew::prelude::*;
 use crate::app::components::modal::Modal;
 use crate::app::keys::KEYS;
 
-#[derive(Properties, PartialEq)]
-pub struct KeysDialogProps {
-    pub on_close: Callback<()>,
-}
-
-#[component]
-pub fn KeysDialog(props: &KeysDialogProps) -> Html {
+pub fn keys_dialog(on_close: Callback<()>) -> Html {
     html! {
-        <Modal id="keys" title="Keys and pointer" on_close={props.on_close.clone()}>
+        <Modal id="keys" title="Keys and pointer" {on_close}>
             <dl class="keys">
                 { for KEYS.map(|(key, what)| html! {
                     <div>

@@ -2,14 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::app::components::scene::SceneProps;
+use crate::app::components::scene::Scene;
 use crate::app::model::Action;
 use crate::app::view::View;
 use crate::player::ByPlayer;
 
-#[component]
-pub fn LayerBar(props: &SceneProps) -> Html {
-    let view = props.scene.view;
+pub fn layer_bar(scene: &Scene) -> Html {
+    let view = scene.view;
     let ByPlayer { left, right } = view.jumps;
     let switches = [
         ("show-parts", "Parts", view.parts, View { parts: !view.parts, ..view }),
@@ -35,7 +34,7 @@ pub fn LayerBar(props: &SceneProps) -> Html {
                     {id}
                     type="button"
                     aria-pressed={is_on.to_string()}
-                    onclick={props.scene.act.reform(move |_| Action::SetView(next))}
+                    onclick={scene.act.reform(move |_| Action::SetView(next))}
                 >
                     { label }
                 </button>

@@ -7,13 +7,11 @@ mod parts;
 use yew::prelude::*;
 
 use crate::app::components::board_view::SIDE;
-use crate::app::components::scene::SceneProps;
+use crate::app::components::scene::Scene;
 use crate::app::labels::Area;
 use crate::konane::{Jump, Square};
 
-#[component]
-pub fn Layers(props: &SceneProps) -> Html {
-    let scene = &props.scene;
+pub fn layers(scene: &Scene) -> Html {
     let Some(report) = scene.report() else { return html! {} };
     let (parts, taken) = parts::parts(scene, report);
     html! {

@@ -4,15 +4,8 @@ use yew::prelude::*;
 
 use crate::app::model::LinkProblem;
 
-#[derive(Properties, PartialEq)]
-pub struct LinkProblemViewProps {
-    pub problem: LinkProblem,
-    pub on_dismiss: Callback<()>,
-}
-
-#[component]
-pub fn LinkProblemView(props: &LinkProblemViewProps) -> Html {
-    let LinkProblem { text, error } = &props.problem;
+pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
+    let LinkProblem { text, error } = problem;
     let [before, place, after] = error.excerpt(text);
     html! {
         <div id="link-problem" class="problem" role="alert">
@@ -23,7 +16,7 @@ pub fn LinkProblemView(props: &LinkProblemViewProps) -> Html {
             <p>
                 <code>{ before }<mark>{ place }</mark>{ after }</code>
             </p>
-            <button type="button" onclick={props.on_dismiss.reform(|_| ())}>{ "Dismiss" }</button>
+            <button type="button" onclick={on_dismiss.reform(|_| ())}>{ "Dismiss" }</button>
         </div>
     }
 }

@@ -9,22 +9,15 @@ use crate::worker::message::Position;
 /// The side of a square, in the picture's units.
 const SIDE: i32 = 12;
 
-#[derive(Properties, PartialEq)]
-pub struct MiniBoardProps {
-    pub position: Position,
-    /// What the position is.
-    pub label: String,
-}
-
-#[component]
-pub fn MiniBoard(props: &MiniBoardProps) -> Html {
-    let Position { modern, walls, board } = &props.position;
+/// `label` says what the position is.
+pub fn mini_board(position: &Position, label: String) -> Html {
+    let Position { modern, walls, board } = position;
     let edge = if *walls { Edge::Walls } else { Edge::Plane };
     let Ok(stones) = Board::parse(board, edge) else { return html! {} };
     let rules = if *modern { "modern" } else { "ancient" };
     let walls = if *walls { "walls" } else { "plane" };
     html! {
-        <a class="mini" href={format!("#/k1/{rules}/{walls}/{board}")} aria-label={props.label.clone()}>
+        <a class="mini" href={format!("#/k1/{rules}/{walls}/{board}")} aria-label={label}>
             { picture(&stones, SIDE) }
         </a>
     }

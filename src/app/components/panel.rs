@@ -9,23 +9,12 @@ use yew::prelude::*;
 
 use crate::app::components::held::Held;
 use crate::app::components::scene::Scene;
-use crate::app::components::value_view::ValueView;
+use crate::app::components::value_view::value_view;
 use crate::app::glance::Reveal;
 use crate::app::hooks::use_solver::SolverHandle;
 use crate::worker::client::Report;
 
-#[derive(Properties, PartialEq)]
-pub struct PanelProps {
-    pub scene: Scene,
-    pub solver: SolverHandle,
-    /// Whether all but the value is folded away at first.
-    #[prop_or_default]
-    pub is_folded: bool,
-}
-
-#[component]
-pub fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { scene, solver, is_folded } = props;
+pub fn panel(scene: &Scene, solver: &SolverHandle, is_folded: bool) -> Html {
     let is_covered = !scene.shows(Reveal::Value);
     let report = scene.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
@@ -55,12 +44,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     };
     html! {
         <aside class="panel" aria-label="Answers">
-            <ValueView
-                scene={scene.clone()}
-                on_cancel={solver.cancel.clone()}
-                on_retry={solver.retry.clone()}
-                on_go_on={solver.go_on.clone()}
-            />
+            { value_view(scene, solver) }
             { section("parts", "Parts", !is_folded, count(parts), known(&|report| {
                 report.parts.as_ref()?;
                 let contact = solver.contact.clone();

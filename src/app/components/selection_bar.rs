@@ -6,14 +6,9 @@ use crate::app::hooks::use_focus_back::use_focus_back;
 use crate::app::model::{Action, Ink, Transform};
 use crate::player::Player;
 
-#[derive(Properties, PartialEq)]
-pub struct TransformsProps {
-    pub act: Callback<Action>,
-}
-
 /// Turns, mirrors and swaps.
-#[component]
-pub fn Transforms(props: &TransformsProps) -> Html {
+/// Turns, mirrors and swaps.
+pub fn transforms(act: &Callback<Action>) -> Html {
     let choices = [
         ("Turn left", Transform::TurnLeft),
         ("Turn right", Transform::TurnRight),
@@ -24,7 +19,7 @@ pub fn Transforms(props: &TransformsProps) -> Html {
     html! {
         <>
             { for choices.map(|(label, transform)| {
-                button(label, &props.act, Action::Transform(transform))
+                button(label, act, Action::Transform(transform))
             }) }
         </>
     }
@@ -58,7 +53,7 @@ pub fn SelectionBar(props: &SelectionBarProps) -> Html {
                     <button type="button" onclick={on_copy.reform(|_| false)}>{ "Copy" }</button>
                     <button type="button" onclick={on_copy.reform(|_| true)}>{ "Cut" }</button>
                     <button type="button" onclick={on_paste.reform(|_| ())}>{ "Paste…" }</button>
-                    <Transforms act={act.clone()} />
+                    { transforms(act) }
                     { button("Fill", act, Action::Fill(Ink::Fitting)) }
                     { button("Black", act, Action::Fill(Ink::Stone(Some(Player::Left)))) }
                     { button("White", act, Action::Fill(Ink::Stone(Some(Player::Right)))) }

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::components::board_view::side_name;
-use crate::app::components::selection_bar::Transforms;
+use crate::app::components::selection_bar::transforms;
 use crate::app::model::Action;
 use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
 
@@ -122,7 +122,7 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
                 </div>
             }
             <div class="row" role="group" aria-label="Whole board">
-                <Transforms act={act.clone()} />
+                { transforms(act) }
             </div>
         </div>
     }

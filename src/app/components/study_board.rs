@@ -3,27 +3,15 @@
 use yew::prelude::*;
 
 use crate::app::components::editor::Editor;
-use crate::app::components::layer_bar::LayerBar;
-use crate::app::components::layers::Layers;
+use crate::app::components::layer_bar::layer_bar;
+use crate::app::components::layers::layers;
 use crate::app::components::step_bar::StepBar;
-use crate::app::components::sum_line::SumLine;
+use crate::app::components::sum_line::sum_line;
 use crate::app::glance::Look;
 use crate::app::hooks::use_study::Study;
 
-#[derive(Properties, PartialEq)]
-pub struct StudyBoardProps {
-    pub study: Study,
-    /// Lies over the stones and all else, in the picture's units.
-    #[prop_or_default]
-    pub overlay: Html,
-    /// Whether most tools are folded away.
-    #[prop_or_default]
-    pub is_compact: bool,
-}
-
-#[component]
-pub fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { study, overlay, is_compact } = props;
+/// The overlay lies over the stones and all else, in the picture's units.
+pub fn study_board(study: &Study, overlay: Html, is_compact: bool) -> Html {
     let (model, scene) = (&study.model, &study.scene);
     let (shown, origin) = study.staged();
     let is_staged = scene.glance.proof.is_some();
@@ -45,11 +33,11 @@ pub fn StudyBoard(props: &StudyBoardProps) -> Html {
             act={scene.act.clone()}
             {on_board}
             on_look={scene.look.reform(Look::Square)}
-            is_compact={*is_compact}
-            layers={html! { <><Layers scene={shown} />{ overlay.clone() }</> }}
+            {is_compact}
+            layers={html! { <>{ layers(&shown) }{ overlay }</> }}
         >
-            <SumLine scene={scene.clone()} />
-            <LayerBar scene={scene.clone()} />
+            { sum_line(scene) }
+            { layer_bar(scene) }
             <StepBar
                 scene={scene.clone()}
                 line={model.line.clone()}

@@ -4,16 +4,14 @@ use yew::prelude::*;
 
 use crate::app::components::held::Held;
 use crate::app::components::name_view::name;
-use crate::app::components::scene::{Scene, SceneProps};
+use crate::app::components::scene::Scene;
 use crate::app::glance::{Look, Reveal};
 use crate::app::labels::letter;
 use crate::app::phrases;
 use crate::worker::client::Report;
 use crate::worker::message::PartText;
 
-#[component]
-pub fn SumLine(props: &SceneProps) -> Html {
-    let scene = &props.scene;
+pub fn sum_line(scene: &Scene) -> Html {
     let answer = scene.report().and_then(|report| sum(scene, report));
     html! {
         <div id="sum" class="sum" role="group" aria-label="The sum of the parts">

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::components::name_view::{colour, piece};
 use crate::app::components::scene::Scene;
 use crate::app::glance::{Look, Reveal};
-use crate::app::hooks::use_solver::Phase;
+use crate::app::hooks::use_solver::{Phase, SolverHandle};
 use crate::app::labels::cut;
 use crate::app::model::Action;
 use crate::app::phrases;
@@ -14,24 +14,14 @@ use crate::worker::message::{NameText, Side, Topic};
 /// Longer names are folded, in characters.
 const LONG: usize = 90;
 
-#[derive(Properties, PartialEq)]
-pub struct ValueViewProps {
-    pub scene: Scene,
-    pub on_cancel: Callback<()>,
-    pub on_retry: Callback<()>,
-    pub on_go_on: Callback<()>,
-}
-
-#[component]
-pub fn ValueView(props: &ValueViewProps) -> Html {
-    let scene = &props.scene;
-    let solver = &scene.solver;
+pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
+    let state = &scene.solver;
     let known = scene.report().and_then(|report| report.value.as_ref());
     let is_busy = known.is_none() && (scene.report().is_none() || scene.is_busy());
     // The value of the position before stays until the new one comes, but not if none will.
     let before = match scene.report() {
-        Some(_) => solver.old.as_ref(),
-        None => Some(&solver.report).filter(|left| left.value.is_some()).or(solver.old.as_ref()),
+        Some(_) => state.old.as_ref(),
+        None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
     };
     let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
     let shown = known.or(before);
@@ -85,7 +75,7 @@ pub fn ValueView(props: &ValueViewProps) -> Html {
                 { covers(scene) }
             }
             <p class="note">{ "Whoever cannot jump loses." }</p>
-            { work(props, is_busy) }
+            { work(scene, solver, is_busy) }
         </section>
     }
 }
@@ -161,11 +151,10 @@ fn covers(scene: &Scene) -> Html {
 }
 
 /// How the work is going, and what can be done about it.
-fn work(props: &ValueViewProps, is_busy: bool) -> Html {
-    let scene = &props.scene;
+fn work(scene: &Scene, solver: &SolverHandle, is_busy: bool) -> Html {
     let phase = &scene.solver.phase;
     let retry = html! {
-        <button id="retry" type="button" onclick={props.on_retry.reform(|_| ())}>
+        <button id="retry" type="button" onclick={solver.retry.reform(|_| ())}>
             { "Try again" }
         </button>
     };
@@ -195,13 +184,13 @@ fn work(props: &ValueViewProps, is_busy: bool) -> Html {
             }
             { match phase {
                 Phase::Working(Some(_)) if is_busy => html! {
-                    <button id="cancel" type="button" onclick={props.on_cancel.reform(|_| ())}>
+                    <button id="cancel" type="button" onclick={solver.cancel.reform(|_| ())}>
                         { "Cancel" }
                     </button>
                 },
                 Phase::Cancelled => retry,
                 Phase::TooHard(_) => html! {
-                    <button id="go-on" type="button" onclick={props.on_go_on.reform(|_| ())}>
+                    <button id="go-on" type="button" onclick={solver.go_on.reform(|_| ())}>
                         { "Go on" }
                     </button>
                 },

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::components::{Examples, LinkProblemView, Panel, StudyBoard, TopBar};
+use crate::app::components::{TopBar, examples, link_problem, panel, study_board};
 use crate::app::history::History;
 use crate::app::hooks::use_arrival::{TITLE, use_arrival};
 use crate::app::hooks::use_study::use_study;
@@ -27,14 +27,11 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
                 on_view={act.reform(Action::SetView)}
             />
             if let Some(problem) = &model.problem {
-                <LinkProblemView
-                    problem={problem.clone()}
-                    on_dismiss={act.reform(|()| Action::Dismiss)}
-                />
+                { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
             }
-            <StudyBoard study={study.clone()} />
-            <Panel scene={study.scene.clone()} solver={study.solver.clone()} />
-            <Examples rules={model.rules} edge={model.board.edge()} />
+            { study_board(&study, html! {}, false) }
+            { panel(&study.scene, &study.solver, false) }
+            { examples(model.rules, model.board.edge()) }
         </>
     }
 }

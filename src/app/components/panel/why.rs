@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::components::mini_board::MiniBoard;
+use crate::app::components::mini_board::mini_board;
 use crate::app::components::name_view::name;
 use crate::app::components::scene::Scene;
 use crate::app::phrases;
@@ -53,10 +53,7 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
     html! {
         <li class={classes!("option", end.is_some().then_some("struck"))}>
             if let Some((jump, position)) = &option.after {
-                <MiniBoard
-                    position={position.clone()}
-                    label={format!("The board after {}", scene.frame.jump_name(jump))}
-                />
+                { mini_board(position, format!("The board after {}", scene.frame.jump_name(jump))) }
             }
             <div>
                 <p class="worth">
@@ -73,7 +70,7 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
                 </p>
             </div>
             if let Some(StepText::Bypassed { after: Some(after), .. }) = end {
-                <MiniBoard position={after.clone()} label="The board after the answer" />
+                { mini_board(after, "The board after the answer".to_string()) }
             }
         </li>
     }

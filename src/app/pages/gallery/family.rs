@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::components::{Panel, Place, Scene, StudyBoard, TopBar, signs};
+use crate::app::components::{Place, Scene, TopBar, panel, signs, study_board};
 use crate::app::door::Visit;
 use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::hooks::use_table::use_table;
@@ -16,9 +16,9 @@ use crate::app::model::Action;
 use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
 use crate::app::tabular;
-use claim::ClaimCard;
+use claim::claim_card;
 pub use claim::{at, typed};
-pub use controls::Controls;
+pub use controls::controls;
 use range::Range;
 
 #[derive(Properties, PartialEq)]
@@ -93,10 +93,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                         { for showing.problems.iter().map(|problem| html! { <p>{ problem }</p> }) }
                     </div>
                 }
-                <Controls showing={showing.clone()} on_visit={on_visit.clone()} />
+                { controls(showing, on_visit) }
             </header>
             if link.is_some() {
-                <StudyBoard study={study.clone()} is_compact=true />
+                { study_board(&study, html! {}, true) }
             } else {
                 <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
             }
@@ -114,14 +114,14 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                         </div>
                     }
                 </div>
-                <ClaimCard showing={showing.clone()} {line} lines={lines.clone()} />
+                { claim_card(showing, line.as_ref(), &lines) }
                 if link.is_some() {
                     <p class="on-board">
                         <a id="on-board" href={on_board}>
                             { if is_edited { "Open your position on the board" } else { "Open on the board" } }
                         </a>
                     </p>
-                    <Panel scene={study.scene.clone()} solver={study.solver.clone()} is_folded=true />
+                    { panel(&study.scene, &study.solver, true) }
                 }
             </div>
             <div class="more exhibit-more">

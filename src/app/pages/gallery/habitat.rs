@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::components::{MiniBoard, Place, TopBar, name};
+use crate::app::components::{Place, TopBar, mini_board, name};
 use crate::app::door::{Door, Visit};
 use crate::app::hooks::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
 use crate::app::hooks::use_text::{save_text, write_to_clipboard};
@@ -335,7 +335,7 @@ fn small(position: &Position) -> Html {
         return html! {};
     }
     let label = format!("{}, on the board", position.board);
-    html! { <MiniBoard position={position.clone()} {label} /> }
+    mini_board(position, label)
 }
 
 /// What the search can vouch for.

@@ -5,13 +5,13 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::components::{
-    Icon, Panel, Place, SIDE, StudyBoard, TopBar, name, signs, step_button,
+    Icon, Place, SIDE, TopBar, name, panel, signs, step_button, study_board,
 };
 use crate::app::door::Visit;
 use crate::app::hooks::use_study::{Study, use_shown, use_study};
 use crate::app::hooks::use_table::{Row, TablePhase, use_table};
 use crate::app::model::Action;
-use crate::app::pages::gallery::family::Controls;
+use crate::app::pages::gallery::family::controls;
 use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::route::Link;
 use crate::app::showing::Showing;
@@ -107,7 +107,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 for problem in &showing.problems {
                     <p class="problem" role="alert">{ problem }</p>
                 }
-                <Controls showing={showing.clone()} on_visit={on_n} />
+                { controls(showing, &on_n) }
                 <div class="room-tools">
                     if last > 0 {
                         <div class="tools steps" role="group" aria-label="Steps" onkeydown={on_key.clone()}>
@@ -126,12 +126,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     { "." }
                 </p>
             </header>
-            <StudyBoard
-                study={study.clone()}
-                overlay={overlay(&study, &steps, step)}
-                is_compact=true
-            />
-            <Panel scene={study.scene.clone()} solver={study.solver.clone()} is_folded=true />
+            { study_board(&study, overlay(&study, &steps, step), true) }
+            { panel(&study.scene, &study.solver, true) }
             <section class="more room-more">
                 if last > 0 {
                     <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>

@@ -24,7 +24,7 @@ use crate::worker::client::Report;
 use half_plane::HalfPlane;
 use matrix::matrix;
 use overlay::overlay;
-use own_weights::OwnWeights;
+use own_weights::own_weights;
 use play::{play_tools, use_play};
 use readout::{answer, scale};
 use watch::watch_tools;
@@ -125,7 +125,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                         { watch_tools(&room, &whole, &steps, window) }
                     }
                 </div>
-                <OwnWeights room={room.clone()} change={change.clone()} is_open={is_own} />
+                { own_weights(&room, &change, is_own) }
             </div>
             <aside class="card pen-answer">
                 { answer(&room, &whole, &game, &play) }

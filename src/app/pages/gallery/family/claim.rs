@@ -1,7 +1,5 @@
 //! What the paper says beside what we compute.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::components::{name, signs};
@@ -15,25 +13,10 @@ use crate::content::Source;
 use crate::konane::Rules;
 use crate::worker::message::ClaimText;
 
-#[derive(Properties)]
-pub struct ClaimCardProps {
-    pub showing: Showing,
-    /// What is known of the exhibit as it is shown.
-    pub line: Option<Line>,
-    pub lines: Rc<Vec<Line>>,
-}
-
-impl PartialEq for ClaimCardProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.showing == other.showing && Rc::ptr_eq(&self.lines, &other.lines)
-    }
-}
-
-#[component]
-pub fn ClaimCard(props: &ClaimCardProps) -> Html {
-    let ClaimCardProps { showing, line, lines } = props;
+/// `line` is what is known of the exhibit as it is shown.
+pub fn claim_card(showing: &Showing, line: Option<&Line>, lines: &[Line]) -> Html {
     let Source { paper, place } = showing.exhibit.source;
-    let cells = line.as_ref().map(|line| line.cells.as_slice()).unwrap_or_default();
+    let cells = line.map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
     let reasons = cells.iter().filter_map(|cell| match cell.mark {
         Some(Mark::Differs(reason)) => reason,

@@ -3,16 +3,15 @@
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
 
-use crate::app::pages::gallery::family::FamilyPageProps;
+use crate::app::door::Visit;
+use crate::app::showing::Showing;
 use crate::app::tabular::number_name;
 use crate::content::Parameter;
 
 /// Up to so many choices stand side by side.
 const FEW: usize = 4;
 
-#[component]
-pub fn Controls(props: &FamilyPageProps) -> Html {
-    let FamilyPageProps { showing, on_visit } = props;
+pub fn controls(showing: &Showing, on_visit: &Callback<Visit>) -> Html {
     html! {
         <div class="controls">
             { for showing.family.parameters.iter().enumerate().map(|(place, parameter)| {

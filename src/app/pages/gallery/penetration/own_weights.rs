@@ -8,19 +8,10 @@ use crate::app::room::{Kind, Room};
 use crate::app::weights::MOST;
 use crate::konane::Square;
 
-#[derive(Properties, PartialEq)]
-pub struct OwnWeightsProps {
-    pub room: Room,
-    pub change: Callback<Room>,
-    pub is_open: bool,
-}
-
 /// So many broken jumps are named.
 const NAMED: usize = 6;
 
-#[component]
-pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
-    let OwnWeightsProps { room, change, is_open } = props;
+pub fn own_weights(room: &Room, change: &Callback<Room>, is_open: bool) -> Html {
     let (area, window) = (room.own_area(), room.window());
     let weights = match &room.kind {
         Kind::Own(weights) => weights.clone(),
@@ -105,7 +96,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                 }
             </div>
             <div class="row">
-                if *is_open {
+                if is_open {
                     <button id="pen-ours" type="button" onclick={own(Kind::Best)}>
                         { "Back to ours" }
                     </button>
