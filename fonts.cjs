@@ -19,6 +19,10 @@ const numbers = "±·×÷−½¼¾⁄¹²³";
 // All arrows come from one typeface, so the others go without.
 const signs = "\u2009\u202f←↑→↓↕↔⇑⇓∗⋆⋅⧾⧿‖∥∣≤≥≠≅≈⊲⊳⧏⧐◁▷∞∅∈∪∑∘√σ⟨⟩−±×÷";
 
+// Of what the typefaces can do, this is used; other forms of letters are a quarter of their size. Hints
+// are for screens that nobody has any more.
+const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "tnum"];
+
 // What each package is used for, and which of its files have the signs. Latin letters with a macron
 // lie in a file of their own.
 const faces = [
@@ -57,7 +61,7 @@ async function main() {
     const home = path.join(packages, "node_modules", face.package);
     for (const [part, text] of Object.entries(face.parts)) {
       const source = fs.readFileSync(path.join(home, "files", face.file(part)));
-      const options = { targetFormat: "woff2", variationAxes: face.axes };
+      const options = { targetFormat: "woff2", variationAxes: face.axes, keepFeatures: features, noHinting: true };
       const file = `${face.name}-${part}.woff2`;
       const font = await subset(source, text, options);
       const codes = codePoints(await convert(font, "sfnt")).filter((code) => text.includes(String.fromCodePoint(code)));
