@@ -64,17 +64,17 @@ impl Level {
     }
 }
 
-/// All levels, those that take the least work first: each stone more takes about twice as much a
-/// position. For each number of stones small boxes come before large ones.
+/// All levels, those that take the least work first: each stone more takes up to four times as much
+/// a position. For each number of stones small boxes come before large ones.
 pub fn levels(scope: Scope) -> Vec<Level> {
-    let mut levels = vec![(0, Level { stones: 0, rows: 1, columns: 1 })];
+    let mut levels = vec![(0.0, Level { stones: 0, rows: 1, columns: 1 })];
     for rows in 1..=LONGEST_SIDE {
         for columns in rows..=LONGEST_SIDE {
             for stones in 1..=(rows * columns) as u32 {
                 let level = Level { stones, rows, columns };
                 let ways = level.ways(scope);
                 if ways <= MOST_WAYS {
-                    levels.push((u128::from(ways) << stones, level));
+                    levels.push((ways as f64 * 4f64.powi(stones as i32), level));
                 }
             }
         }
@@ -82,7 +82,7 @@ pub fn levels(scope: Scope) -> Vec<Level> {
     sort_by_number(&mut levels, |(_, level)| level.rows.into());
     sort_by_number(&mut levels, |(_, level)| level.area().into());
     sort_by_number(&mut levels, |(_, level)| level.stones.into());
-    sort_by_number(&mut levels, |&(work, _)| (work as f64).to_bits() as i64);
+    sort_by_number(&mut levels, |&(work, _): &(f64, _)| work.to_bits() as i64);
     levels.into_iter().map(|(_, level)| level).collect()
 }
 
