@@ -35,10 +35,10 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         patterns::EXHIBITS,
         together::EXHIBITS,
         penetration::EXHIBITS,
+        habitat::EXHIBITS,
         nim::EXHIBITS,
         nimbers::EXHIBITS,
         boards::EXHIBITS,
-        habitat::EXHIBITS,
     ]
     .into_iter()
     .flatten()

@@ -59,8 +59,8 @@ pub struct Story {
 #[derive(Debug)]
 pub enum Kind {
     Family(Family),
-    /// Shown by a page of its own.
-    Room,
+    /// Shown by a page of its own; the text of a position to know it by.
+    Room(&'static str),
 }
 
 /// Positions or expressions by a few numbers, and what a paper says of each.
@@ -180,7 +180,7 @@ impl Exhibit {
     pub fn family(&self) -> Option<&Family> {
         match &self.kind {
             Kind::Family(family) => Some(family),
-            Kind::Room => None,
+            Kind::Room(_) => None,
         }
     }
 }

@@ -21,5 +21,5 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         try_this: "Look for the same value under both rules, and with walls, which help small numbers \
                    of stones a lot.",
     },
-    kind: Kind::Room,
+    kind: Kind::Room("xo....x/.xo..xo"),
 }];

@@ -19,5 +19,5 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
               increases show what is out of reach.",
         try_this: "Play: take a box, and find leaps that bring a stone as far as the table says.",
     },
-    kind: Kind::Room,
+    kind: Kind::Room("oxoxo/2oxo"),
 }];

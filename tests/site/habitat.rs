@@ -10,7 +10,7 @@ use crate::server::Server;
 fn a_value_is_found_and_kept() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/habitat");
-    page.wait_for_words(".habitat", "Type a value");
+    page.wait_for_words(".exhibit-head", "Type a value");
     look(&page, "habitat");
     page.type_into("#sought", "*2");
     page.click("#seek");

@@ -28,6 +28,7 @@ fn a_nimber_is_built_step_by_step() {
     assert_eq!((marks(".machine .focal"), marks(".machine .removed")), (1, 0));
     page.keys(Key::Right);
     page.wait_for_words("#step-says", "Set the new focal stone");
+    page.wait_for_words("#step-says .mark", "agrees");
     page.wait_for_value("*4");
     page.keys(Key::Home);
     page.wait_for_value("*3");
@@ -40,11 +41,11 @@ fn a_nimber_is_built_step_by_step() {
     page.click_square("0,0");
     page.wait("no marks", |_| marks(".machine"), |&marks| marks == 0);
 
-    page.type_into("#n", "3");
+    page.type_into("#number-n", "3");
     page.wait_for_link("#/gallery/nimbers?n=3&step=2");
-    page.type_into("#n", "99");
+    page.type_into("#number-n", "99");
     page.wait_for_link("#/gallery/nimbers?n=7&step=2");
-    page.type_into("#n", "2");
+    page.type_into("#number-n", "2");
     page.wait_for_words("#step-says", "The first machine");
     page.wait_for_value("*2");
     page.click("#on-board");
@@ -61,5 +62,5 @@ fn six_and_seven_appear() {
     page.wait_for_value("*7");
     page.wait_for_words("[data-step='1']", "206 stones, worth ∗6");
     page.go("#/gallery/nimbers?n=17");
-    page.wait_for_words(".room .problem", "n can be 2 to 7");
+    page.wait_for_words(".exhibit-head .problem", "n can be 2 to 7");
 }

@@ -12,7 +12,8 @@ use crate::app::pages::gallery::family::{at, typed};
 use crate::app::showing::Showing;
 use crate::app::view::View;
 use crate::app::walk::{hall_name, nearest};
-use crate::content::{Claim, Hall, Hit, exhibit, search};
+use crate::content::{Claim, Hall, Hit, Kind, exhibit, search};
+use crate::konane::{Board, Edge};
 use crate::worker::client::Report;
 
 const SEARCH: &str = "q";
@@ -121,19 +122,21 @@ fn card(hit: &Hit) -> Html {
         (Some(showing), Some(_)) => showing.visit(),
         _ => Visit::to(exhibit.name),
     };
-    let board = showing.as_ref().and_then(Showing::board);
+    let board = match &exhibit.kind {
+        Kind::Family(_) => showing.as_ref().and_then(Showing::board),
+        Kind::Room(text) => Board::parse(text, Edge::Plane).ok(),
+    };
     let claim = showing.as_ref().and_then(value);
     html! {
         <li key={exhibit.name}>
             <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
                 <span class="frame mini" aria-hidden="true">
-                    { match (board, exhibit.family()) {
-                        (Some(board), _) => picture(&board, 26),
-                        (None, Some(_)) => {
+                    { match board {
+                        Some(board) => picture(&board, 26),
+                        None => {
                             let text = showing.as_ref().and_then(Showing::expression);
                             html! { <span class="emblem">{ text.map(|text| typed(&text)) }</span> }
                         }
-                        (None, None) => html! { <span class="emblem">{ "⋆" }</span> },
                     } }
                 </span>
                 <span class="label">

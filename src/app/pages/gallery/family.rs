@@ -17,7 +17,7 @@ use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
 use crate::app::tabular;
 use claim::claim_card;
-pub use claim::{at, typed};
+pub use claim::{at, mark, typed};
 pub use controls::controls;
 use range::Range;
 

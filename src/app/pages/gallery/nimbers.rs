@@ -10,14 +10,16 @@ use crate::app::components::{
 use crate::app::door::Visit;
 use crate::app::hooks::use_study::{Study, use_shown, use_study};
 use crate::app::hooks::use_table::{Row, TablePhase, use_table};
+use crate::app::mark::Mark;
 use crate::app::model::Action;
-use crate::app::pages::gallery::family::controls;
+use crate::app::pages::gallery::family::{controls, mark};
 use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::route::Link;
 use crate::app::showing::Showing;
+use crate::app::walk::paper_name;
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
 use crate::player::Player;
-use crate::worker::message::{Entry, Position, SubjectText};
+use crate::worker::message::{ClaimText, Entry, Position, SubjectText};
 
 #[derive(Properties, PartialEq)]
 pub struct NimbersPageProps {
@@ -42,7 +44,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     };
     let model = use_shown(&link(&steps, step));
     let study = use_study(&model);
-    let entries = use_memo(n, |_| steps.iter().map(entry).collect::<Vec<_>>());
+    let entries = use_memo(n, |_| entries(&steps, n));
     let table = use_table(entries, vec![]);
 
     let to_step = {
@@ -124,6 +126,10 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     { " Worth " }
                     { value(step) }
                     { "." }
+                    if let (true, Some(row)) = (step == last, rows.get(last).and_then(Option::as_ref)) {
+                        { format!(" {}: the value is ∗{n}. ", paper_name(showing.exhibit.source.paper)) }
+                        { mark(Mark::of(showing.family, showing.rules, &showing.point, row)) }
+                    }
                 </p>
             </header>
             { study_board(&study, overlay(&study, &steps, step), true) }
@@ -177,10 +183,18 @@ fn link(steps: &[NimberStep], step: usize) -> String {
     Link { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
 }
 
-fn entry(step: &NimberStep) -> Entry {
-    let board = step.board.to_string();
-    let position = Position { modern: false, walls: false, board };
-    Entry { subject: SubjectText::Position(position), claim: None }
+/// What is to be valued: each step, of which the paper makes a statement on the last.
+fn entries(steps: &[NimberStep], n: u32) -> Vec<Entry> {
+    let entry = |step: &NimberStep| {
+        let board = step.board.to_string();
+        let position = Position { modern: false, walls: false, board };
+        Entry { subject: SubjectText::Position(position), claim: None }
+    };
+    let mut entries: Vec<Entry> = steps.iter().map(entry).collect();
+    if let Some(last) = entries.last_mut() {
+        last.claim = Some(ClaimText::Value(format!("*{n}")));
+    }
+    entries
 }
 
 /// What a step does.

@@ -16,7 +16,7 @@ pub fn matrix(room: &Room) -> Html {
             <table>
                 <caption>
                     { "The farthest that stones of a box get: its depth downwards, its width across" }
-                    <span>{ "J. Ernst 1995, table 1" }</span>
+                    <span>{ "Ernst 1995, table 1" }</span>
                 </caption>
                 <thead>
                     <tr>
