@@ -12,7 +12,7 @@ const subset = from("subset-font");
 const { convert } = from("fontverter");
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const macrons = "ĀĒĪŌŪāēīōū";
+const macrons = "āēīōū";
 const latin = `${ascii}ʻ‘’“”…–—•§©\u00a0\u2009`;
 // The packages have no other fractions and no small digits: the page sets those itself.
 const numbers = "±·×÷−½¼¾⁄¹²³";
@@ -21,7 +21,7 @@ const signs = "\u2009\u202f←↑→↓↕↔⇑⇓∗⋆⋅⧾⧿‖∥∣≤�
 
 // Of what the typefaces can do, this is used; other forms of letters are a quarter of their size. Hints
 // are for screens that nobody has any more.
-const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "tnum"];
+const features = ["kern", "liga", "tnum"];
 
 // What each package is used for, and which of its files have the signs. Latin letters with a macron
 // lie in a file of their own.

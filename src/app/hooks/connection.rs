@@ -1,5 +1,8 @@
 //! A worker, and the two ways in which one hears of it.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo::utils::document_element;
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -59,5 +62,35 @@ impl Drop for Connection {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
+    }
+}
+
+/// A worker with one question. Dropping it ends the worker: that is how a question is called off.
+pub struct Errand {
+    /// What hears the worker holds it too, to send the question when the worker is ready.
+    place: Rc<RefCell<Option<Connection>>>,
+}
+
+impl Errand {
+    pub fn begin(question: Question, hear: Callback<Answer>, fail: Callback<String>) -> Errand {
+        let place = Rc::new(RefCell::new(None::<Connection>));
+        let hear = {
+            let place = place.clone();
+            Callback::from(move |answer| match (&answer, &*place.borrow()) {
+                (Answer::Ready, Some(connection)) => connection.send(&question),
+                _ => hear.emit(answer),
+            })
+        };
+        match Connection::open(hear, fail.clone()) {
+            Ok(connection) => drop(place.replace(Some(connection))),
+            Err(reason) => fail.emit(reason),
+        }
+        Errand { place }
+    }
+}
+
+impl Drop for Errand {
+    fn drop(&mut self) {
+        self.place.take();
     }
 }

@@ -1,14 +1,14 @@
 //! Has positions of a value looked for, in a worker of its own: ending that is how it is stopped. The
 //! browser remembers what has been found.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::utils::window;
 use web_sys::Storage;
 use yew::prelude::*;
 
-use crate::app::hooks::connection::Connection;
+use crate::app::hooks::connection::Errand;
 use crate::app::hunt::{Ledger, Query, Record};
 use crate::worker::message::{Answer, JobId, NameText, Question, SoughtText};
 
@@ -152,11 +152,8 @@ pub fn use_habitat(query: Query) -> HuntHandle {
 
     let now = hunt.clone();
     use_effect_with((hunt.run, hunt.is_searching()), move |&(_, is_open)| {
-        let connection = Rc::new(RefCell::new(None));
-        if is_open {
-            search(&now, &connection);
-        }
-        move || drop(connection.take())
+        let errand = is_open.then(|| search(&now));
+        move || drop(errand)
     });
 
     let written = use_memo((), |()| Cell::new(0.0));
@@ -180,27 +177,15 @@ pub fn use_habitat(query: Query) -> HuntHandle {
 }
 
 /// Starts a worker and has it go on with the search.
-fn search(hunt: &UseReducerHandle<Hunt>, place: &Rc<RefCell<Option<Connection>>>) {
+fn search(hunt: &UseReducerHandle<Hunt>) -> Errand {
     let run = hunt.run;
     let (quest, links) = hunt.record.quest();
     hunt.dispatch(HuntEvent::Ask(run, links));
-    let hear = {
-        let (dispatcher, place) = (hunt.dispatcher(), place.clone());
-        Callback::from(move |answer| match (&answer, &*place.borrow()) {
-            (Answer::Ready, Some(connection)) => {
-                connection.send(&Question::Seek { job: JobId(run), quest: quest.clone() });
-            }
-            _ => dispatcher.dispatch(HuntEvent::Heard(run, answer)),
-        })
-    };
-    let fail = {
-        let dispatcher = hunt.dispatcher();
-        Callback::from(move |reason| dispatcher.dispatch(HuntEvent::Failed(run, reason)))
-    };
-    match Connection::open(hear, fail.clone()) {
-        Ok(connection) => drop(place.replace(Some(connection))),
-        Err(reason) => fail.emit(reason),
-    }
+    let hear = hunt.dispatcher();
+    let hear = Callback::from(move |answer| hear.dispatch(HuntEvent::Heard(run, answer)));
+    let fail = hunt.dispatcher();
+    let fail = Callback::from(move |reason| fail.dispatch(HuntEvent::Failed(run, reason)));
+    Errand::begin(Question::Seek { job: JobId(run), quest }, hear, fail)
 }
 
 fn storage() -> Option<Storage> {

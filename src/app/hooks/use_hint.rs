@@ -1,11 +1,8 @@
 //! Asks for a hint, in a worker of its own: ending that is how it is called off.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::app::hooks::connection::Connection;
+use crate::app::hooks::connection::Errand;
 use crate::worker::message::{Answer, HintText, JobId, Position, Question};
 
 #[derive(Clone, PartialEq, Default)]
@@ -27,31 +24,25 @@ pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
     use_effect_with(subject, move |_| set.set(Hint::None));
     let set = hint.setter();
     use_effect_with((*hint).clone(), move |hint| {
-        let place = Rc::new(RefCell::new(None::<Connection>));
-        if let Hint::Asked(position, distances) = hint {
-            let question = Question::Hint {
-                job: JobId::default(),
-                position: position.clone(),
-                distances: *distances,
-            };
-            let hear = {
-                let (set, place) = (set.clone(), place.clone());
-                Callback::from(move |answer| match (answer, &*place.borrow()) {
-                    (Answer::Ready, Some(connection)) => connection.send(&question),
-                    (Answer::Hint { hint, .. }, _) => set.set(Hint::Told(hint)),
-                    _ => {}
-                })
-            };
-            let fail = {
-                let set = set.clone();
-                Callback::from(move |reason| set.set(Hint::Failed(reason)))
-            };
-            match Connection::open(hear, fail.clone()) {
-                Ok(connection) => drop(place.replace(Some(connection))),
-                Err(reason) => fail.emit(reason),
+        let errand = match hint {
+            Hint::Asked(position, distances) => {
+                let (job, position) = (JobId::default(), position.clone());
+                let tell = set.clone();
+                let hear = Callback::from(move |answer| {
+                    if let Answer::Hint { hint, .. } = answer {
+                        tell.set(Hint::Told(hint));
+                    }
+                });
+                let fail = Callback::from(move |reason| set.set(Hint::Failed(reason)));
+                Some(Errand::begin(
+                    Question::Hint { job, position, distances: *distances },
+                    hear,
+                    fail,
+                ))
             }
-        }
-        move || drop(place.take())
+            _ => None,
+        };
+        move || drop(errand)
     });
     let set = hint.setter();
     let tell = Callback::from(move |hint| set.set(hint));

@@ -127,7 +127,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     { value(step) }
                     { "." }
                     if let (true, Some(row)) = (step == last, rows.get(last).and_then(Option::as_ref)) {
-                        { format!(" {}: the value is ∗{n}. ", paper_name(showing.exhibit.source.paper)) }
+                        { format!(" The paper ({}) says ∗{n}. ", paper_name(showing.exhibit.source.paper)) }
                         { mark(Mark::of(showing.family, showing.rules, &showing.point, row)) }
                     }
                 </p>

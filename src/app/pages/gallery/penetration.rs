@@ -132,7 +132,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 { scale(&room, &game, window, *looked, &change) }
             </aside>
             <HalfPlane />
-            <div class="more">{ story(exhibit) }</div>
+            <div class="more exhibit-more">{ story(exhibit) }</div>
         </>
     }
 }
