@@ -14,6 +14,7 @@ use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
 use crate::app::view::View;
 use crate::konane::{Edge, Rules};
+use crate::sorting::sort_by_number;
 use crate::worker::client::Report;
 use crate::worker::message::Position;
 
@@ -268,7 +269,7 @@ fn in_the_gallery(record: &Record) -> Html {
             Some((showing.clone(), record.position(&showing.board()?.to_string())))
         })
         .collect();
-    shown.sort_by_key(|(_, position)| stones(&position.board));
+    sort_by_number(&mut shown, |(_, position)| stones(&position.board).into());
     html! {
         <>
             <h4>{ "In the gallery" }</h4>
