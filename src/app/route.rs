@@ -220,7 +220,7 @@ impl Path<'_> {
                 at,
                 reason: match word.as_str() {
                     "" => format!("expected {expected}, found nothing"),
-                    word => format!("expected {expected}, found “{}”", shorten(word)),
+                    word => format!("expected {expected}, found “{}”", shorten(word, 20)),
                 },
             })
     }
@@ -244,9 +244,9 @@ impl Path<'_> {
     }
 }
 
-fn shorten(word: &str) -> String {
-    const LONGEST: usize = 20;
-    match word.char_indices().nth(LONGEST) {
+/// A word as it is quoted, of at most so many characters.
+pub fn shorten(word: &str, longest: usize) -> String {
+    match word.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.to_string(),
     }

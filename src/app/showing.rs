@@ -1,7 +1,7 @@
 //! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
 
 use crate::app::door::Visit;
-use crate::app::route::Link;
+use crate::app::route::{Link, shorten};
 use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
 use crate::konane::{Board, Edge, Rules};
 use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
@@ -44,7 +44,7 @@ impl Showing {
                 problems.push(format!(
                     "{} can be {least} to {most}, not “{}”: this is {}.",
                     parameter.symbol,
-                    shortened(text),
+                    shorten(text, 12),
                     point[place]
                 ));
             }
@@ -146,14 +146,6 @@ fn rules_named(name: &str) -> Option<Rules> {
         "ancient" => Some(Rules::Ancient),
         "modern" => Some(Rules::Modern),
         _ => None,
-    }
-}
-
-fn shortened(text: &str) -> String {
-    const LONGEST: usize = 12;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_string(),
     }
 }
 

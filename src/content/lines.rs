@@ -26,14 +26,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", "stones", (1, 40), 5)],
             subject: |at| Subject::plane(row('x', at[0])),
-            claim: |_, at| {
-                let n = at[0];
-                Claim::value(match n % 4 {
-                    0 => "0".to_string(),
-                    2 => "*".to_string(),
-                    _ => (-(n - 1) / 2).to_string(),
-                })
-            },
+            claim: |_, at| of_row(at[0]),
             surprise: |_, _| None,
             open: |_| false,
             only: None,
@@ -160,14 +153,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", "stones", (3, 26), 7)],
             subject: |at| Subject::plane(format!("{}/o/x", row('x', at[0] - 2))),
-            claim: |_, at| {
-                let n = at[0];
-                Claim::value(match n % 4 {
-                    0 => "0".to_string(),
-                    2 => "*".to_string(),
-                    _ => (-(n - 1) / 2).to_string(),
-                })
-            },
+            claim: |_, at| of_row(at[0]),
             surprise: |_, at| match at[0] {
                 4 => Surprise::value("v[2]", TOO_SMALL),
                 6 => Surprise::value("{v[2]|0}", TOO_SMALL),
@@ -218,3 +204,12 @@ pub const EXHIBITS: &[Exhibit] = &[
         }),
     },
 ];
+
+/// What the paper says of a row of n stones, and of a longer one that is bent.
+fn of_row(n: i32) -> Option<Claim> {
+    Claim::value(match n % 4 {
+        0 => "0".to_string(),
+        2 => "*".to_string(),
+        _ => (-(n - 1) / 2).to_string(),
+    })
+}

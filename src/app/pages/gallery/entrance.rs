@@ -9,6 +9,7 @@ use crate::app::hooks::use_arrival::use_arrival;
 use crate::app::model::Model;
 use crate::app::pages::gallery::GalleryPageProps;
 use crate::app::pages::gallery::family::{at, typed};
+use crate::app::route::shorten;
 use crate::app::showing::Showing;
 use crate::app::view::View;
 use crate::app::walk::{hall_name, nearest};
@@ -54,7 +55,7 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
                     </p>
                     if is_unknown {
                         <div id="unknown" class="problem" role="alert">
-                            <p><strong>{ format!("There is no exhibit “{}”.", shortened(&visit.name)) }</strong></p>
+                            <p><strong>{ format!("There is no exhibit “{}”.", shorten(&visit.name, 40)) }</strong></p>
                             <p>
                                 { "Perhaps you look for " }
                                 { for nearest(&visit.name).into_iter().enumerate().map(|(index, near)| html! {
@@ -175,13 +176,5 @@ fn count(hits: usize, words: &str) -> String {
         (_, 1) => "1 exhibit".to_string(),
         (true, hits) => format!("{hits} exhibits"),
         (false, hits) => format!("{hits} exhibits found"),
-    }
-}
-
-fn shortened(name: &str) -> String {
-    const LONGEST: usize = 40;
-    match name.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &name[..end]),
-        None => name.to_string(),
     }
 }
