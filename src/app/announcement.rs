@@ -58,12 +58,12 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     }
 }
 
+/// Both the brush and the selection: a slow page draws, and so says, two changes at once.
 fn selected(before: &Model, now: &Model) -> Option<String> {
     let rows = now.board.rows();
-    if before.brush != now.brush {
-        return Some(format!("brush: {}", brush_name(now.brush).to_ascii_lowercase()));
-    }
-    match (before.selection, now.selection) {
+    let brush = (before.brush != now.brush)
+        .then(|| format!("brush: {}", brush_name(now.brush).to_ascii_lowercase()));
+    let selection = match (before.selection, now.selection) {
         (before, now) if before == now => None,
         (_, Some(Selection { grip: Some(_), .. })) => {
             Some("picked up, press a square to put it down".to_string())
@@ -72,7 +72,13 @@ fn selected(before: &Model, now: &Model) -> Option<String> {
             let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
             Some(format!("{first} to {last} selected"))
         }
+        // A brush that is taken always ends the selection.
+        (_, None) if brush.is_some() => None,
         (_, None) => Some("nothing selected".to_string()),
+    };
+    match (brush, selection) {
+        (Some(brush), Some(selection)) => Some(format!("{brush}, {selection}")),
+        (brush, selection) => brush.or(selection),
     }
 }
 
@@ -98,6 +104,18 @@ mod tests {
         let before = Model::default().apply(Action::Open(link.to_string()));
         let now = before.apply(action);
         assert_eq!(announcement(&before, &now).as_deref(), said);
+    }
+
+    #[test]
+    fn two_changes_at_once_are_both_said() {
+        let before = Model::default();
+        let area = Area::between(Square::new(0, 0), Square::new(0, 1));
+        let brush = before.apply(Action::SetBrush(Brush::Select));
+        let both = brush.apply(Action::Select(Some(area)));
+        let said = announcement(&before, &both).expect("something to say");
+        assert!(said.starts_with("brush: select, ") && said.ends_with(" selected"), "{said}");
+        let again = both.apply(Action::SetBrush(Brush::Erase));
+        assert_eq!(announcement(&both, &again).as_deref(), Some("brush: erase"));
     }
 
     #[test]
