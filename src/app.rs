@@ -43,11 +43,11 @@ pub mod pages;
 #[cfg(target_arch = "wasm32")]
 pub mod components;
 
-/// Puts the page into the element that `index.html` has for it.
+/// Puts a door of the page into the element that `index.html` has for it.
 #[cfg(target_arch = "wasm32")]
-pub fn start() {
+pub fn start<Door: yew::BaseComponent<Properties = ()>>(place: &str) {
     let place = gloo::utils::document()
-        .get_element_by_id("app")
-        .expect("index.html has a place for the page");
-    yew::Renderer::<pages::App>::with_root(place).render();
+        .get_element_by_id(place)
+        .expect("index.html has a place for each door");
+    yew::Renderer::<Door>::with_root(place).render();
 }

@@ -1,14 +1,58 @@
-// Loads the page's program and starts it.
+// Starts the program of a door when the door opens: first the one that the address names. The files of
+// the others come while the reader reads, so that they open at once, and without a network.
 
 const { js, wasm } = document.querySelector("script[data-js]").dataset;
+const { build } = document.documentElement.dataset;
+const programs = {
+  board: { js, wasm },
+  gallery: { js: `./gallery.js?${build}`, wasm: `./gallery_bg.wasm?${build}` },
+};
+const problem = document.getElementById("start-problem");
+const opening = document.getElementById("opening");
 
-try {
-  const bytes = fetch(wasm);
-  const program = await import(js);
-  await program.default({ module_or_path: bytes });
-} catch (error) {
-  const problem = document.getElementById("start-problem");
-  problem.textContent = `The program could not be loaded, so the board cannot be changed. Load the page again, or try a newer browser. (${error})`;
-  problem.hidden = false;
-  throw error;
+async function start(program) {
+  opening.hidden = false;
+  try {
+    const bytes = program.bytes ?? fetch(program.wasm);
+    await (await import(program.js)).default({ module_or_path: bytes });
+  } catch (error) {
+    program.started = undefined;
+    problem.textContent = `The program could not be loaded. Load the page again, or try a newer browser. (${error})`;
+    problem.hidden = false;
+    throw error;
+  } finally {
+    opening.hidden = true;
+  }
+}
+
+function open(door) {
+  problem.hidden = true;
+  for (const name in programs) {
+    const link = document.getElementById(`door-${name}`);
+    name === door ? link.setAttribute("aria-current", "page") : link.removeAttribute("aria-current");
+  }
+  return (programs[door].started ??= start(programs[door]));
+}
+
+async function fetchAhead(program) {
+  program.bytes = fetch(program.wasm).then((answer) => {
+    if (!answer.ok) throw answer;
+    return answer.arrayBuffer();
+  });
+  try {
+    await Promise.all([program.bytes, import(program.js)]);
+  } catch {
+    // Its door will try again, and say so.
+    program.bytes = undefined;
+  }
+}
+
+// A program that hears of another door's address calls for it.
+for (const door in programs) addEventListener(`open-${door}`, () => open(door));
+
+const first = /^#(\/|%2f)*gallery/i.test(location.hash) ? "gallery" : "board";
+if (first !== "board") document.getElementById("board").replaceChildren();
+await open(first);
+if (!navigator.connection?.saveData) {
+  for (const door in programs) if (!programs[door].started) fetchAhead(programs[door]);
 }

@@ -96,9 +96,9 @@ async fn element(selector: &str) {
 async fn the_page_starts() {
     window().location().set_hash("#/k1/ancient/walls/xo./1/o").unwrap();
     let place = document().create_element("main").unwrap();
-    place.set_id("app");
+    place.set_id("board");
     document().body().unwrap().append_child(&place).unwrap();
-    papamu::app::start();
+    papamu::app::start::<papamu::app::pages::BoardDoor>("board");
     element("[role=grid]").await;
     assert_eq!(document().query_selector_all("[role=gridcell]").unwrap().length(), 9);
     assert_eq!(document().query_selector_all("[data-stone=o]").unwrap().length(), 2);

@@ -51,6 +51,13 @@ impl Door {
         };
         Door::Gallery(Visit { name, is_on_board, parameters: parameters.map(pair).collect() })
     }
+    /// Of its program, of its element in `index.html`, of its mark in the bar.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Door::Board => BOARD,
+            Door::Gallery(_) => GALLERY,
+        }
+    }
 }
 
 impl Visit {

@@ -1,7 +1,8 @@
-//! What the page shows, by door.
+//! What the page shows, by door. Each door is a program of its own, started when it is first opened;
+//! behind a door that is closed again it keeps what it has and shows nothing.
 
-mod app;
 mod board;
 mod gallery;
 
-pub use app::App;
+pub use board::BoardDoor;
+pub use gallery::GalleryDoor;

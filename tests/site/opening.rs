@@ -1,6 +1,8 @@
 //! The site opens from any folder, with nothing but its own files.
 
 use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::page::Page;
 use crate::server::Server;
@@ -62,11 +64,53 @@ fn is_of_use_before_its_program_has_come() {
     }
 
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with("app")).then_some(body));
+    server.trick(|name, body| (!name.starts_with("board-")).then_some(body));
     let page = Page::open(&server, "");
     page.wait_for_words("#start-problem", "could not be loaded");
     assert!(page.text("#app svg").is_some(), "the first board is to be seen");
-    page.forgive_errors_about("/app");
+    page.forgive_errors_about("/board-");
+}
+
+#[test]
+fn a_door_without_its_program_is_explained_and_tried_again() {
+    let server = Server::start("/");
+    let is_missing = Arc::new(AtomicBool::new(true));
+    server.trick({
+        let is_missing = is_missing.clone();
+        move |name, body| {
+            (name != "gallery_bg.wasm" || !is_missing.load(Ordering::Relaxed)).then_some(body)
+        }
+    });
+    let page = Page::open(&server, "#/k1/ancient/walls/xo1");
+    page.wait_for_value("1");
+    page.click("#door-gallery");
+    page.wait_for_words("#start-problem", "could not be loaded");
+    page.click("#door-board");
+    page.wait_for_value("1");
+    assert_eq!(page.text("#start-problem"), None);
+    is_missing.store(false, Ordering::Relaxed);
+    page.click("#door-gallery");
+    page.wait_for_words("#gallery h2", "gallery");
+    assert_eq!(page.text("#start-problem"), None);
+    page.forgive_errors_about("gallery");
+}
+
+/// `start.js` guesses the door that the address names; whatever it guesses, the right one opens.
+#[test]
+fn addresses_open_the_right_door() {
+    let server = Server::start("/");
+    for (address, place) in [
+        ("#/Gallery/", "#gallery h2"),
+        ("#%2Fgallery", "#gallery h2"),
+        ("#/%67allery", "#gallery h2"),
+        ("#/gallery-xo", "#board #link-problem"),
+        ("#/k1/ancient/plane/xo", "#board .value"),
+    ] {
+        let page = Page::open(&server, address);
+        page.wait(address, |page| page.text(place), Option::is_some);
+        let other = if place.starts_with("#gallery") { "#board *" } else { "#gallery *" };
+        assert_eq!(page.text(other), None, "{address} opens another door as well");
+    }
 }
 
 #[test]

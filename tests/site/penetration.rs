@@ -170,7 +170,7 @@ fn rows_of_the_half_plane_add_up() {
         page.wait_for_words("#pen-sum", sum);
     }
     page.resize(320, 640, "light");
-    let wide = "return [...document.querySelectorAll('#app > *')]
+    let wide = "return [...document.querySelectorAll('.door > *')]
         .filter(it => it.getBoundingClientRect().right > 320).map(it => it.className)";
     assert_eq!(page.js::<Vec<String>>(wide, []), Vec::<String>::new());
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-use crate::app::door::{Door, Visit};
+use crate::app::door::Door;
 use crate::app::route::Link;
 
 /// Browsers refuse to change the address too often.
@@ -27,9 +27,10 @@ pub fn redirect(link: &str) {
     let _ = window().location().replace(link);
 }
 
-/// Which door is open, and what changes the place in the gallery. The address follows.
+/// Which door is open. `start.js` is told: it marks the door in the bar above, and starts the program
+/// behind it.
 #[hook]
-pub fn use_door() -> (Door, Callback<Visit>) {
+pub fn use_door() -> UseStateHandle<Door> {
     let door = use_state_eq(|| Door::of(&address()));
     let set = door.setter();
     use_effect_with((), move |()| {
@@ -38,13 +39,12 @@ pub fn use_door() -> (Door, Callback<Visit>) {
         });
         move || drop(listener)
     });
-    use_written(match &*door {
-        Door::Board => None,
-        Door::Gallery(visit) => Some(visit.to_string()),
+    use_effect_with(door.name(), |name| {
+        if let Ok(event) = Event::new(&format!("open-{name}")) {
+            let _ = window().dispatch_event(&event);
+        }
     });
-    let set = door.setter();
-    let visit = use_callback((), move |visit: Visit, ()| set.set(Door::Gallery(visit)));
-    ((*door).clone(), visit)
+    door
 }
 
 /// Writes a link into the address whenever it changes.
@@ -67,11 +67,14 @@ struct Keeper {
 impl Keeper {
     fn new(link: String, written: Rc<Cell<f64>>) -> Self {
         let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
-        let leaving = link.clone();
+        let (leaving, before) = (link.clone(), address());
         Keeper {
             _soon: Timeout::new(wait.max(0.0) as u32, move || {
-                write(&link);
-                written.set(js_sys::Date::now());
+                // If the address has changed, the page is about to hear of it, and follow.
+                if address() == before {
+                    write(&link);
+                    written.set(js_sys::Date::now());
+                }
             }),
             _at_once: EventListener::new_with_options(
                 &window(),

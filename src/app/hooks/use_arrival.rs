@@ -1,17 +1,13 @@
 //! What happens when another page opens: its title, and where one begins to read.
 
-use std::cell::Cell;
-
-use gloo::utils::{document, window};
+use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 pub const TITLE: &str = "Papamū: the Kōnane board that knows its values";
 
-thread_local! {
-    /// Whether no page has opened yet: the browser itself shows the first one.
-    static IS_FIRST: Cell<bool> = const { Cell::new(true) };
-}
+/// Set when a page has opened: the browser itself shows the first one. The programs of all doors see it.
+const HAS_ARRIVED: &str = "data-arrived";
 
 /// Names the page, and turns to its heading when it has opened in place of another.
 #[hook]
@@ -21,7 +17,9 @@ pub fn use_arrival(title: String) -> NodeRef {
     use_effect_with((), {
         let heading = heading.clone();
         move |()| {
-            if IS_FIRST.replace(false) {
+            let root = document_element();
+            if !root.has_attribute(HAS_ARRIVED) {
+                let _ = root.set_attribute(HAS_ARRIVED, "");
                 return;
             }
             if let Some(heading) = heading.cast::<HtmlElement>() {

@@ -1,20 +1,41 @@
 //! The board and its value.
 
+use gloo::utils::document;
 use yew::prelude::*;
 
 use crate::app::components::{TopBar, examples, link_problem, panel, study_board};
+use crate::app::door::Door;
 use crate::app::history::History;
+use crate::app::hooks::use_address::use_door;
 use crate::app::hooks::use_arrival::{TITLE, use_arrival};
+use crate::app::hooks::use_link::use_link;
 use crate::app::hooks::use_study::use_study;
 use crate::app::model::{Action, Model};
 
+#[component]
+pub fn BoardDoor() -> Html {
+    let is_open = *use_door() == Door::Board;
+    let model = use_link(is_open);
+    // The way back leads to the position that was there last.
+    use_effect_with(model.link().to_string(), |link| {
+        if let Some(way) = document().get_element_by_id("door-board") {
+            let _ = way.set_attribute("href", link);
+        }
+    });
+    if is_open {
+        html! { <BoardPage {model} /> }
+    } else {
+        html! {}
+    }
+}
+
 #[derive(Properties, PartialEq)]
-pub struct BoardPageProps {
-    pub model: UseReducerHandle<History<Model>>,
+struct BoardPageProps {
+    model: UseReducerHandle<History<Model>>,
 }
 
 #[component]
-pub fn BoardPage(props: &BoardPageProps) -> Html {
+fn BoardPage(props: &BoardPageProps) -> Html {
     let model = &props.model;
     let study = use_study(model);
     use_arrival(TITLE.to_string());

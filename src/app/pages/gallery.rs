@@ -9,8 +9,8 @@ mod passage;
 
 use yew::prelude::*;
 
-use crate::app::door::Visit;
-use crate::app::hooks::use_address::redirect;
+use crate::app::door::{Door, Visit};
+use crate::app::hooks::use_address::{redirect, use_door, use_written};
 use crate::app::showing::Showing;
 use crate::content::{Exhibit, HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 use entrance::Entrance;
@@ -18,6 +18,21 @@ use family::FamilyPage;
 use habitat::HabitatPage;
 use nimbers::NimbersPage;
 use penetration::PenetrationRoom;
+
+/// The address follows what is changed on the page.
+#[component]
+pub fn GalleryDoor() -> Html {
+    let door = use_door();
+    let setter = door.setter();
+    let on_visit = use_callback((), move |visit, ()| setter.set(Door::Gallery(visit)));
+    let visit = match &*door {
+        Door::Gallery(visit) => Some(visit.clone()),
+        Door::Board => None,
+    };
+    // What is to be opened on the board is on its way there.
+    use_written(visit.as_ref().filter(|visit| !visit.is_on_board).map(Visit::to_string));
+    visit.map(|visit| html! { <GalleryPage {visit} {on_visit} /> }).unwrap_or_default()
+}
 
 #[derive(Properties, PartialEq)]
 pub struct GalleryPageProps {
@@ -35,7 +50,7 @@ pub struct RoomProps {
 }
 
 #[component]
-pub fn GalleryPage(props: &GalleryPageProps) -> Html {
+fn GalleryPage(props: &GalleryPageProps) -> Html {
     let GalleryPageProps { visit, on_visit } = props;
     let showing = Showing::of(visit);
     let link = showing.as_ref().filter(|_| visit.is_on_board).and_then(Showing::link);
