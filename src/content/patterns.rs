@@ -84,7 +84,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         name: "triangle",
         old_names: &["corner"],
         title: "Corner triangle",
-        headline: "A corner of the board filled up to the n-th diagonal",
+        headline: "A corner of the board, n diagonals filled",
         hall: Hall::Patterns,
         source: Source::ernst("Patterns in Two Dimensions: figure 1"),
         story: Story {

@@ -21,7 +21,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("k", "copies", (1, 8), 2)],
-            subject: |at| Subject::plane(copies(&["oxo.ox"], at[0], "").join("/1/")),
+            subject: |at| Subject::plane(vec!["oxo.ox"; at[0].max(0) as usize].join("/1/")),
             claim: |_, at| {
                 let half = at[0] / 2;
                 Claim::value(if at[0] % 2 == 0 { half.to_string() } else { format!("{}/2", at[0]) })
@@ -48,10 +48,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("k", "copies of tiny-1", (1, 6), 3)],
-            subject: |at| {
-                let tiny = ["ox../..x./.x.x"];
-                Subject::plane(copies(&tiny, at[0], ".ox/o").join("/1/1/1/1/"))
-            },
+            subject: |at| Subject::plane(copies(&["ox..", "..x.", ".x.x"], at[0], 4, ".ox/o")),
             claim: |_, _| Claim::outcome(Winner::Right),
             surprise: |_, _| None,
             open: |_| false,
@@ -78,7 +75,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             ],
             subject: |at| {
                 let number = format!("xo.ox.{}x", ".o".repeat((at[1] - 1).max(0) as usize));
-                Subject::plane(copies(&[".xo/x"], at[0], &number).join("/1/1/1/"))
+                Subject::plane(copies(&[".xo", "x.."], at[0], 3, &number))
             },
             claim: |_, _| Claim::outcome(Winner::Right),
             surprise: |_, _| None,
@@ -145,9 +142,18 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
 ];
 
-/// So many copies of some groups, and another one.
-fn copies<'a>(groups: &[&'a str], number: i32, last: &'a str) -> Vec<&'a str> {
-    let mut all = groups.repeat(number.max(0) as usize);
-    all.extend((!last.is_empty()).then_some(last));
-    all
+/// So many copies of a group of rows, in a block as wide as a screen is, and below them another group,
+/// each some squares apart.
+fn copies(group: &[&str], number: i32, apart: usize, last: &str) -> String {
+    let number = number.max(0) as usize;
+    let columns = (1..).find(|columns| columns * columns >= 2 * number).unwrap_or(1);
+    let gap = ".".repeat(apart);
+    let band = |copies: usize| {
+        let rows: Vec<String> = group.iter().map(|row| vec![*row; copies].join(&gap)).collect();
+        rows.join("/")
+    };
+    let mut bands = vec![band(columns); number / columns];
+    bands.extend((!number.is_multiple_of(columns)).then(|| band(number % columns)));
+    bands.push(last.to_string());
+    bands.join(&format!("/{}", "1/".repeat(apart)))
 }
