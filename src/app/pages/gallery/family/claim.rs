@@ -86,7 +86,7 @@ pub fn claimed(cell: &Cell) -> Html {
         (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
         // Its proper name comes with the value.
         (None, Some(ClaimText::Value(text))) => {
-            html! { <span class="name old">{ typed(text) }</span> }
+            html! { <span class="name">{ typed(text) }</span> }
         }
         (None, None) => html! { <span class="note">{ "nothing" }</span> },
     }
