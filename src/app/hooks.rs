@@ -7,6 +7,7 @@ pub mod use_focus_back;
 pub mod use_glance;
 pub mod use_hint;
 pub mod use_habitat;
+pub mod use_lines;
 pub mod use_link;
 pub mod use_solver;
 pub mod use_steps;

@@ -476,8 +476,17 @@ impl Model {
     }
 
     pub fn link(&self) -> Link {
+        self.link_with(self.view.write(&self.parameters))
+    }
+
+    /// The position and its line alone, however they are looked at.
+    pub fn position_link(&self) -> Link {
+        self.link_with(String::new())
+    }
+
+    fn link_with(&self, parameters: String) -> Link {
         let board = self.start.as_ref().map_or(&self.board, |start| &start.board);
-        let parameters = self.line.write(self.view.write(&self.parameters));
+        let parameters = self.line.write(parameters);
         Link { rules: self.rules, board: board.clone(), parameters }
     }
 

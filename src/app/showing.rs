@@ -1,7 +1,7 @@
 //! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
 
 use crate::app::door::Visit;
-use crate::app::route::{Link, shorten};
+use crate::app::route::{Link, ParseLinkError, shorten};
 use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
 use crate::konane::{Board, Edge, Rules};
 use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
@@ -12,6 +12,8 @@ pub struct Showing {
     pub family: &'static Family,
     pub point: Vec<i32>,
     pub rules: Rules,
+    /// The board's link to what a visitor has made of the position.
+    pub edit: Option<String>,
     /// What of the link could not be followed, in words.
     pub problems: Vec<String>,
 }
@@ -19,12 +21,15 @@ pub struct Showing {
 impl PartialEq for Showing {
     fn eq(&self, other: &Showing) -> bool {
         std::ptr::eq(self.exhibit, other.exhibit)
-            && (&self.point, self.rules, &self.problems)
-                == (&other.point, other.rules, &other.problems)
+            && (&self.point, self.rules, &self.edit, &self.problems)
+                == (&other.point, other.rules, &other.edit, &other.problems)
     }
 }
 
 const RULES: &str = "rules";
+const POSITION: &str = "position";
+/// How a link of the board begins; left out behind `position=`.
+const BOARD_LINK: &str = "#/";
 
 impl Showing {
     /// Nothing if there is no such family in the gallery.
@@ -51,7 +56,17 @@ impl Showing {
         }
         let asked = visit.parameter(RULES).and_then(rules_named);
         let rules = family.only.or(asked).unwrap_or(Rules::Ancient);
-        Some(Showing { exhibit, family, point, rules, problems })
+        let edit = match visit.parameter(POSITION).map(edited) {
+            Some(Ok(link)) => Some(link),
+            Some(Err(error)) => {
+                problems.push(format!(
+                    "The position in this link cannot be read. At {error}. This is the exhibit’s own."
+                ));
+                None
+            }
+            None => None,
+        };
+        Some(Showing { exhibit, family, point, rules, edit, problems })
     }
 
     /// The link to it. What is usual is left out.
@@ -62,16 +77,22 @@ impl Showing {
         }
         let rules = (self.rules == Rules::Modern && self.family.only.is_none())
             .then(|| "modern".to_string());
-        visit.with(RULES, rules)
+        let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
+        visit.with(RULES, rules).with(POSITION, edit.map(str::to_string))
     }
 
     pub fn with_rules(&self, rules: Rules) -> Showing {
-        Showing { rules, problems: Vec::new(), ..self.clone() }
+        Showing { rules, ..self.with_edit(None) }
     }
 
-    /// With another number for a parameter.
+    /// With what a visitor has made of the position, or with its own.
+    pub fn with_edit(&self, edit: Option<String>) -> Showing {
+        Showing { edit, problems: Vec::new(), ..self.clone() }
+    }
+
+    /// With another number for a parameter, and its own position.
     pub fn with(&self, place: usize, number: i32) -> Showing {
-        let mut showing = Showing { problems: Vec::new(), ..self.clone() };
+        let mut showing = self.with_edit(None);
         if let (Some(old), Some(parameter)) =
             (showing.point.get_mut(place), self.family.parameters.get(place))
         {
@@ -100,7 +121,13 @@ impl Showing {
         }
     }
 
-    /// The position as the board opens it.
+    /// What the board opens: what has been made of the position, or else itself.
+    pub fn shown(&self) -> Option<String> {
+        let own = self.link()?;
+        Some(self.edit.clone().unwrap_or_else(|| own.to_string()))
+    }
+
+    /// Its own position as the board opens it.
     pub fn link(&self) -> Option<Link> {
         let board = self.board()?;
         Some(Link { rules: self.rules, board, parameters: String::new() })
@@ -118,6 +145,16 @@ impl Showing {
         }
         entries
     }
+}
+
+/// The board's link that a text stands for.
+fn edited(text: &str) -> Result<String, ParseLinkError> {
+    // Without a path the board would show an example.
+    let path = text.split('?').next().unwrap_or_default();
+    if path.trim_matches(['#', '/', ' ']).is_empty() {
+        return Err(ParseLinkError { at: 1, reason: "expected k1, found nothing".to_string() });
+    }
+    Ok(Link::parse(text)?.to_string())
 }
 
 fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
@@ -179,6 +216,42 @@ mod tests {
             assert_eq!((there.point[0], there.problems.len()), (shown, 1), "{asked}");
             assert!(there.problems[0].starts_with("n can be 1 to 40"));
             assert!(there.with(0, 7).problems.is_empty());
+        }
+    }
+
+    #[test]
+    fn keeps_what_a_visitor_has_made() {
+        let link = "#/gallery/l?n=3&position=k1/modern/walls/xo/.x%3Fline%3D0_0r1";
+        let there = showing(link).unwrap();
+        assert_eq!(there.shown().unwrap(), "#/k1/modern/walls/xo/.x?line=0_0r1");
+        assert_eq!(there.visit().to_string(), link);
+        for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
+            assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
+            assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
+        }
+    }
+
+    #[test]
+    fn says_where_a_position_is_wrong() {
+        for (text, problem) in [
+            ("", "character 1: expected k1, found nothing"),
+            ("%23/", "character 1: expected k1, found nothing"),
+            ("%3Fline", "character 1: expected k1, found nothing"),
+            ("xo", "character 1: expected k1, found “xo”"),
+            ("k1/old/plane/xo", "character 4: expected ancient or modern, found “old”"),
+            (
+                "k1/ancient/plane/xo/.z",
+                "character 22: row 2, column 2: expected x, o, . or a number, found “z”",
+            ),
+            (
+                "%25zz",
+                "character 1: expected two hexadecimal digits after “%” that stand for a character",
+            ),
+        ] {
+            let there = showing(&format!("#/gallery/l?n=3&position={text}")).unwrap();
+            assert_eq!((there.problems.len(), &there.edit), (1, &None), "{text}");
+            assert!(there.problems[0].contains(&format!("At {problem}.")), "{:?}", there.problems);
+            assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox");
         }
     }
 

@@ -144,9 +144,11 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: Source::ernst(PLACE),
         story: Story {
             remarkable: "From n = 7 on the bent row is worth just what the straight row L(n) is.",
-            why: "Jumps at the far end leave LT₂(n − 2); the others leave smaller rows and tails \
-                  that are known already. The paper gives only the result of this induction. Two \
-                  small cases, which it does not mention, are exceptions.",
+            why: "Two jumps count: the one at the far end leaves LT₂(n − 2), and White’s stone in \
+                  the tail takes the one below it and leaves the row L(n − 2). From n = 9 on both \
+                  are worth the same, and for even n the first is Black’s: 0 and ∗ follow one \
+                  another. For odd n both are White’s, and Black has no jump. The paper gives only \
+                  the result, and does not mention the exceptions n = 4 and n = 6.",
             try_this: "Compare n = 6 here with n = 6 in L(n), and find the jump that makes the \
                        difference.",
         },
@@ -173,8 +175,11 @@ pub const EXHIBITS: &[Exhibit] = &[
         story: Story {
             remarkable: "Odd ones are worth 2 or 2∗ however long they are; even ones get worse for \
                          Black with every two stones.",
-            why: "The same induction as for the shorter tails, with more cases. It takes hold \
-                  late: n = 9 is still an exception, while n = 8 is none.",
+            why: "For even n White jumps at the far end and leaves LT₃(n − 2). Black’s only jump \
+                  leaves LT₁(n − 2), and White’s answer to it is just what LT₃(n) is worth. \
+                  For odd n the far end is Black’s, and White’s jump off the left end leaves 2 and \
+                  2∗ by turns, as LT₃(n − 2) does: {2│2} is 2∗, and {2∗│2∗} is 2. That \
+                  takes hold late: n = 9 is still an exception, while n = 8 is none.",
             try_this: "Go from n = 7 to n = 13 in steps of two: 1, 3/2, 2, 2∗.",
         },
         kind: Kind::Family(Family {

@@ -39,15 +39,15 @@ fn every_exhibit_opens_and_is_marked() {
     page.wait_for_words("h2", "gallery");
     for exhibit in exhibits() {
         let Some(showing) = Showing::of(&Visit::to(exhibit.name)) else { continue };
-        // The machine shows its own way what the others have in a card.
-        if exhibit.name == NIMBER_MACHINE {
-            continue;
-        }
+        let title = match exhibit.name {
+            NIMBER_MACHINE => "∗4, step by step",
+            _ => exhibit.title,
+        };
         page.go(&format!("#/gallery/{}", exhibit.name));
         page.wait(
             &format!("the heading of {}", exhibit.name),
             |page| page.js::<String>("return document.title", []),
-            |title| *title == format!("{} · Gallery · Papamū", exhibit.title),
+            |seen| *seen == format!("{title} · Gallery · Papamū"),
         );
         let expected: Vec<String> = showing
             .family
@@ -134,16 +134,90 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     let link: String = page.js("return document.querySelector('#on-board').hash", []);
     assert_eq!(link, "#/k1/ancient/plane/ox");
 
+    // It is in the link, whatever has been opened meanwhile.
+    let edited = "#/gallery/l?n=3&position=k1/ancient/plane/ox";
+    page.wait_for_link(edited);
+    page.chord(&[Key::Alt], Key::PageDown);
+    page.wait_for_link("#/gallery/lot1");
+    page.back();
+    page.wait_for_link(edited);
+    page.wait_for_position("ox");
+    page.wait_for_words("#back", "Back to L(n), n = 3");
+    page.click("#share");
+    let shared: String = page.js("return document.getElementById('share-link')?.value ?? ''", []);
+    assert_eq!(shared, format!("{}{edited}", server.site));
+    page.keys(Key::Escape);
+    page.reload();
+    page.wait_for_position("ox");
+    page.click("#back");
+    page.wait_for_link("#/gallery/l?n=3");
+    page.wait_for_position("xox");
+    page.click("#undo");
+    page.wait_for_link(edited);
+
     // Another number takes its place; undo brings it back.
     focus_on(&page, "#slider-n");
     page.keys(Key::Right);
     page.wait_for_position("xoxo");
+    page.wait_for_link("#/gallery/l?n=4");
     page.wait("the exhibit", |page| page.text("#back"), Option::is_none);
     page.click("#undo");
     page.wait_for_position("ox");
     page.click("#back");
     page.wait_for_position("xoxo");
     assert_eq!(page.text("#back"), None);
+}
+
+#[test]
+fn a_link_opens_what_was_played() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=3");
+    page.wait_for_position("xox");
+    // Black takes the white stone, and is gone to the right.
+    let played = "position=k1/ancient/plane/xo%3Fline%3D0_0r1";
+    page.go(&format!("#/gallery/l?n=3&{played}"));
+    page.wait_for_position("x");
+    page.wait_for_words("#edited", "You have changed the board");
+    page.click("#line-back");
+    page.wait_for_link(&format!("#/gallery/l?n=3&{played}%26step%3D0"));
+    page.wait_for_position("xo");
+    page.back();
+    page.wait_for_position("xox");
+    page.wait("the exhibit", |page| page.text("#back"), Option::is_none);
+    page.forward();
+    page.wait_for_position("xo");
+    page.go(&format!("#/gallery/l/board?n=3&{played}"));
+    page.wait_for_link("#/k1/ancient/plane/xo?line=0_0r1");
+    page.go("#/gallery/l?n=3&position=k1/ancient/plane/xo/.z");
+    page.wait_for_words(
+        "#problems",
+        "At character 22: row 2, column 2: expected x, o, . or a number",
+    );
+    page.wait_for_position("xox");
+}
+
+#[test]
+fn back_leads_to_where_one_was_at_the_entrance() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("h2", "gallery");
+    let card = "[data-exhibit='nimbers']";
+    page.middle(card);
+    let top = |page: &Page| page.js::<i64>("return Math.round(scrollY)", []);
+    let place = top(&page);
+    assert!(place > 0);
+    page.click(card);
+    page.wait("the exhibit's top", top, |&top| top == 0);
+    page.wait_for_value("*4");
+    page.back();
+    page.wait("the place", top, |&top| top == place);
+    let focus: String = page.js("return document.activeElement.dataset.exhibit ?? ''", []);
+    assert_eq!(focus, "nimbers");
+    // Whoever comes by a link begins at the top.
+    page.click(card);
+    page.click("#entrance");
+    page.wait_for_words("h2", "gallery");
+    page.wait("the top", top, |&top| top == 0);
 }
 
 /// A worker's script that fills in five rows of a table each time it is asked, and no more.

@@ -28,10 +28,12 @@ fn a_nimber_is_built_step_by_step() {
     assert_eq!((marks(".machine .focal"), marks(".machine .removed")), (1, 0));
     page.keys(Key::Right);
     page.wait_for_words("#step-says", "Set the new focal stone");
-    page.wait_for_words("#step-says .mark", "agrees");
+    page.wait_for_words("#claim .mark", "agrees");
+    page.wait_for_words("#step-says", "leaves 0. Worth ∗4");
     page.wait_for_value("*4");
     page.keys(Key::Home);
     page.wait_for_value("*3");
+    page.wait("no claim on a part", |page| page.text("#claim"), Option::is_none);
     page.click("#step-on");
     page.wait_for_value("0");
     assert_eq!((marks(".machine .added"), marks(".machine .removed")), (0, 1));
@@ -40,6 +42,13 @@ fn a_nimber_is_built_step_by_step() {
     // Whoever changes the board sees their own position, without marks.
     page.click_square("0,0");
     page.wait("no marks", |_| marks(".machine"), |&marks| marks == 0);
+    page.wait("an edit", Page::link, |link| {
+        link.starts_with("#/gallery/nimbers?n=4&position=k1/ancient/plane/")
+            && link.ends_with("&step=2")
+    });
+    page.click("#back");
+    page.wait_for_link("#/gallery/nimbers?n=4&step=2");
+    page.wait_for_value("0");
 
     page.type_into("#number-n", "3");
     page.wait_for_link("#/gallery/nimbers?n=3&step=2");
@@ -61,6 +70,11 @@ fn six_and_seven_appear() {
     page.go("#/gallery/nimbers?n=7");
     page.wait_for_value("*7");
     page.wait_for_words("[data-step='1']", "206 stones, worth ∗6");
+    page.wait_for_words("#range-status", "All 6 values");
+    page.wait_for_words(".verdict", "Agrees for n = 2 to 7.");
+    page.click("#range tr[data-number='3'] button");
+    page.wait_for_link("#/gallery/nimbers?n=3");
+    page.wait_for_value("*3");
     page.go("#/gallery/nimbers?n=17");
     page.wait_for_words(".exhibit-head .problem", "n can be 2 to 7");
 }

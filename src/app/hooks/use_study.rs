@@ -40,25 +40,40 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
     Study { model: model.clone(), solver, scene }
 }
 
-/// A model that shows a link and may be changed; another link takes its place.
+/// A model that shows a position of its own, or what a visitor has made of it: both as links of the
+/// board. With it comes whether the two differ. What is made of it here is told, nothing where it is
+/// its own again; what another link has put in its place can be brought back.
 #[hook]
-pub fn use_shown(link: &str) -> UseReducerHandle<History<Model>> {
-    use_exhibited(link).0
-}
-
-/// The same, and whether the position is another than the link's. What has been edited can be brought
-/// back when another link has come.
-#[hook]
-pub fn use_exhibited(link: &str) -> (UseReducerHandle<History<Model>>, bool) {
+pub fn use_exhibited(
+    own: String,
+    edit: Option<String>,
+    on_edit: Callback<Option<String>>,
+) -> (UseReducerHandle<History<Model>>, bool) {
     let open = |link: &str| Model::default().apply(Action::Exchange(link.to_string(), false));
-    let model = use_reducer(|| History::new(open(link)));
-    // What the model has been told to show last.
-    let told = use_mut_ref(|| open(link).position());
+    let shown = edit.clone().unwrap_or_else(|| own.clone());
+    let model = use_reducer(|| History::new(open(&shown)));
+    // The own position, as far as the model has been told of it.
+    let told = use_mut_ref(|| open(&own).position());
     let is_edited = *told.borrow() != model.position();
-    let dispatcher = model.dispatcher();
-    use_effect_with(link.to_string(), move |link| {
-        told.replace(open(link).position());
-        dispatcher.dispatch(Action::Exchange(link.clone(), is_edited));
+    // What the model has said last: it need not be told that.
+    let said = use_mut_ref(|| Some((own.clone(), edit.clone())));
+
+    use_effect_with((own.clone(), edit.clone()), {
+        let (said, dispatcher) = (said.clone(), model.dispatcher());
+        move |asked| {
+            told.replace(open(&asked.0).position());
+            if said.borrow().as_ref() != Some(asked) {
+                said.take();
+                dispatcher.dispatch(Action::Exchange(shown, is_edited));
+            }
+        }
+    });
+    use_effect_with(model.position_link().to_string(), move |link| {
+        let made = (*link != own).then(|| link.clone());
+        if made != edit {
+            said.replace(Some((own, made.clone())));
+            on_edit.emit(made);
+        }
     });
     (model, is_edited)
 }

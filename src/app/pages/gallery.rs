@@ -53,8 +53,8 @@ pub struct RoomProps {
 fn GalleryPage(props: &GalleryPageProps) -> Html {
     let GalleryPageProps { visit, on_visit } = props;
     let showing = Showing::of(visit);
-    let link = showing.as_ref().filter(|_| visit.is_on_board).and_then(Showing::link);
-    use_effect_with(link.map(|link| link.to_string()), |link| {
+    let link = showing.as_ref().filter(|_| visit.is_on_board).and_then(Showing::shown);
+    use_effect_with(link, |link| {
         if let Some(link) = link {
             redirect(link);
         }

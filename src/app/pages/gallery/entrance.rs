@@ -1,6 +1,8 @@
 //! All exhibits, and a search among them.
 
-use web_sys::{HtmlInputElement, InputEvent};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
 use crate::app::components::{Place, TopBar, picture, signs};
@@ -18,11 +20,13 @@ use crate::konane::{Board, Edge};
 use crate::worker::client::Report;
 
 const SEARCH: &str = "q";
+const CARD: &str = "[data-exhibit]";
 
 #[component]
 pub fn Entrance(props: &GalleryPageProps) -> Html {
     let GalleryPageProps { visit, on_visit } = props;
     let heading = use_arrival("The rogue’s gallery · Papamū".to_string());
+    use_effect_with((), |()| return_to_card());
     let model = use_memo((), |()| Model::default());
     let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
     let hits = use_memo(words.clone(), |words| search(words));
@@ -89,7 +93,7 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
                     </p>
                 }
                 // In a box of their own: as many as there are, nothing before them is drawn anew.
-                <div>
+                <div onclick={keep_place}>
                     if is_search {
                         // The best hit comes first, wherever it hangs.
                         <ul class="cards found">{ for hits.iter().map(card) }</ul>
@@ -99,6 +103,30 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
                 </div>
             </div>
         </>
+    }
+}
+
+/// Notes where one is in the browser's history, for when Back leads here again: which card was
+/// followed, and how far down the page it was.
+fn keep_place(event: MouseEvent) {
+    let target = event.target_dyn_into::<Element>();
+    let card = target.and_then(|target| target.closest(CARD).ok().flatten());
+    let name = card.and_then(|card| card.get_attribute("data-exhibit"));
+    if let (Some(name), Ok(top), Ok(history)) = (name, window().scroll_y(), window().history()) {
+        let _ = history.replace_state(&format!("{} {name}", top as i32).into(), "");
+    }
+}
+
+fn return_to_card() {
+    let state = window().history().and_then(|history| history.state());
+    let place = state.ok().and_then(|state| state.as_string()).unwrap_or_default();
+    let Some((top, name)) = place.split_once(' ') else { return };
+    let card = format!("[data-exhibit='{name}']");
+    let card = document().query_selector(&card).ok().flatten();
+    let card = card.and_then(|card| card.dyn_into::<HtmlElement>().ok());
+    if let (Some(card), Ok(top)) = (card, top.parse::<i32>()) {
+        let _ = card.focus();
+        window().scroll_to_with_x_and_y(0.0, top.into());
     }
 }
 

@@ -4,22 +4,18 @@ mod claim;
 mod controls;
 mod range;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::components::{Place, Scene, TopBar, panel, signs, study_board};
 use crate::app::door::Visit;
+use crate::app::hooks::use_lines::use_lines;
 use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
-use crate::app::hooks::use_table::use_table;
 use crate::app::model::Action;
 use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
-use crate::app::tabular;
-use claim::claim_card;
-pub use claim::{at, mark, typed};
+pub use claim::{at, claim_card, typed};
 pub use controls::controls;
-use range::Range;
+pub use range::Range;
 
 #[derive(Properties, PartialEq)]
 pub struct FamilyPageProps {
@@ -34,22 +30,20 @@ const NO_POSITION: &str = "#/k1/ancient/plane/1";
 pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let FamilyPageProps { showing, on_visit } = props;
     let exhibit = showing.exhibit;
-    let heading = use_passage(exhibit, exhibit.title);
+    let heading = use_passage(exhibit.title);
     let link = showing.link().map(|link| link.to_string());
-    let (model, is_edited) = use_exhibited(link.as_deref().unwrap_or(NO_POSITION));
+    let on_edit = {
+        let showing = showing.clone();
+        on_visit.reform(move |edit| showing.with_edit(edit).visit())
+    };
+    let (model, is_edited) = use_exhibited(
+        link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
+        showing.edit.clone().filter(|_| link.is_some()),
+        on_edit.clone(),
+    );
     let study = use_study(&model);
 
-    let others = showing.point.get(1..).map(<[i32]>::to_vec);
-    let lines = use_memo(others, |_| showing.entries());
-    let entries = use_memo(lines.clone(), |lines| {
-        lines.iter().map(|(_, _, entry)| entry.clone()).collect::<Vec<_>>()
-    });
-    let here = |(place, (_, point, _)): (usize, &(_, Vec<i32>, _))| {
-        (*point == showing.point).then_some(place)
-    };
-    let table = use_table(entries, lines.iter().enumerate().filter_map(here).collect());
-    let lines = Rc::new(tabular::lines(showing.family, &lines, &table.table));
-    let line = lines.iter().find(|line| line.point == showing.point).cloned();
+    let lines = use_lines(showing);
 
     // The rules of the exhibit are in its link, those of an edited position are its own.
     let act = study.scene.act.clone();
@@ -65,16 +59,18 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
 
-    let place = (!is_edited).then(|| Place {
+    let place = Place {
         link: showing.visit().to_string(),
-        title: format!("{}: {}", exhibit.title, exhibit.headline),
+        title: match is_edited {
+            true => format!("A position made of {}", exhibit.title),
+            false => format!("{}: {}", exhibit.title, exhibit.headline),
+        },
         has_position: link.is_some(),
-    });
+    };
     let on_board = match is_edited {
         true => model.link().to_string(),
         false => Visit { is_on_board: true, ..showing.visit() }.to_string(),
     };
-    let back = link.clone().map(|link| act.reform(move |_| Action::Exchange(link.clone(), true)));
     html! {
         <>
             <TopBar
@@ -101,24 +97,12 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
             }
             <div class="answers">
-                <div id="edited" role="status">
-                    if is_edited {
-                        <div class="card edited">
-                            <p>
-                                <strong>{ "You have changed the board. " }</strong>
-                                { "What the paper says is about the exhibit." }
-                            </p>
-                            <button id="back" type="button" onclick={back}>
-                                { "Back to the exhibit" }
-                            </button>
-                        </div>
-                    }
-                </div>
-                { claim_card(showing, line.as_ref(), &lines) }
+                { edited(showing, is_edited, &on_edit) }
+                { claim_card(showing, &lines) }
                 if link.is_some() {
                     <p class="on-board">
                         <a id="on-board" href={on_board}>
-                            { if is_edited { "Open your position on the board" } else { "Open on the board" } }
+                            { on_board_label(is_edited) }
                         </a>
                     </p>
                     { panel(&study.scene, &study.solver, true) }
@@ -127,14 +111,33 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             <div class="more exhibit-more">
                 { story(exhibit) }
                 if !showing.family.parameters.is_empty() {
-                    <Range
-                        showing={showing.clone()}
-                        {lines}
-                        {table}
-                        on_visit={on_visit.clone()}
-                    />
+                    <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
                 }
             </div>
         </>
+    }
+}
+
+pub fn on_board_label(is_edited: bool) -> &'static str {
+    if is_edited { "Open your position on the board" } else { "Open on the board" }
+}
+
+/// Says that the board is no longer the exhibit's, and leads back.
+pub fn edited(showing: &Showing, is_edited: bool, on_edit: &Callback<Option<String>>) -> Html {
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>
+                        <strong>{ "You have changed the board. " }</strong>
+                        { "What the paper says is about the exhibit." }
+                    </p>
+                    <button id="back" type="button" onclick={on_edit.reform(|_| None)}>
+                        { "Back to " }{ signs(showing.exhibit.title) }
+                        if !showing.point.is_empty() { { ", " }{ at(showing) } }
+                    </button>
+                </div>
+            }
+        </div>
     }
 }

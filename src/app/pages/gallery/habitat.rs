@@ -40,7 +40,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
         "" => "Habitat".to_string(),
         value => format!("Habitat of {value}"),
     };
-    let heading = use_passage(exhibit, &title);
+    let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
     let hunt = &handle.hunt;
     let blank = use_memo((), |()| Model::default());

@@ -8,18 +8,17 @@ use crate::app::components::{
     Icon, Place, SIDE, TopBar, name, panel, signs, step_button, study_board,
 };
 use crate::app::door::Visit;
-use crate::app::hooks::use_study::{Study, use_shown, use_study};
+use crate::app::hooks::use_lines::use_lines;
+use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::hooks::use_table::{Row, TablePhase, use_table};
-use crate::app::mark::Mark;
 use crate::app::model::Action;
-use crate::app::pages::gallery::family::{controls, mark};
+use crate::app::pages::gallery::family::{Range, claim_card, controls, edited, on_board_label};
 use crate::app::pages::gallery::passage::{story, use_passage, way};
 use crate::app::route::Link;
 use crate::app::showing::Showing;
-use crate::app::walk::paper_name;
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
 use crate::player::Player;
-use crate::worker::message::{ClaimText, Entry, Position, SubjectText};
+use crate::worker::message::{Entry, Position, SubjectText};
 
 #[derive(Properties, PartialEq)]
 pub struct NimbersPageProps {
@@ -34,7 +33,7 @@ const STEP: &str = "step";
 pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let NimbersPageProps { visit, showing, on_visit } = props;
     let n = showing.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
-    let heading = use_passage(showing.exhibit, &format!("∗{n}, step by step"));
+    let heading = use_passage(&format!("∗{n}, step by step"));
     let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
     let last = steps.len().saturating_sub(1);
     let asked = visit.parameter(STEP).map(|text| text.trim().parse::<usize>());
@@ -42,21 +41,29 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         Some(Ok(step)) => step.clamp(1, last + 1) - 1,
         _ => last,
     };
-    let model = use_shown(&link(&steps, step));
+    // Numbers lead to the whole machine, or to the step that is shown.
+    let asked = asked.is_some().then(|| (step + 1).to_string());
+    let on_n = {
+        let asked = asked.clone();
+        on_visit.reform(move |visit: Visit| visit.with(STEP, asked.clone()))
+    };
+    let on_edit = {
+        let showing = showing.clone();
+        on_n.reform(move |edit| showing.with_edit(edit).visit())
+    };
+    let (model, is_edited) =
+        use_exhibited(link(&steps, step), showing.edit.clone(), on_edit.clone());
     let study = use_study(&model);
-    let entries = use_memo(n, |_| entries(&steps, n));
+    let lines = use_lines(showing);
+    let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
 
     let to_step = {
         let (showing, on_visit) = (showing.clone(), on_visit.clone());
         Callback::from(move |step: usize| {
-            on_visit.emit(showing.visit().with(STEP, Some((step + 1).to_string())));
+            let visit = showing.with_edit(None).visit();
+            on_visit.emit(visit.with(STEP, Some((step + 1).to_string())));
         })
-    };
-    // Another nimber is shown at the same step.
-    let on_n = {
-        let step = asked.is_some().then(|| (step + 1).to_string());
-        on_visit.reform(move |visit: Visit| visit.with(STEP, step.clone()))
     };
     let on_key = {
         let to_step = to_step.clone();
@@ -81,14 +88,17 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         })
     };
     let Some(now) = steps.get(step) else { return html! {} };
+    let on_board = model.link().to_string();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
-    let rows = &table.table.rows;
-    let value = |step: usize| match rows.get(step).and_then(Option::as_ref) {
-        Some(Row::Known(row)) => row.value.as_ref().map(name).unwrap_or_default(),
-        Some(Row::GivenUp) => html! { "too hard" },
-        None => html! { "…" },
+    let row = |step: usize| match step == last {
+        true => lines.at(&showing.point)?.cells.first()?.row.as_ref(),
+        false => table.table.rows.get(step)?.as_ref(),
+    };
+    let value = |step: usize| match row(step)? {
+        Row::Known(row) => row.value.as_ref().map(name),
+        Row::GivenUp => Some(html! { "too hard" }),
     };
     html! {
         <>
@@ -98,7 +108,10 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 on_view={study.scene.act.reform(Action::SetView)}
                 place={Place {
                     link: visit.to_string(),
-                    title: format!("∗{n}, built step by step"),
+                    title: match is_edited {
+                        true => format!("A position made of ∗{n}"),
+                        false => format!("∗{n}, built step by step"),
+                    },
                     has_position: true,
                 }}
             />
@@ -123,55 +136,62 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     <strong>{ title(now.stage, n, last) }</strong>
                     { " " }
                     { sentence(now.stage, n, last) }
-                    { " Worth " }
-                    { value(step) }
-                    { "." }
-                    if let (true, Some(row)) = (step == last, rows.get(last).and_then(Option::as_ref)) {
-                        { format!(" The paper ({}) says ∗{n}. ", paper_name(showing.exhibit.source.paper)) }
-                        { mark(Mark::of(showing.family, showing.rules, &showing.point, row)) }
+                    if let Some(value) = value(step) {
+                        { " Worth " }{ value }{ "." }
                     }
                 </p>
             </header>
             { study_board(&study, overlay(&study, &steps, step), true) }
-            { panel(&study.scene, &study.solver, true) }
-            <section class="more room-more">
-                if last > 0 {
-                    <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>
-                    <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
-                        { for steps.iter().enumerate().map(|(index, this)| html! {
-                            <li>
-                                <button
-                                    type="button"
-                                    data-step={(index + 1).to_string()}
-                                    aria-current={(index == step).then_some("step")}
-                                    onclick={to_step.reform(move |_| index)}
-                                >
-                                    { picture(&steps, index) }
-                                    <span class="picture-name">
-                                        { format!("{}. ", index + 1) }
-                                        { title(this.stage, n, last) }
-                                    </span>
-                                    <span class="note">
-                                        { format!("{} stones, worth ", this.board.stones().count()) }
-                                        <b class="step-value">{ value(index) }</b>
-                                    </span>
-                                </button>
-                            </li>
-                        }) }
-                    </ol>
-                    { match &table.table.phase {
-                        TablePhase::Failed(reason) => html! {
-                            <p class="problem" role="alert">
-                                { format!("The values do not come: {reason}. ") }
-                                <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
-                            </p>
-                        },
-                        _ => html! {},
-                    } }
+            <div class="answers">
+                { edited(showing, is_edited, &on_edit) }
+                if step == last {
+                    { claim_card(showing, &lines) }
                 }
-                <p class="on-board"><a id="on-board" href={link(&steps, step)}>{ "Open on the board" }</a></p>
+                <p class="on-board">
+                    <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
+                </p>
+                { panel(&study.scene, &study.solver, true) }
+            </div>
+            <div class="more exhibit-more">
+                if last > 0 {
+                    <section class="room-more">
+                        <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>
+                        <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
+                            { for steps.iter().enumerate().map(|(index, this)| html! {
+                                <li>
+                                    <button
+                                        type="button"
+                                        data-step={(index + 1).to_string()}
+                                        aria-current={(index == step).then_some("step")}
+                                        onclick={to_step.reform(move |_| index)}
+                                    >
+                                        { picture(&steps, index) }
+                                        <span class="picture-name">
+                                            { format!("{}. ", index + 1) }
+                                            { title(this.stage, n, last) }
+                                        </span>
+                                        <span class="note">
+                                            { format!("{} stones, worth ", this.board.stones().count()) }
+                                            <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                        </span>
+                                    </button>
+                                </li>
+                            }) }
+                        </ol>
+                        { match &table.table.phase {
+                            TablePhase::Failed(reason) => html! {
+                                <p class="problem" role="alert">
+                                    { format!("The values do not come: {reason}. ") }
+                                    <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
+                                </p>
+                            },
+                            _ => html! {},
+                        } }
+                    </section>
+                }
                 { story(showing.exhibit) }
-            </section>
+                <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+            </div>
         </>
     }
 }
@@ -183,18 +203,14 @@ fn link(steps: &[NimberStep], step: usize) -> String {
     Link { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
 }
 
-/// What is to be valued: each step, of which the paper makes a statement on the last.
-fn entries(steps: &[NimberStep], n: u32) -> Vec<Entry> {
+/// What is to be valued: each step but the last, which is in the exhibit's table.
+fn entries(steps: &[NimberStep]) -> Vec<Entry> {
     let entry = |step: &NimberStep| {
         let board = step.board.to_string();
         let position = Position { modern: false, walls: false, board };
         Entry { subject: SubjectText::Position(position), claim: None }
     };
-    let mut entries: Vec<Entry> = steps.iter().map(entry).collect();
-    if let Some(last) = entries.last_mut() {
-        last.claim = Some(ClaimText::Value(format!("*{n}")));
-    }
-    entries
+    steps.split_last().map(|(_, before)| before.iter().map(entry).collect()).unwrap_or_default()
 }
 
 /// What a step does.

@@ -1,9 +1,9 @@
 //! What all exhibits and rooms have: the way to their neighbours, and their story.
 
 use gloo::events::EventListener;
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::app::components::signs;
@@ -15,8 +15,8 @@ use crate::content::Exhibit;
 /// Names the page, and goes to the exhibits on either side by keys. The heading is where one begins
 /// to read.
 #[hook]
-pub fn use_passage(exhibit: &'static Exhibit, title: &str) -> NodeRef {
-    use_way(exhibit);
+pub fn use_passage(title: &str) -> NodeRef {
+    use_way();
     use_arrival(format!("{title} · Gallery · Papamū"))
 }
 
@@ -60,19 +60,20 @@ const AFTER: &str = "Alt+PageDown";
 /// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
 /// types.
 #[hook]
-fn use_way(exhibit: &'static Exhibit) {
-    use_effect_with(exhibit.name, move |_| {
-        let [before, after] = neighbours(exhibit);
+fn use_way() {
+    use_effect_with((), |()| {
         let listener = EventListener::new(&document(), "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             let beside = match event.key().as_str() {
-                "PageUp" => before,
-                "PageDown" => after,
+                "PageUp" => "before",
+                "PageDown" => "after",
                 _ => return,
             };
             let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
-            if let Some(beside) = beside.filter(|_| is_plain) {
-                let _ = window().location().set_hash(&Visit::to(beside.name).to_string());
+            // As the link does: what is still to be written into the address is written before.
+            let link = document().get_element_by_id(beside).filter(|_| is_plain);
+            if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+                link.click();
             }
         });
         move || drop(listener)

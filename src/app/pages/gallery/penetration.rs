@@ -39,7 +39,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let change = on_visit.reform(|room: Room| room.visit());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
-    let heading = use_passage(exhibit, exhibit.title);
+    let heading = use_passage(exhibit.title);
 
     let whole = room.shown();
     let steps = use_steps((room.depth, room.width), 0, whole.leaps().len(), LEAP);

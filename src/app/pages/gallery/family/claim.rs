@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::components::{name, signs};
 use crate::app::export::sentence;
+use crate::app::hooks::use_lines::Lines;
 use crate::app::mark::{Mark, verdict};
 use crate::app::showing::Showing;
 use crate::app::table::Row;
@@ -13,10 +14,9 @@ use crate::content::Source;
 use crate::konane::Rules;
 use crate::worker::message::ClaimText;
 
-/// `line` is what is known of the exhibit as it is shown.
-pub fn claim_card(showing: &Showing, line: Option<&Line>, lines: &[Line]) -> Html {
+pub fn claim_card(showing: &Showing, lines: &Lines) -> Html {
     let Source { paper, place } = showing.exhibit.source;
-    let cells = line.map(|line| line.cells.as_slice()).unwrap_or_default();
+    let cells = lines.at(&showing.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
     let reasons = cells.iter().filter_map(|cell| match cell.mark {
         Some(Mark::Differs(reason)) => reason,
@@ -43,7 +43,7 @@ pub fn claim_card(showing: &Showing, line: Option<&Line>, lines: &[Line]) -> Htm
                 { for reasons.iter().map(|reason| html! { <p class="reason">{ signs(reason) }</p> }) }
             </div>
             <div>
-                { for verdicts(showing, lines).into_iter().map(|verdict| html! {
+                { for verdicts(showing, &lines.all).into_iter().map(|verdict| html! {
                     <p class="verdict note">{ verdict }</p>
                 }) }
             </div>
@@ -86,7 +86,7 @@ pub fn claimed(cell: &Cell) -> Html {
         (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
         // Its proper name comes with the value.
         (None, Some(ClaimText::Value(text))) => {
-            html! { <span class="name old">{ typed(text) }</span> }
+            html! { <span class="name">{ typed(text) }</span> }
         }
         (None, None) => html! { <span class="note">{ "nothing" }</span> },
     }

@@ -1,11 +1,10 @@
 //! The exhibit over all numbers of its first parameter: a table that fills while one looks.
 
-use std::rc::Rc;
-
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::door::Visit;
+use crate::app::hooks::use_lines::Lines;
 use crate::app::hooks::use_table::{TableHandle, TablePhase};
 use crate::app::hooks::use_text::write_to_clipboard;
 use crate::app::pages::gallery::family::claim::{claimed, computed, mark};
@@ -16,20 +15,19 @@ use crate::app::walk::says;
 #[derive(Properties)]
 pub struct RangeProps {
     pub showing: Showing,
-    pub lines: Rc<Vec<Line>>,
-    pub table: TableHandle,
+    pub lines: Lines,
     pub on_visit: Callback<Visit>,
 }
 
 impl PartialEq for RangeProps {
     fn eq(&self, other: &Self) -> bool {
-        self.showing == other.showing && self.table.table == other.table.table
+        self.showing == other.showing && self.lines.table.table == other.lines.table.table
     }
 }
 
 #[component]
 pub fn Range(props: &RangeProps) -> Html {
-    let RangeProps { showing, lines, table, on_visit } = props;
+    let RangeProps { showing, lines, on_visit } = props;
     let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
     let said = use_state_eq(String::new);
     let scroll = use_node_ref();
@@ -41,7 +39,7 @@ pub fn Range(props: &RangeProps) -> Html {
     let Some(parameter) = showing.family.parameters.first() else { return html! {} };
     let rules = showing.family.rules();
     let has_rules = rules.len() > 1;
-    let mut sorted = (**lines).clone();
+    let mut sorted = lines.all.to_vec();
     sort(&mut sorted, *order);
     let head = |column: Column, label: Html| {
         let is_on = order.column == column;
@@ -90,7 +88,7 @@ pub fn Range(props: &RangeProps) -> Html {
                         _ => html! { parameter.label },
                     } }
                 </h3>
-                { progress(table) }
+                { progress(&lines.table) }
                 <span class="range-tools">
                     { copy("copy-csv", "CSV", csv) }
                     { copy("copy-latex", "LaTeX", tabular) }
