@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use papamu::budget::Budget;
 use papamu::konane::{
     Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Outlook, Pegs, Potential,
-    Splitter, Square, WITNESSES, Window, by_box, contact, leaps_to, obstacle, part_of, penetration,
-    played, survey, witness,
+    Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle, part_of,
+    penetration, played, survey, witness,
 };
 use papamu::player::ByPlayer;
 
@@ -176,6 +176,17 @@ fn witnesses_attain_the_table() {
 /// The golden weights of the heaviest squares: 1, 3 and 7 stones weigh less than a goal at distance
 /// 1, 2 and 3, 18 less than one at distance 4, and 19 only as much if they are those nearest to it.
 /// Of these all are tried.
+#[test]
+fn ways_are_found_from_full_boxes() {
+    for (depth, width) in [(2, 5), (3, 13), (4, 7), (4, 9), (5, 5), (5, 8)] {
+        let (stones, distance) = (filled(depth, width), by_box(depth, width));
+        let found = ascent(&stones, (1, distance), &mut Budget::steps(600_000));
+        assert_eq!(found.distance, distance, "{depth} × {width}");
+        let end = played(&stones, &found.leaps).unwrap();
+        assert!(end.iter().any(|stone| stone.row == -distance), "{depth} × {width}");
+    }
+}
+
 #[test]
 fn witnesses_have_the_fewest_stones() {
     let ball = |radius: i32| -> Vec<Square> {

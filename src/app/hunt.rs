@@ -107,7 +107,9 @@ impl Record {
 
     /// What the worker is asked, and the links of the exhibits in it.
     pub fn quest(&self) -> (Quest, Vec<String>) {
-        let (exhibits, links) = if self.done == 0 { self.candidates() } else { Default::default() };
+        // Some exhibits come late in a search: only one that has come to its end has seen them all.
+        let is_open = levels(self.query.scope()).len() > self.done as usize;
+        let (exhibits, links) = if is_open { self.candidates() } else { Default::default() };
         let quest = Quest {
             value: self.query.value.clone(),
             modern: self.query.rules == Rules::Modern,
@@ -135,17 +137,12 @@ impl Record {
                 if board.edge() != edge {
                     continue;
                 }
-                // Where a claim is known to be wrong, the truth counts.
-                let claim = match ((family.surprise)(rules, &point), (family.claim)(rules, &point))
-                {
-                    (Some(surprise), _) => Some(surprise.value),
-                    (None, Some(Claim::Value(value))) => Some(value),
-                    (None, _) => None,
+                let claim = match (family.claim)(rules, &point) {
+                    Some(Claim::Value(value)) => Some(ClaimText::Value(value)),
+                    _ => None,
                 };
-                candidates.0.push(Entry {
-                    subject: SubjectText::Position(self.query.position(board.to_string())),
-                    claim: claim.map(ClaimText::Value),
-                });
+                let subject = SubjectText::Position(self.query.position(board.to_string()));
+                candidates.0.push(Entry { subject, claim });
                 let mut visit = Visit::to(exhibit.name);
                 for (parameter, number) in family.parameters.iter().zip(&point) {
                     visit = visit.with(parameter.symbol, Some(number.to_string()));
@@ -386,7 +383,9 @@ mod tests {
         assert_eq!((record.stones(), &record.finds[..]), (Some(4), &["xo/.xo".to_string()][..]));
         assert_eq!((record.found(1), record.done, record.plain.as_str()), (1, 9, "*2"));
         let quest = record.quest().0;
-        assert_eq!((quest.done, quest.fewest, quest.exhibits.len()), (9, Some(4), 0));
+        assert_eq!((quest.done, quest.fewest, quest.exhibits.is_empty()), (9, Some(4), false));
+        record.done = levels(Scope::default()).len() as u32;
+        assert!(record.quest().0.exhibits.is_empty());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! #/gallery/penetration?depth=4&width=3
+//!     &step=5                 so many leaps of the way are shown
 //!     &play=1                 the visitor plays; stones=<rows> are his own, way=<leaps> are played
 //!     &goal=4&column=1        the goal's distance beyond the line, and its column
 //!     &weights=golden         which weights; own=<rows of numbers> with weights=own
@@ -19,6 +20,8 @@ use crate::konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box,
 pub struct Room {
     pub depth: i32,
     pub width: i32,
+    /// How many leaps of the way are shown, if he watches.
+    pub step: usize,
     /// The visitor's game, if he plays.
     pub game: Option<Solitaire>,
     /// The goal's distance and column, where they are not the usual ones.
@@ -65,6 +68,9 @@ impl Room {
         if is_on("play") {
             let (stones, way) = (visit.parameter("stones"), visit.parameter("way"));
             room.game = Some(Solitaire::read(depth, width, stones, way));
+        } else {
+            let last = room.shown().leaps().len() as i64;
+            room.step = number("step", 0, last).unwrap_or(0) as usize;
         }
         let kind = visit.parameter("weights").unwrap_or_default();
         if let Some(place) = NAMES.iter().position(|&(name, _)| name == kind) {
@@ -80,6 +86,7 @@ impl Room {
         Room {
             depth,
             width,
+            step: 0,
             game: None,
             asked_goal: None,
             asked_column: None,
@@ -101,6 +108,7 @@ impl Room {
         Visit::to(NAME)
             .with("depth", Some(self.depth.to_string()))
             .with("width", Some(self.width.to_string()))
+            .with("step", (self.step > 0).then(|| self.step.to_string()))
             .with("play", is_on(game.is_some()))
             .with("stones", game.and_then(Solitaire::stones_text))
             .with("way", game.and_then(Solitaire::way_text))
@@ -126,7 +134,8 @@ impl Room {
     pub fn with_game(&self, game: Option<Solitaire>) -> Room {
         // Each has a usual goal of its own.
         let is_same = game.is_some() == self.game.is_some();
-        Room { game, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
+        let step = if game.is_some() { 0 } else { self.step };
+        Room { game, step, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
     }
 
     /// With another goal. The visitor's own weights are for the one that they were made for.
@@ -246,6 +255,7 @@ mod tests {
     fn a_link_is_written_as_it_is_read() {
         for parameters in [
             "depth=4&width=3",
+            "depth=4&width=3&step=9",
             "depth=2&width=1&play=1&way=efu",
             "depth=2&width=3&play=1&stones=xx./x..",
             "depth=5&width=5&goal=5&column=2&weights=golden&show=weights&projector=1",
@@ -260,6 +270,24 @@ mod tests {
             let there = room(nonsense);
             assert_eq!(Room::of(&there.visit()), there, "{nonsense}");
         }
+    }
+
+    #[test]
+    fn a_step_stays_on_the_way() {
+        // Nine leaps lead from this box; from a single row, none.
+        for (parameters, step) in [
+            ("depth=4&width=3&step=4", 4),
+            ("depth=4&width=3&step=77777777777", 9),
+            ("depth=4&width=3&step=-1", 0),
+            ("depth=4&width=3&step=two", 0),
+            ("depth=1&width=3&step=4", 0),
+            ("depth=4&width=3&step=4&play=1", 0),
+        ] {
+            assert_eq!(room(parameters).step, step, "{parameters}");
+        }
+        let there = room("depth=4&width=3&step=4");
+        assert_eq!((there.with_goal(2, 0).step, there.with_box(2, 3).step), (4, 0));
+        assert_eq!(there.with_game(Some(there.shown())).step, 0);
     }
 
     #[test]

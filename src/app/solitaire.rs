@@ -4,7 +4,9 @@
 //! Rows and columns are counted from the box's first square; the line runs above row 0.
 
 use crate::app::area::Area;
-use crate::konane::{Board, Direction, Edge, Jump, Square, Witness, played, witness};
+use crate::konane::{
+    Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness,
+};
 use crate::player::Player;
 use crate::sorting::sort_by_number;
 
@@ -137,11 +139,30 @@ impl Solitaire {
         self.leaps.iter().map(|leap| -leap.to().row).fold(0, i32::max)
     }
 
-    /// The rest of the witness's way, if this position lies on it.
+    /// Leaps that bring a stone as far as the box allows, if they are the rest of a witness's way,
+    /// moved aside or mirrored. More stones than it needs may stand here, so long as they let it pass.
     pub fn known_way(&self) -> Option<Vec<Jump>> {
-        let (way, stones) = (Solitaire::way(self.depth, self.width)?, self.stones());
-        let step = (0..way.leaps.len()).find(|&step| way.at(step).stones() == stones)?;
-        Some(way.leaps[step..].to_vec())
+        let (distance, stones) = (by_box(self.depth, self.width), self.stones());
+        let fits = |witness: &&Witness| {
+            witness.distance == distance
+                && witness.depth <= self.depth
+                && witness.width <= self.width
+        };
+        let mut shortest: Option<Vec<Jump>> = None;
+        for witness in WITNESSES.iter().filter(fits) {
+            for place in 0..2 * (self.width - witness.width + 1) {
+                let mut way = witness.leaps();
+                for leap in &mut way {
+                    *leap = image(leap, witness.width, place / 2, place % 2 == 1);
+                }
+                let leads = |&step: &usize| played(&stones, &way[step..]).is_some();
+                let Some(step) = (0..way.len()).rev().find(leads) else { continue };
+                if shortest.as_ref().is_none_or(|known| way.len() - step < known.len()) {
+                    shortest = Some(way.split_off(step));
+                }
+            }
+        }
+        shortest
     }
 
     /// The witness and all of its leaps, if a stone gets beyond the line at all.
@@ -149,8 +170,7 @@ impl Solitaire {
         let witness = witness(depth, width)?;
         let aside = (width - witness.width) / 2;
         let leaps = witness.leaps().into_iter();
-        let leaps =
-            leaps.map(|leap| Jump { from: leap.from.step(Direction::Right, aside), ..leap });
+        let leaps = leaps.map(|leap| image(&leap, witness.width, aside, false));
         Some(Solitaire { leaps: leaps.collect(), ..Solitaire::new(depth, width) })
     }
 
@@ -201,6 +221,18 @@ fn leap_of(text: &str) -> Option<Jump> {
 /// The squares of a box.
 pub fn box_of(depth: i32, width: i32) -> Area {
     Area::between(Square::new(0, 0), Square::new(depth - 1, width - 1))
+}
+
+/// A leap in a box so wide, as it is after that box has been mirrored or not, and moved aside.
+fn image(leap: &Jump, width: i32, aside: i32, is_mirrored: bool) -> Jump {
+    let Square { row, column } = leap.from;
+    let (column, direction) = match (is_mirrored, leap.direction) {
+        (false, direction) => (column, direction),
+        (true, Direction::Left) => (width - 1 - column, Direction::Right),
+        (true, Direction::Right) => (width - 1 - column, Direction::Left),
+        (true, direction) => (width - 1 - column, direction),
+    };
+    Jump { from: Square::new(row, column + aside), direction, ..*leap }
 }
 
 /// In the middle of a box that may be wider than its own.
@@ -294,6 +326,22 @@ mod tests {
         for step in 0..way.leaps().len() {
             assert_eq!(way.at(step).known_way().unwrap(), way.leaps()[step..]);
         }
-        assert_eq!(way.at(0).filled(true).known_way(), None);
+        assert_eq!(way.at(0).filled(false).known_way(), None);
+    }
+
+    #[test]
+    fn knows_a_way_from_full_boxes() {
+        for (depth, row) in (1..).zip(TABLE) {
+            for (width, distance) in (1..).zip(row).filter(|&(_, distance)| distance > 0) {
+                let full = Solitaire::new(depth, width).filled(true);
+                let way = full.known_way().unwrap_or_default();
+                let leap = |game: Solitaire, leap: &Jump| game.leap(leap.from, leap.to()).unwrap();
+                let end = way.iter().fold(full, leap);
+                assert_eq!(end.distance(), distance, "{depth} × {width}");
+            }
+        }
+        // The other way round, and begun already.
+        let first = Solitaire::read(2, 4, Some("xxxx/...x"), Some("hfu"));
+        assert_eq!(first.known_way().map(|way| way.len()), Some(2));
     }
 }

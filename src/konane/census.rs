@@ -229,6 +229,35 @@ pub fn typical(board: &Board, is_swappable: bool) -> Board {
 }
 
 #[cfg(test)]
+impl Level {
+    /// By definition: every way to put the stones into the box, colours alternating if they have to.
+    pub fn all_boards(self, scope: Scope) -> Vec<Board> {
+        let filled = |code: u32| {
+            let mut board = Board::empty(self.rows, self.columns, scope.edge);
+            let mut rest = code;
+            for square in board.squares() {
+                let stones = [None, Some(Player::Left), Some(Player::Right)];
+                board.set(square, stones[rest as usize % 3]);
+                rest /= 3;
+            }
+            board
+        };
+        let is_meant = |board: &Board| {
+            let alternates = |shift: i32| {
+                board.stones().all(|(square, player)| {
+                    (square.row + square.column + shift) % 2 == i32::from(player == Player::Left)
+                })
+            };
+            let sides = board.bounding_box().map(|(_, rows, columns)| (rows, columns));
+            board.stones().count() == self.stones as usize
+                && (scope.edge == Edge::Walls || sides == Some((self.rows, self.columns)))
+                && (scope.has_any_colours || alternates(0) || alternates(1))
+        };
+        (0..3u32.pow(self.area() as u32)).map(filled).filter(is_meant).collect()
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::konane::Square;
@@ -236,42 +265,16 @@ mod tests {
 
     /// By definition: every way to fill the box, without those in which no enemies are neighbours.
     fn counted(scope: Scope, level: Level) -> HashSet<Board> {
-        let Level { stones, rows, columns } = level;
-        let mut found = HashSet::new();
-        for code in 0..3u32.pow((rows * columns) as u32) {
-            let mut board = Board::empty(rows, columns, scope.edge);
-            let mut rest = code;
-            for square in board.squares() {
-                board.set(
-                    square,
-                    [None, Some(Player::Left), Some(Player::Right)][rest as usize % 3],
-                );
-                rest /= 3;
-            }
-            let alternates = |shift: i32| {
-                board.stones().all(|(square, player)| {
-                    (square.row + square.column + shift) % 2 == i32::from(player == Player::Left)
-                })
-            };
-            let is_filled = scope.edge == Edge::Walls
-                || board
-                    .bounding_box()
-                    .is_some_and(|(_, high, wide)| (high, wide) == (rows, columns));
-            let has_enemies = board.stones().any(|(square, player)| {
+        let has_enemies = |board: &Board| {
+            board.stones().any(|(square, player)| {
                 [(0, 1), (1, 0)].into_iter().any(|(down, right)| {
                     let beside = Square::new(square.row + down, square.column + right);
                     board.stone(beside) == Some(player.other())
                 })
-            });
-            if board.stones().count() == stones as usize
-                && is_filled
-                && has_enemies
-                && (scope.has_any_colours || alternates(0) || alternates(1))
-            {
-                found.insert(typical(&board, true));
-            }
-        }
-        found
+            })
+        };
+        let boards = level.all_boards(scope).into_iter().filter(has_enemies);
+        boards.map(|board| typical(&board, true)).collect()
     }
 
     #[test]

@@ -160,9 +160,33 @@ impl Pegs {
         most: u64,
         budget: &mut Budget,
     ) -> Result<Option<Vec<Jump>>, Stopped> {
-        let Some(place) = self.squares.iter().position(|&square| square == goal) else {
-            return Ok(None);
-        };
+        let Some((mut hunt, spares)) = self.hunt(goal, direction, most) else { return Ok(None) };
+        let is_found = hunt.succeeds(self.begin, spares, budget)?;
+        Ok(is_found.then(|| self.jumps(&hunt.path, goal)))
+    }
+
+    /// Looks for such jumps by the `most` best positions after each number of jumps. `None` proves
+    /// nothing.
+    pub fn dash_to(
+        &self,
+        goal: Square,
+        direction: Direction,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Option<Vec<Jump>> {
+        let (hunt, spares) = self.hunt(goal, direction, 0)?;
+        let path = hunt.dash(self.begin, spares, most, budget)?;
+        Some(self.jumps(&path, goal))
+    }
+
+    fn jumps(&self, path: &[Leap], goal: Square) -> Vec<Jump> {
+        let jumps = path.iter().map(|&leap| self.jump(leap)).collect();
+        shortened(&self.stones, jumps, goal)
+    }
+
+    /// A search for a square and what can be lost on the way; nothing if weights forbid it.
+    fn hunt(&self, goal: Square, direction: Direction, most: u64) -> Option<(Hunt<'_>, Spares)> {
+        let place = self.squares.iter().position(|&square| square == goal)?;
         let (down, right) = direction.delta();
         let behind = |square: &Square| {
             (goal.row - square.row) * down + (goal.column - square.column) * right
@@ -176,15 +200,9 @@ impl Pegs {
             scales.push(Scale { weights, spare: total - potential.of_goal() });
         }
         let spares: Spares = std::array::from_fn(|n| scales.get(n).map_or(0, |scale| scale.spare));
-        if spares.iter().any(|&spare| spare < 0) {
-            return Ok(None);
-        }
         let failed = HashSet::new();
-        let mut hunt =
-            Hunt { pegs: self, goal: place as u16, scales, failed, path: Vec::new(), most };
-        let is_found = hunt.succeeds(self.begin, spares, budget)?;
-        let jumps = hunt.path.iter().map(|&leap| self.jump(leap)).collect();
-        Ok(is_found.then(|| shortened(&self.stones, jumps, goal)))
+        let hunt = Hunt { pegs: self, goal: place as u16, scales, failed, path: Vec::new(), most };
+        spares.iter().all(|&spare| spare >= 0).then_some((hunt, spares))
     }
 }
 
@@ -276,6 +294,53 @@ impl Hunt<'_> {
         }
         self.failed.insert(stones);
         Ok(false)
+    }
+
+    /// Looks for the goal breadth first, with the best positions after each number of leaps only.
+    fn dash(
+        &self,
+        begin: Set,
+        spares: Spares,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Option<Vec<Leap>> {
+        // Each leap with the place of the one before it.
+        let mut trail: Vec<(Option<usize>, Leap)> = Vec::new();
+        let mut front = vec![(begin, spares, None)];
+        while !front.is_empty() {
+            let mut next = Vec::new();
+            let mut seen = HashSet::new();
+            for &(stones, before, place) in &front {
+                budget.spend().ok()?;
+                for leap in self.pegs.leaps(stones) {
+                    let (position, after) = (leap.play(stones), self.after(before, leap));
+                    if after.iter().all(|&spare| spare >= 0) && seen.insert(position) {
+                        // The golden potential knows best what is near, but not what is exhausted.
+                        let golden = (spares[0] - after[0]) as f64 / (spares[0] + 1) as f64;
+                        let lost = golden + self.loss(spares, after);
+                        next.push((lost, (position, after), (place, leap)));
+                    }
+                }
+            }
+            sort_by_number(&mut next, |(lost, ..)| lost.to_bits() as i64);
+            front.clear();
+            for (_, (position, after), step) in next.into_iter().take(most) {
+                let place = Some(trail.len());
+                trail.push(step);
+                if position.has(self.goal) {
+                    let mut path = Vec::new();
+                    let mut last = place;
+                    while let Some(place) = last {
+                        path.push(trail[place].1);
+                        last = trail[place].0;
+                    }
+                    path.reverse();
+                    return Some(path);
+                }
+                front.push((position, after, place));
+            }
+        }
+        None
     }
 
     fn after(&self, mut spares: Spares, leap: Leap) -> Spares {

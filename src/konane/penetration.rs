@@ -33,6 +33,8 @@ const MOST_POSITIONS: usize = 20_000;
 const MOST_STEPS: u64 = 5_000;
 /// The same for [`ascent`], which looks for few squares.
 const MOST_ASCENT_STEPS: u64 = 60_000;
+/// The positions that [`ascent`] keeps after each number of leaps.
+const MOST_ABREAST: usize = 1_000;
 
 /// How far the stones get in one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,7 +154,10 @@ pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget)
         for &goal in outlook.squares.iter().filter(|square| square.row == row) {
             let found = match explored.leaps_to(goal) {
                 None if !explored.is_complete => {
-                    pegs.leaps_to(goal, Direction::Up, MOST_ASCENT_STEPS, budget)
+                    match pegs.dash_to(goal, Direction::Up, MOST_ABREAST, budget) {
+                        None => pegs.leaps_to(goal, Direction::Up, MOST_ASCENT_STEPS, budget),
+                        found => Ok(found),
+                    }
                 }
                 found => Ok(found),
             };

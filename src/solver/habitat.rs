@@ -202,7 +202,6 @@ impl Habitat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Player;
     use crate::solver::Reference;
     use std::collections::HashSet;
 
@@ -272,7 +271,7 @@ mod tests {
                         let example = board(example, Edge::Plane);
                         let meant = reference.value(&example, budget).unwrap();
                         let mut expected = HashSet::new();
-                        for board in all(level, scope) {
+                        for board in level.all_boards(scope) {
                             if reference.value(&board, budget).unwrap() == meant {
                                 expected
                                     .insert(typical(&board, value.starts_with('*')).to_string());
@@ -290,36 +289,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    /// Every way to put the stones into the box, colours alternating if they have to.
-    fn all(level: Level, scope: Scope) -> Vec<Board> {
-        let mut boards = Vec::new();
-        for code in 0..3u32.pow(level.area() as u32) {
-            let mut board = Board::empty(level.rows, level.columns, scope.edge);
-            let mut rest = code;
-            for square in board.squares() {
-                board.set(
-                    square,
-                    [None, Some(Player::Left), Some(Player::Right)][rest as usize % 3],
-                );
-                rest /= 3;
-            }
-            let alternates = |shift: i32| {
-                board.stones().all(|(square, player)| {
-                    (square.row + square.column + shift) % 2 == i32::from(player == Player::Left)
-                })
-            };
-            let is_regular = scope.has_any_colours || alternates(0) || alternates(1);
-            let is_filled = scope.edge == Edge::Walls
-                || board.bounding_box().is_some_and(|(_, rows, columns)| {
-                    (rows, columns) == (level.rows, level.columns)
-                });
-            if board.stones().count() == level.stones as usize && is_regular && is_filled {
-                boards.push(board);
-            }
-        }
-        boards
     }
 
     #[test]

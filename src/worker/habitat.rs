@@ -15,6 +15,8 @@ const LIMIT: f64 = 60_000.0;
 /// After so many milliseconds a position is passed by, and an exhibit.
 const PATIENCE: f64 = 3_000.0;
 const SHORT_PATIENCE: f64 = 100.0;
+/// So many positions come before the second look at the exhibits.
+const BEFORE_SECOND_LOOK: u64 = 5_000;
 /// What has been found is told every so many milliseconds.
 const NEWS: f64 = 120.0;
 /// More positions of equally few stones are only counted.
@@ -27,8 +29,11 @@ pub struct Search {
     job: JobId,
     habitat: Habitat,
     exhibits: Vec<Entry>,
-    /// How many exhibits have been looked at.
+    /// How many exhibits have been looked at, and how long the next one may take. At first only those
+    /// count that are said to have the value, or nothing; later all, for papers may be wrong, and those
+    /// that took too long once more.
     seen: usize,
+    patience: f64,
     is_named: bool,
     news: SoughtText,
     started: f64,
@@ -54,6 +59,7 @@ impl Search {
             habitat: Habitat::new(rules, scope, &quest.value, from, MEMORY),
             exhibits: quest.exhibits,
             seen: 0,
+            patience: SHORT_PATIENCE,
             is_named: false,
             news: SoughtText::default(),
             started: now,
@@ -110,10 +116,24 @@ impl Search {
             self.news.value = unless_stopped(name)?;
             self.is_named = true;
         }
-        if let Some(entry) = self.exhibits.get(self.seen) {
-            let has_it = has(&mut self.habitat, entry, target, budget);
-            if unless_stopped(has_it)? == Some(true) {
-                self.news.exhibits.push(self.seen as u32);
+        if self.is_exhibit_next() {
+            let is_second = self.seen >= self.exhibits.len();
+            let place = self.seen % self.exhibits.len();
+            let entry = &self.exhibits[place];
+            let claimed = match &entry.claim {
+                Some(ClaimText::Value(claim)) => self.habitat.solver.values.parse(claim, budget),
+                _ => Ok(target),
+            };
+            if claimed == Err(ParseValueError::Stopped) {
+                return Err(ParseValueError::Stopped);
+            }
+            let is_claimed = claimed == Ok(target);
+            self.patience = if is_second && is_claimed { PATIENCE } else { SHORT_PATIENCE };
+            if is_second || is_claimed {
+                let value = value(&mut self.habitat, entry, budget);
+                if unless_stopped(value)?.flatten() == Some(target) {
+                    self.news.exhibits.push(place as u32);
+                }
             }
             self.seen += 1;
             return Ok(true);
@@ -124,7 +144,12 @@ impl Search {
         if count + more <= MOST_FINDS {
             self.news.finds.extend(found.map(|board| board.to_string()));
         }
-        Ok(is_found)
+        Ok(is_found || self.is_exhibit_next())
+    }
+
+    fn is_exhibit_next(&self) -> bool {
+        let is_late = self.habitat.looked() >= BEFORE_SECOND_LOOK || self.habitat.level().is_none();
+        self.seen < self.exhibits.len() * if is_late { 2 } else { 1 }
     }
 
     /// Gets ready for the next slice after one that had too few steps; what is wrong with the text if
@@ -140,8 +165,8 @@ impl Search {
         if !self.is_named {
             return (waited > PATIENCE).then(|| (None, String::new()));
         }
-        if self.seen < self.exhibits.len() {
-            self.seen += usize::from(waited > SHORT_PATIENCE);
+        if self.is_exhibit_next() {
+            self.seen += usize::from(waited > self.patience);
         } else if waited > PATIENCE && self.habitat.pass() {
             self.news.skipped += 1;
         }
@@ -165,23 +190,15 @@ impl Search {
     }
 }
 
-/// Whether an exhibit has the value. A claim that says otherwise is believed.
-fn has(
+/// What an exhibit is worth, if it is a position. What it is said to be worth does not count.
+fn value(
     habitat: &mut Habitat,
     entry: &Entry,
-    target: Value,
     budget: &mut Budget,
-) -> Result<bool, Stopped> {
-    if let Some(ClaimText::Value(claim)) = &entry.claim {
-        match habitat.solver.values.parse(claim, budget) {
-            Ok(claimed) if claimed == target => {}
-            Err(ParseValueError::Stopped) => return Err(Stopped::Budget),
-            _ => return Ok(false),
-        }
-    }
-    let SubjectText::Position(position) = &entry.subject else { return Ok(false) };
-    let Ok(board) = Board::parse(&position.board, terms(position).1) else { return Ok(false) };
-    Ok(habitat.solver.value(&board, budget)? == target)
+) -> Result<Option<Value>, Stopped> {
+    let SubjectText::Position(position) = &entry.subject else { return Ok(None) };
+    let Ok(board) = Board::parse(&position.board, terms(position).1) else { return Ok(None) };
+    habitat.solver.value(&board, budget).map(Some)
 }
 
 /// What has been found; nothing where asking again does not help.
@@ -253,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_the_exhibits_first() {
+    fn values_the_exhibits() {
         let exhibit = |modern, board: &str, claim: Option<&str>| Entry {
             subject: SubjectText::Position(Position {
                 modern,
@@ -271,12 +288,14 @@ mod tests {
                 exhibit(false, "xo", Some("1/2")),
                 exhibit(false, "what?", None),
                 exhibit(false, "xoxox", Some("-2")),
+                exhibit(false, "oxo.ox", Some("2")),
                 exhibit(false, "ox.xo.o", Some("1/2")),
             ],
             ..Quest::default()
         });
         let hits: Vec<u32> = sought(&told).iter().flat_map(|news| news.exhibits.clone()).collect();
-        assert_eq!(hits, [1, 5]);
+        // What is said to be worth something else comes later, and what is not true never.
+        assert_eq!(hits, [1, 6, 0, 1, 5, 6]);
     }
 
     #[test]

@@ -63,6 +63,71 @@ fn every_step_of_the_table_is_shown_leap_by_leap() {
     shows(&page, "#pen-entry", "2");
 }
 
+/// The entry that has the focus.
+#[track_caller]
+fn at(page: &Page, entry: &str) {
+    let focused = |page: &Page| {
+        page.js::<Option<String>>("return document.activeElement.dataset.box ?? null", [])
+    };
+    page.wait(&format!("the focus at {entry}"), focused, |seen| seen.as_deref() == Some(entry));
+}
+
+#[test]
+fn the_table_is_one_stop_of_the_tab_key() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3"));
+    let stops = "return document.querySelectorAll('.matrix [tabindex=\"0\"]').length";
+    focus(&page, ".matrix [aria-current]");
+    for (keys, entry) in [
+        (Key::Up + Key::Right, "3,4"),
+        (Key::End + Key::Right, "3,13"),
+        (Key::Home + Key::Left, "3,1"),
+        (Key::Down + Key::Down, "5,1"),
+    ] {
+        page.keys(keys);
+        at(&page, entry);
+    }
+    page.chord(&[Key::Control], Key::Home);
+    at(&page, "1,1");
+    page.chord(&[Key::Control], Key::End);
+    at(&page, "5,13");
+    // The arrows alone open nothing.
+    assert_eq!(page.text(".matrix [aria-current]").as_deref(), Some("3"));
+    page.keys(Key::Enter);
+    shows(&page, ".matrix [aria-current]", "4");
+    page.wait_for_link("#/gallery/penetration?depth=5&width=13");
+    at(&page, "5,13");
+    assert_eq!(page.js::<u32>(stops, []), 1);
+    // Tab leaves the table, and comes back to the entry last used.
+    page.keys(Key::Left + Key::Tab);
+    let is_outside = |page: &Page| page.js("return !document.activeElement.closest('table')", []);
+    page.wait("the focus outside", is_outside, |&is_outside: &bool| is_outside);
+    page.chord(&[Key::Shift], Key::Tab);
+    at(&page, "5,12");
+    check(&page, "the table by keys");
+}
+
+#[test]
+fn a_step_of_the_way_is_in_the_link() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{ROOM}?depth=2&width=5&step=4"));
+    page.wait_for_words("#pen-step", "4 of 7");
+    page.click("#pen-on");
+    page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=5");
+    // What runs by itself is written down at its end.
+    page.click("#pen-run");
+    page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=7");
+    page.click("[data-box='2,3']");
+    page.wait_for_words("#pen-step", "3 leaps");
+    page.wait_for_link("#/gallery/penetration?depth=2&width=3");
+    page.back();
+    page.wait_for_words("#pen-step", "7 of 7");
+    page.go(&format!("{ROOM}?depth=2&width=5&step=99"));
+    page.wait_for_words("#pen-step", "7 of 7");
+    page.go(&format!("{ROOM}?depth=2&width=5&step=two"));
+    page.wait_for_words("#pen-step", "7 leaps");
+}
+
 #[test]
 fn stones_are_played_taken_back_and_set_up() {
     let server = Server::start("/");
@@ -113,6 +178,15 @@ fn hints_tell_a_way_from_none() {
     let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3&play=1"));
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "then 8 more to 3 beyond");
+    // A full box contains the witness; a leap elsewhere has the worker look for another way.
+    page.go(&format!("{ROOM}?depth=3&width=13&play=1&stones={}", ["xxxxxxxxxxxxx"; 3].join("/")));
+    shows(&page, "#pen-stones", "39");
+    page.click("#pen-hint");
+    page.wait_for_words("#pen-said", "then 26 more to 4 beyond");
+    page.go(&format!("{ROOM}?depth=4&width=7&play=1&stones={}&way=efu", ["xxxxxxx"; 4].join("/")));
+    shows(&page, "#pen-stones", "27");
+    page.click("#pen-hint");
+    page.wait_for_words("#pen-said", "more to 4 beyond");
     // Weights say at once that a row alone gets nowhere.
     page.go(&format!("{ROOM}?depth=2&width=5&play=1&stones=xxxxx/....."));
     shows(&page, "#pen-stones", "5");

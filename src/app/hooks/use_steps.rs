@@ -16,29 +16,32 @@ pub struct Steps {
 
 /// Steps from 0 to `last`, each as long as this in milliseconds; another subject begins at `first`.
 #[hook]
-pub fn use_steps<T: PartialEq + 'static>(
+pub fn use_steps<T: PartialEq + Clone + 'static>(
     subject: T,
     first: usize,
     last: usize,
     pause: u32,
 ) -> Steps {
-    let state = use_state_eq(|| (first, false));
-    let (step, is_running) = *state;
-    let set = state.setter();
-    use_effect_with(subject, move |_| set.set((first, false)));
-    let set = state.setter();
-    use_effect_with((step, is_running), move |&(step, is_running)| {
-        let wait =
-            is_running.then(|| Timeout::new(pause, move || set.set((step + 1, step + 1 < last))));
-        move || drop(wait)
+    // What was about another subject does not count, not even until the page is drawn again.
+    let state = use_state_eq(|| (subject.clone(), first, false));
+    let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
+    let set = {
+        let (set, subject) = (state.setter(), subject.clone());
+        Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
+    };
+    use_effect_with((subject, step, is_running), {
+        let set = set.clone();
+        move |&(_, step, is_running)| {
+            let on = move || set.emit((step + 1, step + 1 < last));
+            let wait = is_running.then(|| Timeout::new(pause, on));
+            move || drop(wait)
+        }
     });
-    let set = state.setter();
-    let to = Callback::from(move |step: usize| set.set((step.min(last), false)));
-    let set = state.setter();
-    let run = Callback::from(move |runs: bool| {
+    let to = set.reform(move |step: usize| (step.min(last), false));
+    let run = set.reform(move |runs: bool| {
         let is_still = wants_stillness();
         let from = if runs && step == last { 0 } else { step };
-        set.set((if runs && is_still { last } else { from }, runs && !is_still && last > 0));
+        (if runs && is_still { last } else { from }, runs && !is_still && last > 0)
     });
     Steps { step: step.min(last), is_running, to, run }
 }

@@ -22,7 +22,7 @@ use crate::app::view::View;
 use crate::konane::{Jump, Square};
 use crate::worker::client::Report;
 use half_plane::HalfPlane;
-use matrix::matrix;
+use matrix::Matrix;
 use overlay::overlay;
 use own_weights::own_weights;
 use play::{play_tools, use_play};
@@ -42,9 +42,20 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let heading = use_passage(exhibit.title);
 
     let whole = room.shown();
-    let steps = use_steps((room.depth, room.width), 0, whole.leaps().len(), LEAP);
+    let is_played = room.game.is_some();
+    let subject = (room.depth, room.width, is_played, room.step);
+    let steps = use_steps(subject, room.step, whole.leaps().len(), LEAP);
+    // While it runs, the link stays where it began.
+    use_effect_with((steps.step, steps.is_running), {
+        let (room, change) = (room.clone(), change.clone());
+        move |&(step, is_running)| {
+            if !is_running && !is_played && step != room.step {
+                change.emit(Room { step, ..room });
+            }
+        }
+    });
     let play = use_play(&room, change.clone());
-    let game = if room.game.is_some() { whole.clone() } else { whole.at(steps.step) };
+    let game = if is_played { whole.clone() } else { whole.at(steps.step) };
 
     let window = whole.window(-room.goal().row);
     let view = View { is_projected: room.is_projected, ..View::default() };
@@ -100,7 +111,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
             </header>
-            { matrix(&room) }
+            <Matrix room={room.clone()} />
             <div class="pen-left">
                 <div class="work pen-stage">
                     <div class="tools">

@@ -150,13 +150,12 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
 
     let (hinted, told) = hinted(room, &hint, window);
     // From the known way the answer is there without being asked for: it is shown when it is.
-    let known =
-        room.game.as_ref().and_then(Solitaire::known_way).and_then(|way| way.first().copied());
-    let is_told = memory.said.starts_with(HINT);
+    let told_of = room.game.as_ref().filter(|_| memory.said.starts_with(HINT));
+    let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
     Play {
         picked: memory.picked,
         is_setting_up: memory.is_setting_up,
-        next: hinted.or(known.filter(|_| is_told)),
+        next: hinted.or(known),
         best: memory.best.max(room.game.as_ref().map_or(0, Solitaire::distance)),
         said: if told.is_empty() { memory.said.clone() } else { told },
         press,
