@@ -6,6 +6,7 @@ const { build } = document.documentElement.dataset;
 const programs = {
   board: { js, wasm },
   gallery: { js: `./gallery.js?${build}`, wasm: `./gallery_bg.wasm?${build}` },
+  room: { js: `./room.js?${build}`, wasm: `./room_bg.wasm?${build}` },
 };
 const problem = document.getElementById("start-problem");
 const opening = document.getElementById("opening");
@@ -27,9 +28,9 @@ async function start(program) {
 
 function open(door) {
   problem.hidden = true;
-  for (const name in programs) {
-    const link = document.getElementById(`door-${name}`);
-    name === door ? link.setAttribute("aria-current", "page") : link.removeAttribute("aria-current");
+  for (const link of document.querySelectorAll("[data-programs]")) {
+    const isOpen = link.dataset.programs.split(" ").includes(door);
+    isOpen ? link.setAttribute("aria-current", "page") : link.removeAttribute("aria-current");
   }
   return (programs[door].started ??= start(programs[door]));
 }
@@ -50,7 +51,8 @@ async function fetchAhead(program) {
 // A program that hears of another door's address calls for it.
 for (const door in programs) addEventListener(`open-${door}`, () => open(door));
 
-const first = /^#(\/|%2f)*gallery/i.test(location.hash) ? "gallery" : "board";
+const guess = /^#(?:\/|%2f)*gallery(\/habitat|\/penetration)?/i.exec(location.hash);
+const first = guess ? (guess[1] ? "room" : "gallery") : "board";
 if (first !== "board") document.getElementById("board").replaceChildren();
 await open(first);
 if (!navigator.connection?.saveData) {

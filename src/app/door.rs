@@ -11,11 +11,13 @@
 use std::fmt;
 
 use crate::app::route::{decoded, split};
+use crate::content::{HABITAT, PENETRATION};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Door {
     Board,
     Gallery(Visit),
+    Room(Visit),
 }
 
 /// A place in the gallery.
@@ -29,8 +31,10 @@ pub struct Visit {
     pub parameters: Vec<(String, String)>,
 }
 
-const GALLERY: &str = "gallery";
-const BOARD: &str = "board";
+/// The programs of the doors.
+pub const BOARD: &str = "board";
+pub const GALLERY: &str = "gallery";
+pub const ROOM: &str = "room";
 
 impl Door {
     /// Reads a fragment, with or without its `#`.
@@ -49,13 +53,29 @@ impl Door {
             let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
             (decoded(name), decoded(value))
         };
-        Door::Gallery(Visit { name, is_on_board, parameters: parameters.map(pair).collect() })
+        Door::to(Visit { name, is_on_board, parameters: parameters.map(pair).collect() })
     }
-    /// Of its program, of its element in `index.html`, of its mark in the bar.
+
+    pub fn to(visit: Visit) -> Door {
+        if [HABITAT, PENETRATION].contains(&visit.name.as_str()) {
+            Door::Room(visit)
+        } else {
+            Door::Gallery(visit)
+        }
+    }
+
+    pub fn visit(&self) -> Option<&Visit> {
+        match self {
+            Door::Board => None,
+            Door::Gallery(visit) | Door::Room(visit) => Some(visit),
+        }
+    }
+    /// Of its program, and of its place in `index.html`.
     pub fn name(&self) -> &'static str {
         match self {
             Door::Board => BOARD,
             Door::Gallery(_) => GALLERY,
+            Door::Room(_) => ROOM,
         }
     }
 }
@@ -122,10 +142,8 @@ mod tests {
 
     #[track_caller]
     fn visit(address: &str) -> Visit {
-        match Door::of(address) {
-            Door::Gallery(visit) => visit,
-            Door::Board => panic!("{address} is no visit"),
-        }
+        let door = Door::of(address);
+        door.visit().unwrap_or_else(|| panic!("{address} is no visit")).clone()
     }
 
     #[test]
@@ -139,6 +157,19 @@ mod tests {
         assert_eq!(there.to_string(), "#/gallery/lot1?n=7&rules=modern&x=");
         assert!(visit("#/gallery/up/board").is_on_board);
         assert_eq!(visit("#/gallery?q=%2A3%20%zz%C3").parameter("q"), Some("*3 %zz\u{fffd}"));
+    }
+
+    #[test]
+    fn knows_who_shows_it() {
+        for (address, program) in [
+            ("#/gallery", GALLERY),
+            ("#/gallery/lot1?n=7", GALLERY),
+            ("#/gallery/Habitat?value=*", ROOM),
+            ("#/gallery/penetration", ROOM),
+            ("#/k1/ancient/plane/xo", BOARD),
+        ] {
+            assert_eq!(Door::of(address).name(), program, "{address}");
+        }
     }
 
     #[test]

@@ -328,10 +328,7 @@ mod tests {
     use crate::worker::message::Outcome;
 
     fn query(address: &str) -> Query {
-        match Door::of(address) {
-            Door::Gallery(visit) => Query::of(&visit),
-            Door::Board => panic!("{address} is no visit"),
-        }
+        Query::of(Door::of(address).visit().expect("a visit"))
     }
 
     fn name(plain: &str) -> Option<NameText> {

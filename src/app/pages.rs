@@ -3,6 +3,9 @@
 
 mod board;
 mod gallery;
+mod passage;
+mod rooms;
 
 pub use board::BoardDoor;
 pub use gallery::GalleryDoor;
+pub use rooms::RoomDoor;

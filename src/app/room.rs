@@ -245,10 +245,8 @@ mod tests {
     use crate::konane::TABLE;
 
     fn room(parameters: &str) -> Room {
-        match Door::of(&format!("#/gallery/penetration?{parameters}")) {
-            Door::Gallery(visit) => Room::of(&visit),
-            Door::Board => panic!("{parameters}"),
-        }
+        let door = Door::of(&format!("#/gallery/penetration?{parameters}"));
+        Room::of(door.visit().expect("a visit"))
     }
 
     #[test]

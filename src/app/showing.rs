@@ -192,10 +192,7 @@ mod tests {
     use crate::app::door::Door;
 
     fn showing(address: &str) -> Option<Showing> {
-        match Door::of(address) {
-            Door::Gallery(visit) => Showing::of(&visit),
-            Door::Board => None,
-        }
+        Showing::of(Door::of(address).visit()?)
     }
 
     #[test]

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-use crate::app::door::Door;
+use crate::app::door::{Door, Visit};
 use crate::app::route::Link;
 
 /// Browsers refuse to change the address too often.
@@ -45,6 +45,19 @@ pub fn use_door() -> UseStateHandle<Door> {
         }
     });
     door
+}
+
+/// The place in the gallery, if this program shows it, and what goes to another one without a step for
+/// Back. The address follows.
+#[hook]
+pub fn use_visit(program: &'static str) -> (Option<Visit>, Callback<Visit>) {
+    let door = use_door();
+    let setter = door.setter();
+    let on_visit = use_callback((), move |visit, ()| setter.set(Door::to(visit)));
+    let visit = door.visit().filter(|_| door.name() == program).cloned();
+    // What is to be opened on the board is on its way there.
+    use_written(visit.as_ref().filter(|visit| !visit.is_on_board).map(Visit::to_string));
+    (visit, on_visit)
 }
 
 /// Writes a link into the address whenever it changes.
@@ -98,9 +111,9 @@ fn is_on_link(event: &Event) -> bool {
 /// Leaves an address alone that already means this link, however it is written.
 fn write(link: &str) {
     let address = address();
-    let is_there = match Door::of(&address) {
-        Door::Board => Link::parse(&address).is_ok_and(|there| there.to_string() == link),
-        Door::Gallery(visit) => visit.to_string() == link,
+    let is_there = match Door::of(&address).visit() {
+        None => Link::parse(&address).is_ok_and(|there| there.to_string() == link),
+        Some(visit) => visit.to_string() == link,
     };
     if is_there {
         return;

@@ -11,7 +11,7 @@ use crate::app::door::Visit;
 use crate::app::hooks::use_lines::use_lines;
 use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::model::Action;
-use crate::app::pages::gallery::passage::{story, use_passage, way};
+use crate::app::pages::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
 pub use claim::{at, claim_card, typed};
 pub use controls::controls;

@@ -13,7 +13,7 @@ use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
 use crate::app::hooks::use_table::{Row, TablePhase, use_table};
 use crate::app::model::Action;
 use crate::app::pages::gallery::family::{Range, claim_card, controls, edited, on_board_label};
-use crate::app::pages::gallery::passage::{story, use_passage, way};
+use crate::app::pages::passage::{story, use_passage, way};
 use crate::app::route::Link;
 use crate::app::showing::Showing;
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};

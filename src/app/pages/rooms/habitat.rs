@@ -9,8 +9,8 @@ use crate::app::hooks::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
 use crate::app::hooks::use_text::{save_text, write_to_clipboard};
 use crate::app::hunt::{Query, Record, stones};
 use crate::app::model::Model;
-use crate::app::pages::gallery::RoomProps;
-use crate::app::pages::gallery::passage::{story, use_passage, way};
+use crate::app::pages::passage::{story, use_passage, way};
+use crate::app::pages::rooms::RoomProps;
 use crate::app::showing::Showing;
 use crate::app::view::View;
 use crate::konane::{Edge, Rules};
@@ -261,10 +261,7 @@ fn in_the_gallery(record: &Record) -> Html {
     let mut shown: Vec<(Showing, Position)> = record
         .exhibits
         .iter()
-        .filter_map(|link| match Door::of(link) {
-            Door::Gallery(visit) => Showing::of(&visit),
-            Door::Board => None,
-        })
+        .filter_map(|link| Showing::of(Door::of(link).visit()?))
         .filter_map(|showing| {
             Some((showing.clone(), record.position(&showing.board()?.to_string())))
         })
