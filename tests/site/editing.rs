@@ -36,11 +36,11 @@ fn the_keyboard_does_all_that_the_mouse_does() {
         stops += 1;
         assert!(stops < 30, "Tab never reaches the board");
     }
-    assert_eq!(page.focused().as_deref(), Some("1,1"));
+    page.wait_for_focus("1,1");
     page.keys(Key::Tab);
     assert_eq!(page.focused(), None);
     page.shift_tab();
-    assert_eq!(page.focused().as_deref(), Some("1,1"));
+    page.wait_for_focus("1,1");
 
     for (key, square) in [
         (Key::Right, "1,2"),
@@ -51,7 +51,7 @@ fn the_keyboard_does_all_that_the_mouse_does() {
         (Key::Home, "1,0"),
     ] {
         page.keys(key);
-        assert_eq!(page.focused().as_deref(), Some(square));
+        page.wait_for_focus(square);
     }
 
     for (key, stone) in [
@@ -77,7 +77,7 @@ fn the_plane_grows_and_the_focus_stays() {
     page.wait_for_position("xo");
     page.click_square("0,0");
     page.wait("a wider window", |page| page.stone("2,2"), |stone| stone == "o");
-    assert_eq!(page.focused().as_deref(), Some("2,2"));
+    page.wait_for_focus("2,2");
     page.keys(Key::Delete);
     page.wait_for_link("#/k1/ancient/plane/xo");
 }
@@ -347,14 +347,14 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     page.wait_for_value("0");
     page.js::<serde_json::Value>("document.querySelector('[tabindex=\"0\"]').focus()", []);
     page.chord(&[Key::Control], Key::Home);
-    assert_eq!(page.focused().as_deref(), Some("0,0"));
+    page.wait_for_focus("0,0");
     for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2', ' '] {
         page.keys(key);
     }
     linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
     page.wait_for_words("#said", "d3 white");
     page.keys(Key::PageDown);
-    assert_eq!(page.focused().as_deref(), Some("2,3"));
+    page.wait_for_focus("2,3");
 
     // Select by Shift and arrows, pick up, put down.
     page.chord(&[Key::Control], Key::Home);
@@ -378,7 +378,7 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     assert_eq!(page.focused(), None);
     page.keys(Key::Escape);
     page.wait("no dialog", |page| page.text("#keys"), Option::is_none);
-    assert_eq!(page.focused(), before);
+    page.wait("the focus is back", Page::focused, |focused| *focused == before);
 }
 
 #[test]
@@ -495,19 +495,19 @@ fn every_square_of_a_large_board_can_be_touched() {
         |s| s.iter().all(|s| s == "x"),
     );
     // The elements have come along, and go on with the keys.
-    assert_eq!(page.focused().as_deref(), Some("57,90"));
+    page.wait_for_focus("57,90");
     for _ in 0..40 {
         page.keys(Key::Left);
     }
-    assert_eq!(page.focused().as_deref(), Some("57,50"));
+    page.wait_for_focus("57,50");
     page.chord(&[Key::Control], Key::Home);
-    assert_eq!(page.focused().as_deref(), Some("0,0"));
+    page.wait_for_focus("0,0");
     page.keys('o');
     page.wait("a white stone", |page| page.stone("0,0"), |stone| stone == "o");
     page.keys(Key::End);
-    assert_eq!(page.focused().as_deref(), Some("0,99"));
+    page.wait_for_focus("0,99");
     page.keys(Key::Down);
-    assert_eq!(page.focused().as_deref(), Some("1,99"));
+    page.wait_for_focus("1,99");
     let indices: [String; 2] = page.js(
         "const cell = document.activeElement;
          return [cell.closest('[role=row]').ariaRowIndex, cell.ariaColIndex]",

@@ -139,6 +139,13 @@ impl Page {
         self.js("return document.activeElement.dataset.square", [])
     }
 
+    /// The focus may have to wait for its square to be drawn.
+    #[track_caller]
+    pub fn wait_for_focus(&self, square: &str) {
+        let what = format!("the focus on {square}");
+        self.wait(&what, Page::focused, |focused| focused.as_deref() == Some(square));
+    }
+
     /// Whether a switch is on.
     pub fn is_pressed(&self, selector: &str) -> bool {
         self.js(
