@@ -48,7 +48,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("k", "copies of tiny-1", (1, 6), 3)],
-            subject: |at| Subject::plane(copies(&["ox..", "..x.", ".x.x"], at[0], 4, ".ox/o")),
+            subject: |at| Subject::plane(copies(&["ox..", "..x.", ".x.x"], at[0], ".ox/o")),
             claim: |_, _| Claim::outcome(Winner::Right),
             surprise: |_, _| None,
             open: |_| false,
@@ -75,7 +75,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             ],
             subject: |at| {
                 let number = format!("xo.ox.{}x", ".o".repeat((at[1] - 1).max(0) as usize));
-                Subject::plane(copies(&[".xo", "x.."], at[0], 3, &number))
+                Subject::plane(copies(&[".xo", "x.."], at[0], &number))
             },
             claim: |_, _| Claim::outcome(Winner::Right),
             surprise: |_, _| None,
@@ -142,12 +142,13 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
 ];
 
-/// So many copies of a group of rows, in a block as wide as a screen is, and below them another group,
-/// each some squares apart.
-fn copies(group: &[&str], number: i32, apart: usize, last: &str) -> String {
+/// So many copies of a group of rows, in a block as wide as a screen is, and below them another group.
+fn copies(group: &[&str], number: i32, last: &str) -> String {
+    // The groups here get one square far.
+    const APART: usize = 3;
     let number = number.max(0) as usize;
     let columns = (1..).find(|columns| columns * columns >= 2 * number).unwrap_or(1);
-    let gap = ".".repeat(apart);
+    let gap = ".".repeat(APART);
     let band = |copies: usize| {
         let rows: Vec<String> = group.iter().map(|row| vec![*row; copies].join(&gap)).collect();
         rows.join("/")
@@ -155,5 +156,5 @@ fn copies(group: &[&str], number: i32, apart: usize, last: &str) -> String {
     let mut bands = vec![band(columns); number / columns];
     bands.extend((!number.is_multiple_of(columns)).then(|| band(number % columns)));
     bands.push(last.to_string());
-    bands.join(&format!("/{}", "1/".repeat(apart)))
+    bands.join(&format!("/{}", "1/".repeat(APART)))
 }

@@ -248,3 +248,22 @@ fn rows_of_the_half_plane_add_up() {
         .filter(it => it.getBoundingClientRect().right > 320).map(it => it.className)";
     assert_eq!(page.js::<Vec<String>>(wide, []), Vec::<String>::new());
 }
+
+#[test]
+fn paper_has_the_table_and_the_board() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3"));
+    page.wait_for_words("h2", "Penetration");
+    // A sheet is as narrow as a phone's window.
+    page.resize(794, 1123, "light");
+    page.print_media();
+    let tops: Vec<f64> = page.js(
+        "return ['.exhibit-head', '.matrix', '.pen-stage .slab', '.pen-answer', '.printed'].map(selector => {
+             const { top, width } = document.querySelector(selector).getBoundingClientRect();
+             return width > 200 ? top : -1;
+         })",
+        [],
+    );
+    assert!(tops[0] >= 0.0 && tops.is_sorted(), "{tops:?}");
+    assert_eq!(page.text(".tools"), None);
+}
