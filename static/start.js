@@ -36,7 +36,7 @@ function open(door) {
 }
 
 async function fetchAhead(program) {
-  program.bytes = fetch(program.wasm).then((answer) => {
+  program.bytes = fetch(program.wasm, { priority: "low" }).then((answer) => {
     if (!answer.ok) throw answer;
     return answer.arrayBuffer();
   });
@@ -56,5 +56,6 @@ const first = guess ? (guess[1] ? "room" : "gallery") : "board";
 if (first !== "board") document.getElementById("board").replaceChildren();
 await open(first);
 if (!navigator.connection?.saveData) {
-  for (const door in programs) if (!programs[door].started) fetchAhead(programs[door]);
+  // One by one: the solver's files come first.
+  for (const door in programs) if (!programs[door].started) await fetchAhead(programs[door]);
 }

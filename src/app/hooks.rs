@@ -1,6 +1,7 @@
 //! Where the page meets the browser: its address, its worker, its clipboard, its scrolling.
 
 mod connection;
+pub mod target;
 pub mod use_address;
 pub mod use_arrival;
 pub mod use_focus_back;

@@ -28,7 +28,7 @@ pub struct Key<'a> {
 }
 
 /// All keys, for the list that the reader can ask for.
-pub const KEYS: [(&str, &str); 16] = [
+pub const KEYS: [(&str, &str); 17] = [
     ("Arrow keys", "move from square to square"),
     ("Home, End", "first and last square of the row"),
     ("Page Up, Page Down", "first and last square of the column"),
@@ -44,6 +44,7 @@ pub const KEYS: [(&str, &str); 16] = [
     ("Ctrl+Z", "undo"),
     ("Ctrl+Shift+Z, Ctrl+Y", "redo"),
     ("Esc", "let go of the selection or of what is being dragged"),
+    ("P", "show it to a lecture hall, or leave again"),
     ("?", "this list"),
 ];
 

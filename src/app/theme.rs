@@ -43,11 +43,11 @@ impl Theme {
     }
 }
 
-/// What a key does to the projector mode, wherever the focus is: `p` turns it on and off, Escape
-/// off.
-pub fn projector_key(key: &str, is_projected: bool) -> Option<bool> {
+/// What a key does to the projector mode: on the board `p` turns it on and off, Escape everywhere off.
+/// Elsewhere letters are left to those who speak to their computer.
+pub fn projector_key(key: &str, is_on_board: bool, is_projected: bool) -> Option<bool> {
     match (key, is_projected) {
-        ("p" | "P", _) => Some(!is_projected),
+        ("p" | "P", _) if is_on_board => Some(!is_projected),
         ("Escape", true) => Some(false),
         _ => None,
     }
@@ -68,10 +68,11 @@ mod tests {
 
     #[test]
     fn keys_turn_the_projector_on_and_off() {
-        assert_eq!(projector_key("p", false), Some(true));
-        assert_eq!(projector_key("P", true), Some(false));
-        assert_eq!(projector_key("Escape", true), Some(false));
-        assert_eq!(projector_key("Escape", false), None);
-        assert_eq!(projector_key("x", true), None);
+        assert_eq!(projector_key("p", true, false), Some(true));
+        assert_eq!(projector_key("P", true, true), Some(false));
+        assert_eq!(projector_key("p", false, false), None);
+        assert_eq!(projector_key("Escape", false, true), Some(false));
+        assert_eq!(projector_key("Escape", true, false), None);
+        assert_eq!(projector_key("x", true, true), None);
     }
 }

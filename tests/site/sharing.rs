@@ -160,6 +160,14 @@ fn the_projector_shows_the_value_large_and_escape_leaves() {
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
     page.resize(1920, 1080, "light");
+    // A letter that is spoken to the computer changes nothing, unless the board has the focus.
+    page.keys("p");
+    page.js::<Value>("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()", []);
+    page.keys(Key::Home);
+    page.wait("the focus", Page::focused, |square| {
+        square.as_ref().is_some_and(|s| s.ends_with(",0"))
+    });
+    assert_eq!(page.link(), LINK);
     page.keys("p");
     page.wait_for_link(&format!("{LINK}?projector=1"));
     page.wait("no bar", |page| page.text(".bar"), Option::is_none);

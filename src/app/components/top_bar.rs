@@ -4,11 +4,12 @@
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlSelectElement};
+use web_sys::{Event, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::components::share_panel::SharePanel;
 use crate::app::export::link_with;
+use crate::app::hooks::target::{FIELDS, is_in};
 use crate::app::model::Model;
 use crate::app::theme::{self, Theme};
 use crate::app::view::View;
@@ -53,7 +54,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         <>
             <ThemeSwitch />
             if has_position {
-                <button id="projector" type="button" title="For a lecture hall (p)" onclick={project(true)}>
+                <button id="projector" type="button" title="For a lecture hall (p on the board)" onclick={project(true)}>
                     { "Projector" }
                 </button>
             }
@@ -110,7 +111,7 @@ fn use_frame(view: View) {
     });
 }
 
-/// Hears the keys of the projector mode wherever nothing is being typed.
+/// Hears the keys of the projector mode.
 #[hook]
 fn use_projector_keys(view: View, on_view: Callback<View>) {
     use_effect_with((view, on_view), |(view, on_view)| {
@@ -123,23 +124,18 @@ fn use_projector_keys(view: View, on_view: Callback<View>) {
                 || event.ctrl_key()
                 || event.alt_key()
                 || event.meta_key()
-                || is_for_typing(event);
+                || is_in(event, FIELDS);
             if is_taken {
                 return;
             }
-            if let Some(is_projected) = theme::projector_key(&event.key(), view.is_projected) {
+            let is_on_board = is_in(event, "[role=grid]");
+            let is_projected = theme::projector_key(&event.key(), is_on_board, view.is_projected);
+            if let Some(is_projected) = is_projected {
                 on_view.emit(View { is_projected, ..view });
             }
         });
         move || drop(listener)
     });
-}
-
-fn is_for_typing(event: &Event) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| {
-        matches!(element.closest("input, textarea, select, dialog, [contenteditable]"), Ok(Some(_)))
-    })
 }
 
 #[component]

@@ -6,11 +6,12 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event};
+use wasm_bindgen::JsValue;
+use web_sys::Event;
 use yew::prelude::*;
 
 use crate::app::door::{Door, Visit};
+use crate::app::hooks::target::is_in;
 use crate::app::route::Link;
 
 /// Browsers refuse to change the address too often.
@@ -94,18 +95,13 @@ impl Keeper {
                 "click",
                 EventListenerOptions::run_in_capture_phase(),
                 move |event| {
-                    if is_on_link(event) {
+                    if is_in(event, "a[href]") {
                         write(&leaving);
                     }
                 },
             ),
         }
     }
-}
-
-fn is_on_link(event: &Event) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest("a[href]"), Ok(Some(_))))
 }
 
 /// Leaves an address alone that already means this link, however it is written.

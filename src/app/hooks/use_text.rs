@@ -4,8 +4,10 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ClipboardEvent, DragEvent, Element, Event, HtmlAnchorElement, KeyboardEvent};
+use web_sys::{ClipboardEvent, DragEvent, HtmlAnchorElement, KeyboardEvent};
 use yew::prelude::*;
+
+use crate::app::hooks::target::{FIELDS, is_in};
 
 /// What is wanted with the text of the board.
 #[derive(Clone, PartialEq)]
@@ -65,18 +67,12 @@ fn listen<E: JsCast>(
     let texts = texts.clone();
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window(), name, options, move |event| {
-        if !is_elsewhere(event)
+        if !is_in(event, FIELDS)
             && let Ok(event) = event.clone().dyn_into::<E>()
         {
             hear(&texts, event);
         }
     })
-}
-
-fn is_elsewhere(event: &Event) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let fields = "input, textarea, select, dialog, [contenteditable]";
-    element.is_some_and(|element| matches!(element.closest(fields), Ok(Some(_))))
 }
 
 fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
