@@ -2,6 +2,7 @@
 
 use crate::app::door::Visit;
 use crate::app::route::{Link, ParseLinkError, shorten};
+use crate::app::view::View;
 use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
 use crate::konane::{Board, Edge, Rules};
 use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
@@ -14,6 +15,7 @@ pub struct Showing {
     pub rules: Rules,
     /// The board's link to what a visitor has made of the position.
     pub edit: Option<String>,
+    pub view: View,
     /// What of the link could not be followed, in words.
     pub problems: Vec<String>,
 }
@@ -21,8 +23,8 @@ pub struct Showing {
 impl PartialEq for Showing {
     fn eq(&self, other: &Showing) -> bool {
         std::ptr::eq(self.exhibit, other.exhibit)
-            && (&self.point, self.rules, &self.edit, &self.problems)
-                == (&other.point, other.rules, &other.edit, &other.problems)
+            && (&self.point, self.rules, &self.edit, self.view, &self.problems)
+                == (&other.point, other.rules, &other.edit, other.view, &other.problems)
     }
 }
 
@@ -66,7 +68,7 @@ impl Showing {
             }
             None => None,
         };
-        Some(Showing { exhibit, family, point, rules, edit, problems })
+        Some(Showing { exhibit, family, point, rules, edit, view: View::of(visit), problems })
     }
 
     /// The link to it. What is usual is left out.
@@ -78,7 +80,12 @@ impl Showing {
         let rules = (self.rules == Rules::Modern && self.family.only.is_none())
             .then(|| "modern".to_string());
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
-        visit.with(RULES, rules).with(POSITION, edit.map(str::to_string))
+        let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
+        self.view.add_to(visit)
+    }
+
+    pub fn with_view(&self, view: View) -> Showing {
+        Showing { view, ..self.clone() }
     }
 
     pub fn with_rules(&self, rules: Rules) -> Showing {
@@ -226,6 +233,17 @@ mod tests {
             assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
             assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
         }
+    }
+
+    #[test]
+    fn keeps_how_it_is_looked_at() {
+        let link = "#/gallery/l?n=3&show=reach.left&hide=1&projector=1";
+        let there = showing(link).unwrap();
+        assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
+        assert_eq!(there.visit().to_string(), link);
+        assert_eq!(there.with(0, 4).view, there.view);
+        let framed = there.with_view(there.view.plain().embedded());
+        assert_eq!(framed.visit().to_string(), "#/gallery/l?n=3&show=reach.left&hide=1&embed=1");
     }
 
     #[test]

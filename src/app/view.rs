@@ -1,6 +1,7 @@
 //! What of the answers is drawn. It is part of the link, so that others see the same:
 //! `show=parts.reach.left&hide=1`.
 
+use crate::app::door::Visit;
 use crate::player::ByPlayer;
 
 /// The layers on the board, and what is hidden or left out.
@@ -61,6 +62,28 @@ impl View {
             }
         }
         (view, rest.join("&"))
+    }
+
+    /// What a place in the gallery is to look like.
+    pub fn of(visit: &Visit) -> View {
+        let parameters = visit.parameters.iter().map(|(name, value)| format!("{name}={value}"));
+        View::parse(&parameters.collect::<Vec<_>>().join("&")).0
+    }
+
+    pub fn add_to(&self, visit: Visit) -> Visit {
+        let parameters = self.write("");
+        let parameters = parameters.split('&').filter_map(|parameter| parameter.split_once('='));
+        parameters.fold(visit, |visit, (name, value)| visit.with(name, Some(value.to_string())))
+    }
+
+    /// The same for a frame in another page.
+    pub fn embedded(self) -> View {
+        View { is_embedded: true, ..self }
+    }
+
+    /// The same without what is around the board in another page, and in a lecture hall.
+    pub fn plain(self) -> View {
+        View { is_embedded: false, is_projected: false, ..self }
     }
 
     /// The same as parameters, with others after them.

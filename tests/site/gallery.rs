@@ -197,6 +197,41 @@ fn a_link_opens_what_was_played() {
 }
 
 #[test]
+fn an_exhibit_is_looked_at_as_its_link_says() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=5&show=parts.left");
+    page.wait_for_value("-2");
+    assert!(page.is_pressed("#show-left") && !page.is_pressed("#show-right"));
+    page.click("#show-right");
+    page.wait_for_link("#/gallery/l?n=5&show=parts.left.right");
+    // An edit and another number leave it as it is, and Back brings it back.
+    focus_on(&page, "#slider-n");
+    page.keys(Key::Right);
+    page.wait_for_link("#/gallery/l?n=6&show=parts.left.right");
+    page.click("#show-left");
+    page.wait_for_link("#/gallery/l?n=6&show=parts.right");
+    page.go("#/gallery/l?n=7");
+    page.wait("usual", |page| page.is_pressed("#show-right"), |&is_pressed| !is_pressed);
+    page.back();
+    page.wait("the layer", |page| page.is_pressed("#show-right"), |&is_pressed| is_pressed);
+
+    // In another page: the exhibit, with its numbers.
+    page.click("#share");
+    page.wait_for_words("#share-panel", "For another page");
+    let frame: String = page.js("return document.querySelector('#share-iframe').value", []);
+    let link = "#/gallery/l?n=6&show=parts.right&embed=1";
+    assert!(frame.contains(&link.replace('&', "&amp;")), "{frame}");
+    page.keys(Key::Escape);
+    page.go(link);
+    page.wait("no bar", |page| page.text(".bar"), Option::is_none);
+    for shown in ["h2", "#slider-n", ".slab", "#claim", "#value", "#open-here"] {
+        assert!(page.text(shown).is_some(), "{shown} in a frame");
+    }
+    let leads_to: String = page.js("return document.querySelector('#open-here').hash", []);
+    assert_eq!(leads_to, "#/gallery/l?n=6&show=parts.right");
+}
+
+#[test]
 fn back_leads_to_where_one_was_at_the_entrance() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");

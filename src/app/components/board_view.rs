@@ -240,10 +240,15 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             let Some(command) = keys::read(key, square, &model.board) else {
                 return;
             };
-            event.prevent_default();
             if !matches!(command, Command::Extend(_)) {
                 session.borrow_mut().anchor = None;
             }
+            // Where there is nothing to let go of, Escape is the page's.
+            let is_idle = model.selection.is_none() && session.borrow().gesture.is_none();
+            if matches!(command, Command::Cancel) && is_idle {
+                return;
+            }
+            event.prevent_default();
             match command {
                 Command::Move(square) => focus(square),
                 Command::Extend(to) => {

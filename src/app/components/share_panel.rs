@@ -7,11 +7,10 @@ use yew::prelude::*;
 
 use crate::app::components::share_actions as actions;
 use crate::app::components::top_bar::Place;
-use crate::app::export::{Export, link_with};
+use crate::app::export::{Export, iframe, link_with};
 use crate::app::model::Model;
 use crate::app::picture;
 use crate::app::qr::Qr;
-use crate::app::view::View;
 use crate::worker::client::Report;
 
 #[derive(Properties, PartialEq)]
@@ -42,13 +41,14 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     };
 
     let export = Export::new(model, report);
-    let plain = View { is_embedded: false, is_projected: false, ..model.view };
+    let plain = model.view.plain();
     let position = format!("{site}{}", link_with(model, plain));
     let link = match place {
         Some(place) => format!("{site}{}", place.link),
         None => position.clone(),
     };
-    let embedded = link_with(model, View { is_embedded: true, ..plain });
+    let frame = place.as_ref().and_then(|place| place.frame.clone());
+    let frame = frame.unwrap_or_else(|| link_with(model, plain.embedded()).to_string());
     let depicted = export.description();
     let description = place.as_ref().map_or_else(|| depicted.clone(), |place| place.title.clone());
     let qr = Qr::encode(&link);
@@ -134,7 +134,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                 </div>
                 <div class="share-link">
                     { field("share-link", "Link", "", link.clone()) }
-                    { field("share-words", "In words", "", description) }
+                    { field("share-words", "In words", "", description.clone()) }
                     if place.is_some() && has_position {
                         { field("share-position", "The position", "on the board", position) }
                     }
@@ -170,8 +170,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         { field(
                             "share-iframe",
                             "For another page",
-                            "the board and its value alone",
-                            export.iframe(site, &embedded),
+                            "without anything around",
+                            iframe(&format!("{site}{frame}"), &description),
                         ) }
                     </div>
                 }

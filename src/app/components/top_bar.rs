@@ -29,6 +29,8 @@ pub struct TopBarProps {
 #[derive(Clone, PartialEq)]
 pub struct Place {
     pub link: String,
+    /// The same for a frame in another page; without it, the position is framed.
+    pub frame: Option<String>,
     pub title: String,
     pub has_position: bool,
 }
@@ -62,7 +64,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         </>
     };
     let site = site();
-    let position = link_with(model, View { is_embedded: false, is_projected: false, ..view });
+    let position = link_with(model, view.plain());
     let link = place.as_ref().map_or_else(|| position.to_string(), |place| place.link.clone());
     let link = format!("{site}{link}");
     html! {

@@ -9,6 +9,7 @@ use crate::app::history::History;
 use crate::app::hooks::use_glance::use_glance;
 use crate::app::hooks::use_solver::{SolverHandle, use_solver};
 use crate::app::model::{Action, Model};
+use crate::app::view::View;
 use crate::konane::{Jump, Square};
 
 /// A model, what is known of its position, and what the reader looks at.
@@ -40,16 +41,22 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
     Study { model: model.clone(), solver, scene }
 }
 
-/// A model that shows a position of its own, or what a visitor has made of it: both as links of the
-/// board. With it comes whether the two differ. What is made of it here is told, nothing where it is
-/// its own again; what another link has put in its place can be brought back.
+/// A study of a position of its own, or of what a visitor has made of it: both as links of the board.
+/// With it comes whether the two differ. What is made of it here is told, nothing where it is its own
+/// again; what another link has put in its place can be brought back. How it is looked at is told, too,
+/// and changes when `view` does.
 #[hook]
 pub fn use_exhibited(
     own: String,
     edit: Option<String>,
+    view: View,
     on_edit: Callback<Option<String>>,
-) -> (UseReducerHandle<History<Model>>, bool) {
-    let open = |link: &str| Model::default().apply(Action::Exchange(link.to_string(), false));
+    on_view: Callback<View>,
+) -> (Study, bool) {
+    let open = move |link: &str| {
+        let model = Model::default().apply(Action::Exchange(link.to_string(), false));
+        model.apply(Action::SetView(view))
+    };
     let shown = edit.clone().unwrap_or_else(|| own.clone());
     let model = use_reducer(|| History::new(open(&shown)));
     // The own position, as far as the model has been told of it.
@@ -75,7 +82,19 @@ pub fn use_exhibited(
             on_edit.emit(made);
         }
     });
-    (model, is_edited)
+    let dispatcher = model.dispatcher();
+    use_effect_with((view, model.view), move |&(view, seen)| {
+        if view != seen {
+            dispatcher.dispatch(Action::SetView(view));
+        }
+    });
+    let study = use_study(&model);
+    let act = study.scene.act.clone();
+    let act = Callback::from(move |action| match action {
+        Action::SetView(view) => on_view.emit(view),
+        action => act.emit(action),
+    });
+    (Study { scene: Scene { act, ..study.scene.clone() }, ..study }, is_edited)
 }
 
 impl Study {

@@ -46,6 +46,7 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
                 on_view={Callback::from(|_: View| ())}
                 place={Place {
                     link: visit.to_string(),
+                    frame: None,
                     title: "The rogue’s gallery of Kōnane".to_string(),
                     has_position: false,
                 }}

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::app::components::{Place, Scene, TopBar, panel, signs, study_board};
 use crate::app::door::Visit;
 use crate::app::hooks::use_lines::use_lines;
-use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
+use crate::app::hooks::use_study::{Study, use_exhibited};
 use crate::app::model::Action;
 use crate::app::pages::passage::{story, use_passage, way};
 use crate::app::showing::Showing;
@@ -36,12 +36,17 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         let showing = showing.clone();
         on_visit.reform(move |edit| showing.with_edit(edit).visit())
     };
-    let (model, is_edited) = use_exhibited(
+    let on_view = {
+        let showing = showing.clone();
+        on_visit.reform(move |view| showing.with_view(view).visit())
+    };
+    let (study, is_edited) = use_exhibited(
         link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
         showing.edit.clone().filter(|_| link.is_some()),
+        showing.view,
         on_edit.clone(),
+        on_view,
     );
-    let study = use_study(&model);
 
     let lines = use_lines(showing);
 
@@ -59,8 +64,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
 
+    let plain = showing.with_view(showing.view.plain());
     let place = Place {
-        link: showing.visit().to_string(),
+        link: plain.visit().to_string(),
+        frame: Some(plain.with_view(plain.view.embedded()).visit().to_string()),
         title: match is_edited {
             true => format!("A position made of {}", exhibit.title),
             false => format!("{}: {}", exhibit.title, exhibit.headline),
@@ -68,15 +75,15 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         has_position: link.is_some(),
     };
     let on_board = match is_edited {
-        true => model.link().to_string(),
+        true => study.model.link().to_string(),
         false => Visit { is_on_board: true, ..showing.visit() }.to_string(),
     };
     html! {
         <>
             <TopBar
-                model={(*model.now()).clone()}
+                model={(*study.model.now()).clone()}
                 report={study.solver.state.report.clone()}
-                on_view={act.reform(Action::SetView)}
+                on_view={study.scene.act.reform(Action::SetView)}
                 {place}
             />
             <header class="exhibit-head">

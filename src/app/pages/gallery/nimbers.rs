@@ -9,7 +9,7 @@ use crate::app::components::{
 };
 use crate::app::door::Visit;
 use crate::app::hooks::use_lines::use_lines;
-use crate::app::hooks::use_study::{Study, use_exhibited, use_study};
+use crate::app::hooks::use_study::{Study, use_exhibited};
 use crate::app::hooks::use_table::{Row, TablePhase, use_table};
 use crate::app::model::Action;
 use crate::app::pages::gallery::family::{Range, claim_card, controls, edited, on_board_label};
@@ -51,9 +51,13 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         let showing = showing.clone();
         on_n.reform(move |edit| showing.with_edit(edit).visit())
     };
-    let (model, is_edited) =
-        use_exhibited(link(&steps, step), showing.edit.clone(), on_edit.clone());
-    let study = use_study(&model);
+    let on_view = {
+        let showing = showing.clone();
+        on_n.reform(move |view| showing.with_view(view).visit())
+    };
+    let own = link(&steps, step);
+    let edit = showing.edit.clone();
+    let (study, is_edited) = use_exhibited(own, edit, showing.view, on_edit.clone(), on_view);
     let lines = use_lines(showing);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
@@ -87,8 +91,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             }
         })
     };
+    let shared = |view| showing.with_view(view).visit().with(STEP, asked.clone()).to_string();
     let Some(now) = steps.get(step) else { return html! {} };
-    let on_board = model.link().to_string();
+    let on_board = study.model.link().to_string();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
@@ -103,11 +108,12 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     html! {
         <>
             <TopBar
-                model={(*model.now()).clone()}
+                model={(*study.model.now()).clone()}
                 report={study.solver.state.report.clone()}
                 on_view={study.scene.act.reform(Action::SetView)}
                 place={Place {
-                    link: visit.to_string(),
+                    link: shared(showing.view.plain()),
+                    frame: Some(shared(showing.view.plain().embedded())),
                     title: match is_edited {
                         true => format!("A position made of ∗{n}"),
                         false => format!("∗{n}, built step by step"),

@@ -56,6 +56,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 on_view={Callback::from(|_: View| ())}
                 place={Place {
                     link: visit.to_string(),
+                    frame: None,
                     title: format!("{}: {}", exhibit.title, query.value),
                     has_position: false,
                 }}

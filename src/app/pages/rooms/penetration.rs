@@ -102,6 +102,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 {on_view}
                 place={Place {
                     link: visit.to_string(),
+                    frame: None,
                     title: format!("{}: {}", exhibit.title, exhibit.headline),
                     has_position: true,
                 }}
