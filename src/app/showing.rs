@@ -131,7 +131,9 @@ impl Showing {
     /// What the board opens: what has been made of the position, or else itself.
     pub fn shown(&self) -> Option<String> {
         let own = self.link()?;
-        Some(self.edit.clone().unwrap_or_else(|| own.to_string()))
+        let link = self.edit.as_deref().and_then(|edit| Link::parse(edit).ok()).unwrap_or(own);
+        let parameters = self.view.plain().write(&link.parameters);
+        Some(Link { parameters, ..link }.to_string())
     }
 
     /// Its own position as the board opens it.
@@ -242,6 +244,7 @@ mod tests {
         assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
         assert_eq!(there.visit().to_string(), link);
         assert_eq!(there.with(0, 4).view, there.view);
+        assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox?show=reach.left&hide=1");
         let framed = there.with_view(there.view.plain().embedded());
         assert_eq!(framed.visit().to_string(), "#/gallery/l?n=3&show=reach.left&hide=1&embed=1");
     }

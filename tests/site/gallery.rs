@@ -215,7 +215,19 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.back();
     page.wait("the layer", |page| page.is_pressed("#show-right"), |&is_pressed| is_pressed);
 
+    // A lecture goes on to the next exhibit.
+    page.go("#/gallery/l?projector=1");
+    page.wait("no bar", |page| page.text(".bar"), Option::is_none);
+    page.chord(&[Key::Alt], Key::PageDown);
+    page.wait_for_link("#/gallery/lot1?projector=1");
+    page.wait_for_value("2");
+    assert_eq!(page.text(".bar"), None);
+    page.keys(Key::Escape);
+    page.wait_for_link("#/gallery/lot1?n=6");
+    page.go("#/gallery/l?n=6&show=parts.right");
+
     // In another page: the exhibit, with its numbers.
+    page.wait_for_words("h2", "L(n)");
     page.click("#share");
     page.wait_for_words("#share-panel", "For another page");
     let frame: String = page.js("return document.querySelector('#share-iframe').value", []);

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::app::components::signs;
 use crate::app::door::Visit;
 use crate::app::hooks::use_arrival::use_arrival;
+use crate::app::view::View;
 use crate::app::walk::{hall_name, neighbours};
 use crate::content::Exhibit;
 
@@ -20,15 +21,16 @@ pub fn use_passage(title: &str) -> NodeRef {
     use_arrival(format!("{title} · Gallery · Papamū"))
 }
 
-/// The entrance and the exhibits on either side.
-pub fn way(exhibit: &'static Exhibit) -> Html {
+/// The entrance and the exhibits on either side, which a lecture goes to without leaving the projector.
+pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     let [before, after] = neighbours(exhibit);
+    let view = View { is_projected, ..View::default() };
     let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
         html! {
             if let Some(neighbour) = neighbour {
                 <a
                     {id}
-                    href={Visit::to(neighbour.name).to_string()}
+                    href={view.add_to(Visit::to(neighbour.name)).to_string()}
                     aria-keyshortcuts={key}
                     title={format!("{word} exhibit ({key})")}
                 >

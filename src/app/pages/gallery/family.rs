@@ -87,7 +87,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 {place}
             />
             <header class="exhibit-head">
-                { way(exhibit) }
+                { way(exhibit, showing.view.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
                 <p class="headline">{ signs(exhibit.headline) }</p>
                 <p class="at" aria-hidden="true">{ at(showing) }</p>

@@ -122,7 +122,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 }}
             />
             <header class="exhibit-head machine-head">
-                { way(showing.exhibit) }
+                { way(showing.exhibit, showing.view.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ showing.exhibit.title }</h2>
                 <p class="headline">{ signs(showing.exhibit.headline) }</p>
                 for problem in &showing.problems {

@@ -62,7 +62,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 }}
             />
             <header class="exhibit-head">
-                { way(exhibit) }
+                { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
             </header>

@@ -108,7 +108,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 }}
             />
             <header class="exhibit-head">
-                { way(exhibit) }
+                { way(exhibit, room.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
             </header>
