@@ -215,6 +215,13 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.back();
     page.wait("the layer", |page| page.is_pressed("#show-right"), |&is_pressed| is_pressed);
 
+    // What a visitor has made stays when he looks at it in another way.
+    let made = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x";
+    page.go(made);
+    page.wait_for_position("xo/.x");
+    page.click("#show-left");
+    page.wait_for_link(&format!("{made}&show=parts.left"));
+    page.wait_for_position("xo/.x");
     // A lecture goes on to the next exhibit.
     page.go("#/gallery/l?projector=1");
     page.wait("no bar", |page| page.text(".bar"), Option::is_none);

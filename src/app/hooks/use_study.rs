@@ -43,15 +43,13 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
 
 /// A study of a position of its own, or of what a visitor has made of it: both as links of the board.
 /// With it comes whether the two differ. What is made of it here is told, nothing where it is its own
-/// again; what another link has put in its place can be brought back. How it is looked at is told, too,
-/// and changes when `view` does.
+/// again, and how it is looked at; what another link has put in its place can be brought back.
 #[hook]
 pub fn use_exhibited(
     own: String,
     edit: Option<String>,
     view: View,
-    on_edit: Callback<Option<String>>,
-    on_view: Callback<View>,
+    on_change: Callback<(Option<String>, View)>,
 ) -> (Study, bool) {
     let open = move |link: &str| {
         let model = Model::default().apply(Action::Exchange(link.to_string(), false));
@@ -75,11 +73,15 @@ pub fn use_exhibited(
             }
         }
     });
-    use_effect_with(model.position_link().to_string(), move |link| {
-        let made = (*link != own).then(|| link.clone());
-        if made != edit {
-            said.replace(Some((own, made.clone())));
-            on_edit.emit(made);
+    let position = model.position_link().to_string();
+    let made = (position != own).then(|| position.clone());
+    use_effect_with(position, {
+        let (made, on_change) = (made.clone(), on_change.clone());
+        move |_| {
+            if made != edit {
+                said.replace(Some((own, made.clone())));
+                on_change.emit((made, view));
+            }
         }
     });
     let dispatcher = model.dispatcher();
@@ -91,7 +93,7 @@ pub fn use_exhibited(
     let study = use_study(&model);
     let act = study.scene.act.clone();
     let act = Callback::from(move |action| match action {
-        Action::SetView(view) => on_view.emit(view),
+        Action::SetView(view) => on_change.emit((made.clone(), view)),
         action => act.emit(action),
     });
     (Study { scene: Scene { act, ..study.scene.clone() }, ..study }, is_edited)

@@ -32,20 +32,15 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let exhibit = showing.exhibit;
     let heading = use_passage(exhibit.title);
     let link = showing.link().map(|link| link.to_string());
-    let on_edit = {
+    let on_change = {
         let showing = showing.clone();
-        on_visit.reform(move |edit| showing.with_edit(edit).visit())
-    };
-    let on_view = {
-        let showing = showing.clone();
-        on_visit.reform(move |view| showing.with_view(view).visit())
+        on_visit.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
     };
     let (study, is_edited) = use_exhibited(
         link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
         showing.edit.clone().filter(|_| link.is_some()),
         showing.view,
-        on_edit.clone(),
-        on_view,
+        on_change,
     );
 
     let lines = use_lines(showing);
@@ -104,7 +99,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
             }
             <div class="answers">
-                { edited(showing, is_edited, &on_edit) }
+                { edited(showing, is_edited, on_visit) }
                 { claim_card(showing, &lines) }
                 if link.is_some() {
                     <p class="on-board">
@@ -130,7 +125,11 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
 }
 
 /// Says that the board is no longer the exhibit's, and leads back.
-pub fn edited(showing: &Showing, is_edited: bool, on_edit: &Callback<Option<String>>) -> Html {
+pub fn edited(showing: &Showing, is_edited: bool, on_visit: &Callback<Visit>) -> Html {
+    let back = {
+        let showing = showing.clone();
+        on_visit.reform(move |_| showing.with_edit(None).visit())
+    };
     html! {
         <div id="edited" role="status">
             if is_edited {
@@ -139,7 +138,7 @@ pub fn edited(showing: &Showing, is_edited: bool, on_edit: &Callback<Option<Stri
                         <strong>{ "You have changed the board. " }</strong>
                         { "What the paper says is about the exhibit." }
                     </p>
-                    <button id="back" type="button" onclick={on_edit.reform(|_| None)}>
+                    <button id="back" type="button" onclick={back}>
                         { "Back to " }{ signs(showing.exhibit.title) }
                         if !showing.point.is_empty() { { ", " }{ at(showing) } }
                     </button>

@@ -47,17 +47,12 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         let asked = asked.clone();
         on_visit.reform(move |visit: Visit| visit.with(STEP, asked.clone()))
     };
-    let on_edit = {
+    let on_change = {
         let showing = showing.clone();
-        on_n.reform(move |edit| showing.with_edit(edit).visit())
+        on_n.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
     };
-    let on_view = {
-        let showing = showing.clone();
-        on_n.reform(move |view| showing.with_view(view).visit())
-    };
-    let own = link(&steps, step);
-    let edit = showing.edit.clone();
-    let (study, is_edited) = use_exhibited(own, edit, showing.view, on_edit.clone(), on_view);
+    let (study, is_edited) =
+        use_exhibited(link(&steps, step), showing.edit.clone(), showing.view, on_change);
     let lines = use_lines(showing);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
@@ -149,7 +144,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             </header>
             { study_board(&study, overlay(&study, &steps, step), true) }
             <div class="answers">
-                { edited(showing, is_edited, &on_edit) }
+                { edited(showing, is_edited, &on_n) }
                 if step == last {
                     { claim_card(showing, &lines) }
                 }
