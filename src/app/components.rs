@@ -39,4 +39,4 @@ pub use scene::Scene;
 pub use signs::signs;
 pub use step_bar::{Icon, step_button};
 pub use study_board::study_board;
-pub use top_bar::{Place, TopBar};
+pub use top_bar::{Place, TopBar, place_bar};

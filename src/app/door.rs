@@ -70,6 +70,7 @@ impl Door {
             Door::Gallery(visit) | Door::Room(visit) => Some(visit),
         }
     }
+
     /// Of its program, and of its place in `index.html`.
     pub fn name(&self) -> &'static str {
         match self {

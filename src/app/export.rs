@@ -1,7 +1,6 @@
 //! A position as text for other programs and papers, with what is known of it.
 
-use crate::app::model::{Action, Model};
-use crate::app::route::Link;
+use crate::app::model::Model;
 use crate::app::view::View;
 use crate::konane::{Board, Edge, Rules, Square};
 use crate::player::Player;
@@ -168,11 +167,6 @@ pub fn iframe(address: &str, title: &str) -> String {
     format!(
         "<iframe src=\"{address}\" title=\"{title}\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
     )
-}
-
-/// The model's link with another view.
-pub fn link_with(model: &Model, view: View) -> Link {
-    model.apply(Action::SetView(view)).link()
 }
 
 /// Who wins, in a few words.
@@ -421,7 +415,7 @@ mod tests {
     #[test]
     fn embeds_with_a_title() {
         let model = open("#/k1/ancient/plane/oxo.ox?show=left");
-        let link = link_with(&model, model.view.embedded());
+        let link = model.link_seen(model.view.embedded());
         assert_eq!(
             iframe(&format!("https://a.b/?x=\"1\"{link}"), "Left & Right"),
             "<iframe src=\"https://a.b/?x=&quot;1&quot;#/k1/ancient/plane/oxo.ox?show=left&amp;embed=1\" \

@@ -476,7 +476,12 @@ impl Model {
     }
 
     pub fn link(&self) -> Link {
-        self.link_with(self.view.write(&self.parameters))
+        self.link_seen(self.view)
+    }
+
+    /// The same, looked at in another way.
+    pub fn link_seen(&self, view: View) -> Link {
+        self.link_with(view.write(&self.parameters))
     }
 
     /// The position and its line alone, however they are looked at.

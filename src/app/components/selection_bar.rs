@@ -7,7 +7,6 @@ use crate::app::model::{Action, Ink, Transform};
 use crate::player::Player;
 
 /// Turns, mirrors and swaps.
-/// Turns, mirrors and swaps.
 pub fn transforms(act: &Callback<Action>) -> Html {
     let choices = [
         ("Turn left", Transform::TurnLeft),

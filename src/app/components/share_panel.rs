@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::components::share_actions as actions;
 use crate::app::components::top_bar::Place;
-use crate::app::export::{Export, iframe, link_with};
+use crate::app::export::{Export, iframe};
 use crate::app::model::Model;
 use crate::app::picture;
 use crate::app::qr::Qr;
@@ -42,13 +42,13 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
 
     let export = Export::new(model, report);
     let plain = model.view.plain();
-    let position = format!("{site}{}", link_with(model, plain));
+    let position = format!("{site}{}", model.link_seen(plain));
     let link = match place {
         Some(place) => format!("{site}{}", place.link),
         None => position.clone(),
     };
     let frame = place.as_ref().and_then(|place| place.frame.clone());
-    let frame = frame.unwrap_or_else(|| link_with(model, plain.embedded()).to_string());
+    let frame = frame.unwrap_or_else(|| model.link_seen(plain.embedded()).to_string());
     let depicted = export.description();
     let description = place.as_ref().map_or_else(|| depicted.clone(), |place| place.title.clone());
     let qr = Qr::encode(&link);

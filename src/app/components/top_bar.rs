@@ -8,7 +8,6 @@ use web_sys::{Event, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::components::share_panel::SharePanel;
-use crate::app::export::link_with;
 use crate::app::hooks::target::{FIELDS, is_in};
 use crate::app::model::Model;
 use crate::app::theme::{self, Theme};
@@ -64,7 +63,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         </>
     };
     let site = site();
-    let position = link_with(model, view.plain());
+    let position = model.link_seen(view.plain());
     let link = place.as_ref().map_or_else(|| position.to_string(), |place| place.link.clone());
     let link = format!("{site}{link}");
     html! {
@@ -91,6 +90,18 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                 />
             }
         </>
+    }
+}
+
+/// The bar of a page without a board.
+pub fn place_bar(link: String, title: String) -> Html {
+    html! {
+        <TopBar
+            model={Model::default()}
+            report={Report::default()}
+            on_view={Callback::noop()}
+            place={Place { link, frame: None, title, has_position: false }}
+        />
     }
 }
 

@@ -5,19 +5,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
-use crate::app::components::{Place, TopBar, picture, signs};
+use crate::app::components::{picture, place_bar, signs};
 use crate::app::door::Visit;
 use crate::app::hooks::use_arrival::use_arrival;
-use crate::app::model::Model;
 use crate::app::pages::gallery::GalleryPageProps;
 use crate::app::pages::gallery::family::{at, typed};
 use crate::app::route::shorten;
 use crate::app::showing::Showing;
-use crate::app::view::View;
 use crate::app::walk::{hall_name, nearest};
 use crate::content::{Claim, Hall, Hit, Kind, exhibit, search};
 use crate::konane::{Board, Edge};
-use crate::worker::client::Report;
 
 const SEARCH: &str = "q";
 const CARD: &str = "[data-exhibit]";
@@ -27,7 +24,6 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
     let GalleryPageProps { visit, on_visit } = props;
     let heading = use_arrival("The rogue’s gallery · Papamū".to_string());
     use_effect_with((), |()| return_to_card());
-    let model = use_memo((), |()| Model::default());
     let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
     let hits = use_memo(words.clone(), |words| search(words));
     let on_input = on_visit.reform(|event: InputEvent| {
@@ -40,17 +36,7 @@ pub fn Entrance(props: &GalleryPageProps) -> Html {
     let is_search = !words.trim().is_empty();
     html! {
         <>
-            <TopBar
-                model={(*model).clone()}
-                report={Report::default()}
-                on_view={Callback::from(|_: View| ())}
-                place={Place {
-                    link: visit.to_string(),
-                    frame: None,
-                    title: "The rogue’s gallery of Kōnane".to_string(),
-                    has_position: false,
-                }}
-            />
+            { place_bar(visit.to_string(), "The rogue’s gallery of Kōnane".to_string()) }
             <div class="gallery">
                 <header class="gallery-head">
                     <h2 ref={heading} tabindex="-1">{ "The rogue’s gallery" }</h2>

@@ -3,19 +3,16 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::components::{Place, TopBar, mini_board, name};
+use crate::app::components::{mini_board, name, place_bar};
 use crate::app::door::{Door, Visit};
 use crate::app::hooks::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
 use crate::app::hooks::use_text::{save_text, write_to_clipboard};
 use crate::app::hunt::{Query, Record, stones};
-use crate::app::model::Model;
 use crate::app::pages::passage::{story, use_passage, way};
 use crate::app::pages::rooms::RoomProps;
 use crate::app::showing::Showing;
-use crate::app::view::View;
 use crate::konane::{Edge, Rules};
 use crate::sorting::sort_by_number;
-use crate::worker::client::Report;
 use crate::worker::message::Position;
 
 /// Values to begin with: as they are typed, and as they are shown with a small number below.
@@ -43,24 +40,13 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
     let hunt = &handle.hunt;
-    let blank = use_memo((), |()| Model::default());
     let show = {
         let on_visit = on_visit.clone();
         Callback::from(move |query: Query| on_visit.emit(query.visit()))
     };
     html! {
         <>
-            <TopBar
-                model={(*blank).clone()}
-                report={Report::default()}
-                on_view={Callback::from(|_: View| ())}
-                place={Place {
-                    link: visit.to_string(),
-                    frame: None,
-                    title: format!("{}: {}", exhibit.title, query.value),
-                    has_position: false,
-                }}
-            />
+            { place_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
             <header class="exhibit-head">
                 { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
