@@ -2,8 +2,8 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::app::model::{Action, Model};
-use papamu::app::route::Link;
+use papamu::app::editor::model::{Action, Model};
+use papamu::app::link::position_link::PositionLink;
 use papamu::konane::{Board, Edge, Rules, Square};
 use papamu::player::Player;
 
@@ -33,7 +33,7 @@ fn squares(board: &Board) -> String {
 fn every_vector_opens_as_it_says() {
     assert!(vectors().len() > 20);
     for [text, rules, board, rows, parameters] in vectors() {
-        let link = Link::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let link = PositionLink::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let found = match link.rules {
             Rules::Ancient => "ancient",
             Rules::Modern => "modern",
@@ -66,7 +66,7 @@ fn a_link_may_be_cut_anywhere() {
         for (end, _) in text.char_indices() {
             let cut = &text[..end];
             let after = before.apply(Action::Open(cut.to_string()));
-            match Link::parse(cut) {
+            match PositionLink::parse(cut) {
                 Ok(_) => assert_eq!(after.problem, None, "{cut}"),
                 Err(error) => {
                     assert!((1..=cut.chars().count() + 1).contains(&error.at), "{cut}: {error}");

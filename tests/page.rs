@@ -95,10 +95,10 @@ async fn element(selector: &str) {
 #[wasm_bindgen_test]
 async fn the_page_starts() {
     window().location().set_hash("#/k1/ancient/walls/xo./1/o").unwrap();
-    let place = document().create_element("main").unwrap();
-    place.set_id("board");
+    let place = document().create_element("div").unwrap();
+    place.set_id("page");
     document().body().unwrap().append_child(&place).unwrap();
-    papamu::app::start::<papamu::app::pages::BoardDoor>("board");
+    papamu::app::start();
     element("[role=grid]").await;
     assert_eq!(document().query_selector_all("[role=gridcell]").unwrap().length(), 9);
     assert_eq!(document().query_selector_all("[data-stone=o]").unwrap().length(), 2);

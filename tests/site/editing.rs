@@ -1,6 +1,6 @@
 //! Stones by mouse and keyboard, and the link that follows them.
 
-use papamu::app::route::Link;
+use papamu::app::link::position_link::PositionLink;
 use papamu::konane::{Board, Edge, nimber};
 use thirtyfour::Key;
 
@@ -113,7 +113,7 @@ fn drag(page: &Page, squares: &[&str]) {
 /// Waits for a link, however it is written here.
 #[track_caller]
 fn linked(page: &Page, link: &str) {
-    page.wait_for_link(&Link::parse(link).expect("a link").to_string());
+    page.wait_for_link(&PositionLink::parse(link).expect("a link").to_string());
 }
 
 #[track_caller]
@@ -452,7 +452,7 @@ fn many_fast_edits_leave_no_error_on_any_size() {
         assert!(median < limit, "{name}: {median} ms");
         let position = page.position();
         page.wait("the link of the last edit", Page::link, |link| {
-            let link = Link::parse(link).expect("a link");
+            let link = PositionLink::parse(link).expect("a link");
             link.board.with_edge(Edge::Plane).trimmed().to_string() == position
         });
     }

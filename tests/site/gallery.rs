@@ -1,8 +1,7 @@
 //! The gallery: every exhibit, its table, its search, its links.
 
-use papamu::app::door::Visit;
-use papamu::app::mark::Mark;
-use papamu::app::showing::Showing;
+use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use papamu::app::doors::gallery::verdict::Verdict;
 use papamu::content::{NIMBER_MACHINE, exhibits};
 use papamu::worker::message::{Answer, JobId, Outcome, Question, RowText, packed};
 use serde_json::{Value, json};
@@ -38,7 +37,7 @@ fn every_exhibit_opens_and_is_marked() {
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("h2", "gallery");
     for exhibit in exhibits() {
-        let Some(showing) = Showing::of(&Visit::to(exhibit.name)) else { continue };
+        let Some(showing) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { continue };
         let title = match exhibit.name {
             NIMBER_MACHINE => "∗4, step by step",
             _ => exhibit.title,
@@ -54,12 +53,12 @@ fn every_exhibit_opens_and_is_marked() {
             .rules()
             .iter()
             .map(|&rules| match (showing.family.claim)(rules, &showing.point) {
-                None if (showing.family.open)(&showing.point) => Mark::Open.word(),
-                None => Mark::Silent.word(),
+                None if (showing.family.open)(&showing.point) => Verdict::Open.word(),
+                None => Verdict::Silent.word(),
                 Some(_) if (showing.family.surprise)(rules, &showing.point).is_some() => {
-                    Mark::Differs(None).word()
+                    Verdict::Differs(None).word()
                 }
-                Some(_) => Mark::Agrees.word(),
+                Some(_) => Verdict::Agrees.word(),
             })
             .map(str::to_string)
             .collect();
@@ -472,7 +471,7 @@ fn a_surprise_is_explained() {
     });
     // As long as no exhibit is surprising there is nothing to see.
     let Some((exhibit, surprise, point)) = surprising else { return };
-    let Some(showing) = Showing::of(&Visit::to(exhibit.name)) else { return };
+    let Some(showing) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { return };
     let showing = showing.with(0, point[0]);
     let server = Server::start("/");
     let page = Page::open(&server, &showing.visit().to_string());

@@ -1,0 +1,32 @@
+//! What stands on and beside a board once the solver has answered.
+
+pub mod inspection;
+pub mod labels;
+pub mod chart;
+pub mod phrases;
+#[cfg(target_arch = "wasm32")]
+pub mod use_inspection;
+#[cfg(target_arch = "wasm32")]
+pub mod scene;
+#[cfg(target_arch = "wasm32")]
+pub mod study;
+#[cfg(target_arch = "wasm32")]
+pub mod signs;
+#[cfg(target_arch = "wasm32")]
+pub mod name_view;
+#[cfg(target_arch = "wasm32")]
+pub mod last_answer;
+#[cfg(target_arch = "wasm32")]
+pub mod value_view;
+#[cfg(target_arch = "wasm32")]
+pub mod sum_line;
+#[cfg(target_arch = "wasm32")]
+pub mod layer_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod step_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod layers;
+#[cfg(target_arch = "wasm32")]
+pub mod panel;
+#[cfg(target_arch = "wasm32")]
+pub mod study_board;

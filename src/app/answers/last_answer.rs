@@ -1,0 +1,35 @@
+//! An answer that stays, marked, until the next one comes.
+
+use std::cell::RefCell;
+
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct LastAnswerProps {
+    /// The answer, if it is known.
+    pub answer: Option<Html>,
+    /// Whether one is on its way.
+    pub is_coming: bool,
+    /// What stands here if none is.
+    #[prop_or_default]
+    pub otherwise: Html,
+}
+
+#[component]
+pub fn LastAnswer(props: &LastAnswerProps) -> Html {
+    let last = use_memo((), |()| RefCell::<Option<Html>>::default());
+    if let Some(answer) = &props.answer {
+        last.replace(Some(answer.clone()));
+        return html! { <div class="held">{ answer.clone() }</div> };
+    }
+    let old = last.borrow().clone().filter(|_| props.is_coming);
+    match old {
+        Some(old) => html! {
+            <div class="held">
+                <div class="held old" inert={true}>{ old }</div>
+                <p class="stale">{ "of the previous position" }</p>
+            </div>
+        },
+        None => html! { <div class="held">{ props.otherwise.clone() }</div> },
+    }
+}

@@ -1,0 +1,44 @@
+//! What is drawn on the board.
+
+use yew::prelude::*;
+
+use crate::app::answers::scene::Scene;
+use crate::app::editor::model::Action;
+use crate::app::link::view::View;
+use crate::player::ByPlayer;
+
+pub fn layer_bar(scene: &Scene) -> Html {
+    let view = scene.view;
+    let ByPlayer { left, right } = view.jumps;
+    let switches = [
+        ("show-parts", "Parts", view.parts, View { parts: !view.parts, ..view }),
+        ("show-reach", "Reach", view.reach, View { reach: !view.reach, ..view }),
+        (
+            "show-left",
+            "Left’s jumps",
+            left,
+            View { jumps: ByPlayer { left: !left, right }, ..view },
+        ),
+        (
+            "show-right",
+            "Right’s jumps",
+            right,
+            View { jumps: ByPlayer { left, right: !right }, ..view },
+        ),
+        ("hide", "Hide values", view.is_hidden, View { is_hidden: !view.is_hidden, ..view }),
+    ];
+    html! {
+        <div class="tools layer-bar" role="group" aria-label="Shown on the board">
+            { for switches.map(|(id, label, is_on, next)| html! {
+                <button
+                    {id}
+                    type="button"
+                    aria-pressed={is_on.to_string()}
+                    onclick={scene.act.reform(move |_| Action::SetView(next))}
+                >
+                    { label }
+                </button>
+            }) }
+        </div>
+    }
+}

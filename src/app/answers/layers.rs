@@ -1,0 +1,93 @@
+//! What is drawn over the stones: parts, their reach, jumps, a proof. The panel says the same in
+//! words, so those who listen need not hear it twice.
+
+mod jumps;
+mod parts;
+
+use yew::prelude::*;
+
+use crate::app::answers::labels::Area;
+use crate::app::answers::scene::Scene;
+use crate::app::board::board_view::SIDE;
+use crate::konane::{Jump, Square};
+
+pub fn layers(scene: &Scene) -> Html {
+    let Some(report) = scene.report() else { return html! {} };
+    let (parts, taken) = parts::parts(scene, report);
+    html! {
+        <g class="layers" aria-hidden="true">
+            if let Some(proof) = &scene.inspection.proof {
+                { jumps::proof(scene, proof) }
+            } else {
+                { parts }
+                { jumps::jumps(scene, report, &taken) }
+            }
+        </g>
+    }
+}
+
+/// The picture's part for a rectangle of squares.
+fn area(corner: Square, rows: i32, columns: i32) -> Area {
+    Area {
+        x: f64::from(corner.column * SIDE),
+        y: f64::from(corner.row * SIDE),
+        width: f64::from(columns * SIDE),
+        height: f64::from(rows * SIDE),
+    }
+}
+
+/// The middle of a square.
+fn middle(square: Square) -> (f64, f64) {
+    let Area { x, y, width, height } = area(square, 1, 1);
+    (x + width / 2.0, y + height / 2.0)
+}
+
+/// Where labels may be.
+fn room(rows: i32, columns: i32) -> Area {
+    const RIM: f64 = 36.0;
+    let board = area(Square::new(0, 0), rows, columns);
+    Area { x: -RIM, y: -RIM, width: board.width + 2.0 * RIM, height: board.height + 2.0 * RIM }
+}
+
+/// A line with a head, from stone to landing.
+pub fn arrow(jump: &Jump) -> Html {
+    let ((x1, y1), (x2, y2)) = (middle(jump.from), middle(jump.to()));
+    let length = (x2 - x1).hypot(y2 - y1);
+    let (along, across) = ((x2 - x1) / length, (y2 - y1) / length);
+    let at = |forward: f64, aside: f64| {
+        let (x, y) = (along * forward - across * aside, across * forward + along * aside);
+        format!("{:.1} {:.1}", x1 + x, y1 + y)
+    };
+    let (shaft, tip) = (length - 14.0, length - 2.0);
+    html! {
+        <>
+            <path class="touch" d={format!("M{}L{}", at(30.0, 0.0), at(tip, 0.0))} />
+            <path class="rim" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
+            <path class="shaft" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
+            <path
+                class="head"
+                d={format!("M{}L{}L{}Z", at(tip, 0.0), at(shaft - 4.0, 10.0), at(shaft - 4.0, -10.0))}
+            />
+            for taken in 0..jump.taken {
+                { cross(middle(jump.from.step(jump.direction, 2 * taken + 1))) }
+            }
+        </>
+    }
+}
+
+/// Marks a stone that is taken.
+fn cross((x, y): (f64, f64)) -> Html {
+    html! {
+        <path class="taken" d={format!("M{} {}l12 12m0 -12l-12 12", x - 6.0, y - 6.0)} />
+    }
+}
+
+/// The paper that a label is written on.
+fn chip(area: &Area, class: Classes, content: Html) -> Html {
+    html! {
+        <g class={classes!("chip", class)} transform={format!("translate({} {})", area.x, area.y)}>
+            <rect width={area.width.to_string()} height={area.height.to_string()} rx="8" />
+            { content }
+        </g>
+    }
+}

@@ -1,0 +1,137 @@
+//! Jumps as arrows, with the values that they lead to.
+
+use yew::prelude::*;
+
+use super::{area, arrow, chip, middle, room};
+use crate::app::answers::inspection::{Proof, Reveal};
+use crate::app::answers::labels::{Area, Run, Wish, place, runs, width};
+use crate::app::answers::name_view::{colour, drawn};
+use crate::app::answers::scene::Scene;
+use crate::app::editor::model::Action;
+use crate::worker::client::Report;
+use crate::worker::message::{FateText, Side, ValuedJumpText};
+
+const TYPE: f64 = 19.0;
+const HEIGHT: f64 = 26.0;
+const PADDING: f64 = 14.0;
+/// Longer names are cut to a dot.
+const WIDEST: f64 = 110.0;
+
+/// Among more jumps only those pointed at or looked at have labels: there is no room for all, and to
+/// look for it takes long.
+const MOST_LABELS: usize = 150;
+
+/// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
+/// list.
+pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
+    let Some(jumps) = &report.jumps else { return html! {} };
+    let sides = [
+        (Side::Left, &jumps.left, scene.view.jumps.left),
+        (Side::Right, &jumps.right, scene.view.jumps.right),
+    ];
+    let mut shown = Vec::new();
+    for (side, jumps, is_on) in sides {
+        for (index, valued) in jumps.iter().enumerate() {
+            let is_pointed = scene.inspection.jump == Some((side, index));
+            let is_looked = scene.inspection.square == Some(scene.frame.square(valued.jump.from));
+            if is_on || is_pointed || is_looked {
+                shown.push(Shown { side, valued, is_on, is_pointed: is_pointed || is_looked });
+            }
+        }
+    }
+    let shows = scene.shows(Reveal::Value);
+    let texts: Vec<Vec<Run>> =
+        shown.iter().map(|jump| if shows { runs(&jump.valued.value) } else { vec![] }).collect();
+    let wishes: Vec<Wish> = shown
+        .iter()
+        .zip(&texts)
+        .map(|(jump, text)| {
+            let full = width(text, TYPE) + PADDING;
+            let full = if full > WIDEST { f64::INFINITY } else { full };
+            let beside = area(scene.frame.square(jump.valued.jump.to), 1, 1);
+            let is_labelled = jump.is_pointed || shown.len() <= MOST_LABELS;
+            let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
+            Wish { beside, widths, height: HEIGHT }
+        })
+        .collect();
+    let stones: Vec<_> = scene.board.stones().map(|(square, _)| area(square, 1, 1)).collect();
+    let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
+    html! {
+        <>
+            { for shown.iter().map(|jump| jump_arrow(scene, jump, shows)) }
+            if shows {
+                { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), jump)| {
+                    let label = (*label)?;
+                    let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
+                    let text = if label.is_short { &dot[..] } else { text };
+                    let at = (label.area.width / 2.0, HEIGHT * 0.74);
+                    let content = drawn(text, at, TYPE);
+                    Some(chip(&label.area, classes!("small", colour(jump.valued.value.outcome)), content))
+                }) }
+            }
+        </>
+    }
+}
+
+struct Shown<'a> {
+    side: Side,
+    valued: &'a ValuedJumpText,
+    /// Whether all of its side's jumps are. The others come and go with the pointer, and must not
+    /// be in its way.
+    is_on: bool,
+    is_pointed: bool,
+}
+
+fn jump_arrow(scene: &Scene, shown: &Shown, shows: bool) -> Html {
+    let &Shown { side, valued, is_on, is_pointed } = shown;
+    let jump = scene.frame.jump(&valued.jump);
+    let fate = match valued.fate {
+        _ if !shows => "plain",
+        FateText::Stays => "best",
+        FateText::Repeats(_) | FateText::DominatedBy(_) => "dominated",
+        FateText::ReversesThrough(_) => "reversible",
+    };
+    let who = match side {
+        Side::Left => "of-left",
+        Side::Right => "of-right",
+    };
+    let name = scene.frame.jump_name(&valued.jump);
+    let (x, y) = middle(jump.from);
+    html! {
+        <g
+            class={classes!(
+                "jump",
+                fate,
+                who,
+                is_on.then_some("playable"),
+                is_pointed.then_some("pointed")
+            )}
+            data-jump={name.clone()}
+            onclick={scene.act.reform(move |_| Action::Play(jump))}
+        >
+            <title>{ format!("Play {name}") }</title>
+            { arrow(&jump) }
+            if shows && valued.wins {
+                <text class="star" x={x.to_string()} y={(y + 8.0).to_string()} text-anchor="middle">
+                    { "★" }
+                </text>
+            }
+        </g>
+    }
+}
+
+/// The leaps of a proof: what was, and what comes next.
+pub fn proof(scene: &Scene, proof: &Proof) -> Html {
+    html! {
+        { for proof.leaps.iter().enumerate().map(|(index, leap)| {
+            let class = match index.cmp(&proof.step) {
+                std::cmp::Ordering::Less => "done",
+                std::cmp::Ordering::Equal => "best",
+                std::cmp::Ordering::Greater => "later",
+            };
+            html! {
+                <g class={classes!("jump", "proof", class)}>{ arrow(&scene.frame.jump(leap)) }</g>
+            }
+        }) }
+    }
+}

@@ -1,0 +1,196 @@
+//! A box around each part, with its value, and how far it gets.
+
+use yew::prelude::*;
+
+use super::{area, chip, middle, room};
+use crate::app::answers::inspection::Reveal;
+use crate::app::answers::labels::{Area, Label, Run, Wish, letter, place, runs, width};
+use crate::app::answers::name_view::{colour, drawn};
+use crate::app::answers::phrases;
+use crate::app::answers::scene::Scene;
+use crate::app::board::board_view::SIDE;
+use crate::konane::Square;
+use crate::worker::client::Report;
+use crate::worker::message::{NameText, PartText};
+
+/// The type in a chip, and what the chip has around it.
+const TYPE: f64 = 24.0;
+const HEIGHT: f64 = 34.0;
+const PADDING: f64 = 22.0;
+/// Longer names give way to the part's letter.
+const WIDEST: f64 = 4.0 * SIDE as f64;
+
+/// The layer, and where its labels are.
+pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Area>) {
+    let Some(parts) = &report.parts else { return (html! {}, vec![]) };
+    let frame = &scene.frame;
+    let looked = scene.part();
+    let is_shaded =
+        |index: usize| looked == Some(index) || scene.inspection.picked.contains(&(index as u32));
+    let boxes: Vec<Area> = parts
+        .parts
+        .iter()
+        .map(|part| inset(area(frame.square(part.corner), part.rows, part.columns), 3.0))
+        .collect();
+    let (chips, taken) = match scene.view.parts {
+        true => chips(scene, report, &parts.parts, &boxes),
+        false => (html! {}, vec![]),
+    };
+    let layer = html! {
+        <>
+            <path
+                class="dead"
+                d={traced(frame.squares(&parts.dead).into_iter().map(|(square, _)| square), DISC)}
+            />
+            { for parts.parts.iter().enumerate().filter(|(index, _)| is_shaded(*index)).map(
+                |(_, part)| shade(scene, part)
+            ) }
+            if scene.view.reach {
+                { for parts.parts.iter().zip(&boxes).map(|(part, inner)| reach(part, inner)) }
+            }
+            if scene.view.parts {
+                { for boxes.iter().enumerate().map(|(index, inner)| outline(
+                    inner,
+                    classes!("part", is_shaded(index).then_some("looked")),
+                )) }
+                { chips }
+            }
+        </>
+    };
+    (layer, taken)
+}
+
+/// The squares that a stone of the part can come to.
+fn shade(scene: &Scene, part: &PartText) -> Html {
+    let (sure, perhaps): (Vec<_>, Vec<_>) =
+        scene.frame.squares(&part.squares).into_iter().partition(|&(_, is_sure)| is_sure);
+    let squares =
+        |squares: Vec<(Square, bool)>| traced(squares.into_iter().map(|(square, _)| square), TILE);
+    html! {
+        <g class="shade">
+            <path d={squares(sure)} />
+            <path class="perhaps" d={squares(perhaps)} />
+        </g>
+    }
+}
+
+/// Shapes in a square, from its middle on.
+const DISC: &str = "m-21 0a21 21 0 0 0 42 0a21 21 0 0 0-42 0z";
+const TILE: &str = "m-16-26h32q10 0 10 10v32q0 10-10 10h-32q-10 0-10-10v-32q0-10 10-10z";
+
+/// The same shape in each of the squares, which may be thousands, as one element's path.
+fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
+    squares
+        .map(|square| {
+            let (x, y) = middle(square);
+            format!("M{x} {y}{shape}")
+        })
+        .collect()
+}
+
+/// The box widened by how far the part gets, with the numbers.
+fn reach(part: &PartText, inner: &Area) -> Html {
+    let side = f64::from(SIDE);
+    let reach = &part.reach;
+    let far = |squares: i32| f64::from(squares) * side;
+    let outer = Area {
+        x: inner.x - far(reach.left.found) - 2.0,
+        y: inner.y - far(reach.up.found) - 2.0,
+        width: inner.width + far(reach.left.found + reach.right.found) + 4.0,
+        height: inner.height + far(reach.up.found + reach.down.found) + 4.0,
+    };
+    // In the corners of the squares: their middles are for jumps.
+    let (end, below) = (inner.x + inner.width, inner.y + inner.height);
+    let (aside, down) = (16.0, below - 6.0);
+    let numbers = [
+        (&reach.up, "↑", (end - aside, inner.y - side / 2.0 + 6.0)),
+        (&reach.down, "↓", (end - aside, below + side / 2.0 + 6.0)),
+        (&reach.left, "←", (inner.x - side + aside, down)),
+        (&reach.right, "→", (end + side - aside, down)),
+    ];
+    html! {
+        <>
+            { outline(&outer, classes!("reach")) }
+            { for numbers.into_iter().filter(|(reach, ..)| reach.bound > 0).map(
+                |(reach, sign, (x, y))| html! {
+                    <text
+                        class="far"
+                        x={x.to_string()}
+                        y={y.to_string()}
+                        text-anchor="middle"
+                    >
+                        { sign }
+                        { phrases::reach(reach) }
+                    </text>
+                }
+            ) }
+        </>
+    }
+}
+
+fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> (Html, Vec<Area>) {
+    let shows = scene.shows(Reveal::Value);
+    let sign = |text: String| vec![Run { text, rise: 0.0, size: 1.0 }];
+    let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
+    let texts: Vec<[Vec<Run>; 2]> = (0..parts.len())
+        .map(|index| {
+            let short = sign(letter(index));
+            let full = match value(index) {
+                Some(name) => runs(name),
+                None if shows => sign("…".to_string()),
+                None => sign("?".to_string()),
+            };
+            [full, short]
+        })
+        .collect();
+    let wishes: Vec<Wish> = texts
+        .iter()
+        .zip(boxes)
+        .map(|(texts, beside)| {
+            let [full, short] = [0, 1].map(|form| width(&texts[form], TYPE) + PADDING);
+            let full = if full > WIDEST { f64::INFINITY } else { full };
+            Wish { beside: *beside, widths: [full, short], height: HEIGHT }
+        })
+        .collect();
+    let stones = scene.board.stones().map(|(square, _)| inset(area(square, 1, 1), 8.0));
+    let kept_free: Vec<Area> = stones.collect();
+    let labels = place(&wishes, &[], &kept_free, room(scene.board.rows(), scene.board.columns()));
+    let taken = labels.iter().flatten().map(|label| label.area).collect();
+    let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
+        label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))
+    });
+    (chips.collect(), taken)
+}
+
+fn part_chip(index: usize, label: &Label, texts: &[Vec<Run>; 2], value: Option<&NameText>) -> Html {
+    let runs = &texts[usize::from(label.is_short)];
+    let class = value.map_or("unknown", |name| colour(name.outcome));
+    let at = (label.area.width / 2.0, HEIGHT * 0.72);
+    html! {
+        <g data-chip={letter(index)}>
+            { chip(&label.area, classes!(class), drawn(runs, at, TYPE)) }
+        </g>
+    }
+}
+
+fn outline(area: &Area, class: Classes) -> Html {
+    html! {
+        <rect
+            class={class}
+            x={area.x.to_string()}
+            y={area.y.to_string()}
+            width={area.width.to_string()}
+            height={area.height.to_string()}
+            rx="14"
+        />
+    }
+}
+
+fn inset(area: Area, by: f64) -> Area {
+    Area {
+        x: area.x + by,
+        y: area.y + by,
+        width: area.width - 2.0 * by,
+        height: area.height - 2.0 * by,
+    }
+}

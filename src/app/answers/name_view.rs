@@ -1,0 +1,64 @@
+//! Values by their names, as text and in pictures.
+
+use yew::prelude::*;
+
+use crate::app::answers::labels::{Run, readable};
+use crate::worker::message::{Look, NameText, Outcome, Piece};
+
+/// A name in a line of text, with its words for those who listen.
+pub fn name(name: &NameText) -> Html {
+    match &name.pieces {
+        Some(pieces) => html! {
+            <span class={classes!("name", colour(name.outcome))}>
+                <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
+                <span class="unseen">{ &name.words }</span>
+            </span>
+        },
+        None => html! { <span class="name">{ &name.plain }</span> },
+    }
+}
+
+/// A piece of a name in its place.
+pub fn piece(piece: &Piece) -> Html {
+    let text = readable(&piece.text);
+    match piece.look {
+        Look::Normal | Look::Space => html! { text },
+        Look::Superscript => html! { <sup>{ text }</sup> },
+        Look::Subscript => html! { <sub>{ text }</sub> },
+        Look::Fraction => match text.split_once('/') {
+            Some((above, below)) => html! {
+                <span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span>
+            },
+            None => html! { text },
+        },
+    }
+}
+
+/// Runs in a picture, centred at a point of the line, in type of this size.
+pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
+    let mut line = 0.0;
+    html! {
+        <text x={x.to_string()} y={y.to_string()} text-anchor="middle" font-size={size.to_string()}>
+            { for runs.iter().map(|run| {
+                // Each run is moved from where the one before stood.
+                let fall = -run.rise * size - line;
+                line += fall;
+                html! {
+                    <tspan dy={format!("{fall:.1}")} font-size={format!("{:.1}", run.size * size)}>
+                        { &run.text }
+                    </tspan>
+                }
+            }) }
+        </text>
+    }
+}
+
+/// Who is ahead, as the style sheet calls it.
+pub fn colour(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "left",
+        Outcome::Right => "right",
+        Outcome::Next => "fuzzy",
+        Outcome::Previous => "zero",
+    }
+}

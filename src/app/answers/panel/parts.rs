@@ -1,0 +1,223 @@
+//! The parts, how far they get, and why two of them are apart.
+
+use yew::prelude::*;
+
+use crate::app::answers::inspection::{Look, Reveal};
+use crate::app::answers::labels::letter;
+use crate::app::answers::name_view::name;
+use crate::app::answers::phrases;
+use crate::app::answers::scene::Scene;
+use crate::worker::client::Report;
+use crate::worker::message::{
+    ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText,
+};
+
+#[derive(Properties, PartialEq)]
+pub struct PartsProps {
+    pub scene: Scene,
+    pub on_contact: Callback<(u32, u32)>,
+}
+
+#[component]
+pub fn Parts(props: &PartsProps) -> Html {
+    let PartsProps { scene, on_contact } = props;
+    let pair = scene.inspection.pair();
+    use_effect_with((pair, on_contact.clone()), |(pair, on_contact)| {
+        if let Some(pair) = pair {
+            on_contact.emit(*pair);
+        }
+    });
+    let Some((report, parts)) =
+        scene.report().and_then(|report| Some((report, &report.parts.as_ref()?.parts)))
+    else {
+        return html! {};
+    };
+    html! {
+        <>
+            <ul class="parts">
+                { for parts.iter().enumerate().map(|(index, part)| row(scene, report, index, part)) }
+            </ul>
+            if parts.len() > 1 {
+                <div id="contact" class="contact" aria-live="polite">
+                    { contact(scene, report, parts) }
+                </div>
+            }
+            if !report.meetings.is_empty() {
+                <details id="meetings">
+                    <summary>{ format!("Groups that can meet: {}", report.meetings.len()) }</summary>
+                    { for report.meetings.iter().map(|told| meeting(scene, told)) }
+                </details>
+            }
+        </>
+    }
+}
+
+fn row(scene: &Scene, report: &Report, index: usize, part: &PartText) -> Html {
+    let value = report.part_values.get(index).and_then(|value| value.as_ref());
+    let value = value.filter(|_| scene.shows(Reveal::Value));
+    let point = |to: Option<usize>| scene.look.reform(move |_: MouseEvent| Look::Part(to));
+    let number = index as u32;
+    let is_picked = scene.inspection.picked.contains(&number);
+    html! {
+        <li
+            class={classes!((scene.part() == Some(index)).then_some("looked"))}
+            onmouseenter={point(Some(index))}
+            onmouseleave={point(None)}
+        >
+            <button
+                type="button"
+                class="pick"
+                data-part={letter(index)}
+                aria-pressed={is_picked.to_string()}
+                aria-label={format!("Compare part {}", phrases::part(index, part, &scene.frame))}
+                onclick={scene.look.reform(move |_| Look::Pick(number))}
+                onfocus={scene.look.reform(move |_| Look::Part(Some(index)))}
+                onblur={scene.look.reform(|_| Look::Part(None))}
+            >
+                { letter(index) }
+            </button>
+            <span class="worth">
+                { match value {
+                    Some(value) => name(value),
+                    None if scene.shows(Reveal::Value) => html! { "…" },
+                    None => html! { "?" },
+                } }
+            </span>
+            <span class="reaches">{ reaches(scene, index, part) }</span>
+        </li>
+    }
+}
+
+/// How far a part gets in each direction; pressing a number shows how.
+fn reaches(scene: &Scene, index: usize, part: &PartText) -> Html {
+    let reach = &part.reach;
+    let directions = [
+        ("↑", "up", &reach.up),
+        ("↓", "down", &reach.down),
+        ("←", "to the left", &reach.left),
+        ("→", "to the right", &reach.right),
+    ];
+    let show = |(sign, word, reach): (&'static str, &'static str, &ReachText)| {
+        let title = format!("{} gets {} {word}", letter(index), phrases::reach(reach));
+        let leaps = reach.leaps.clone();
+        html! {
+            <button
+                type="button"
+                class="play"
+                disabled={leaps.is_empty()}
+                aria-label={format!("{title}: show how")}
+                onclick={scene.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+            >
+                { sign }
+                { phrases::reach(reach) }
+            </button>
+        }
+    };
+    let moving = directions.into_iter().filter(|(.., reach)| reach.bound > 0);
+    moving.map(show).collect()
+}
+
+/// Why the two picked parts are apart.
+fn contact(scene: &Scene, report: &Report, parts: &[PartText]) -> Html {
+    let Some((one, two)) = scene.inspection.pair() else {
+        return html! {
+            <p class="note">{ "Why are two parts independent? Pick two of them." }</p>
+        };
+    };
+    let names = (letter(one as usize), letter(two as usize));
+    let found = report.contacts.iter().find(|(pair, _)| *pair == (one, two));
+    let Some((_, told)) = found else {
+        return html! { <p class="note">{ format!("{} and {}: …", names.0, names.1) }</p> };
+    };
+    let part = |index: u32| parts.get(index as usize);
+    let leaps = match (told, part(one), part(two)) {
+        (ContactText::Gap { direction, .. }, Some(one), Some(two)) => {
+            let (there, back) = facing(*direction);
+            [&there(one).leaps[..], &back(two).leaps[..]].concat()
+        }
+        (ContactText::Touch { leaps, .. }, ..) => [&leaps.0[..], &leaps.1[..]].concat(),
+        _ => vec![],
+    };
+    let title = format!("{} and {}", names.0, names.1);
+    html! {
+        <>
+            <p>
+                <strong>{ &title }</strong>
+                { ": " }
+                { phrases::contact(told, (&names.0, &names.1), &scene.frame) }
+            </p>
+            { prove(scene, title.clone(), leaps) }
+        </>
+    }
+}
+
+type Facing = fn(&PartText) -> &ReachText;
+
+/// How far the first part gets in a direction, and the second one against it.
+fn facing(direction: DirectionText) -> (Facing, Facing) {
+    let (up, down): (Facing, Facing) = (|part| &part.reach.up, |part| &part.reach.down);
+    let (left, right): (Facing, Facing) = (|part| &part.reach.left, |part| &part.reach.right);
+    match direction {
+        DirectionText::Up => (up, down),
+        DirectionText::Down => (down, up),
+        DirectionText::Left => (left, right),
+        DirectionText::Right => (right, left),
+    }
+}
+
+fn prove(scene: &Scene, title: String, leaps: Vec<JumpText>) -> Html {
+    html! {
+        if !leaps.is_empty() {
+            <button
+                type="button"
+                class="show-proof"
+                onclick={scene.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+            >
+                { "Show it on the board" }
+            </button>
+        }
+    }
+}
+
+/// Two groups of one part that can meet, and what difference it makes.
+fn meeting(scene: &Scene, told: &MeetingText) -> Html {
+    let leaps = match &told.contact {
+        ContactText::Touch { leaps, .. } => [&leaps.0[..], &leaps.1[..]].concat(),
+        _ => vec![],
+    };
+    let part = letter(told.part as usize);
+    let title = format!("Two groups of {part}");
+    let value = |value| {
+        if scene.shows(Reveal::Value) {
+            name(value)
+        } else {
+            html! { "?" }
+        }
+    };
+    let names = ("the first", "the second");
+    html! {
+        <div class="meeting">
+            <p>
+                <strong>{ &title }</strong>
+                { ": " }
+                if scene.shows(Reveal::Value) {
+                    { phrases::meeting(told) }
+                    { " " }
+                }
+                { phrases::contact(&told.contact, names, &scene.frame) }
+            </p>
+            <p class="note">
+                { "Alone " }
+                { value(&told.alone.0) }
+                { " and " }
+                { value(&told.alone.1) }
+                { ", in sum " }
+                { value(&told.sum) }
+                { "; together " }
+                { value(&told.together) }
+                { "." }
+            </p>
+            { prove(scene, title, leaps) }
+        </div>
+    }
+}

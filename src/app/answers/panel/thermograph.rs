@@ -1,0 +1,123 @@
+//! The thermograph, to be read at every temperature.
+
+use std::rc::Rc;
+
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::app::answers::chart::{Chart, HEIGHT, WIDTH};
+use crate::app::answers::scene::{Scene, SceneProps};
+use crate::worker::message::Side;
+
+#[component]
+pub fn ThermographView(props: &SceneProps) -> Html {
+    let scene = &props.scene;
+    let text = scene.report().and_then(|report| report.thermograph.as_ref());
+    let chosen = use_state_eq(|| None::<usize>);
+    let picture = use_node_ref();
+    let set = chosen.setter();
+    use_effect_with(scene.position.clone(), move |_| set.set(None));
+    let Some(chart) = text.and_then(Chart::of) else {
+        return html! { <p class="note">{ "Its numbers are too large to be drawn." }</p> };
+    };
+    let level = chosen.unwrap_or(chart.zero).min(chart.last_level());
+    let reading = chart.read(level);
+    let sentence = reading.sentence();
+    let chart = Rc::new(chart);
+    let on_move = {
+        let (picture, chosen, chart) = (picture.clone(), chosen.clone(), chart.clone());
+        Callback::from(move |event: MouseEvent| {
+            let Some(element) = picture.cast::<Element>() else { return };
+            let frame = element.get_bounding_client_rect();
+            let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * HEIGHT;
+            chosen.set(Some(chart.level_at(y)));
+        })
+    };
+    let on_slide = {
+        let chosen = chosen.clone();
+        Callback::from(move |event: InputEvent| {
+            chosen.set(event.target_unchecked_into::<HtmlInputElement>().value().parse().ok());
+        })
+    };
+    let y = chart.height(level).to_string();
+    let floor = chart.y(0.0).to_string();
+    html! {
+        <>
+            <svg
+                ref={picture}
+                class="thermograph"
+                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
+                role="img"
+                aria-label={format!("Thermograph; {sentence}")}
+                onmousemove={on_move}
+            >
+                <line class="axis" x1="36" x2={(WIDTH - 8.0).to_string()} y1={floor.clone()} y2={floor} />
+                { for chart.temperatures().into_iter().map(|tick| html! {
+                    <text x="30" y={(tick.at + 4.0).to_string()} text-anchor="end">{ tick.text }</text>
+                }) }
+                { for chart.values().into_iter().map(|tick| {
+                    let (x, foot) = (tick.at.to_string(), HEIGHT - 26.0);
+                    html! {
+                        <>
+                            <line
+                                class="tick"
+                                x1={x.clone()}
+                                x2={x.clone()}
+                                y1={(foot - 6.0).to_string()}
+                                y2={foot.to_string()}
+                            />
+                            <text {x} y={(foot + 15.0).to_string()} text-anchor="middle">
+                                { tick.text }
+                            </text>
+                        </>
+                    }
+                }) }
+                <polyline class="mast" points={chart.mast()} />
+                <polyline class="wall right" points={chart.wall(Side::Right)} />
+                <polyline class="wall left" points={chart.wall(Side::Left)} />
+                <line class="level" x1="36" x2={(WIDTH - 8.0).to_string()} y1={y.clone()} y2={y} />
+            </svg>
+            <p class="note legend">
+                <span class="left">{ "━ Left’s wall" }</span>
+                { "  " }
+                <span class="right">{ "┅ Right’s wall" }</span>
+            </p>
+            <label class="slider">
+                { "Cool by t" }
+                <input
+                    id="cool"
+                    type="range"
+                    min="0"
+                    max={chart.last_level().to_string()}
+                    value={level.to_string()}
+                    aria-valuetext={sentence.clone()}
+                    oninput={on_slide}
+                />
+            </label>
+            <p id="reading" class="reading">{ &sentence }</p>
+            <p id="worth" class="note">{ worth(scene, &chart, level) }</p>
+        </>
+    }
+}
+
+/// Which jumps stay worth it at a temperature.
+fn worth(scene: &Scene, chart: &Chart, level: usize) -> String {
+    const MOST: usize = 8;
+    let Some(jumps) = scene.report().and_then(|report| report.jumps.as_ref()) else {
+        return String::new();
+    };
+    let sides = [(Side::Left, &jumps.left), (Side::Right, &jumps.right)];
+    let worth: Vec<String> = sides
+        .into_iter()
+        .flat_map(|(side, jumps)| jumps.iter().map(move |valued| (side, valued)))
+        .filter(|(side, valued)| chart.is_worth(*side, &valued.wall, level))
+        .map(|(_, valued)| scene.frame.jump_name(&valued.jump))
+        .collect();
+    match worth.len() {
+        0 => "No jump is worth that much.".to_string(),
+        count if count > MOST => {
+            format!("Worth it: {} and {} more.", worth[..MOST].join(", "), count - MOST)
+        }
+        _ => format!("Worth it: {}.", worth.join(", ")),
+    }
+}

@@ -1,0 +1,99 @@
+//! How the value comes about: what the jumps lead to, what of it counts, and why that is the value.
+
+use yew::prelude::*;
+
+use crate::app::answers::name_view::name;
+use crate::app::answers::phrases;
+use crate::app::answers::scene::Scene;
+use crate::app::board::mini_board::mini_board;
+use crate::worker::client::Report;
+use crate::worker::message::{OptionText, Side, StepText, Topic, WhyText};
+
+pub fn why(scene: &Scene, report: &Report, on_why: &Callback<()>) -> Option<Html> {
+    let Some(why) = &report.why else {
+        report.value.as_ref()?;
+        let is_lost = report.missing.contains(&Topic::Why);
+        return Some(html! {
+            <>
+                <button id="show-why" type="button" onclick={on_why.reform(|_| ())}>
+                    { "Derive it from the jumps" }
+                </button>
+                if is_lost {
+                    <p class="note">{ "Too hard within the limits." }</p>
+                }
+            </>
+        });
+    };
+    Some(html! {
+        <div class="why">
+            { options(scene, why, Side::Left, &why.options.left) }
+            { options(scene, why, Side::Right, &why.options.right) }
+            <p class="reason">{ phrases::reason(&why.reason) }</p>
+            <p class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</p>
+        </div>
+    })
+}
+
+fn options(scene: &Scene, why: &WhyText, side: Side, options: &[OptionText]) -> Html {
+    if options.is_empty() {
+        return html! { <p class="note">{ format!("{} has no option.", phrases::player(side)) }</p> };
+    }
+    html! {
+        <>
+            <h3>{ format!("{} can move to", phrases::player(side)) }</h3>
+            <ul class="options">
+                { for options.iter().map(|option| item(scene, why, options, option)) }
+            </ul>
+        </>
+    }
+}
+
+fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionText) -> Html {
+    let end = option.end.and_then(|end| why.steps.get(end as usize));
+    html! {
+        <li class={classes!("option", end.is_some().then_some("struck"))}>
+            if let Some((jump, position)) = &option.after {
+                { mini_board(position, format!("The board after {}", scene.frame.jump_name(jump))) }
+            }
+            <div>
+                <p class="worth">
+                    if let Some((jump, _)) = &option.after {
+                        <span class="note">{ scene.frame.jump_name(jump) }{ " " }</span>
+                    }
+                    <span class="strike">{ name(&option.value) }</span>
+                </p>
+                <p class="note">
+                    if option.origin.is_some() {
+                        { "comes in for a bypassed option; " }
+                    }
+                    { verdict(options, end) }
+                </p>
+            </div>
+            if let Some(StepText::Bypassed { after: Some(after), .. }) = end {
+                { mini_board(after, "The board after the answer".to_string()) }
+            }
+        </li>
+    }
+}
+
+/// What becomes of an option.
+fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
+    let other =
+        |index: &u32| options.get(*index as usize).map_or(html! {}, |option| name(&option.value));
+    match end {
+        None => html! { "stays" },
+        Some(StepText::Repeated { first, .. }) => html! { <>{ "the same as " }{ other(first) }</> },
+        Some(StepText::Dominated { by, .. }) => html! { <>{ "dominated by " }{ other(by) }</> },
+        Some(StepText::Bypassed { answer, instead, .. }) => html! {
+            <>
+                { "reverses through " }
+                { name(answer) }
+                { match instead.len() {
+                    0 => ", which leaves nothing".to_string(),
+                    1 => ", which puts one option in its place".to_string(),
+                    count => format!(", which puts {count} options in its place"),
+                } }
+            </>
+        },
+    }
+}

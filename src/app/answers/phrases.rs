@@ -1,0 +1,322 @@
+//! Answers in sentences that a student understands; knows no browser.
+
+use crate::app::answers::labels::letter;
+use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::worker::client::{Report, WinnerText};
+use crate::worker::message::*;
+
+/// Who wins, in one sentence.
+pub fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "Left wins, whoever starts.",
+        Outcome::Right => "Right wins, whoever starts.",
+        Outcome::Next => "Whoever starts wins.",
+        Outcome::Previous => "Whoever starts loses.",
+    }
+}
+
+/// Who wins if this player starts.
+pub fn winner(starts: Side, wins: Side) -> String {
+    format!("If {} starts, {} wins.", player(starts), name(wins))
+}
+
+pub fn name(side: Side) -> &'static str {
+    match side {
+        Side::Left => "Left",
+        Side::Right => "Right",
+    }
+}
+
+pub fn player(side: Side) -> &'static str {
+    match side {
+        Side::Left => "Left (black)",
+        Side::Right => "Right (white)",
+    }
+}
+
+/// Who wins if each player starts, if his own jumps or the value say so.
+pub fn winners(report: &Report) -> Both<Option<Side>> {
+    let outcome = report.value.as_ref().map(|value| value.name.outcome);
+    let by_value = |starts: Side, other: Side| {
+        Some(match outcome? {
+            Outcome::Left => Side::Left,
+            Outcome::Right => Side::Right,
+            Outcome::Next => starts,
+            Outcome::Previous => other,
+        })
+    };
+    let found = |winner: &Option<WinnerText>| winner.map(|won| won.side);
+    Both {
+        left: found(&report.winners.left).or_else(|| by_value(Side::Left, Side::Right)),
+        right: found(&report.winners.right).or_else(|| by_value(Side::Right, Side::Left)),
+    }
+}
+
+/// A jump by which the player wins who starts, if he does and one is known: best one of the value's
+/// own.
+pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
+    let (jumps, winner) = match starts {
+        Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
+        Side::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
+    };
+    let winning = || jumps.into_iter().flatten().filter(|jump| jump.wins);
+    let best = winning().find(|jump| jump.fate == FateText::Stays).or_else(|| winning().next());
+    let found = winner.filter(|winner| winner.side == starts).and_then(|winner| winner.by);
+    best.map(|valued| valued.jump).or(found)
+}
+
+/// What becomes of a jump; a value may follow.
+pub fn fate<'a>(
+    fate: &'a FateText,
+    jumps: &[ValuedJumpText],
+    frame: &WindowCoordinates,
+) -> (String, Option<&'a NameText>) {
+    let other = |index: u32| {
+        jumps.get(index as usize).map_or(String::new(), |other| frame.jump_name(&other.jump))
+    };
+    match fate {
+        FateText::Stays => ("best".to_string(), None),
+        FateText::Repeats(first) => (format!("same as {}", other(*first)), None),
+        FateText::DominatedBy(by) => (format!("dominated by {}", other(*by)), None),
+        FateText::ReversesThrough(answer) => ("reverses through ".to_string(), Some(answer)),
+    }
+}
+
+/// How two groups stand to each other. A name is a part's letter, or a word.
+pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
+    let (one, two) = names;
+    let squares = |squares: &(Place, Place)| (frame.name(squares.0), frame.name(squares.1));
+    match contact {
+        ContactText::Gap { direction, width, penetrations: (first, second) } => {
+            let (lines, to, back) = match direction {
+                DirectionText::Up => ("rows", "up", "down"),
+                DirectionText::Down => ("rows", "down", "up"),
+                DirectionText::Left => ("columns", "to the left", "to the right"),
+                DirectionText::Right => ("columns", "to the right", "to the left"),
+            };
+            format!(
+                "They never meet. Between them are {width} empty {lines}; {one} gets {first} {to}, \
+                 {two} gets {second} {back}: {first} + {second} is less than {width}."
+            )
+        }
+        ContactText::Apart { squares: near } => {
+            let (near, other) = squares(near);
+            format!(
+                "They never meet. No square that a stone of {one} can come to is beside one for a \
+                 stone of {two}, or the same; {near} and {other} come closest."
+            )
+        }
+        ContactText::Touch { squares: (near, other), .. } if near == other => {
+            format!("They can meet: stones of both can come to {}.", frame.name(*near))
+        }
+        ContactText::Touch { squares: met, .. } => {
+            let (near, other) = squares(met);
+            format!(
+                "They can meet: a stone of {one} can come to {near} and one of {two} to {other}, \
+                 side by side."
+            )
+        }
+        ContactText::Unknown { squares: near } => {
+            let (near, other) = squares(near);
+            format!("Nobody has found out whether they meet; it may happen at {near} and {other}.")
+        }
+    }
+}
+
+/// What difference it makes that two groups of a part can meet.
+pub fn meeting(meeting: &MeetingText) -> &'static str {
+    match meeting.harmless {
+        true => {
+            "They can meet, and it makes no difference: the whole is worth the sum all the same."
+        }
+        false => "They can meet, and it matters: the whole is not worth the sum.",
+    }
+}
+
+/// How many squares a part gets in a direction; `1–2` where that is not known exactly.
+pub fn reach(reach: &ReachText) -> String {
+    match (reach.found, reach.bound) {
+        (found, bound) if found == bound => found.to_string(),
+        (found, bound) => format!("{found}–{bound}"),
+    }
+}
+
+/// A part in words.
+pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String {
+    let last = Place {
+        row: part.corner.row + part.rows - 1,
+        column: part.corner.column + part.columns - 1,
+    };
+    let (first, last) = (frame.name(part.corner), frame.name(last));
+    match first == last {
+        true => format!("{} at {first}", letter(index)),
+        false => format!("{} from {first} to {last}", letter(index)),
+    }
+}
+
+/// Why what is left of the options has this value.
+pub fn reason(reason: &ReasonText) -> String {
+    let end = |end: &(String, bool)| end.0.replace('-', "−");
+    match reason {
+        ReasonText::NoOptions => "Nobody can move: that is 0.".to_string(),
+        ReasonText::Simplest { number, low, high } => {
+            let number = number.replace('-', "−");
+            let place = match (low, high) {
+                (Some(low), Some(high)) => format!("between {} and {}", end(low), end(high)),
+                (Some(low), None) => format!("greater than {}", end(low)),
+                (None, Some(high)) => format!("less than {}", end(high)),
+                (None, None) => "of all".to_string(),
+            };
+            let including: Vec<String> =
+                [low, high].into_iter().flatten().filter(|end| end.1).map(end).collect();
+            let including = match including.is_empty() {
+                true => String::new(),
+                false => format!(" ({} allowed)", including.join(" and ")),
+            };
+            format!("The value is the simplest number {place}{including}: {number}.")
+        }
+        ReasonText::Nimber { number, star } => {
+            let number = if number == "0" { "0".to_string() } else { number.replace('-', "−") };
+            format!(
+                "Both can move to {number} and {number} with every nimber below *{star}, and \
+                 nothing else counts: that is {number} with *{star}."
+            )
+        }
+        ReasonText::NumberUpStar => {
+            "These options are those of a number with ups and star.".to_string()
+        }
+        ReasonText::Canonical => {
+            "Nothing more can be left out: these options are the value.".to_string()
+        }
+    }
+}
+
+/// What could not be found out.
+pub fn topic(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Parts => "the parts",
+        Topic::Outcome => "who wins",
+        Topic::Value => "the value",
+        Topic::Thermograph => "the thermograph",
+        Topic::Jumps => "the jumps",
+        Topic::Penetration => "how far the parts get",
+        Topic::Meetings => "whether meetings matter",
+        Topic::Why => "why",
+        Topic::Contact => "whether two parts meet",
+        Topic::Hint => "a way upwards",
+    }
+}
+
+/// How far a search for who wins has come, as in `14 of 20 jumps refuted`.
+pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
+    let SearchText { starts, promising, refuted, jumps } = search;
+    let promising =
+        promising.map_or(String::new(), |jump| format!("; {} looks best", frame.jump_name(&jump)));
+    format!("If {} starts, {refuted} of {jumps} jumps are refuted{promising}.", player(*starts))
+}
+
+/// As in "12,345 positions, 1.2 s".
+pub fn amount(progress: &Progress) -> String {
+    let digits = progress.positions.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.char_indices() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{grouped} positions, {:.1} s", f64::from(progress.milliseconds) / 1000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::konane::Square;
+
+    const FRAME: WindowCoordinates =
+        WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };
+
+    fn place(row: i32, column: i32) -> Place {
+        Place { row, column }
+    }
+
+    #[track_caller]
+    fn check(told: &ContactText, words: &str) {
+        let said = contact(told, ("A", "B"), &FRAME);
+        assert!(said.contains(words), "{said}");
+    }
+
+    #[test]
+    fn tells_contacts() {
+        let direction = DirectionText::Right;
+        let gap = ContactText::Gap { direction, width: 4, penetrations: (1, 2) };
+        check(&gap, "4 empty columns; A gets 1 to the right, B gets 2 to the left: 1 + 2 is less");
+        check(
+            &ContactText::Apart { squares: (place(0, 0), place(0, 2)) },
+            "b4 and d4 come closest",
+        );
+        let touch =
+            |two| ContactText::Touch { squares: (place(0, 0), two), leaps: (vec![], vec![]) };
+        check(&touch(place(0, 0)), "both can come to b4.");
+        check(&touch(place(1, 0)), "A can come to b4 and one of B to b3");
+    }
+
+    #[test]
+    fn tells_reasons() {
+        let number = |number: &str, low: Option<(&str, bool)>, high: Option<(&str, bool)>| {
+            let end = |end: Option<(&str, bool)>| end.map(|(at, is_in)| (at.to_string(), is_in));
+            reason(&ReasonText::Simplest {
+                number: number.to_string(),
+                low: end(low),
+                high: end(high),
+            })
+        };
+        assert_eq!(
+            number("1/2", Some(("0", false)), Some(("1", false))),
+            "The value is the simplest number between 0 and 1: 1/2."
+        );
+        assert_eq!(
+            number("-3", None, Some(("-3", true))),
+            "The value is the simplest number less than −3 (−3 allowed): −3."
+        );
+        assert_eq!(number("0", None, None), "The value is the simplest number of all: 0.");
+    }
+
+    #[test]
+    fn finds_the_winning_jump() {
+        let jump = |column: i32| JumpText { from: place(0, column), to: place(0, 9), taken: 1 };
+        let valued = |column: i32, wins, fate| ValuedJumpText {
+            jump: jump(column),
+            value: NameText {
+                pieces: None,
+                plain: String::new(),
+                words: String::new(),
+                outcome: Outcome::Left,
+            },
+            wins,
+            fate,
+            wall: vec![],
+        };
+        let mut report = Report::default();
+        assert_eq!(winning_jump(&report, Side::Left), None);
+        let left = vec![
+            valued(1, false, FateText::Stays),
+            valued(2, true, FateText::DominatedBy(2)),
+            valued(3, true, FateText::Stays),
+        ];
+        report.jumps = Some(Both { left, right: vec![] });
+        assert_eq!(winning_jump(&report, Side::Left), Some(jump(3)));
+        assert_eq!(winning_jump(&report, Side::Right), None);
+        let by = Some(jump(5));
+        report.winners.right = Some(WinnerText { side: Side::Right, by });
+        assert_eq!(winning_jump(&report, Side::Right), by);
+        assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
+        assert_eq!(winner(Side::Left, Side::Right), "If Left (black) starts, Right wins.");
+    }
+
+    #[test]
+    fn counts_in_groups() {
+        let progress = Progress { positions: 1_234_567, milliseconds: 1250, ..Progress::default() };
+        assert_eq!(amount(&progress), "1,234,567 positions, 1.2 s");
+    }
+}

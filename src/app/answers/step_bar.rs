@@ -1,0 +1,127 @@
+//! Steps back and forth: through a proof, or through the line of play.
+
+use yew::prelude::*;
+
+use crate::app::answers::inspection::{Look, Proof};
+use crate::app::answers::scene::Scene;
+use crate::app::board::square_name::square_name;
+use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::app::browser::focus_back::use_focus_back;
+use crate::app::browser::stillness::wants_stillness;
+use crate::app::editor::model::Action;
+use crate::app::link::line::Line;
+use crate::konane::{Jump, Square};
+
+pub struct Icon(&'static str);
+
+impl Icon {
+    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
+    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
+    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
+    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StepBarProps {
+    pub scene: Scene,
+    pub line: Line,
+    /// The first square of the line's start, in the window.
+    pub start: Square,
+}
+
+#[component]
+pub fn StepBar(props: &StepBarProps) -> Html {
+    let StepBarProps { scene, line, start } = props;
+    use_focus_back(scene.inspection.proof.is_some());
+    match &scene.inspection.proof {
+        Some(proof) => proof_bar(scene, proof),
+        None if line.is_empty() => html! {},
+        None => line_bar(scene, line, *start),
+    }
+}
+
+fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
+    let (step, last) = (line.step, line.jumps.len());
+    let to = |id, icon, label, target: usize| {
+        let on_click = scene.act.reform(move |_| Action::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="line" class="tools steps" role="group" aria-label="Line of play">
+            { to("line-first", Icon::FIRST, "To the start of the line", 0) }
+            { to("line-back", Icon::BACK, "One jump back", step.saturating_sub(1)) }
+            { to("line-on", Icon::ON, "One jump on", (step + 1).min(last)) }
+            { to("line-last", Icon::LAST, "To the end of the line", last) }
+            <span class="note">{ format!("{step} of {last}") }</span>
+            { for line.jumps.iter().enumerate().map(|(index, jump)| html! {
+                <button
+                    type="button"
+                    class="play"
+                    aria-current={(index + 1 == step).then_some("step")}
+                    onclick={scene.act.reform(move |_| Action::Step(index + 1))}
+                >
+                    { jump_name(jump, start, &scene.frame) }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// At the end of the way a button keeps the focus, and does nothing.
+pub fn step_button(
+    id: &'static str,
+    icon: Icon,
+    label: &'static str,
+    is_there: bool,
+    on_click: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-label={label}
+            aria-disabled={is_there.to_string()}
+            onclick={on_click}
+        >
+            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={icon.0} /></svg>
+        </button>
+    }
+}
+
+fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
+    let name = |square: Square| {
+        square_name(Square::new(square.row + start.row, square.column + start.column), frame.rows)
+    };
+    format!("{}→{}", name(jump.from), name(jump.to()))
+}
+
+fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
+    let Proof { title, leaps, step, is_running } = proof;
+    let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
+    let look = &scene.look;
+    let to = |id, icon, label, target: usize| {
+        let on_click = look.reform(move |_| Look::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
+            { to("proof-back", Icon::BACK, "One leap back", step.saturating_sub(1)) }
+            if !wants_stillness() {
+                <button
+                    id="proof-run"
+                    type="button"
+                    onclick={look.reform(move |_| Look::Run(!is_running))}
+                >
+                    { if is_running { "Pause" } else { "Run" } }
+                </button>
+            }
+            { to("proof-on", Icon::ON, "One leap on", (step + 1).min(last)) }
+            <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
+                { "Back to the position" }
+            </button>
+            <span class="note" aria-live="polite">
+                { format!("{title}: {step} of {last} leaps") }
+            </span>
+        </div>
+    }
+}

@@ -1,0 +1,292 @@
+//! The value, who wins, and how the work on it is going.
+
+use yew::prelude::*;
+
+use crate::app::answers::inspection::{Look, Reveal};
+use crate::app::answers::labels::cut;
+use crate::app::answers::name_view::{colour, piece};
+use crate::app::answers::phrases;
+use crate::app::answers::scene::Scene;
+use crate::app::editor::model::Action;
+use crate::app::workers::solver_bridge::{Phase, SolverHandle};
+use crate::worker::message::{NameText, Side, Topic};
+
+/// Longer names are folded, in characters.
+const LONG: usize = 90;
+
+pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
+    let state = &scene.solver;
+    let known = scene.report().and_then(|report| report.value.as_ref());
+    let is_busy = known.is_none() && (scene.report().is_none() || scene.is_busy());
+    // The value of the position before stays until the new one comes, but not if none will.
+    let before = match scene.report() {
+        Some(_) => state.old.as_ref(),
+        None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
+    };
+    let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
+    let shown = known.or(before);
+    let seen = shown.filter(|_| scene.shows(Reveal::Value));
+    let plain = match seen {
+        Some(value) => &value.name.plain,
+        None if is_busy && scene.shows(Reveal::Value) => "…",
+        None => "?",
+    };
+    let old = is_busy.then_some("old");
+    html! {
+        <section class="card answer" aria-label="Value">
+            <div aria-live="polite" aria-atomic="true" aria-busy={is_busy.to_string()}>
+                <p
+                    id="value"
+                    class={classes!(
+                        "value",
+                        size(plain),
+                        seen.map(|value| colour(value.name.outcome)),
+                        old,
+                    )}
+                    data-plain={plain.to_string()}
+                    aria-busy={is_busy.to_string()}
+                >
+                    { match seen {
+                        Some(value) => html! { <Folded name={value.name.clone()} /> },
+                        None => html! { plain },
+                    } }
+                </p>
+                if let Some(value) = seen.filter(|value| value.name.words != value.name.plain) {
+                    <p class={classes!("words", old)} aria-hidden="true">
+                        { shortened(&value.name.words) }
+                    </p>
+                }
+                if before.is_some() {
+                    <p class="stale">{ "of the previous position" }</p>
+                }
+                { outcome(scene, is_busy) }
+            </div>
+            if let Some(value) = shown.filter(|_| scene.shows(Reveal::Stops)) {
+                <dl class={classes!("facts", old)}>
+                    { fact("Left stop", &value.left_stop) }
+                    { fact("Right stop", &value.right_stop) }
+                    if scene.shows(Reveal::Temperature) {
+                        { fact("Mean", &value.mean) }
+                        { fact("Temperature", &value.temperature) }
+                    }
+                </dl>
+            }
+            if scene.view.is_hidden {
+                { covers(scene) }
+            }
+            <p class="note">{ "Whoever cannot jump loses." }</p>
+            { work(scene, solver, is_busy) }
+        </section>
+    }
+}
+
+/// Who wins, whoever starts, and by which jump.
+fn outcome(scene: &Scene, is_busy: bool) -> Html {
+    let report = scene.report().filter(|_| scene.shows(Reveal::Outcome));
+    let winners = report.map(phrases::winners).unwrap_or_default();
+    let is_known = winners.left.is_some() || winners.right.is_some();
+    let both =
+        report.and_then(|report| report.outcome().or(Some(report.value.as_ref()?.name.outcome)));
+    let start = |starts: Side, wins: Option<Side>| {
+        let jump = report.filter(|_| wins == Some(starts));
+        let jump = jump.and_then(|report| phrases::winning_jump(report, starts));
+        html! {
+            if let Some(wins) = wins {
+                <p>
+                    { phrases::winner(starts, wins) }
+                    if let Some(jump) = jump {
+                        { " " }
+                        <button
+                            type="button"
+                            class="play"
+                            data-winning={phrases::name(starts)}
+                            aria-label={format!("Play {}, which wins", scene.frame.jump_name(&jump))}
+                            onclick={scene.act.reform({
+                                let jump = scene.frame.jump(&jump);
+                                move |_| Action::Play(jump)
+                            })}
+                        >
+                            { scene.frame.jump_name(&jump) }
+                        </button>
+                    }
+                </p>
+            }
+        }
+    };
+    html! {
+        <div id="outcome" class={classes!("outcome", (is_busy && !is_known).then_some("old"))}>
+            if let Some(outcome) = both {
+                <p class="who">{ phrases::outcome(outcome) }</p>
+            }
+            { start(Side::Left, winners.left) }
+            { start(Side::Right, winners.right) }
+        </div>
+    }
+}
+
+/// Buttons that uncover the answer step by step.
+fn covers(scene: &Scene) -> Html {
+    let label = |step| match step {
+        Reveal::Nothing => "Nothing",
+        Reveal::Outcome => "Who wins",
+        Reveal::Stops => "Stops",
+        Reveal::Temperature => "Temperature",
+        Reveal::Value => "Value",
+    };
+    html! {
+        <div id="reveal" class="reveal" role="group" aria-label="Reveal">
+            <p class="note">{ "The values are hidden. What do you expect? Reveal:" }</p>
+            { for Reveal::STEPS.map(|step| html! {
+                <button
+                    type="button"
+                    data-reveal={label(step)}
+                    aria-pressed={(scene.inspection.revealed >= step).to_string()}
+                    onclick={scene.look.reform(move |_| Look::Reveal(step))}
+                >
+                    { label(step) }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// How the work is going, and what can be done about it.
+fn work(scene: &Scene, solver: &SolverHandle, is_busy: bool) -> Html {
+    let phase = &scene.solver.phase;
+    let retry = html! {
+        <button id="retry" type="button" onclick={solver.retry.reform(|_| ())}>
+            { "Try again" }
+        </button>
+    };
+    html! {
+        <>
+            // The numbers change too fast to be read out.
+            <p id="status" class="status" role="status">
+                { match phase {
+                    Phase::Working(Some(progress)) if is_busy => html! {
+                        <>
+                            { "Working" }
+                            <span aria-hidden="true">
+                                { format!(": {}", phrases::amount(progress)) }
+                            </span>
+                        </>
+                    },
+                    Phase::Loading => html! { "The solver is loading" },
+                    Phase::Cancelled => html! { "Cancelled" },
+                    Phase::TooHard(progress) => html! {
+                        { format!("Too hard for now: given up after {}", phrases::amount(progress)) }
+                    },
+                    Phase::Idle | Phase::Working(_) | Phase::Failed(_) => html! {},
+                } }
+            </p>
+            if matches!(phase, Phase::TooHard(_)) {
+                { known(scene) }
+            }
+            { match phase {
+                Phase::Working(Some(_)) if is_busy => html! {
+                    <button id="cancel" type="button" onclick={solver.cancel.reform(|_| ())}>
+                        { "Cancel" }
+                    </button>
+                },
+                Phase::Cancelled => retry,
+                Phase::TooHard(_) => html! {
+                    <button id="go-on" type="button" onclick={solver.go_on.reform(|_| ())}>
+                        { "Go on" }
+                    </button>
+                },
+                Phase::Failed(reason) => html! {
+                    <div id="worker-problem" class="problem" role="alert">
+                        <p>{ reason }</p>
+                        { retry }
+                    </div>
+                },
+                _ => html! {},
+            } }
+        </>
+    }
+}
+
+/// What is known of a position that was too hard.
+fn known(scene: &Scene) -> Html {
+    let Some(report) = scene.report().filter(|_| scene.shows(Reveal::Value)) else {
+        return html! {};
+    };
+    let mut sentences = Vec::new();
+    let count = report.part_values.len();
+    let valued = report.part_values.iter().flatten().count();
+    if report.value.is_none() && count > 1 {
+        sentences.push(format!("{valued} of {count} parts have their values."));
+    }
+    sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &scene.frame)));
+    let missing = report.missing.iter().filter(|topic| **topic != Topic::Why);
+    let missing: Vec<&str> = missing.map(|topic| phrases::topic(*topic)).collect();
+    if !missing.is_empty() {
+        sentences.push(format!("Not found out: {}.", missing.join(", ")));
+    }
+    html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
+}
+
+#[derive(Properties, PartialEq)]
+struct FoldedProps {
+    name: NameText,
+}
+
+/// A name, cut short until the reader wants all of it.
+#[component]
+fn Folded(props: &FoldedProps) -> Html {
+    let NameText { pieces, plain, words, .. } = &props.name;
+    let opened = use_state_eq(String::new);
+    let Some(pieces) = pieces else { return html! { plain } };
+    let is_long = plain.chars().count() > LONG;
+    let is_open = *opened == *plain;
+    let is_cut = is_long && !is_open;
+    let pieces = if is_cut { cut(pieces, LONG) } else { pieces.clone() };
+    let toggle = {
+        let (opened, next) = (opened.clone(), if is_open { String::new() } else { plain.clone() });
+        Callback::from(move |_| opened.set(next.clone()))
+    };
+    html! {
+        <>
+            <span aria-hidden="true">
+                { for pieces.iter().map(piece) }
+                if is_cut { { "…" } }
+            </span>
+            <span class="unseen">{ words }</span>
+            if is_long {
+                <button
+                    type="button"
+                    class="fold"
+                    aria-expanded={is_open.to_string()}
+                    onclick={toggle}
+                >
+                    { if is_open { "show less" } else { "show all" } }
+                </button>
+            }
+        </>
+    }
+}
+
+fn shortened(words: &str) -> String {
+    match words.char_indices().nth(2 * LONG) {
+        Some((end, _)) => format!("{} …", &words[..end]),
+        None => words.to_string(),
+    }
+}
+
+/// A number with its name.
+fn fact(name: &str, number: &str) -> Html {
+    html! {
+        <div>
+            <dt>{ name }</dt>
+            <dd>{ number.replace('-', "−") }</dd>
+        </div>
+    }
+}
+
+fn size(name: &str) -> Option<&'static str> {
+    match name.chars().count() {
+        0..10 => None,
+        10..24 => Some("long"),
+        24.. => Some("longest"),
+    }
+}

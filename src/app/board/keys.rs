@@ -1,0 +1,139 @@
+//! What the keys do on the board; knows no browser.
+
+use crate::app::editor::model::Brush;
+use crate::konane::{Board, Direction, Square};
+use crate::player::Player;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    Move(Square),
+    /// Moves and selects what lies between.
+    Extend(Square),
+    SelectAll,
+    /// Does what a click does.
+    Press,
+    Put(Option<Player>),
+    Brush(Brush),
+    /// Lets go of what is selected.
+    Cancel,
+    Help,
+}
+
+/// A key as browsers name it, and what is held down with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Key<'a> {
+    pub name: &'a str,
+    pub ctrl: bool,
+    pub shift: bool,
+}
+
+/// All keys, for the list that the reader can ask for.
+pub const KEYS: [(&str, &str); 17] = [
+    ("Arrow keys", "move from square to square"),
+    ("Home, End", "first and last square of the row"),
+    ("Page Up, Page Down", "first and last square of the column"),
+    ("Ctrl+Home, Ctrl+End", "corners of the board"),
+    ("Space, Enter", "use the brush on the square"),
+    ("X or B", "put a black stone"),
+    ("O or W", "put a white stone"),
+    (". or Delete", "take the stone away, or all that is selected"),
+    ("0, 1, 2, 3, 4", "brush: cycle, black, white, erase, select"),
+    ("Shift+arrow keys", "select a rectangle"),
+    ("Ctrl+A", "select all"),
+    ("Ctrl+C, Ctrl+X, Ctrl+V", "copy, cut, paste as text"),
+    ("Ctrl+Z", "undo"),
+    ("Ctrl+Shift+Z, Ctrl+Y", "redo"),
+    ("Esc", "let go of the selection or of what is being dragged"),
+    ("P", "show it to a lecture hall, or leave again"),
+    ("?", "this list"),
+];
+
+/// What a key means on a square, if anything.
+pub fn read(key: Key, square: Square, board: &Board) -> Option<Command> {
+    let (bottom, right) = (board.rows() - 1, board.columns() - 1);
+    let step = |direction| {
+        let Square { row, column } = square.step(direction, 1);
+        let to = Square::new(row.clamp(0, bottom), column.clamp(0, right));
+        Some(if key.shift { Command::Extend(to) } else { Command::Move(to) })
+    };
+    let go = |row, column| Some(Command::Move(Square::new(row, column)));
+    match (key.name, key.ctrl) {
+        ("Home", true) => go(0, 0),
+        ("End", true) => go(bottom, right),
+        ("a" | "A", true) => Some(Command::SelectAll),
+        (_, true) => None,
+        ("Home", _) => go(square.row, 0),
+        ("End", _) => go(square.row, right),
+        ("PageUp", _) => go(0, square.column),
+        ("PageDown", _) => go(bottom, square.column),
+        ("ArrowUp", _) => step(Direction::Up),
+        ("ArrowDown", _) => step(Direction::Down),
+        ("ArrowLeft", _) => step(Direction::Left),
+        ("ArrowRight", _) => step(Direction::Right),
+        (" " | "Enter", _) => Some(Command::Press),
+        ("x" | "X" | "b" | "B", _) => Some(Command::Put(Some(Player::Left))),
+        ("o" | "O" | "w" | "W", _) => Some(Command::Put(Some(Player::Right))),
+        ("Delete" | "Backspace" | ".", _) => Some(Command::Put(None)),
+        ("0", _) => Some(Command::Brush(Brush::Cycle)),
+        ("1", _) => Some(Command::Brush(Brush::Stone(Player::Left))),
+        ("2", _) => Some(Command::Brush(Brush::Stone(Player::Right))),
+        ("3", _) => Some(Command::Brush(Brush::Erase)),
+        ("4", _) => Some(Command::Brush(Brush::Select)),
+        ("Escape", _) => Some(Command::Cancel),
+        ("?", _) => Some(Command::Help),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::konane::Edge;
+
+    fn key(name: &str) -> Key<'_> {
+        match name.split_once('+') {
+            Some(("Ctrl", name)) => Key { name, ctrl: true, shift: false },
+            Some(("Shift", name)) => Key { name, ctrl: false, shift: true },
+            _ => Key { name, ..Key::default() },
+        }
+    }
+
+    #[track_caller]
+    fn check(name: &str, from: (i32, i32), to: (i32, i32)) {
+        let board = Board::empty(3, 4, Edge::Walls);
+        assert_eq!(
+            read(key(name), Square::new(from.0, from.1), &board),
+            Some(Command::Move(Square::new(to.0, to.1)))
+        );
+    }
+
+    #[test]
+    fn moves_and_stops_at_edges() {
+        check("ArrowUp", (1, 1), (0, 1));
+        check("ArrowUp", (0, 1), (0, 1));
+        check("ArrowDown", (2, 0), (2, 0));
+        check("ArrowLeft", (1, 0), (1, 0));
+        check("ArrowRight", (1, 2), (1, 3));
+        check("ArrowRight", (1, 3), (1, 3));
+        check("Home", (1, 2), (1, 0));
+        check("End", (1, 2), (1, 3));
+        check("PageUp", (1, 2), (0, 2));
+        check("PageDown", (1, 2), (2, 2));
+        check("Ctrl+Home", (1, 2), (0, 0));
+        check("Ctrl+End", (1, 2), (2, 3));
+    }
+
+    #[test]
+    fn knows_its_letters_and_leaves_the_browser_its_own() {
+        let board = Board::empty(3, 4, Edge::Walls);
+        let read = |name| read(key(name), Square::new(0, 0), &board);
+        assert_eq!(read("Ctrl+x"), None);
+        assert_eq!(read("Tab"), None);
+        assert_eq!(read("b"), Some(Command::Put(Some(Player::Left))));
+        assert_eq!(read("."), Some(Command::Put(None)));
+        assert_eq!(read("3"), Some(Command::Brush(Brush::Erase)));
+        assert_eq!(read("Shift+ArrowDown"), Some(Command::Extend(Square::new(1, 0))));
+        assert_eq!(read("Ctrl+a"), Some(Command::SelectAll));
+        assert_eq!(read("?"), Some(Command::Help));
+    }
+}

@@ -1,0 +1,47 @@
+//! Something that is shown step by step, by hand or by itself.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::app::browser::stillness::wants_stillness;
+
+#[derive(Clone, PartialEq)]
+pub struct Steps {
+    pub step: usize,
+    pub is_running: bool,
+    pub to: Callback<usize>,
+    /// Lets it run, from its end from the beginning, or holds it.
+    pub run: Callback<bool>,
+}
+
+/// Steps from 0 to `last`, each as long as this in milliseconds; another subject begins at `first`.
+#[hook]
+pub fn use_steps<T: PartialEq + Clone + 'static>(
+    subject: T,
+    first: usize,
+    last: usize,
+    pause: u32,
+) -> Steps {
+    // What was about another subject does not count, not even until the page is drawn again.
+    let state = use_state_eq(|| (subject.clone(), first, false));
+    let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
+    let set = {
+        let (set, subject) = (state.setter(), subject.clone());
+        Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
+    };
+    use_effect_with((subject, step, is_running), {
+        let set = set.clone();
+        move |&(_, step, is_running)| {
+            let on = move || set.emit((step + 1, step + 1 < last));
+            let wait = is_running.then(|| Timeout::new(pause, on));
+            move || drop(wait)
+        }
+    });
+    let to = set.reform(move |step: usize| (step.min(last), false));
+    let run = set.reform(move |runs: bool| {
+        let is_still = wants_stillness();
+        let from = if runs && step == last { 0 } else { step };
+        (if runs && is_still { last } else { from }, runs && !is_still && last > 0)
+    });
+    Steps { step: step.min(last), is_running, to, run }
+}

@@ -1,0 +1,9 @@
+//! Whether things may move.
+
+use gloo::utils::window;
+
+/// Whether the reader has asked for as little motion as possible.
+pub fn wants_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    matches!(query, Ok(Some(query)) if query.matches())
+}

@@ -1,0 +1,45 @@
+//! The doors of the page, a folder each.
+
+#[cfg(target_arch = "wasm32")]
+pub mod board;
+pub mod gallery;
+
+#[cfg(target_arch = "wasm32")]
+use yew::prelude::*;
+
+#[cfg(target_arch = "wasm32")]
+use crate::app::shell::address::Address;
+
+#[cfg(target_arch = "wasm32")]
+pub struct Door {
+    /// The first word of its links.
+    pub name: &'static str,
+    pub label: &'static str,
+    pub page: fn(DoorProps) -> Html,
+}
+
+/// In the order of the bar. What no other door's link is opens the first.
+#[cfg(target_arch = "wasm32")]
+pub const DOORS: [Door; 2] = [
+    Door {
+        name: "board",
+        label: "Board",
+        page: |props| html! { <board::page::BoardDoor ..props /> },
+    },
+    Door {
+        name: gallery::NAME,
+        label: "Gallery",
+        page: |props| html! { <gallery::page::GalleryDoor ..props /> },
+    },
+];
+
+/// A door keeps what it has when another is opened, and shows nothing.
+#[cfg(target_arch = "wasm32")]
+#[derive(Clone, PartialEq, Properties)]
+pub struct DoorProps {
+    pub is_open: bool,
+    /// The address that was opened last, though it may be another door's.
+    pub address: Address,
+    /// Where the bar's way to this door leads.
+    pub on_way: Callback<String>,
+}

@@ -1,0 +1,42 @@
+//! Keeps the address and the position in step.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::editor::history::History;
+use crate::app::editor::model::{Action, Model};
+use crate::app::shell::address::{Address, use_written};
+
+impl Reducible for History<Model> {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        self.apply(action).into()
+    }
+}
+
+/// The board's model, opened from the address; each edit replaces the address, each opening of another
+/// one shows that. Behind other doors it stays as it is.
+#[hook]
+pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Model>> {
+    let model = use_reducer(|| {
+        let first = Model::default();
+        let open = || first.apply(Action::Open(address.text.to_string()));
+        History::new(if is_open { open() } else { first.clone() })
+    });
+    let shown = use_mut_ref(|| address.clone());
+    use_effect_with(address.clone(), {
+        let dispatcher = model.dispatcher();
+        move |address| {
+            if shown.replace(address.clone()) != *address && is_open {
+                dispatcher.dispatch(Action::Open(address.text.to_string()));
+            }
+        }
+    });
+
+    // A bad link stays where one can see it, until an edit replaces it.
+    let is_written = is_open && model.problem.is_none();
+    use_written(is_written.then(|| model.link().to_string()));
+    model
+}

@@ -1,0 +1,58 @@
+//! The board and its value.
+
+use yew::prelude::*;
+
+use crate::app::answers::panel::panel;
+use crate::app::answers::study::use_study;
+use crate::app::answers::study_board::study_board;
+use crate::app::doors::DoorProps;
+use crate::app::doors::board::examples::examples;
+use crate::app::doors::board::link::use_link;
+use crate::app::editor::history::History;
+use crate::app::editor::model::{Action, Model};
+use crate::app::shell::arrival::{TITLE, use_arrival};
+use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::top_bar::TopBar;
+
+#[component]
+pub fn BoardDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let model = use_link(address, *is_open);
+    // The way back leads to the position that was there last.
+    use_effect_with((model.link().to_string(), on_way.clone()), |(link, on_way)| {
+        on_way.emit(link.clone());
+    });
+    if *is_open {
+        html! { <BoardPage {model} /> }
+    } else {
+        html! {}
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BoardPageProps {
+    model: UseReducerHandle<History<Model>>,
+}
+
+#[component]
+fn BoardPage(props: &BoardPageProps) -> Html {
+    let model = &props.model;
+    let study = use_study(model);
+    use_arrival(TITLE.to_string());
+    let act = &study.scene.act;
+    html! {
+        <>
+            <TopBar
+                model={(*model.now()).clone()}
+                report={study.solver.state.report.clone()}
+                on_view={act.reform(Action::SetView)}
+            />
+            if let Some(problem) = &model.problem {
+                { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
+            }
+            { study_board(&study, html! {}, false) }
+            { panel(&study.scene, &study.solver, false) }
+            { examples(model.rules, model.board.edge()) }
+        </>
+    }
+}

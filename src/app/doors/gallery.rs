@@ -1,0 +1,23 @@
+//! The door of the gallery: published results, each beside what this page computes.
+
+/// The first word of its links.
+pub const NAME: &str = "gallery";
+
+pub mod exhibit_link;
+pub mod catalogue;
+pub mod verdict;
+pub mod tabular;
+pub mod penetration;
+pub mod habitat;
+#[cfg(target_arch = "wasm32")]
+pub mod lines;
+#[cfg(target_arch = "wasm32")]
+pub mod exhibit_frame;
+#[cfg(target_arch = "wasm32")]
+pub mod entrance;
+#[cfg(target_arch = "wasm32")]
+pub mod family;
+#[cfg(target_arch = "wasm32")]
+pub mod nimbers;
+#[cfg(target_arch = "wasm32")]
+pub mod page;

@@ -1,0 +1,119 @@
+//! What all exhibits and rooms have: the way to their neighbours, and their story.
+
+use gloo::events::EventListener;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::app::answers::signs::signs;
+use crate::app::doors::gallery::catalogue::{hall_name, neighbours};
+use crate::app::doors::gallery::exhibit_link::{entrance, to_exhibit};
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::view::View;
+use crate::app::shell::arrival::use_arrival;
+use crate::content::Exhibit;
+
+/// A place in the gallery.
+#[derive(Properties, PartialEq)]
+pub struct PlaceProps {
+    pub visit: DoorLink,
+    /// Another place in the gallery, without a step for Back.
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// A room of the gallery.
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    pub exhibit: &'static Exhibit,
+    pub visit: DoorLink,
+    /// Another place in the gallery, without a step for Back.
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// Names the page, and goes to the exhibits on either side by keys. The heading is where one begins
+/// to read.
+#[hook]
+pub fn use_passage(title: &str) -> NodeRef {
+    use_way();
+    use_arrival(format!("{title} · Gallery · Papamū"))
+}
+
+/// The entrance and the exhibits on either side, which a lecture goes to without leaving the projector.
+pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
+    let [before, after] = neighbours(exhibit);
+    let view = View { is_projected, ..View::default() };
+    let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
+        html! {
+            if let Some(neighbour) = neighbour {
+                <a
+                    {id}
+                    href={view.add_to(to_exhibit(neighbour.name)).to_string()}
+                    aria-keyshortcuts={key}
+                    title={format!("{word} exhibit ({key})")}
+                >
+                    <span class="unseen">{ word }{ " exhibit: " }</span>
+                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    { signs(neighbour.title) }
+                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                </a>
+            }
+        }
+    };
+    html! {
+        <nav class="way" aria-label="Exhibits">
+            <span>
+                <a id="entrance" href={entrance().to_string()}>{ "Gallery" }</a>
+                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
+            </span>
+            <span class="beside">
+                { beside("before", BEFORE, "Previous", before) }
+                { beside("after", AFTER, "Next", after) }
+            </span>
+        </nav>
+    }
+}
+
+const BEFORE: &str = "Alt+PageUp";
+const AFTER: &str = "Alt+PageDown";
+
+/// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
+/// types.
+#[hook]
+fn use_way() {
+    use_effect_with((), |()| {
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let beside = match event.key().as_str() {
+                "PageUp" => "before",
+                "PageDown" => "after",
+                _ => return,
+            };
+            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
+            // As the link does: what is still to be written into the address is written before.
+            let link = document().get_element_by_id(beside).filter(|_| is_plain);
+            if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+                link.click();
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+pub fn story(exhibit: &Exhibit) -> Html {
+    let part = |title: &str, text: &str| {
+        html! {
+            if !text.is_empty() {
+                <h3>{ title }</h3>
+                <p>{ signs(text) }</p>
+            }
+        }
+    };
+    html! {
+        <section id="story" class="story" aria-label="About this exhibit">
+            <p class="lead">{ signs(exhibit.story.remarkable) }</p>
+            { part("Why it holds", exhibit.story.why) }
+            { part("Try this", exhibit.story.try_this) }
+        </section>
+    }
+}

@@ -1,0 +1,304 @@
+//! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
+
+use crate::app::doors::gallery::NAME;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::position_link::{ParseLinkError, PositionLink, shorten};
+use crate::app::link::view::View;
+use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
+use crate::konane::{Board, Edge, Rules};
+use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
+
+#[derive(Clone, Debug)]
+pub struct ExhibitLink {
+    pub exhibit: &'static Exhibit,
+    pub family: &'static Family,
+    pub point: Vec<i32>,
+    pub rules: Rules,
+    /// The board's link to what a visitor has made of the position.
+    pub edit: Option<String>,
+    pub view: View,
+    /// What of the link could not be followed, in words.
+    pub problems: Vec<String>,
+}
+
+impl PartialEq for ExhibitLink {
+    fn eq(&self, other: &ExhibitLink) -> bool {
+        std::ptr::eq(self.exhibit, other.exhibit)
+            && (&self.point, self.rules, &self.edit, self.view, &self.problems)
+                == (&other.point, other.rules, &other.edit, other.view, &other.problems)
+    }
+}
+
+/// The link to the gallery's entrance.
+pub fn entrance() -> DoorLink {
+    DoorLink::to(NAME, &[])
+}
+
+pub fn to_exhibit(name: &str) -> DoorLink {
+    DoorLink::to(NAME, &[name])
+}
+
+/// The same place, its position to be opened on the board.
+pub fn on_board(visit: DoorLink) -> DoorLink {
+    DoorLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
+}
+
+pub fn is_for_board(visit: &DoorLink) -> bool {
+    visit.word(1) == ON_BOARD
+}
+
+const ON_BOARD: &str = "board";
+const RULES: &str = "rules";
+const POSITION: &str = "position";
+/// How a link of the board begins; left out behind `position=`.
+const BOARD_LINK: &str = "#/";
+
+impl ExhibitLink {
+    /// Nothing if there is no such family in the gallery.
+    pub fn of(visit: &DoorLink) -> Option<ExhibitLink> {
+        let exhibit = exhibit(visit.word(0))?;
+        let family = exhibit.family()?;
+        let mut problems = Vec::new();
+        let mut point = family.first();
+        for (place, parameter) in family.parameters.iter().enumerate() {
+            let Some(text) = visit.parameter(parameter.symbol) else { continue };
+            let (least, most) = (parameter.least, parameter.most);
+            let number = text.trim().parse::<i64>().ok();
+            if let Some(number) = number {
+                point[place] = number.clamp(least.into(), most.into()) as i32;
+            }
+            if number.is_none_or(|number| number != i64::from(point[place])) {
+                problems.push(format!(
+                    "{} can be {least} to {most}, not “{}”: this is {}.",
+                    parameter.symbol,
+                    shorten(text, 12),
+                    point[place]
+                ));
+            }
+        }
+        let asked = visit.parameter(RULES).and_then(rules_named);
+        let rules = family.only.or(asked).unwrap_or(Rules::Ancient);
+        let edit = match visit.parameter(POSITION).map(edited) {
+            Some(Ok(link)) => Some(link),
+            Some(Err(error)) => {
+                problems.push(format!(
+                    "The position in this link cannot be read. At {error}. This is the exhibit’s own."
+                ));
+                None
+            }
+            None => None,
+        };
+        Some(ExhibitLink { exhibit, family, point, rules, edit, view: View::of(visit), problems })
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> DoorLink {
+        let mut visit = to_exhibit(self.exhibit.name);
+        for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
+            visit = visit.with(parameter.symbol, Some(number.to_string()));
+        }
+        let rules = (self.rules == Rules::Modern && self.family.only.is_none())
+            .then(|| "modern".to_string());
+        let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
+        let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
+        self.view.add_to(visit)
+    }
+
+    pub fn with_view(&self, view: View) -> ExhibitLink {
+        ExhibitLink { view, ..self.clone() }
+    }
+
+    pub fn with_rules(&self, rules: Rules) -> ExhibitLink {
+        ExhibitLink { rules, ..self.with_edit(None) }
+    }
+
+    /// With what a visitor has made of the position, or with its own.
+    pub fn with_edit(&self, edit: Option<String>) -> ExhibitLink {
+        ExhibitLink { edit, problems: Vec::new(), ..self.clone() }
+    }
+
+    /// With another number for a parameter, and its own position.
+    pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
+        let mut showing = self.with_edit(None);
+        if let (Some(old), Some(parameter)) =
+            (showing.point.get_mut(place), self.family.parameters.get(place))
+        {
+            *old = number.clamp(parameter.least, parameter.most);
+        }
+        showing
+    }
+
+    /// Whether its numbers fit each other.
+    pub fn has_subject(&self) -> bool {
+        (self.family.subject)(&self.point).is_some()
+    }
+
+    pub fn board(&self) -> Option<Board> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(board) => Some(board),
+            Subject::Expression(_) => None,
+        }
+    }
+
+    /// What is valued where there is no board.
+    pub fn expression(&self) -> Option<String> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(_) => None,
+            Subject::Expression(text) => Some(text),
+        }
+    }
+
+    /// What the board opens: what has been made of the position, or else itself.
+    pub fn shown(&self) -> Option<String> {
+        let own = self.link()?;
+        let link =
+            self.edit.as_deref().and_then(|edit| PositionLink::parse(edit).ok()).unwrap_or(own);
+        let parameters = self.view.plain().write(&link.parameters);
+        Some(PositionLink { parameters, ..link }.to_string())
+    }
+
+    /// Its own position as the board opens it.
+    pub fn link(&self) -> Option<PositionLink> {
+        let board = self.board()?;
+        Some(PositionLink { rules: self.rules, board, parameters: String::new() })
+    }
+
+    /// The lines of the table: the numbers of each, and what is to be computed for it.
+    pub fn entries(&self) -> Vec<(Rules, Vec<i32>, Entry)> {
+        let mut entries = Vec::new();
+        for point in self.family.points(&self.point) {
+            for &rules in self.family.rules() {
+                if let Some(entry) = entry(self.family, rules, &point) {
+                    entries.push((rules, point.clone(), entry));
+                }
+            }
+        }
+        entries
+    }
+}
+
+/// The board's link that a text stands for.
+fn edited(text: &str) -> Result<String, ParseLinkError> {
+    // Without a path the board would show an example.
+    let path = text.split('?').next().unwrap_or_default();
+    if path.trim_matches(['#', '/', ' ']).is_empty() {
+        return Err(ParseLinkError { at: 1, reason: "expected k1, found nothing".to_string() });
+    }
+    Ok(PositionLink::parse(text)?.to_string())
+}
+
+fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
+    let subject = match (family.subject)(point)? {
+        Subject::Position(board) => SubjectText::Position(Position {
+            modern: rules == Rules::Modern,
+            walls: board.edge() == Edge::Walls,
+            board: board.to_string(),
+        }),
+        Subject::Expression(text) => SubjectText::Expression(text),
+    };
+    let claim = (family.claim)(rules, point).map(|claim| match claim {
+        Claim::Value(text) => ClaimText::Value(text),
+        Claim::Outcome(winner) => ClaimText::Outcome(match winner {
+            Winner::Left => Outcome::Left,
+            Winner::Right => Outcome::Right,
+            Winner::Next => Outcome::Next,
+            Winner::Previous => Outcome::Previous,
+        }),
+    });
+    Some(Entry { subject, claim })
+}
+
+fn rules_named(name: &str) -> Option<Rules> {
+    match name.trim().to_ascii_lowercase().as_str() {
+        "ancient" => Some(Rules::Ancient),
+        "modern" => Some(Rules::Modern),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn showing(address: &str) -> Option<ExhibitLink> {
+        ExhibitLink::of(&DoorLink::parse(address))
+    }
+
+    #[test]
+    fn shows_what_a_link_asks_for() {
+        let row = showing("#/gallery/l?n=3&rules=Modern").unwrap();
+        assert_eq!(row.link().unwrap().to_string(), "#/k1/modern/plane/xox");
+        assert_eq!(row.visit().to_string(), "#/gallery/l?n=3&rules=modern");
+        assert_eq!(row.with(0, 4).visit().to_string(), "#/gallery/l?n=4&rules=modern");
+        let usual = showing("#/gallery/L").unwrap();
+        assert_eq!(usual.point, usual.family.first());
+        assert_eq!(showing("#/gallery/nothing"), None);
+    }
+
+    #[test]
+    fn says_what_cannot_be_shown() {
+        for (asked, shown) in [("0", 1), ("99999999999999", 40), ("x", 5), ("-3", 1)] {
+            let there = showing(&format!("#/gallery/l?n={asked}")).unwrap();
+            assert_eq!((there.point[0], there.problems.len()), (shown, 1), "{asked}");
+            assert!(there.problems[0].starts_with("n can be 1 to 40"));
+            assert!(there.with(0, 7).problems.is_empty());
+        }
+    }
+
+    #[test]
+    fn keeps_what_a_visitor_has_made() {
+        let link = "#/gallery/l?n=3&position=k1/modern/walls/xo/.x%3Fline%3D0_0r1";
+        let there = showing(link).unwrap();
+        assert_eq!(there.shown().unwrap(), "#/k1/modern/walls/xo/.x?line=0_0r1");
+        assert_eq!(there.visit().to_string(), link);
+        for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
+            assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
+            assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
+        }
+    }
+
+    #[test]
+    fn keeps_how_it_is_looked_at() {
+        let link = "#/gallery/l?n=3&show=reach.left&hide=1&projector=1";
+        let there = showing(link).unwrap();
+        assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
+        assert_eq!(there.visit().to_string(), link);
+        assert_eq!(there.with(0, 4).view, there.view);
+        assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox?show=reach.left&hide=1");
+        let framed = there.with_view(there.view.plain().embedded());
+        assert_eq!(framed.visit().to_string(), "#/gallery/l?n=3&show=reach.left&hide=1&embed=1");
+    }
+
+    #[test]
+    fn says_where_a_position_is_wrong() {
+        for (text, problem) in [
+            ("", "character 1: expected k1, found nothing"),
+            ("%23/", "character 1: expected k1, found nothing"),
+            ("%3Fline", "character 1: expected k1, found nothing"),
+            ("xo", "character 1: expected k1, found “xo”"),
+            ("k1/old/plane/xo", "character 4: expected ancient or modern, found “old”"),
+            (
+                "k1/ancient/plane/xo/.z",
+                "character 22: row 2, column 2: expected x, o, . or a number, found “z”",
+            ),
+            (
+                "%25zz",
+                "character 1: expected two hexadecimal digits after “%” that stand for a character",
+            ),
+        ] {
+            let there = showing(&format!("#/gallery/l?n=3&position={text}")).unwrap();
+            assert_eq!((there.problems.len(), &there.edit), (1, &None), "{text}");
+            assert!(there.problems[0].contains(&format!("At {problem}.")), "{:?}", there.problems);
+            assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox");
+        }
+    }
+
+    #[test]
+    fn tabulates_under_both_rules() {
+        let entries = showing("#/gallery/l?n=3").unwrap().entries();
+        assert_eq!(entries.len(), 80);
+        let (rules, point, entry) = &entries[5];
+        assert_eq!((*rules, &point[..]), (Rules::Modern, &[3][..]));
+        assert_eq!(entry.claim, Some(ClaimText::Value("-1".to_string())));
+    }
+}

@@ -1,0 +1,154 @@
+//! An exhibit with its board, its claim and its table.
+
+mod claim;
+mod controls;
+mod range;
+
+use yew::prelude::*;
+
+use crate::app::answers::panel::panel;
+use crate::app::answers::scene::Scene;
+use crate::app::answers::signs::signs;
+use crate::app::answers::study::{Study, use_exhibited};
+use crate::app::answers::study_board::study_board;
+use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
+use crate::app::doors::gallery::lines::use_lines;
+use crate::app::editor::model::Action;
+use crate::app::link::door_link::DoorLink;
+use crate::app::shell::top_bar::Place;
+use crate::app::shell::top_bar::TopBar;
+pub use claim::{at, claim_card, typed};
+pub use controls::controls;
+pub use range::Range;
+
+#[derive(Properties, PartialEq)]
+pub struct FamilyPageProps {
+    pub showing: ExhibitLink,
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// Where there is no position.
+const NO_POSITION: &str = "#/k1/ancient/plane/1";
+
+#[component]
+pub fn FamilyPage(props: &FamilyPageProps) -> Html {
+    let FamilyPageProps { showing, on_visit } = props;
+    let exhibit = showing.exhibit;
+    let heading = use_passage(exhibit.title);
+    let link = showing.link().map(|link| link.to_string());
+    let on_change = {
+        let showing = showing.clone();
+        on_visit.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
+    };
+    let (study, is_edited) = use_exhibited(
+        link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
+        showing.edit.clone().filter(|_| link.is_some()),
+        showing.view,
+        on_change,
+    );
+
+    let lines = use_lines(showing);
+
+    // The rules of the exhibit are in its link, those of an edited position are its own.
+    let act = study.scene.act.clone();
+    let follows_rules = !is_edited && showing.family.rules().len() > 1;
+    let to_scene = {
+        let (showing, on_visit, act) = (showing.clone(), on_visit.clone(), act.clone());
+        Callback::from(move |action| match action {
+            Action::SetRules(rules) if follows_rules => {
+                on_visit.emit(showing.with_rules(rules).visit());
+            }
+            action => act.emit(action),
+        })
+    };
+    let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
+
+    let plain = showing.with_view(showing.view.plain());
+    let place = Place {
+        link: plain.visit().to_string(),
+        frame: Some(plain.with_view(plain.view.embedded()).visit().to_string()),
+        title: match is_edited {
+            true => format!("A position made of {}", exhibit.title),
+            false => format!("{}: {}", exhibit.title, exhibit.headline),
+        },
+        has_position: link.is_some(),
+    };
+    let on_board = match is_edited {
+        true => study.model.link().to_string(),
+        false => on_board(showing.visit()).to_string(),
+    };
+    html! {
+        <>
+            <TopBar
+                model={(*study.model.now()).clone()}
+                report={study.solver.state.report.clone()}
+                on_view={study.scene.act.reform(Action::SetView)}
+                {place}
+            />
+            <header class="exhibit-head">
+                { way(exhibit, showing.view.is_projected) }
+                <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
+                <p class="headline">{ signs(exhibit.headline) }</p>
+                <p class="at" aria-hidden="true">{ at(showing) }</p>
+                if !showing.problems.is_empty() {
+                    <div id="problems" class="problem" role="alert">
+                        { for showing.problems.iter().map(|problem| html! { <p>{ problem }</p> }) }
+                    </div>
+                }
+                { controls(showing, on_visit) }
+            </header>
+            if link.is_some() {
+                { study_board(&study, html! {}, true) }
+            } else {
+                <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
+            }
+            <div class="answers">
+                { edited(showing, is_edited, on_visit) }
+                { claim_card(showing, &lines) }
+                if link.is_some() {
+                    <p class="on-board">
+                        <a id="on-board" href={on_board}>
+                            { on_board_label(is_edited) }
+                        </a>
+                    </p>
+                    { panel(&study.scene, &study.solver, true) }
+                }
+            </div>
+            <div class="more exhibit-more">
+                { story(exhibit) }
+                if !showing.family.parameters.is_empty() {
+                    <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                }
+            </div>
+        </>
+    }
+}
+
+pub fn on_board_label(is_edited: bool) -> &'static str {
+    if is_edited { "Open your position on the board" } else { "Open on the board" }
+}
+
+/// Says that the board is no longer the exhibit's, and leads back.
+pub fn edited(showing: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
+    let back = {
+        let showing = showing.clone();
+        on_visit.reform(move |_| showing.with_edit(None).visit())
+    };
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>
+                        <strong>{ "You have changed the board. " }</strong>
+                        { "What the paper says is about the exhibit." }
+                    </p>
+                    <button id="back" type="button" onclick={back}>
+                        { "Back to " }{ signs(showing.exhibit.title) }
+                        if !showing.point.is_empty() { { ", " }{ at(showing) } }
+                    </button>
+                </div>
+            }
+        </div>
+    }
+}

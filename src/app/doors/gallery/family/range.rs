@@ -1,0 +1,206 @@
+//! The exhibit over all numbers of its first parameter: a table that fills while one looks.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::browser::clipboard::write_to_clipboard;
+use crate::app::doors::gallery::catalogue::says;
+use crate::app::doors::gallery::exhibit_link::ExhibitLink;
+use crate::app::doors::gallery::family::claim::{claimed, computed, mark};
+use crate::app::doors::gallery::lines::Lines;
+use crate::app::doors::gallery::tabular::{
+    Column, Line, Order, csv, number_name, rules_name, sort, tabular,
+};
+use crate::app::link::door_link::DoorLink;
+use crate::app::workers::table_bridge::{TableHandle, TablePhase};
+
+#[derive(Properties)]
+pub struct RangeProps {
+    pub showing: ExhibitLink,
+    pub lines: Lines,
+    pub on_visit: Callback<DoorLink>,
+}
+
+impl PartialEq for RangeProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.showing == other.showing && self.lines.table.table == other.lines.table.table
+    }
+}
+
+#[component]
+pub fn Range(props: &RangeProps) -> Html {
+    let RangeProps { showing, lines, on_visit } = props;
+    let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
+    let said = use_state_eq(String::new);
+    let scroll = use_node_ref();
+    use_effect_with((showing.point.clone(), *order), {
+        let scroll = scroll.clone();
+        move |_| show_current(&scroll)
+    });
+
+    let Some(parameter) = showing.family.parameters.first() else { return html! {} };
+    let rules = showing.family.rules();
+    let has_rules = rules.len() > 1;
+    let mut sorted = lines.all.to_vec();
+    sort(&mut sorted, *order);
+    let head = |column: Column, label: Html| {
+        let is_on = order.column == column;
+        let is_falling = is_on && !order.is_falling;
+        let sorted = match (is_on, order.is_falling) {
+            (false, _) => "none",
+            (true, false) => "ascending",
+            (true, true) => "descending",
+        };
+        let order = order.clone();
+        let on_click = move |_| order.set(Order { column, is_falling });
+        html! {
+            <th scope="col" aria-sort={sorted}>
+                <button type="button" onclick={on_click}>
+                    { label }
+                    <span aria-hidden="true">
+                        { match sorted { "ascending" => " ↑", "descending" => " ↓", _ => "" } }
+                    </span>
+                </button>
+            </th>
+        }
+    };
+    let copy =
+        |id: &'static str, what: &'static str, write: fn(&ExhibitLink, &[Line]) -> String| {
+            let (showing, lines, say) = (showing.clone(), sorted.clone(), said.setter());
+            let on_click = move |_| {
+                let say = say.clone();
+                write_to_clipboard(
+                    &write(&showing, &lines),
+                    Callback::from(move |is_there| {
+                        say.set(match is_there {
+                            true => format!("{what} copied."),
+                            false => "The browser does not allow copying.".to_string(),
+                        });
+                    }),
+                );
+            };
+            html! { <button {id} type="button" onclick={on_click}>{ "Copy " }{ what }</button> }
+        };
+    let (least, most) = (parameter.least, parameter.most);
+    html! {
+        <section id="range" class="range" aria-labelledby="range-title">
+            <div class="range-head">
+                <h3 id="range-title">
+                    { match parameter.choices {
+                        [] => html! { <><i>{ parameter.symbol }</i>{ format!(" from {least} to {most}") }</> },
+                        _ => html! { parameter.label },
+                    } }
+                </h3>
+                { progress(&lines.table) }
+                <span class="range-tools">
+                    { copy("copy-csv", "CSV", csv) }
+                    { copy("copy-latex", "LaTeX", tabular) }
+                </span>
+                <p id="range-said" class="note" role="status">{ said.to_string() }</p>
+            </div>
+            <div ref={scroll} class="scroll" tabindex="0" role="region" aria-label="Table">
+                <table>
+                    <thead>
+                        <tr>
+                            { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
+                            { head(Column::Claim, html! { says(showing.exhibit.source.paper) }) }
+                            { for rules.iter().enumerate().map(|(place, &rules)| {
+                                let one = rules_name(rules);
+                                head(Column::Value(place), html! { if has_rules { { one } } else { { "we compute" } } })
+                            }) }
+                            { head(Column::Verdict, html! { "Verdict" }) }
+                        </tr>
+                    </thead>
+                    <tbody>
+                        { for sorted.iter().map(|line| {
+                            let visit = showing.with(0, line.number()).visit();
+                            let is_here = line.point == showing.point;
+                            html! {
+                                <tr
+                                    key={line.number()}
+                                    data-number={line.number().to_string()}
+                                    class={is_here.then_some("here")}
+                                    onclick={on_visit.reform(move |_| visit.clone())}
+                                >
+                                    <th scope="row">
+                                        <button type="button" aria-current={is_here.then_some("true")}>
+                                            { number_name(parameter, line.number()) }
+                                        </button>
+                                    </th>
+                                    <td>{ claims(line) }</td>
+                                    { for line.cells.iter().map(|cell| html! {
+                                        <td data-plain={cell.value_text()}>{ computed(cell) }</td>
+                                    }) }
+                                    <td>{ marks(line) }</td>
+                                </tr>
+                            }
+                        }) }
+                    </tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// One claim, or one for each of the rules.
+fn claims(line: &Line) -> Html {
+    match line.has_one_claim() {
+        true => line.cells.first().map(claimed).unwrap_or_default(),
+        false => line.cells.iter().map(|cell| html! {
+            <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ claimed(cell) }</div>
+        }).collect(),
+    }
+}
+
+/// One mark if it is the same under all rules.
+fn marks(line: &Line) -> Html {
+    let is_same = line.cells.windows(2).all(|two| two[0].mark == two[1].mark);
+    match line.mark() {
+        None => html! {},
+        Some(one) if is_same => mark(one),
+        Some(_) => line.cells.iter().filter_map(|cell| Some((cell, cell.mark?))).map(|(cell, found)| html! {
+            <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ mark(found) }</div>
+        }).collect(),
+    }
+}
+
+/// How far it is, and what can be done about it.
+fn progress(handle: &TableHandle) -> Html {
+    let table = &handle.table;
+    let known = table.rows.iter().flatten().count();
+    let count =
+        html! { <span aria-hidden="true">{ format!(" {known} of {}", table.rows.len()) }</span> };
+    let (words, button) = match &table.phase {
+        _ if table.is_full() => (html! { format!("All {known} values") }, None),
+        TablePhase::Filling => {
+            (html! { <>{ "Filling" }{ count }</> }, Some(("stop", "Stop", &handle.stop)))
+        }
+        TablePhase::Stopped => {
+            (html! { <>{ "Stopped" }{ count }</> }, Some(("go-on", "Go on", &handle.go_on)))
+        }
+        TablePhase::Failed(reason) => (
+            html! { format!("The worker failed: {reason}") },
+            Some(("go-on", "Try again", &handle.go_on)),
+        ),
+    };
+    html! {
+        <>
+            <p id="range-status" class="note status" role="status">{ words }</p>
+            if let Some((id, label, act)) = button {
+                <button id={format!("range-{id}")} type="button" onclick={act.reform(|_| ())}>{ label }</button>
+            }
+        </>
+    }
+}
+
+/// Scrolls the table, and nothing but it, to the line that is shown.
+fn show_current(scroll: &NodeRef) {
+    let Some(scroll) = scroll.cast::<HtmlElement>() else { return };
+    let Ok(Some(line)) = scroll.query_selector("tr.here") else { return };
+    let (line, place) = (line.get_bounding_client_rect(), scroll.get_bounding_client_rect());
+    const HEAD: f64 = 40.0;
+    if line.top() < place.top() + HEAD || line.bottom() > place.bottom() {
+        let middle = (line.top() + line.bottom() - place.top() - place.bottom()) / 2.0;
+        scroll.set_scroll_top(scroll.scroll_top() + middle as i32);
+    }
+}

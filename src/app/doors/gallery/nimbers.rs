@@ -1,0 +1,350 @@
+//! The nimber machine: how each nimber is built of two copies of the one before.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::answers::name_view::name;
+use crate::app::answers::panel::panel;
+use crate::app::answers::signs::signs;
+use crate::app::answers::step_bar::Icon;
+use crate::app::answers::step_bar::step_button;
+use crate::app::answers::study::{Study, use_exhibited};
+use crate::app::answers::study_board::study_board;
+use crate::app::board::board_view::SIDE;
+use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_link::ExhibitLink;
+use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
+use crate::app::doors::gallery::lines::use_lines;
+use crate::app::editor::model::Action;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::position_link::PositionLink;
+use crate::app::shell::top_bar::Place;
+use crate::app::shell::top_bar::TopBar;
+use crate::app::workers::table_bridge::{Row, TablePhase, use_table};
+use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use crate::player::Player;
+use crate::worker::message::{Entry, Position, SubjectText};
+
+#[derive(Properties, PartialEq)]
+pub struct NimbersPageProps {
+    pub visit: DoorLink,
+    pub showing: ExhibitLink,
+    pub on_visit: Callback<DoorLink>,
+}
+
+const STEP: &str = "step";
+
+#[component]
+pub fn NimbersPage(props: &NimbersPageProps) -> Html {
+    let NimbersPageProps { visit, showing, on_visit } = props;
+    let n = showing.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
+    let heading = use_passage(&format!("∗{n}, step by step"));
+    let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
+    let last = steps.len().saturating_sub(1);
+    let asked = visit.parameter(STEP).map(|text| text.trim().parse::<usize>());
+    let step = match asked {
+        Some(Ok(step)) => step.clamp(1, last + 1) - 1,
+        _ => last,
+    };
+    // Numbers lead to the whole machine, or to the step that is shown.
+    let asked = asked.is_some().then(|| (step + 1).to_string());
+    let on_n = {
+        let asked = asked.clone();
+        on_visit.reform(move |visit: DoorLink| visit.with(STEP, asked.clone()))
+    };
+    let on_change = {
+        let showing = showing.clone();
+        on_n.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
+    };
+    let (study, is_edited) =
+        use_exhibited(link(&steps, step), showing.edit.clone(), showing.view, on_change);
+    let lines = use_lines(showing);
+    let entries = use_memo(n, |_| entries(&steps));
+    let table = use_table(entries, vec![]);
+
+    let to_step = {
+        let (showing, on_visit) = (showing.clone(), on_visit.clone());
+        Callback::from(move |step: usize| {
+            let visit = showing.with_edit(None).visit();
+            on_visit.emit(visit.with(STEP, Some((step + 1).to_string())));
+        })
+    };
+    let on_key = {
+        let to_step = to_step.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let target = match event.key().as_str() {
+                "ArrowLeft" => step.saturating_sub(1),
+                "ArrowRight" => (step + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            to_step.emit(target);
+            // In the row of pictures the focus goes along.
+            let here = event.target_dyn_into::<HtmlElement>();
+            let row = here.and_then(|here| here.closest("ol").ok().flatten());
+            let picture = format!("[data-step='{}']", target + 1);
+            let picture = row.and_then(|row| row.query_selector(&picture).ok().flatten());
+            if let Some(picture) = picture.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                let _ = picture.focus();
+            }
+        })
+    };
+    let shared = |view| showing.with_view(view).visit().with(STEP, asked.clone()).to_string();
+    let Some(now) = steps.get(step) else { return html! {} };
+    let on_board = study.model.link().to_string();
+    let nav = |id, path, label, target: usize| {
+        step_button(id, path, label, target == step, to_step.reform(move |_| target))
+    };
+    let row = |step: usize| match step == last {
+        true => lines.at(&showing.point)?.cells.first()?.row.as_ref(),
+        false => table.table.rows.get(step)?.as_ref(),
+    };
+    let value = |step: usize| match row(step)? {
+        Row::Known(row) => row.value.as_ref().map(name),
+        Row::GivenUp => Some(html! { "too hard" }),
+    };
+    html! {
+        <>
+            <TopBar
+                model={(*study.model.now()).clone()}
+                report={study.solver.state.report.clone()}
+                on_view={study.scene.act.reform(Action::SetView)}
+                place={Place {
+                    link: shared(showing.view.plain()),
+                    frame: Some(shared(showing.view.plain().embedded())),
+                    title: match is_edited {
+                        true => format!("A position made of ∗{n}"),
+                        false => format!("∗{n}, built step by step"),
+                    },
+                    has_position: true,
+                }}
+            />
+            <header class="exhibit-head machine-head">
+                { way(showing.exhibit, showing.view.is_projected) }
+                <h2 ref={heading} tabindex="-1">{ showing.exhibit.title }</h2>
+                <p class="headline">{ signs(showing.exhibit.headline) }</p>
+                for problem in &showing.problems {
+                    <p class="problem" role="alert">{ problem }</p>
+                }
+                { controls(showing, &on_n) }
+                <div class="room-tools">
+                    if last > 0 {
+                        <div class="tools steps" role="group" aria-label="Steps" onkeydown={on_key.clone()}>
+                            { nav("step-back", Icon::BACK, "One step back", step.saturating_sub(1)) }
+                            { nav("step-on", Icon::ON, "One step on", (step + 1).min(last)) }
+                            <span class="note">{ format!("Step {} of {}", step + 1, last + 1) }</span>
+                        </div>
+                    }
+                </div>
+                <p id="step-says" class="says" aria-live="polite">
+                    <strong>{ title(now.stage, n, last) }</strong>
+                    { " " }
+                    { sentence(now.stage, n, last) }
+                    if let Some(value) = value(step) {
+                        { " Worth " }{ value }{ "." }
+                    }
+                </p>
+            </header>
+            { study_board(&study, overlay(&study, &steps, step), true) }
+            <div class="answers">
+                { edited(showing, is_edited, &on_n) }
+                if step == last {
+                    { claim_card(showing, &lines) }
+                }
+                <p class="on-board">
+                    <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
+                </p>
+                { panel(&study.scene, &study.solver, true) }
+            </div>
+            <div class="more exhibit-more">
+                if last > 0 {
+                    <section class="room-more">
+                        <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>
+                        <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
+                            { for steps.iter().enumerate().map(|(index, this)| html! {
+                                <li>
+                                    <button
+                                        type="button"
+                                        data-step={(index + 1).to_string()}
+                                        aria-current={(index == step).then_some("step")}
+                                        onclick={to_step.reform(move |_| index)}
+                                    >
+                                        { picture(&steps, index) }
+                                        <span class="picture-name">
+                                            { format!("{}. ", index + 1) }
+                                            { title(this.stage, n, last) }
+                                        </span>
+                                        <span class="note">
+                                            { format!("{} stones, worth ", this.board.stones().count()) }
+                                            <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                        </span>
+                                    </button>
+                                </li>
+                            }) }
+                        </ol>
+                        { match &table.table.phase {
+                            TablePhase::Failed(reason) => html! {
+                                <p class="problem" role="alert">
+                                    { format!("The values do not come: {reason}. ") }
+                                    <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
+                                </p>
+                            },
+                            _ => html! {},
+                        } }
+                    </section>
+                }
+                { story(showing.exhibit) }
+                <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+            </div>
+        </>
+    }
+}
+
+/// The number, as a slider and to be typed.
+fn link(steps: &[NimberStep], step: usize) -> String {
+    let board =
+        steps.get(step).map_or_else(|| Board::empty(1, 1, Edge::Plane), |step| step.board.clone());
+    PositionLink { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
+}
+
+/// What is to be valued: each step but the last, which is in the exhibit's table.
+fn entries(steps: &[NimberStep]) -> Vec<Entry> {
+    let entry = |step: &NimberStep| {
+        let board = step.board.to_string();
+        let position = Position { modern: false, walls: false, board };
+        Entry { subject: SubjectText::Position(position), claim: None }
+    };
+    steps.split_last().map(|(_, before)| before.iter().map(entry).collect()).unwrap_or_default()
+}
+
+/// What a step does.
+fn title(stage: NimberStage, n: u32, last: usize) -> String {
+    match stage {
+        NimberStage::Focused if last == 0 => "The first machine.".to_string(),
+        NimberStage::Smaller => format!("Begin with ∗{}.", n - 1),
+        NimberStage::Unfocused => "Remove the focal stone.".to_string(),
+        NimberStage::Column => "Build a ladder.".to_string(),
+        NimberStage::Turned => "Add a turned copy, colours swapped.".to_string(),
+        NimberStage::Linked => "PositionLink the two.".to_string(),
+        NimberStage::Focused => "Set the new focal stone.".to_string(),
+    }
+}
+
+/// Why it works.
+fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
+    match stage {
+        NimberStage::Focused if last == 0 => {
+            "Black may jump up once or twice with the focal stone, \
+             or to the side; White may take it and go as far along the row. Both reach 0 and ∗."
+                .to_string()
+        }
+        NimberStage::Smaller => {
+            "It lies at the top right of a larger window. Every jump is made by \
+             the marked stone, the focal one, or takes it."
+                .to_string()
+        }
+        NimberStage::Unfocused => {
+            "Without it no stone can jump. The machine is at rest, and the empty \
+             square waits for a visitor."
+                .to_string()
+        }
+        NimberStage::Column => "White stones on every second square below it lead up to the empty \
+             square: a black stone that comes from below may stop there and bring the old machine \
+             to life, or jump on through it."
+            .to_string(),
+        NimberStage::Turned => {
+            "What the ladder is to Black, the row at its foot is to White. Both are \
+             at rest and too far apart to meet."
+                .to_string()
+        }
+        NimberStage::Linked => {
+            "Two stones carry the ladder down to the new corner, and one stands at \
+             the end of the row. Nobody can jump even now."
+                .to_string()
+        }
+        NimberStage::Focused => format!(
+            "Black may jump up the ladder with it, and White may take it and run along the row: \
+             either can leave any nimber from ∗ to ∗{}. A jump away from the copies leaves 0.",
+            n - 1
+        ),
+    }
+}
+
+/// The squares that have got a stone with a step, and that have lost theirs.
+fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
+    let (Some(now), Some(before)) = (steps.get(step), step.checked_sub(1).map(|it| &steps[it]))
+    else {
+        return Default::default();
+    };
+    let gone = |from: &Board, other: &Board| {
+        let stones = from.stones().map(|(square, _)| square);
+        stones.filter(|&square| other.stone(square).is_none()).collect()
+    };
+    (gone(&now.board, &before.board), gone(&before.board, &now.board))
+}
+
+/// Marks what is new, what is gone, and the focal square, as long as the position is the step's.
+fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
+    let Some(now) = steps.get(step) else { return html! {} };
+    if study.scene.position.board != now.board.to_string() || study.scene.inspection.proof.is_some()
+    {
+        return html! {};
+    }
+    let corner = now.board.bounding_box().map_or(Square::new(0, 0), |(corner, ..)| corner);
+    let shift = study.scene.frame.corner;
+    let middle = |square: &Square| {
+        let at = |place: i32| place * SIDE + SIDE / 2;
+        (at(square.column + shift.column - corner.column), at(square.row + shift.row - corner.row))
+    };
+    let (added, removed) = changes(steps, step);
+    let ring = |class: &'static str, squares: Vec<Square>| {
+        squares
+            .iter()
+            .map(|square| {
+                let (x, y) = middle(square);
+                html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="25" /> }
+            })
+            .collect::<Html>()
+    };
+    let (x, y) = middle(&now.focus);
+    html! {
+        <g class="machine" aria-hidden="true">
+            { ring("added", added) }
+            { ring("removed", removed) }
+            <rect class="focal" x={(x - 28).to_string()} y={(y - 28).to_string()} width="56" height="56" rx="6" />
+        </g>
+    }
+}
+
+/// A step in small, in the window of the whole.
+fn picture(steps: &[NimberStep], step: usize) -> Html {
+    let NimberStep { board, focus, .. } = &steps[step];
+    let dots = |squares: &mut dyn Iterator<Item = Square>| {
+        squares.map(|it| format!("M{} {}h0", 2 * it.column + 1, 2 * it.row + 1)).collect::<String>()
+    };
+    let of = |player: Player| {
+        dots(&mut board.stones().filter(|&(_, owner)| owner == player).map(|(square, _)| square))
+    };
+    let (added, _) = changes(steps, step);
+    html! {
+        <svg
+            viewBox={format!("-1 -1 {} {}", 2 * board.columns() + 2, 2 * board.rows() + 2)}
+            aria-hidden="true"
+        >
+            <path class="added" d={dots(&mut added.into_iter())} />
+            <path class="rim" d={of(Player::Right)} />
+            <path class="white" d={of(Player::Right)} />
+            <path class="black" d={of(Player::Left)} />
+            <rect
+                class="focal"
+                x={(2 * focus.column).to_string()}
+                y={(2 * focus.row).to_string()}
+                width="2"
+                height="2"
+            />
+        </svg>
+    }
+}

@@ -1,0 +1,70 @@
+//! The gallery: its entrance, its exhibits and its rooms.
+
+use yew::prelude::*;
+
+use crate::app::doors::DoorProps;
+use crate::app::doors::gallery::NAME;
+use crate::app::doors::gallery::entrance::Entrance;
+use crate::app::doors::gallery::exhibit_frame::PlaceProps;
+use crate::app::doors::gallery::exhibit_link::{ExhibitLink, is_for_board};
+use crate::app::doors::gallery::family::FamilyPage;
+use crate::app::doors::gallery::habitat::page::HabitatPage;
+use crate::app::doors::gallery::nimbers::NimbersPage;
+use crate::app::doors::gallery::penetration::page::PenetrationRoom;
+use crate::app::link::door_link::DoorLink;
+use crate::app::shell::address::{redirect, use_written};
+use crate::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
+
+#[component]
+pub fn GalleryDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    // Where one goes without a step for Back is true until another address is opened.
+    let gone = use_state(|| (address.clone(), DoorLink::parse(&address.text)));
+    let visit = match gone.0 == *address {
+        true => gone.1.clone(),
+        false => DoorLink::parse(&address.text),
+    };
+    let on_visit = {
+        let (gone, address) = (gone.setter(), address.clone());
+        Callback::from(move |visit| gone.set((address.clone(), visit)))
+    };
+    use_effect_with(on_way.clone(), |on_way| on_way.emit(DoorLink::to(NAME, &[]).to_string()));
+    // What is to be opened on the board is on its way there.
+    let is_shown = *is_open && !is_for_board(&visit);
+    use_written(is_shown.then(|| visit.to_string()));
+    if *is_open {
+        html! { <GalleryPage {visit} {on_visit} /> }
+    } else {
+        html! {}
+    }
+}
+
+#[component]
+fn GalleryPage(props: &PlaceProps) -> Html {
+    let PlaceProps { visit, on_visit } = props;
+    let showing = ExhibitLink::of(visit);
+    let link = showing.as_ref().filter(|_| is_for_board(visit)).and_then(ExhibitLink::shown);
+    use_effect_with(link, |link| {
+        if let Some(link) = link {
+            redirect(link);
+        }
+    });
+    let (visit, on_visit) = (visit.clone(), on_visit.clone());
+    let room = exhibit(visit.word(0));
+    match (room, showing) {
+        (Some(exhibit), _) if exhibit.name == HABITAT => {
+            html! { <HabitatPage {exhibit} {visit} {on_visit} /> }
+        }
+        (Some(exhibit), _) if exhibit.name == PENETRATION => {
+            html! { <PenetrationRoom {exhibit} {visit} {on_visit} /> }
+        }
+        (_, Some(showing)) if showing.exhibit.name == NIMBER_MACHINE => {
+            html! { <NimbersPage {visit} {showing} {on_visit} /> }
+        }
+        (_, Some(showing)) => {
+            let name = showing.exhibit.name;
+            html! { <FamilyPage key={name} {showing} {on_visit} /> }
+        }
+        (_, None) => html! { <Entrance {visit} {on_visit} /> },
+    }
+}

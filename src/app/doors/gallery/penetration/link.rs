@@ -1,0 +1,315 @@
+//! What the penetration room shows, as its link tells it. Knows no browser.
+//!
+//! ```text
+//! #/gallery/penetration?depth=4&width=3
+//!     &step=5                 so many leaps of the way are shown
+//!     &play=1                 the visitor plays; stones=<rows> are his own, way=<leaps> are played
+//!     &goal=4&column=1        the goal's distance beyond the line, and its column
+//!     &weights=golden         which weights; own=<rows of numbers> with weights=own
+//!     &show=weights           they are on the board
+//!     &projector=1
+//! ```
+
+use crate::app::board::area::Area;
+use crate::app::doors::gallery::exhibit_link::to_exhibit;
+use crate::app::doors::gallery::penetration::solitaire::{Solitaire, box_of};
+use crate::app::doors::gallery::penetration::weights::{NAMES, Weights};
+use crate::app::link::door_link::DoorLink;
+use crate::konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    pub depth: i32,
+    pub width: i32,
+    /// How many leaps of the way are shown, if he watches.
+    pub step: usize,
+    /// The visitor's game, if he plays.
+    pub game: Option<Solitaire>,
+    /// The goal's distance and column, where they are not the usual ones.
+    pub asked_goal: Option<i32>,
+    pub asked_column: Option<i32>,
+    pub kind: Kind,
+    pub shows_weights: bool,
+    pub is_projected: bool,
+}
+
+/// Which weights squares have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Those of ours that prove something about a full box, or else the golden ones.
+    Best,
+    /// By their place in [`NAMES`].
+    Ours(usize),
+    /// The visitor's.
+    Own(Weights),
+}
+
+pub const NAME: &str = "penetration";
+/// Nobody ever gets there.
+pub const NEVER: i32 = 5;
+const DEPTHS: i32 = 5;
+const WIDTHS: i32 = 13;
+
+impl Room {
+    pub fn of(visit: &DoorLink) -> Room {
+        let number = |name, least, most| {
+            let number = visit.parameter(name)?.trim().parse::<i64>().ok()?;
+            Some(number.clamp(least, most) as i32)
+        };
+        let depth = number("depth", 1, DEPTHS.into()).unwrap_or(4);
+        let width = number("width", 1, WIDTHS.into()).unwrap_or(3);
+        let is_on = |name| visit.parameter(name).is_some_and(|value| value != "0");
+        let mut room = Room {
+            asked_goal: number("goal", 1, NEVER.into()),
+            asked_column: number("column", 0, i64::from(width) - 1),
+            shows_weights: visit.parameter("show") == Some("weights"),
+            is_projected: is_on("projector"),
+            ..Room::empty(depth, width)
+        };
+        if is_on("play") {
+            let (stones, way) = (visit.parameter("stones"), visit.parameter("way"));
+            room.game = Some(Solitaire::read(depth, width, stones, way));
+        } else {
+            let last = room.shown().leaps().len() as i64;
+            room.step = number("step", 0, last).unwrap_or(0) as usize;
+        }
+        let kind = visit.parameter("weights").unwrap_or_default();
+        if let Some(place) = NAMES.iter().position(|&(name, _)| name == kind) {
+            room.kind = Kind::Ours(place);
+        } else if kind == OWN {
+            let own = Weights::read(room.own_area(), visit.parameter(OWN).unwrap_or_default());
+            room.kind = Kind::Own(own.unwrap_or_else(|| room.readable()));
+        }
+        room
+    }
+
+    fn empty(depth: i32, width: i32) -> Room {
+        Room {
+            depth,
+            width,
+            step: 0,
+            game: None,
+            asked_goal: None,
+            asked_column: None,
+            kind: Kind::Best,
+            shows_weights: false,
+            is_projected: false,
+        }
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> DoorLink {
+        let game = self.game.as_ref();
+        let is_on = |is_on: bool| is_on.then(|| "1".to_string());
+        let (weights, own) = match &self.kind {
+            Kind::Best => (None, None),
+            Kind::Ours(place) => (Some(NAMES[*place].0.to_string()), None),
+            Kind::Own(weights) => (Some(OWN.to_string()), Some(weights.text())),
+        };
+        to_exhibit(NAME)
+            .with("depth", Some(self.depth.to_string()))
+            .with("width", Some(self.width.to_string()))
+            .with("step", (self.step > 0).then(|| self.step.to_string()))
+            .with("play", is_on(game.is_some()))
+            .with("stones", game.and_then(Solitaire::stones_text))
+            .with("way", game.and_then(Solitaire::way_text))
+            .with("goal", self.asked_goal.map(|goal| goal.to_string()))
+            .with("column", self.asked_column.map(|column| column.to_string()))
+            .with("weights", weights)
+            .with(OWN, own)
+            .with("show", self.shows_weights.then(|| "weights".to_string()))
+            .with("projector", is_on(self.is_projected))
+    }
+
+    /// The same room with another box.
+    pub fn with_box(&self, depth: i32, width: i32) -> Room {
+        let game = self.game.as_ref().map(|_| Solitaire::new(depth, width));
+        let kind = match self.kind {
+            Kind::Own(_) => Kind::Best,
+            ref kind => kind.clone(),
+        };
+        let Room { shows_weights, is_projected, .. } = *self;
+        Room { game, kind, shows_weights, is_projected, ..Room::empty(depth, width) }
+    }
+
+    pub fn with_game(&self, game: Option<Solitaire>) -> Room {
+        // Each has a usual goal of its own.
+        let is_same = game.is_some() == self.game.is_some();
+        let step = if game.is_some() { 0 } else { self.step };
+        Room { game, step, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
+    }
+
+    /// With another goal. The visitor's own weights are for the one that they were made for.
+    pub fn with_goal(&self, goal: i32, column: i32) -> Room {
+        let mut room = Room { asked_goal: Some(goal), asked_column: Some(column), ..self.clone() };
+        if let Kind::Own(_) = room.kind {
+            room.kind = Kind::Own(room.readable());
+        }
+        room
+    }
+
+    /// The entry of the table.
+    pub fn distance(&self) -> i32 {
+        by_box(self.depth, self.width)
+    }
+
+    /// Who plays wants to get as far as one can; who watches wants to know why not farther.
+    pub fn goal(&self) -> Square {
+        let farther = i32::from(self.game.is_none() || self.distance() == 0);
+        let way = Solitaire::way(self.depth, self.width);
+        let end = way.and_then(|way| way.leaps().last().map(|leap| leap.to().column));
+        let column = self.asked_column.or(end).unwrap_or((self.width - 1) / 2);
+        Square::new(-self.asked_goal.unwrap_or(self.distance() + farther), column)
+    }
+
+    /// The visitor's game, or the way that is shown.
+    pub fn shown(&self) -> Solitaire {
+        let way = || Solitaire::way(self.depth, self.width);
+        let game = self.game.clone().or_else(way);
+        game.unwrap_or_else(|| Solitaire::new(self.depth, self.width))
+    }
+
+    pub fn window(&self) -> Area {
+        self.shown().window(-self.goal().row)
+    }
+
+    pub fn full(&self) -> Vec<Square> {
+        box_of(self.depth, self.width).squares().collect()
+    }
+
+    /// Ours, in the order of [`NAMES`], and whether a full box weighs less than the goal by each.
+    pub fn choice(&self) -> Vec<(Potential, bool)> {
+        let goal = self.goal();
+        let full = self.full();
+        let proves = |potential: Potential| {
+            potential.total(&full, goal, Direction::Up) < potential.of_goal()
+        };
+        let choice = Potential::choice(self.depth - 1 - goal.row);
+        choice.into_iter().map(|potential| (potential, proves(potential))).collect()
+    }
+
+    /// The potential that is chosen, or that the visitor's own weights come from.
+    pub fn potential(&self) -> Potential {
+        let choice = self.choice();
+        let chosen = match self.kind {
+            Kind::Ours(place) => choice.get(place),
+            _ => choice.iter().find(|(_, proves)| *proves),
+        };
+        chosen.map_or(Potential::GOLDEN, |(potential, _)| *potential)
+    }
+
+    /// The weights of all squares shown.
+    pub fn weights(&self) -> Weights {
+        match &self.kind {
+            Kind::Own(weights) => weights.clone(),
+            _ => Weights::of(self.potential(), self.window(), self.goal()),
+        }
+    }
+
+    /// What the visitor may write his own weights into.
+    pub fn own_area(&self) -> Area {
+        let goal = Square::new(self.goal().row, 0);
+        Area::between(goal, Square::new(self.depth - 1, self.width - 1))
+    }
+
+    /// To begin with, the potential's in readable numbers.
+    pub fn readable(&self) -> Weights {
+        Weights::readable(self.potential(), self.own_area(), self.goal(), &self.full())
+    }
+
+    /// Whether the goal's row is out of reach of any stones in the box, column by column.
+    pub fn is_proved(&self) -> bool {
+        let distance = -self.goal().row;
+        let mut columns = -MARGIN..self.width + MARGIN;
+        columns.all(|column| obstacle(self.depth, self.width, distance, column).is_some())
+    }
+
+    /// The limit that also covers the greater boxes which the last row and column stand for.
+    pub fn limit(&self) -> Option<&'static Limit> {
+        let covers = |limit: &Option<i32>, size: i32, last: i32| {
+            limit.is_none_or(|limit| size < last && size <= limit)
+        };
+        LIMITS.iter().find(|limit| {
+            limit.distance <= -self.goal().row
+                && covers(&limit.depth, self.depth, DEPTHS)
+                && covers(&limit.width, self.width, WIDTHS)
+        })
+    }
+}
+
+const OWN: &str = "own";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::konane::TABLE;
+
+    fn room(parameters: &str) -> Room {
+        Room::of(&DoorLink::parse(&format!("#/gallery/penetration?{parameters}")))
+    }
+
+    #[test]
+    fn a_link_is_written_as_it_is_read() {
+        for parameters in [
+            "depth=4&width=3",
+            "depth=4&width=3&step=9",
+            "depth=2&width=1&play=1&way=efu",
+            "depth=2&width=3&play=1&stones=xx./x..",
+            "depth=5&width=5&goal=5&column=2&weights=golden&show=weights&projector=1",
+            "depth=2&width=1&weights=own&own=2_1_1_1",
+        ] {
+            let link = format!("#/gallery/penetration?{parameters}");
+            assert_eq!(room(parameters).visit().to_string(), link);
+        }
+        for nonsense in
+            ["depth=99999999999&width=-2&goal=x", "weights=own&own=1.2", "column=77&play"]
+        {
+            let there = room(nonsense);
+            assert_eq!(Room::of(&there.visit()), there, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_step_stays_on_the_way() {
+        // Nine leaps lead from this box; from a single row, none.
+        for (parameters, step) in [
+            ("depth=4&width=3&step=4", 4),
+            ("depth=4&width=3&step=77777777777", 9),
+            ("depth=4&width=3&step=-1", 0),
+            ("depth=4&width=3&step=two", 0),
+            ("depth=1&width=3&step=4", 0),
+            ("depth=4&width=3&step=4&play=1", 0),
+        ] {
+            assert_eq!(room(parameters).step, step, "{parameters}");
+        }
+        let there = room("depth=4&width=3&step=4");
+        assert_eq!((there.with_goal(2, 0).step, there.with_box(2, 3).step), (4, 0));
+        assert_eq!(there.with_game(Some(there.shown())).step, 0);
+    }
+
+    #[test]
+    fn says_why_every_entry_is_the_greatest() {
+        for (depth, row) in (1..).zip(TABLE) {
+            for (width, distance) in (1..).zip(row) {
+                let there = room(&format!("depth={depth}&width={width}"));
+                assert_eq!(there.goal().row, -(distance + 1));
+                assert!(there.is_proved() && there.limit().is_some(), "{depth} × {width}");
+                assert!(there.choice().iter().any(|(_, proves)| *proves));
+                assert!(there.weights().check().broken.is_empty());
+                // And the goal that is attained is not said to be out of reach.
+                let played = there.with_game(Some(Solitaire::new(depth, width)));
+                assert!(distance == 0 || !played.is_proved() && played.limit().is_none());
+            }
+        }
+    }
+
+    #[test]
+    fn another_goal_makes_other_weights_to_begin_with() {
+        let own = room("depth=3&width=3&weights=own&own=21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1");
+        let Kind::Own(weights) = &own.kind else { panic!("{own:?}") };
+        assert_eq!((weights.at(Square::new(-3, 0)), weights.total(&own.full())), (21, 20));
+        let Kind::Own(weights) = own.with_goal(4, 1).kind else { panic!() };
+        assert_eq!(weights.area.rows, 7);
+        assert_eq!(own.with_box(2, 2).kind, Kind::Best);
+    }
+}

@@ -1,0 +1,15 @@
+//! What squares and leaps are called, as the board names its squares.
+
+use crate::app::board::area::Area;
+use crate::app::board::square_name::square_name;
+use crate::konane::{Jump, Square};
+
+/// As in `c3→c5`, as the board names its squares.
+pub fn leap_name(leap: &Jump, window: Area) -> String {
+    format!("{}→{}", name_of(leap.from, window), name_of(leap.to(), window))
+}
+
+pub fn name_of(square: Square, window: Area) -> String {
+    let Square { row, column } = window.corner;
+    square_name(Square::new(square.row - row, square.column - column), window.rows)
+}

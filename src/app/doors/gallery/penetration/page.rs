@@ -1,0 +1,187 @@
+//! The penetration room: how far stones get beyond a line, and why no farther.
+
+use yew::prelude::*;
+
+use crate::app::board::board_view::BoardView;
+use crate::app::browser::steps::use_steps;
+use crate::app::doors::gallery::exhibit_frame::RoomProps;
+use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
+use crate::app::doors::gallery::penetration::link::{Kind, Room};
+use crate::app::doors::gallery::penetration::matrix::Matrix;
+use crate::app::doors::gallery::penetration::overlay::overlay;
+use crate::app::doors::gallery::penetration::own_weights::own_weights;
+use crate::app::doors::gallery::penetration::play::{play_tools, use_play};
+use crate::app::doors::gallery::penetration::readout::{answer, scale};
+use crate::app::doors::gallery::penetration::solitaire::Solitaire;
+use crate::app::doors::gallery::penetration::watch::watch_tools;
+use crate::app::editor::model::{Action, Model};
+use crate::app::link::view::View;
+use crate::app::shell::top_bar::Place;
+use crate::app::shell::top_bar::TopBar;
+use crate::konane::Square;
+use crate::worker::client::Report;
+
+/// How long each leap is shown, in milliseconds.
+const LEAP: u32 = 1100;
+
+#[component]
+pub fn PenetrationRoom(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, visit, on_visit } = props;
+    let room = Room::of(visit);
+    let change = on_visit.reform(|room: Room| room.visit());
+    let slab = use_node_ref();
+    let looked = use_state_eq(|| None::<Square>);
+    let heading = use_passage(exhibit.title);
+
+    let whole = room.shown();
+    let is_played = room.game.is_some();
+    let subject = (room.depth, room.width, is_played, room.step);
+    let steps = use_steps(subject, room.step, whole.leaps().len(), LEAP);
+    // While it runs, the link stays where it began.
+    use_effect_with((steps.step, steps.is_running), {
+        let (room, change) = (room.clone(), change.clone());
+        move |&(step, is_running)| {
+            if !is_running && !is_played && step != room.step {
+                change.emit(Room { step, ..room });
+            }
+        }
+    });
+    let play = use_play(&room, change.clone());
+    let game = if is_played { whole.clone() } else { whole.at(steps.step) };
+
+    let window = whole.window(-room.goal().row);
+    let view = View { is_projected: room.is_projected, ..View::default() };
+    let model =
+        Model::default().apply(Action::SetView(view)).on_stage(game.board(window), window.corner);
+    let inside = move |square: Square| {
+        Square::new(square.row + window.corner.row, square.column + window.corner.column)
+    };
+    let on_board = {
+        let (room, change, press) = (room.clone(), change.clone(), play.press.clone());
+        Callback::from(move |action: Action| {
+            let (one, other) = match action {
+                Action::Press(square) | Action::Set(square, _) => (inside(square), None),
+                Action::Move(area, to) => (inside(area.corner), Some(inside(to))),
+                _ => return,
+            };
+            match room.game {
+                Some(_) => press.emit((one, other)),
+                // Another goal in the same row.
+                None if one.row == room.goal().row => {
+                    let column = one.column.clamp(0, room.width - 1);
+                    change.emit(room.with_goal(-one.row, column));
+                }
+                None => {}
+            }
+        })
+    };
+    let next = match &room.game {
+        None => whole.leaps().get(steps.step).copied(),
+        Some(_) => play.next,
+    };
+    let on_view = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |view: View| {
+            change.emit(Room { is_projected: view.is_projected, ..room.clone() });
+        })
+    };
+    let is_own = matches!(room.kind, Kind::Own(_));
+    html! {
+        <>
+            <TopBar
+                model={(*model).clone()}
+                report={Report::default()}
+                {on_view}
+                place={Place {
+                    link: visit.to_string(),
+                    frame: None,
+                    title: format!("{}: {}", exhibit.title, exhibit.headline),
+                    has_position: true,
+                }}
+            />
+            <header class="exhibit-head">
+                { way(exhibit, room.is_projected) }
+                <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
+                <p class="headline">{ exhibit.headline }</p>
+            </header>
+            <Matrix room={room.clone()} />
+            <div class="pen-left">
+                <div class="work pen-stage">
+                    <div class="tools">
+                        { mode_tools(&room, &change) }
+                        if room.game.is_some() {
+                            { play_tools(&room, &play) }
+                        }
+                    </div>
+                    <BoardView
+                        {model}
+                        {slab}
+                        act={on_board}
+                        on_help={Callback::noop()}
+                        on_look={Callback::from({
+                            let looked = looked.setter();
+                            move |square: Option<Square>| looked.set(square.map(inside))
+                        })}
+                    >
+                        { overlay(&room, &game, window, next, play.picked) }
+                    </BoardView>
+                    if room.game.is_none() {
+                        { watch_tools(&room, &whole, &steps, window) }
+                    }
+                </div>
+                { own_weights(&room, &change, is_own) }
+            </div>
+            <aside class="card pen-answer">
+                { answer(&room, &whole, &game, &play) }
+                { scale(&room, &game, window, *looked, &change) }
+            </aside>
+            <HalfPlane />
+            <div class="more exhibit-more">{ story(exhibit) }</div>
+        </>
+    }
+}
+
+fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
+    let mode = |id: &'static str, label: &'static str, is_play: bool| {
+        let (room, change) = (room.clone(), change.clone());
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={(room.game.is_some() == is_play).to_string()}
+                onclick={move |_| {
+                    if room.game.is_some() != is_play {
+                        let game = is_play.then(|| Solitaire::new(room.depth, room.width));
+                        change.emit(room.with_game(game));
+                    }
+                }}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <>
+            <div class="group" role="group" aria-label="What to do">
+                { mode("pen-watch", "Watch", false) }
+                { mode("pen-play", "Play", true) }
+            </div>
+            <button
+                id="pen-show"
+                class="toggle"
+                type="button"
+                aria-pressed={room.shows_weights.to_string()}
+                onclick={{
+                    let (room, change) = (room.clone(), change.clone());
+                    move |_| {
+                        let shows_weights = !room.shows_weights;
+                        change.emit(Room { shows_weights, ..room.clone() })
+                    }
+                }}
+            >
+                { "Weights on the board" }
+            </button>
+        </>
+    }
+}

@@ -1,0 +1,300 @@
+//! Free play: stones of both colours, forward and back, and a hint.
+
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+use crate::app::board::area::Area;
+use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::app::doors::gallery::penetration::link::Room;
+use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
+use crate::app::doors::gallery::penetration::solitaire::Solitaire;
+use crate::app::doors::gallery::penetration::use_hint::{Hint, use_hint};
+use crate::konane::{Direction, Jump, Potential, Square, bounds};
+use crate::worker::message::{JumpText, Position};
+
+#[derive(Clone, PartialEq)]
+pub struct Play {
+    pub picked: Option<Square>,
+    pub is_setting_up: bool,
+    /// The leap that is hinted at.
+    pub next: Option<Jump>,
+    /// As far as a stone has come in this box.
+    pub best: i32,
+    /// What screen readers hear, and the hint.
+    pub said: String,
+    /// A square pressed, or a stone dragged from it to another.
+    pub press: Callback<(Square, Option<Square>)>,
+    pub act: Callback<Deed>,
+    can: (bool, bool),
+}
+
+#[derive(Clone, PartialEq)]
+pub enum Deed {
+    Undo,
+    Redo,
+    Hint,
+    SetUp,
+    /// Another game, which can be undone.
+    Begin(Solitaire),
+}
+
+/// What was before, and what was undone.
+#[derive(Clone, PartialEq, Default)]
+struct Memory {
+    past: Vec<Solitaire>,
+    future: Vec<Solitaire>,
+    picked: Option<Square>,
+    is_setting_up: bool,
+    best: i32,
+    said: String,
+}
+
+#[hook]
+pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
+    let memory = use_state_eq(Memory::default);
+    let set = memory.setter();
+    use_effect_with((room.depth, room.width), move |_| set.set(Memory::default()));
+    let (hint, ask) = use_hint(room.game.clone());
+    let window = room.window();
+
+    // The game as it is, and another one in its place.
+    let go = {
+        let (room, change, memory) = (room.clone(), change.clone(), memory.clone());
+        move |game: Solitaire, said: String, picked: Option<Square>| {
+            let best = memory.best.max(game.distance());
+            let past = memory.past.iter().cloned().chain(room.game.clone()).collect();
+            let is_setting_up = memory.is_setting_up;
+            memory.set(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
+            change.emit(room.with_game(Some(game)));
+        }
+    };
+    let press = {
+        let (room, memory, go) = (room.clone(), memory.clone(), go.clone());
+        Callback::from(move |(one, other): (Square, Option<Square>)| {
+            let Some(game) = &room.game else { return };
+            let name = |square| name_of(square, room.window());
+            let say = |picked, said| memory.set(Memory { picked, said, ..(*memory).clone() });
+            if memory.is_setting_up {
+                return match game.toggled(other.unwrap_or(one)) {
+                    Some(next) => {
+                        let said = format!("{} stones", next.stones().len());
+                        go(next, said, None);
+                    }
+                    None => say(None, "Stones are set up inside the box.".to_string()),
+                };
+            }
+            let (from, to) = match (memory.picked, other) {
+                (_, Some(to)) => (one, to),
+                (Some(picked), None) => (picked, one),
+                (None, None) => (one, one),
+            };
+            if let Some(next) = game.leap(from, to) {
+                let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
+                let said = format!("{}, {} beyond", leap.unwrap_or_default(), next.distance());
+                // The same stone may go on at once.
+                let picked = (!next.landings(to).is_empty()).then_some(to);
+                return go(next, said, picked);
+            }
+            let landings: Vec<String> = game.landings(one).into_iter().map(name).collect();
+            if other.is_some() || memory.picked == Some(one) {
+                say(None, String::new());
+            } else if game.stones().contains(&one) {
+                let said = match &landings[..] {
+                    [] => format!("{} cannot leap now.", name(one)),
+                    landings => format!("{} can leap to {}.", name(one), landings.join(", ")),
+                };
+                say((!landings.is_empty()).then_some(one), said);
+            } else {
+                say(None, String::new());
+            }
+        })
+    };
+    let act = {
+        let (room, memory, ask) = (room.clone(), memory.clone(), ask.clone());
+        Callback::from(move |deed: Deed| {
+            let Some(game) = room.game.clone() else { return };
+            let mut next = Memory { picked: None, said: String::new(), ..(*memory).clone() };
+            match deed {
+                Deed::Undo | Deed::Redo => {
+                    let (from, to) = match deed {
+                        Deed::Undo => (&mut next.past, &mut next.future),
+                        _ => (&mut next.future, &mut next.past),
+                    };
+                    let Some(there) = from.pop() else { return };
+                    to.push(game);
+                    next.said =
+                        format!("{} stones, {} beyond", there.stones().len(), there.distance());
+                    memory.set(next);
+                    change.emit(room.with_game(Some(there)));
+                }
+                Deed::Begin(there) if there == game => {}
+                Deed::Begin(there) => go(there, "A new start.".to_string(), None),
+                Deed::SetUp => {
+                    next.is_setting_up = !next.is_setting_up;
+                    memory.set(next);
+                }
+                Deed::Hint => match at_once(&room, &game) {
+                    Some(told) => {
+                        next.said = told;
+                        memory.set(next);
+                    }
+                    None => {
+                        memory.set(next);
+                        ask.emit(question(&room, &game));
+                    }
+                },
+            }
+        })
+    };
+    use_keys(room.game.is_some(), act.clone());
+
+    let (hinted, told) = hinted(room, &hint, window);
+    // From the known way the answer is there without being asked for: it is shown when it is.
+    let told_of = room.game.as_ref().filter(|_| memory.said.starts_with(HINT));
+    let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
+    Play {
+        picked: memory.picked,
+        is_setting_up: memory.is_setting_up,
+        next: hinted.or(known),
+        best: memory.best.max(room.game.as_ref().map_or(0, Solitaire::distance)),
+        said: if told.is_empty() { memory.said.clone() } else { told },
+        press,
+        act,
+        can: (!memory.past.is_empty(), !memory.future.is_empty()),
+    }
+}
+
+const HINT: &str = "Hint: ";
+
+/// What needs no search: the goal is reached, the known way leads there, or weights forbid it.
+fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
+    let stones = game.stones();
+    if game.distance() >= room.distance() {
+        return Some("Nobody gets farther from this box.".to_string());
+    }
+    if let Some([first, rest @ ..]) = game.known_way().as_deref() {
+        return Some(way_words(first, rest.len(), room.distance(), room.window()));
+    }
+    let farther = (-4..room.width + 4).any(|column| {
+        let goal = Square::new(-game.distance() - 1, column);
+        Potential::against(&stones, goal, Direction::Up).is_none()
+    });
+    (!farther).then(|| {
+        "Proved: no stone gets farther now. Weights forbid every square of the next row."
+            .to_string()
+    })
+}
+
+fn way_words(first: &Jump, rest: usize, distance: i32, window: Area) -> String {
+    format!("{HINT}{}, then {rest} more to {distance} beyond.", leap_name(first, window))
+}
+
+/// Distances are counted from the stones' first row, in the worker.
+fn question(room: &Room, game: &Solitaire) -> Hint {
+    let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+    let position =
+        Position { board: game.board(game.window(0)).to_string(), ..Position::default() };
+    let distance = |beyond: i32| beyond + top;
+    Hint::Asked(position, (distance(game.distance() + 1), distance(room.distance())))
+}
+
+/// The leap that a hint is about, and its words.
+fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
+    let Some(game) = &room.game else { return (None, String::new()) };
+    let words = match hint {
+        Hint::None => String::new(),
+        Hint::Asked(..) => "Looking for a way…".to_string(),
+        Hint::Failed(reason) => format!("No hint: {reason}"),
+        Hint::Told(told) => {
+            let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+            let frame = WindowCoordinates::of(&game.board(window));
+            let leap = |leap: &JumpText| {
+                let jump = frame.jump(leap);
+                let (row, column) = (window.corner.row, window.corner.column);
+                Jump { from: Square::new(jump.from.row + row, jump.from.column + column), ..jump }
+            };
+            let beyond = told.distance - top;
+            let farther = match (told.is_proved, beyond >= room.distance()) {
+                (_, true) => String::new(),
+                (true, _) => " Proved: no farther, every way was tried.".to_string(),
+                (false, _) => " Farther: no way found within the limits.".to_string(),
+            };
+            return match &told.leaps[..] {
+                [] => (None, farther.trim_start().to_string()),
+                [first, rest @ ..] => {
+                    let first = leap(first);
+                    let words = way_words(&first, rest.len(), beyond, window);
+                    (Some(first), words + &farther)
+                }
+            };
+        }
+    };
+    (None, words)
+}
+
+/// The usual keys for undo, wherever nothing is being typed.
+#[hook]
+fn use_keys(is_on: bool, act: Callback<Deed>) {
+    use_effect_with((is_on, act), |(is_on, act)| {
+        let act = act.clone();
+        let listener = is_on.then(|| {
+            let options = gloo::events::EventListenerOptions::enable_prevent_default();
+            let window = gloo::utils::window();
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
+                use wasm_bindgen::JsCast;
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+                let is_typed = target.is_some_and(|it| it.tag_name() == "INPUT");
+                if !(event.ctrl_key() || event.meta_key()) || event.alt_key() || is_typed {
+                    return;
+                }
+                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+                    ("z", false) => act.emit(Deed::Undo),
+                    ("z", true) | ("y", false) => act.emit(Deed::Redo),
+                    _ => return,
+                }
+                event.prevent_default();
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+pub fn play_tools(room: &Room, play: &Play) -> Html {
+    let Some(game) = &room.game else { return html! {} };
+    let button = |id: &'static str, label: &'static str, is_off: bool, deed: Deed| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-disabled={is_off.to_string()}
+                onclick={play.act.reform(move |_| deed.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let (depth, width) = (room.depth, room.width);
+    html! {
+        <div class="pen-play" role="group" aria-label="Play">
+            { button("pen-undo", "Undo", !play.can.0, Deed::Undo) }
+            { button("pen-redo", "Redo", !play.can.1, Deed::Redo) }
+            { button("pen-restart", "Restart", game.leaps().is_empty(), Deed::Begin(game.at(0))) }
+            { button("pen-hint", "Hint", false, Deed::Hint) }
+            <button
+                id="pen-set-up"
+                class="toggle"
+                type="button"
+                aria-pressed={play.is_setting_up.to_string()}
+                onclick={play.act.reform(|_| Deed::SetUp)}
+            >
+                { "Set up" }
+            </button>
+            if play.is_setting_up {
+                { button("pen-full", "All", false, Deed::Begin(game.filled(true))) }
+                { button("pen-clear", "None", false, Deed::Begin(game.filled(false))) }
+                { button("pen-usual", "As shown", false, Deed::Begin(Solitaire::new(depth, width))) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,281 @@
+//! How far, with how many stones, and what the weights say.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::board::area::Area;
+use crate::app::doors::gallery::penetration::link::{Kind, NEVER, Room};
+use crate::app::doors::gallery::penetration::names::name_of;
+use crate::app::doors::gallery::penetration::play::Play;
+use crate::app::doors::gallery::penetration::solitaire::Solitaire;
+use crate::app::doors::gallery::penetration::weights::{NAMES, power};
+use crate::konane::{Fewest, Square, witness};
+
+pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> Html {
+    let (stones, reached) = (game.stones().len(), game.distance());
+    let best = room.game.is_some().then_some(play.best);
+    let fact = |id: &'static str, name: &'static str, number: usize| {
+        html! { <div><dt>{ name }</dt><dd {id}>{ number }</dd></div> }
+    };
+    html! {
+        <>
+            <div>
+                <p id="pen-entry" class="value">{ room.distance() }</p>
+                <p class="words">
+                    { if room.distance() == 1 { "square" } else { "squares" } }
+                    { " beyond the line at most, from a box " }
+                    { size(room.depth, 5) }{ " deep and " }{ size(room.width, 13) }{ " wide" }
+                </p>
+            </div>
+            <dl class="facts">
+                { fact("pen-reached", "Reached", reached as usize) }
+                if let Some(best) = best {
+                    { fact("pen-best", "Your best", best as usize) }
+                }
+                { fact("pen-stones", "Stones", stones) }
+                { fact("pen-leaps", "Leaps", game.leaps().len()) }
+            </dl>
+            if room.game.is_some() {
+                <p id="pen-said" role="status">
+                    if play.said.is_empty() {
+                        { "Press a stone, then the square where it shall land." }
+                    } else {
+                        { play.said.clone() }
+                    }
+                </p>
+            } else {
+                <p>{ about(room, whole.at(0).stones().len()) }</p>
+            }
+        </>
+    }
+}
+
+fn size(number: i32, last: i32) -> String {
+    let more = if number == last { " or more" } else { "" };
+    format!("{number}{more}")
+}
+
+/// What is known of the stones that are shown.
+fn about(room: &Room, stones: usize) -> String {
+    let Some(witness) = witness(room.depth, room.width) else {
+        return "A single row: to come beyond the line a stone must leap over one in front of it, and \
+                no stone here has one in front. They leap along the row only."
+            .to_string();
+    };
+    let fewest = match witness.fewest {
+        Fewest::Anywhere => "fewest possible: fewer do not get as far, wherever they stand.",
+        Fewest::InBox => "fewest in this box: all sets of fewer stones in it were tried.",
+        Fewest::Known => "best known: nobody has shown that fewer are too few.",
+    };
+    let (depth, width) = (witness.depth, witness.width);
+    match (depth, width) == (room.depth, room.width) {
+        true => format!("{stones} stones, {fewest}"),
+        false => {
+            format!("A box of {depth} × {width} in it suffices. {stones} stones there, {fewest}")
+        }
+    }
+}
+
+/// The stones against the goal.
+pub fn scale(
+    room: &Room,
+    game: &Solitaire,
+    window: Area,
+    looked: Option<Square>,
+    change: &Callback<Room>,
+) -> Html {
+    let (weights, goal) = (room.weights(), room.goal());
+    let (of_goal, full) = (weights.at(goal), weights.total(&room.full()));
+    let (total, first) = (weights.total(&game.stones()), weights.total(&game.at(0).stones()));
+    let check = weights.check();
+    let is_lawful = check.broken.is_empty();
+    let largest = first.max(of_goal).max(total).max(1) as f64 * 1.04;
+    let along = |weight: i64| format!("{:.2}", 300.0 * weight as f64 / largest);
+    let is_below = total < of_goal;
+    html! {
+        <section class="pen-scale">
+            <h3>{ "What the weights say" }</h3>
+            { goal_tools(room, window, change) }
+            { kinds(room, change) }
+            <svg class="pen-bar" viewBox="0 0 300 26" aria-hidden="true">
+                <rect class="rail" y="6" width="300" height="14" rx="7" />
+                <rect
+                    class={if is_below { "below" } else { "above" }}
+                    y="6"
+                    width={along(total)}
+                    height="14"
+                    rx="7"
+                />
+                <path d={format!("M{} 0v26", along(of_goal))} />
+            </svg>
+            <p id="pen-total">
+                { "The stones weigh " }<strong>{ decimal(total, of_goal) }</strong>{ " of the goal" }
+                <span class="note">
+                    { "exactly " }{ number(total) }{ " to " }{ number(of_goal) }
+                    { ", at the start " }{ decimal(first, of_goal) }
+                </span>
+            </p>
+            <p id="pen-law" class={(!is_lawful).then_some("broken")}>
+                if is_lawful {
+                    { format!(
+                        "No jump adds weight: checked {} on these squares, {} lose nothing.",
+                        check.jumps, check.even
+                    ) }
+                } else {
+                    { format!(
+                        "The law is broken by {} of {} jumps, so this proves nothing.",
+                        check.broken.len(), check.jumps
+                    ) }
+                }
+            </p>
+            if is_lawful {
+                <p id="pen-proof">
+                    { if full < of_goal {
+                        format!(
+                            "Proved: even the full box weighs less than the goal, {} of it. No stones in \
+                             it ever get there. {}",
+                            decimal(full, of_goal), elsewhere(room)
+                        )
+                    } else if is_below {
+                        "The full box weighs enough, but these stones do not: they never get there."
+                            .to_string()
+                    } else {
+                        let spare = decimal(total - of_goal, of_goal);
+                        format!("Not excluded: these stones weigh enough, with {spare} to spare.")
+                    } }
+                </p>
+            }
+            if room.shows_weights {
+                <p id="pen-look" class="note" aria-live="polite">
+                    { looked.map_or("Point at a square for its exact weight.".to_string(), |square| {
+                        let weight = weights.at(square);
+                        let (behind, aside) = (square.row - goal.row, square.column - goal.column);
+                        let power = match room.kind {
+                            Kind::Own(_) => None,
+                            _ => power(room.potential(), behind, aside).flatten(),
+                        };
+                        let power = power.map_or(String::new(), |power| format!("σ^{power} ≈ "));
+                        format!(
+                            "{}: {power}{} of the goal, {} to {}",
+                            name_of(square, window), decimal(weight, of_goal), number(weight),
+                            number(of_goal)
+                        )
+                    }) }
+                </p>
+            }
+        </section>
+    }
+}
+
+/// What else is known of goals at this distance.
+fn elsewhere(room: &Room) -> &'static str {
+    match room.limit() {
+        _ if !room.is_proved() => "",
+        Some(limit) if limit.depth.is_none() && limit.width.is_none() => {
+            "The same goes for any column, and for any box: endless rows and columns only just weigh as \
+             much as the goal."
+        }
+        Some(limit) if limit.depth.is_none() => {
+            "The same goes for any column, and however deep the box is."
+        }
+        Some(limit) if limit.width.is_none() => {
+            "The same goes for any column, and however wide the box is."
+        }
+        _ => "The same goes for any column.",
+    }
+}
+
+fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
+    let goal = room.goal();
+    let letters = |column| {
+        let name = name_of(Square::new(goal.row, column), window);
+        name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
+    };
+    let on_column = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            if let Some(column) = select.and_then(|select| select.value().parse().ok()) {
+                change.emit(room.with_goal(-goal.row, column));
+            }
+        })
+    };
+    html! {
+        <div class="row">
+            <span aria-hidden="true">{ "Goal" }</span>
+            <div class="group" role="group" aria-label="Distance of the goal">
+                { for (1..=NEVER).map(|distance| {
+                    let (room, change) = (room.clone(), change.clone());
+                    html! {
+                        <button
+                            type="button"
+                            data-goal={distance.to_string()}
+                            aria-pressed={(goal.row == -distance).to_string()}
+                            onclick={move |_| change.emit(room.with_goal(distance, goal.column))}
+                        >
+                            { distance }
+                        </button>
+                    }
+                }) }
+            </div>
+            <label>
+                { "column " }
+                <select id="pen-column" onchange={on_column}>
+                    { for (0..room.width).map(|column| html! {
+                        <option value={column.to_string()} selected={column == goal.column}>
+                            { letters(column) }
+                        </option>
+                    }) }
+                </select>
+            </label>
+        </div>
+    }
+}
+
+fn kinds(room: &Room, change: &Callback<Room>) -> Html {
+    let on_change = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
+            let kind = match select.value().parse() {
+                Ok(place) => Kind::Ours(place),
+                Err(_) if select.value() == "own" => Kind::Own(room.readable()),
+                Err(_) => Kind::Best,
+            };
+            change.emit(Room { kind, ..room.clone() });
+        })
+    };
+    let is_best = room.choice().iter().any(|(_, proves)| *proves);
+    html! {
+        <select id="pen-kind" aria-label="Weights" onchange={on_change}>
+            <option value="" selected={room.kind == Kind::Best}>
+                { if is_best { "Ours that prove it" } else { "Ours: none proves it" } }
+            </option>
+            { for room.choice().iter().zip(NAMES).enumerate().map(|(place, ((_, proves), (_, name)))| html! {
+                <option value={place.to_string()} selected={room.kind == Kind::Ours(place)}>
+                    { name }{ if *proves { " ✓" } else { "" } }
+                </option>
+            }) }
+            <option value="own" selected={matches!(room.kind, Kind::Own(_))}>{ "Your own" }</option>
+        </select>
+    }
+}
+
+/// With thin spaces between thousands.
+fn number(number: i64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && digits.len() > 4 && (digits.len() - place).is_multiple_of(3) {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Rounded down, so that what is less than 1 looks like that.
+fn decimal(weight: i64, of_goal: i64) -> String {
+    let share = weight as f64 / of_goal.max(1) as f64;
+    format!("{:.4}", (share * 10_000.0).floor() / 10_000.0)
+}

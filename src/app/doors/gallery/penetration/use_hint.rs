@@ -1,0 +1,50 @@
+//! Asks for a hint, in a worker of its own: ending that is how it is called off.
+
+use yew::prelude::*;
+
+use crate::app::workers::connection::Errand;
+use crate::worker::message::{Answer, HintText, JobId, Position, Question};
+
+#[derive(Clone, PartialEq, Default)]
+pub enum Hint {
+    #[default]
+    None,
+    /// For this position, between these distances above its first row.
+    Asked(Position, (i32, i32)),
+    Told(HintText),
+    /// Why the worker cannot tell.
+    Failed(String),
+}
+
+/// What has been asked or told about a position, and how to ask; with another one it is forgotten.
+#[hook]
+pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
+    let hint = use_state_eq(Hint::default);
+    let set = hint.setter();
+    use_effect_with(subject, move |_| set.set(Hint::None));
+    let set = hint.setter();
+    use_effect_with((*hint).clone(), move |hint| {
+        let errand = match hint {
+            Hint::Asked(position, distances) => {
+                let (job, position) = (JobId::default(), position.clone());
+                let tell = set.clone();
+                let hear = Callback::from(move |answer| {
+                    if let Answer::Hint { hint, .. } = answer {
+                        tell.set(Hint::Told(hint));
+                    }
+                });
+                let fail = Callback::from(move |reason| set.set(Hint::Failed(reason)));
+                Some(Errand::begin(
+                    Question::Hint { job, position, distances: *distances },
+                    hear,
+                    fail,
+                ))
+            }
+            _ => None,
+        };
+        move || drop(errand)
+    });
+    let set = hint.setter();
+    let tell = Callback::from(move |hint| set.set(hint));
+    ((*hint).clone(), tell)
+}

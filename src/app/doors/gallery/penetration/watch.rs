@@ -1,0 +1,47 @@
+//! The way of the witness, leap by leap.
+
+use yew::prelude::*;
+
+use crate::app::answers::step_bar::Icon;
+use crate::app::answers::step_bar::step_button;
+use crate::app::board::area::Area;
+use crate::app::browser::steps::Steps;
+use crate::app::browser::stillness::wants_stillness;
+use crate::app::doors::gallery::penetration::link::Room;
+use crate::app::doors::gallery::penetration::names::leap_name;
+use crate::app::doors::gallery::penetration::solitaire::Solitaire;
+
+pub fn watch_tools(room: &Room, whole: &Solitaire, steps: &Steps, window: Area) -> Html {
+    let (step, last) = (steps.step, whole.leaps().len());
+    if last == 0 {
+        return html! {};
+    }
+    let to = |id, icon, label, target: usize| {
+        step_button(id, icon, label, target == step, steps.to.reform(move |_| target))
+    };
+    let is_running = steps.is_running;
+    let said = match step.checked_sub(1).and_then(|step| whole.leaps().get(step)) {
+        None => format!("{} stones, {last} leaps", whole.at(0).stones().len()),
+        Some(leap) => format!(
+            "{step} of {last}: {}, {} beyond",
+            leap_name(leap, window),
+            whole.at(step).distance()
+        ),
+    };
+    html! {
+        <div class="tools steps" role="group" aria-label={
+            format!("The way to distance {}", room.distance())
+        }>
+            { to("pen-first", Icon::FIRST, "To the start", 0) }
+            { to("pen-back", Icon::BACK, "One leap back", step.saturating_sub(1)) }
+            if !wants_stillness() {
+                <button id="pen-run" class="main" type="button" onclick={steps.run.reform(move |_| !is_running)}>
+                    { if is_running { "Pause" } else { "Run" } }
+                </button>
+            }
+            { to("pen-on", Icon::ON, "One leap on", (step + 1).min(last)) }
+            { to("pen-last", Icon::LAST, "To the end", last) }
+            <span id="pen-step" class="note" aria-live="polite">{ said }</span>
+        </div>
+    }
+}

@@ -1,0 +1,342 @@
+//! The table of an exhibit: its lines, their order, and what is copied of it; knows no browser.
+
+use crate::app::doors::gallery::exhibit_link::ExhibitLink;
+use crate::app::doors::gallery::verdict::Verdict;
+use crate::app::share::export::{latex, sentence};
+use crate::app::workers::table::{Row, Table};
+use crate::content::{Family, Parameter};
+use crate::konane::Rules;
+use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
+
+/// All that is known for one number of the first parameter.
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub point: Vec<i32>,
+    /// One for each of the family's rules.
+    pub cells: Vec<Cell>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Cell {
+    pub rules: Rules,
+    pub entry: Entry,
+    /// Nothing until it is known.
+    pub row: Option<Row>,
+    pub mark: Option<Verdict>,
+}
+
+/// What the lines can be sorted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Column {
+    Number,
+    Claim,
+    /// By its place among the family's rules.
+    Value(usize),
+    Verdict,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub column: Column,
+    pub is_falling: bool,
+}
+
+/// The lines, with what the table knows of them.
+pub fn lines(family: &Family, entries: &[(Rules, Vec<i32>, Entry)], table: &Table) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (place, (rules, point, entry)) in entries.iter().enumerate() {
+        let (rules, point, entry) = (*rules, point.clone(), entry.clone());
+        // A table that has not begun with these entries yet knows nothing of them.
+        let is_same = table.entries.get(place) == Some(&entry);
+        let row = table.rows.get(place).cloned().flatten().filter(|_| is_same);
+        let mark = row.as_ref().map(|row| Verdict::of(family, rules, &point, row));
+        let cell = Cell { rules, entry, row, mark };
+        match lines.last_mut() {
+            Some(line) if line.point == point => line.cells.push(cell),
+            _ => lines.push(Line { point, cells: vec![cell] }),
+        }
+    }
+    lines
+}
+
+impl Line {
+    pub fn number(&self) -> i32 {
+        self.point.first().copied().unwrap_or_default()
+    }
+
+    /// The one that says most against the claim; nothing until all are known.
+    pub fn mark(&self) -> Option<Verdict> {
+        let marks: Option<Vec<Verdict>> = self.cells.iter().map(|cell| cell.mark).collect();
+        marks?.into_iter().min()
+    }
+
+    /// Whether the same is claimed under all rules.
+    pub fn has_one_claim(&self) -> bool {
+        self.cells.windows(2).all(|two| two[0].entry.claim == two[1].entry.claim)
+    }
+}
+
+impl Cell {
+    /// The value found, if it is not only who wins.
+    pub fn value(&self) -> Option<&NameText> {
+        match &self.row {
+            Some(Row::Known(row)) => row.value.as_ref(),
+            _ => None,
+        }
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        match &self.row {
+            Some(Row::Known(row)) => Some(row.outcome),
+            _ => None,
+        }
+    }
+
+    /// The claim by its name, once that is known.
+    pub fn claim(&self) -> Option<&NameText> {
+        match &self.row {
+            Some(Row::Known(row)) => row.claim.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// As it is typed.
+    pub fn claim_text(&self) -> String {
+        match (&self.entry.claim, self.claim()) {
+            (_, Some(name)) => name.plain.clone(),
+            (Some(ClaimText::Value(text)), None) => text.clone(),
+            (Some(ClaimText::Outcome(outcome)), None) => sentence(*outcome).to_string(),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// As it is typed; who wins, where only that is asked for.
+    pub fn value_text(&self) -> String {
+        match (self.value(), self.outcome()) {
+            (Some(name), _) => name.plain.clone(),
+            (None, Some(outcome)) => sentence(outcome).to_string(),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// Numbers by their size, then other values by their names; what is not known comes last.
+pub fn sort(lines: &mut [Line], order: Order) {
+    let text = |line: &Line| match order.column {
+        Column::Number | Column::Verdict => String::new(),
+        Column::Claim => line.cells.first().map(Cell::claim_text).unwrap_or_default(),
+        Column::Value(place) => line.cells.get(place).map(Cell::value_text).unwrap_or_default(),
+    };
+    let compare = |one: &Line, other: &Line| match order.column {
+        Column::Number => one.number().cmp(&other.number()),
+        Column::Verdict => rank(one.mark()).cmp(&rank(other.mark())),
+        Column::Claim | Column::Value(_) => {
+            let (one, other) = (text(one), text(other));
+            one.is_empty()
+                .cmp(&other.is_empty())
+                .then_with(|| match (number(&one), number(&other)) {
+                    (Some(one), Some(other)) => one.total_cmp(&other),
+                    (one, another) => another.is_some().cmp(&one.is_some()),
+                })
+                .then_with(|| one.cmp(&other))
+        }
+    };
+    lines.sort_by(|one, other| match (compare(one, other), order.is_falling) {
+        (ordering, false) => ordering,
+        (ordering, true) => ordering.reverse(),
+    });
+}
+
+fn rank(mark: Option<Verdict>) -> (bool, Option<Verdict>) {
+    (mark.is_none(), mark)
+}
+
+/// Of a number as it is typed: `-3/4`.
+fn number(text: &str) -> Option<f64> {
+    let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+    Some(above.parse::<i64>().ok()? as f64 / below.parse::<i64>().ok()? as f64)
+}
+
+/// A parameter's number, or the word for it.
+pub fn number_name(parameter: &Parameter, number: i32) -> String {
+    let choice = usize::try_from(number - parameter.least).ok();
+    match choice.and_then(|choice| parameter.choices.get(choice)) {
+        Some(word) => word.to_string(),
+        None => number.to_string(),
+    }
+}
+
+pub fn rules_name(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Ancient => "ancient",
+        Rules::Modern => "modern",
+    }
+}
+
+/// A line for each value, for a program to read.
+pub fn csv(showing: &ExhibitLink, lines: &[Line]) -> String {
+    let symbols = showing.family.parameters.iter().map(|parameter| parameter.symbol);
+    let columns = symbols.chain(["rules", "subject", "claim", "value", "mark"]);
+    let mut text = columns.collect::<Vec<_>>().join(",");
+    for line in lines {
+        for cell in &line.cells {
+            let parameters = showing.family.parameters.iter().zip(&line.point);
+            let mut fields: Vec<String> =
+                parameters.map(|(parameter, &number)| number_name(parameter, number)).collect();
+            fields.push(rules_name(cell.rules).to_string());
+            fields.push(match &cell.entry.subject {
+                SubjectText::Position(position) => position.board.clone(),
+                SubjectText::Expression(text) => text.clone(),
+            });
+            fields.push(cell.claim_text());
+            fields.push(cell.value_text());
+            fields.push(cell.mark.map_or("", Verdict::word).to_string());
+            let fields: Vec<String> = fields.iter().map(|field| quoted(field)).collect();
+            text.push('\n');
+            text.push_str(&fields.join(","));
+        }
+    }
+    text.push('\n');
+    text
+}
+
+fn quoted(field: &str) -> String {
+    match field.contains([',', '"', '\n']) {
+        true => format!("\"{}\"", field.replace('"', "\"\"")),
+        false => field.to_string(),
+    }
+}
+
+/// As the page shows it, for a paper.
+pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
+    let rules = showing.family.rules();
+    let columns = "l".repeat(2 * rules.len());
+    let symbol = showing.family.parameters.first().map_or("", |parameter| parameter.symbol);
+    let mut text = format!(
+        "% {}: in the preamble \\usepackage{{booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
+        showing.visit()
+    );
+    for &rules in rules {
+        let rules = rules_name(rules);
+        text.push_str(&format!(" & claimed ({rules}) & computed ({rules})"));
+    }
+    text.push_str(" \\\\\n\\midrule\n");
+    for line in lines {
+        let parameter = showing.family.parameters.first();
+        text.push_str(&parameter.map_or(String::new(), |first| number_name(first, line.number())));
+        for cell in &line.cells {
+            let claim = math(cell.claim(), cell.claim_text());
+            text.push_str(&format!(" & {claim} & {}", math(cell.value(), cell.value_text())));
+            if let Some(mark @ (Verdict::Differs(_) | Verdict::GivenUp)) = cell.mark {
+                text.push_str(&format!(" ({})", mark.word()));
+            }
+        }
+        text.push_str(" \\\\\n");
+    }
+    text.push_str("\\bottomrule\n\\end{tabular}\n");
+    text
+}
+
+/// A value in mathematical mode; what has no name is told in plain signs.
+fn math(name: Option<&NameText>, text: String) -> String {
+    match name.and_then(|name| name.pieces.as_ref()) {
+        Some(pieces) => format!("${}$", latex(pieces)),
+        None => text
+            .chars()
+            .filter(|sign| sign.is_ascii_alphanumeric() || " -/.".contains(*sign))
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    use crate::app::doors::gallery::exhibit_link::to_exhibit;
+    use crate::app::workers::table::TableEvent;
+    use crate::worker::message::{Answer, Look, Piece, RowText};
+
+    fn name(plain: &str, sign: &str) -> NameText {
+        NameText {
+            pieces: Some(vec![Piece { text: sign.to_string(), look: Look::Normal }]),
+            plain: plain.to_string(),
+            words: plain.to_string(),
+            outcome: Outcome::Next,
+        }
+    }
+
+    /// The row of stones, its first entries filled with these values and whether they agree.
+    fn filled(found: &[Option<(&str, &str, bool)>]) -> (ExhibitLink, Vec<Line>) {
+        let showing = ExhibitLink::of(&to_exhibit("l")).unwrap();
+        let entries = showing.entries();
+        let only = entries.iter().map(|(_, _, entry)| entry.clone()).collect();
+        let mut table = Table::default().apply(TableEvent::Begin(Rc::new(only)));
+        for (place, value) in found.iter().enumerate() {
+            let row = value.map(|(plain, sign, agrees)| RowText {
+                value: Some(name(plain, sign)),
+                outcome: Outcome::Next,
+                claim: Some(name(plain, sign)),
+                agrees: Some(agrees),
+            });
+            let (job, entry) = (table.run(), place as u32);
+            table = table.apply(TableEvent::Heard(Answer::Row { job, entry, row }));
+        }
+        let lines = lines(showing.family, &entries, &table);
+        (showing, lines)
+    }
+
+    #[test]
+    fn has_a_line_for_each_number() {
+        let zero = Some(("0", "0", true));
+        let (_, lines) =
+            filled(&[zero, zero, Some(("*", "∗", true)), Some(("0", "0", false)), None]);
+        assert_eq!((lines.len(), lines[0].cells.len(), lines[0].number()), (40, 2, 1));
+        assert_eq!(lines[0].mark(), Some(Verdict::Agrees));
+        assert_eq!(lines[1].mark(), Some(Verdict::Differs(None)));
+        assert_eq!(lines[2].cells[0].mark, Some(Verdict::GivenUp));
+        assert_eq!(lines[2].mark(), None, "one of its values is to come");
+        // The claim is there from the beginning: L(3) = −1.
+        assert_eq!(lines[2].cells[0].claim_text(), "-1");
+    }
+
+    #[test]
+    fn sorts_numbers_by_size_and_others_by_name() {
+        let found = |plain| Some((plain, plain, true));
+        let values = ["^", "2", "-1/2", "10", "*", "-3"].map(found);
+        // Under both rules alike.
+        let both: Vec<_> = values.into_iter().flat_map(|value| [value, value]).collect();
+        let (_, mut lines) = filled(&both);
+        let column = Column::Value(0);
+        sort(&mut lines, Order { column, is_falling: false });
+        let texts = |lines: &[Line]| -> Vec<String> {
+            lines[..6].iter().map(|line| line.cells[0].value_text()).collect()
+        };
+        assert_eq!(texts(&lines), ["-3", "-1/2", "2", "10", "*", "^"]);
+        sort(&mut lines, Order { column: Column::Number, is_falling: true });
+        assert_eq!(lines[0].number(), 40);
+        sort(&mut lines, Order { column: Column::Verdict, is_falling: false });
+        assert_eq!(lines[0].mark(), Some(Verdict::Agrees));
+    }
+
+    #[test]
+    fn is_copied_for_programs_and_papers() {
+        let (showing, lines) =
+            filled(&[Some(("{1|0}, *", "∗", true)), Some(("0", "0", false)), None]);
+        let text = csv(&showing, &lines[..2]);
+        assert_eq!(
+            text.lines().collect::<Vec<_>>(),
+            [
+                "n,rules,subject,claim,value,mark",
+                "1,ancient,x,\"{1|0}, *\",\"{1|0}, *\",agrees",
+                "1,modern,x,0,0,differs",
+                "2,ancient,xo,*,,given up",
+                "2,modern,xo,*,,",
+            ]
+        );
+        let text = tabular(&showing, &lines[..2]);
+        assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
+        assert!(text.contains("1 & ${\\ast}$ & ${\\ast}$ & $0$ & $0$ (differs) \\\\"), "{text}");
+        assert_eq!(quoted("a\"b"), "\"a\"\"b\"");
+    }
+}

@@ -1,0 +1,21 @@
+//! The board with all that changes it: what it holds ([`model`]) and held before ([`history`]), texts
+//! of other programs ([`import`]), and what a screen reader says of a change ([`announcement`]).
+
+pub mod history;
+pub mod model;
+pub mod announcement;
+pub mod import;
+#[cfg(target_arch = "wasm32")]
+pub mod texts;
+#[cfg(target_arch = "wasm32")]
+pub mod toolbar;
+#[cfg(target_arch = "wasm32")]
+pub mod setup_panel;
+#[cfg(target_arch = "wasm32")]
+pub mod selection_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod text_dialog;
+#[cfg(target_arch = "wasm32")]
+pub mod keys_dialog;
+#[cfg(target_arch = "wasm32")]
+pub mod editor_view;

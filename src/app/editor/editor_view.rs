@@ -1,0 +1,219 @@
+//! The board with all that changes it.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::board::board_view::BoardView;
+use crate::app::board::zoom::{fit, zoom_in_the_middle};
+use crate::app::browser::clipboard::write_to_clipboard;
+use crate::app::editor::announcement::announcement;
+use crate::app::editor::history::History;
+use crate::app::editor::import::Import;
+use crate::app::editor::keys_dialog::keys_dialog;
+use crate::app::editor::model::{Action, Brush, Ink, Model};
+use crate::app::editor::selection_bar::SelectionBar;
+use crate::app::editor::setup_panel::SetupPanel;
+use crate::app::editor::text_dialog::TextDialog;
+use crate::app::editor::texts::{Texts, use_text};
+use crate::app::editor::toolbar::Toolbar;
+use crate::konane::Square;
+
+#[derive(Properties, PartialEq)]
+pub struct EditorProps {
+    pub history: History<Model>,
+    /// What the board shows, which may be a scene that is played on it.
+    pub shown: Rc<Model>,
+    pub act: Callback<Action>,
+    /// What is done on the board.
+    pub on_board: Callback<Action>,
+    /// What lies over the stones, as in `BoardView`.
+    pub layers: Html,
+    /// What stands below the board.
+    pub children: Html,
+    /// The square under the pointer, or else the one that has the focus.
+    pub on_look: Callback<Option<Square>>,
+    pub is_compact: bool,
+}
+
+#[component]
+pub fn Editor(props: &EditorProps) -> Html {
+    let EditorProps { history, shown, act, on_board, layers, children, on_look, .. } = props;
+    let model = history.now();
+    let slab = use_node_ref();
+    let is_open = use_state_eq(|| false);
+    let shows_keys = use_state_eq(|| false);
+    // The text that the dialog begins with, while it is open.
+    let text = use_state_eq(|| None::<AttrValue>);
+    let said = use_said(history);
+
+    let selection = model.selection;
+    let copied = {
+        let (act, say) = (act.clone(), said.setter());
+        move |is_cut: bool| {
+            if is_cut && selection.is_some() {
+                act.emit(Action::Fill(Ink::Stone(None)));
+            }
+            say.set("copied as text".to_string());
+        }
+    };
+    let own = match selection {
+        Some(selection) => selection.area.cut(&model.board),
+        None => model.board.clone(),
+    };
+    let own = own.to_string();
+    use_text(Texts {
+        text: own.clone(),
+        on_text: {
+            let (act, text, edge) = (act.clone(), text.setter(), model.board.edge());
+            Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
+                Ok(import) if !import.form.is_unsure_of_colours() => act.emit(import.action()),
+                _ => text.set(Some(pasted.into())),
+            })
+        },
+        on_copied: Callback::from(copied.clone()),
+        on_undo: act.reform(|()| Action::Undo),
+        on_redo: act.reform(|()| Action::Redo),
+    });
+    let on_copy = {
+        let say = said.setter();
+        Callback::from(move |is_cut: bool| {
+            let (copied, say) = (copied.clone(), say.clone());
+            let done = Callback::from(move |is_there: bool| match is_there {
+                true => copied(is_cut),
+                false => say.set("the browser does not allow copying: use the keys".to_string()),
+            });
+            write_to_clipboard(&own, done);
+        })
+    };
+    let open_text = {
+        let text = text.setter();
+        Callback::from(move |()| text.set(Some(AttrValue::from(""))))
+    };
+    let open_keys = {
+        let shows_keys = shows_keys.setter();
+        Callback::from(move |()| shows_keys.set(true))
+    };
+    let zoom = |change: fn(&HtmlElement)| {
+        let slab = slab.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(slab) = slab.cast() {
+                change(&slab);
+            }
+        })
+    };
+    html! {
+        <div class="work">
+            <Toolbar
+                brush={model.brush}
+                rules={model.rules}
+                edge={model.board.edge()}
+                can_undo={history.can_undo()}
+                can_redo={history.can_redo()}
+                act={act.clone()}
+                is_open={*is_open}
+                on_open={
+                    let is_open = is_open.clone();
+                    Callback::from(move |()| is_open.set(!*is_open))
+                }
+                on_text={open_text.clone()}
+                on_help={open_keys.clone()}
+                is_compact={props.is_compact}
+            />
+            if *is_open {
+                <SetupPanel
+                    edge={model.board.edge()}
+                    rows={model.board.rows()}
+                    columns={model.board.columns()}
+                    act={act.clone()}
+                />
+            }
+            <BoardView
+                model={shown.clone()}
+                slab={slab.clone()}
+                act={on_board.clone()}
+                on_look={on_look.clone()}
+                on_help={open_keys}
+            >
+                { layers.clone() }
+            </BoardView>
+            if model.brush == Brush::Select || selection.is_some() {
+                <SelectionBar
+                    act={act.clone()}
+                    has_selection={selection.is_some()}
+                    is_picked_up={selection.is_some_and(|selection| selection.grip.is_some())}
+                    {on_copy}
+                    on_paste={open_text}
+                />
+            }
+            { children.clone() }
+            <p id="lint" class="note">
+                if model.is_off_colour() {
+                    { "Cannot come from an opening: some stones stand on squares of the other \
+                       colour." }
+                }
+            </p>
+            <div class="group zoom" role="group" aria-label="Zoom">
+                <button
+                    id="zoom-out"
+                    class="sign"
+                    type="button"
+                    aria-label="Smaller"
+                    onclick={zoom(|slab| zoom_in_the_middle(slab, 0.8))}
+                >
+                    { "−" }
+                </button>
+                <button id="zoom-fit" type="button" onclick={zoom(fit)}>{ "Fit" }</button>
+                <button
+                    id="zoom-in"
+                    class="sign"
+                    type="button"
+                    aria-label="Larger"
+                    onclick={zoom(|slab| zoom_in_the_middle(slab, 1.25))}
+                >
+                    { "+" }
+                </button>
+            </div>
+            <p id="said" class="unseen" role="status">{ said.to_string() }</p>
+            if let Some(first) = &*text {
+                <TextDialog
+                    text={first}
+                    edge={model.board.edge()}
+                    on_open={act.reform(Import::action)}
+                    on_close={
+                        let text = text.setter();
+                        Callback::from(move |()| text.set(None))
+                    }
+                />
+            }
+            if *shows_keys {
+                { keys_dialog({
+                    let shows_keys = shows_keys.setter();
+                    Callback::from(move |()| shows_keys.set(false))
+                }) }
+            }
+        </div>
+    }
+}
+
+/// What screen readers say of the last change.
+#[hook]
+fn use_said(history: &History<Model>) -> UseStateHandle<String> {
+    let said = use_state_eq(String::new);
+    let before = use_mut_ref(|| history.now());
+    use_effect_with(history.now(), {
+        let said = said.clone();
+        move |now| {
+            let before = before.replace(now.clone());
+            if let Some(mut text) = announcement(&before, now) {
+                // The same words again would not be said.
+                if *said == text {
+                    text.push('\u{a0}');
+                }
+                said.set(text);
+            }
+        }
+    });
+    said
+}

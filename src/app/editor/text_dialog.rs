@@ -1,0 +1,165 @@
+//! A position as text: typed or pasted, seen before it is opened.
+
+use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::app::browser::modal::Modal;
+use crate::app::editor::import::{Import, ImportError};
+use crate::konane::{Board, Edge};
+use crate::player::Player;
+
+#[derive(Properties, PartialEq)]
+pub struct TextDialogProps {
+    /// What it begins with.
+    pub text: AttrValue,
+    /// The edge of a text that names none.
+    pub edge: Edge,
+    pub on_open: Callback<Import>,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn TextDialog(props: &TextDialogProps) -> Html {
+    let TextDialogProps { text: first, edge, on_open, on_close } = props;
+    let text = use_state_eq(|| first.to_string());
+    let is_swapped = use_state_eq(|| false);
+    let field = use_node_ref();
+    // A text that is dropped on the page while this is open takes the place of the one before.
+    use_effect_with(first.clone(), {
+        let text = text.setter();
+        move |first| text.set(first.to_string())
+    });
+
+    let read = use_memo((text.to_string(), *edge, *is_swapped), |(text, edge, is_swapped)| {
+        let read = Import::parse(text, *edge);
+        read.map(|import| if *is_swapped { import.swapped() } else { import })
+    });
+    let on_input = {
+        let text = text.setter();
+        Callback::from(move |event: InputEvent| {
+            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+        })
+    };
+    let on_swap = {
+        let is_swapped = is_swapped.clone();
+        Callback::from(move |_| is_swapped.set(!*is_swapped))
+    };
+    let on_press = {
+        let (read, on_open, field) = (read.clone(), on_open.clone(), field.clone());
+        Callback::from(move |_| {
+            if let Ok(import) = &*read {
+                on_open.emit(import.clone());
+                let dialog = field.cast::<HtmlTextAreaElement>();
+                let dialog = dialog.and_then(|field| field.closest("dialog").ok().flatten());
+                if let Some(dialog) = dialog {
+                    wasm_bindgen::JsCast::unchecked_into::<HtmlDialogElement>(dialog).close();
+                }
+            }
+        })
+    };
+    html! {
+        <Modal id="text" title="Open a text" on_close={on_close.clone()}>
+            <label for="text-field">
+                { "A link or a board. " }
+                <span class="note">
+                    { "x black, o white, . or a number for empty squares, a line or / for a row; \
+                       texts of cgt, konjecture and vchess too." }
+                </span>
+            </label>
+            <textarea
+                id="text-field"
+                ref={field}
+                rows="7"
+                autofocus=true
+                spellcheck="false"
+                autocapitalize="off"
+                autocomplete="off"
+                value={text.to_string()}
+                aria-invalid={(read.is_err() && !text.is_empty()).to_string()}
+                aria-describedby="text-read"
+                oninput={on_input}
+            />
+            <div id="text-read" class="read" aria-live="polite">
+                { match &*read {
+                    _ if text.trim().is_empty() => Html::default(),
+                    Ok(import) => preview(import),
+                    Err(error) => problem(error, &text),
+                } }
+            </div>
+            <footer>
+                <label class="check">
+                    <input
+                        id="text-swap"
+                        type="checkbox"
+                        checked={*is_swapped}
+                        onchange={on_swap}
+                    />
+                    { "Swap colours" }
+                </label>
+                <button
+                    id="text-open"
+                    class="main"
+                    type="button"
+                    disabled={read.is_err()}
+                    onclick={on_press}
+                >
+                    { "Open" }
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+fn preview(import: &Import) -> Html {
+    let board = import.stones();
+    let count = |player| board.stones().filter(|(_, owner)| *owner == player).count();
+    let (black, white) = (count(Player::Left), count(Player::Right));
+    let size = format!("{} × {}", board.rows(), board.columns());
+    html! {
+        <>
+            <p>
+                { format!("This is {}: {size}, {black} black, {white} white.", import.form.name()) }
+                if import.form.is_unsure_of_colours() {
+                    { " Programs differ in which letter is black: swap the colours if need be." }
+                }
+            </p>
+            { picture(board) }
+        </>
+    }
+}
+
+/// The stones, without a board that could be touched.
+fn picture(board: &Board) -> Html {
+    html! {
+        <svg
+            class="preview"
+            viewBox={format!("-.2 -.2 {}.4 {}.4", board.columns(), board.rows())}
+            role="img"
+            aria-label="What the text shows"
+        >
+            <rect
+                class="frame"
+                width={board.columns().to_string()}
+                height={board.rows().to_string()}
+            />
+            { for board.stones().map(|(square, player)| html! {
+                <circle
+                    class={if player == Player::Left { "stone black" } else { "stone white" }}
+                    cx={format!("{}.5", square.column)}
+                    cy={format!("{}.5", square.row)}
+                    r=".42"
+                />
+            }) }
+        </svg>
+    }
+}
+
+fn problem(error: &ImportError, text: &str) -> Html {
+    let [before, place, after] = error.excerpt(text);
+    html! {
+        <div class="problem" id="text-problem">
+            <p>{ format!("At {error}.") }</p>
+            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+        </div>
+    }
+}

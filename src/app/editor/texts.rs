@@ -1,0 +1,104 @@
+//! Texts that come and go: the clipboard, dropped files, and the keys for undo.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ClipboardEvent, DragEvent, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::app::browser::target::{FIELDS, is_in};
+
+/// What is wanted with the text of the board.
+#[derive(Clone, PartialEq)]
+pub struct Texts {
+    /// The board's, or its selection's.
+    pub text: String,
+    /// A text was pasted or dropped.
+    pub on_text: Callback<String>,
+    /// The text is in the clipboard; `true`: and shall not remain on the board.
+    pub on_copied: Callback<bool>,
+    pub on_undo: Callback<()>,
+    pub on_redo: Callback<()>,
+}
+
+/// Hears them everywhere on the page, bar text fields and dialogs.
+#[hook]
+pub fn use_text(texts: Texts) {
+    use_effect_with(texts, |texts| {
+        let listeners = [
+            listen("paste", texts, |texts, event: ClipboardEvent| {
+                let data = event.clipboard_data();
+                let text = data.and_then(|data| data.get_data("text/plain").ok());
+                if let Some(text) = text.filter(|text| !text.is_empty()) {
+                    event.prevent_default();
+                    texts.on_text.emit(text);
+                }
+            }),
+            listen("copy", texts, |texts, event| copy(texts, &event, false)),
+            listen("cut", texts, |texts, event| copy(texts, &event, true)),
+            // Without this the browser would open the file in place of the page.
+            listen("dragover", texts, |_, event: DragEvent| event.prevent_default()),
+            listen("drop", texts, |texts, event: DragEvent| {
+                event.prevent_default();
+                drop_text(texts, &event);
+            }),
+            listen("keydown", texts, |texts, event: KeyboardEvent| {
+                if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
+                    return;
+                }
+                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+                    ("z", false) => texts.on_undo.emit(()),
+                    ("z", true) | ("y", false) => texts.on_redo.emit(()),
+                    _ => return,
+                }
+                event.prevent_default();
+            }),
+        ];
+        move || drop(listeners)
+    });
+}
+
+fn listen<E: JsCast>(
+    name: &'static str,
+    texts: &Texts,
+    hear: impl Fn(&Texts, E) + 'static,
+) -> EventListener {
+    let texts = texts.clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&window(), name, options, move |event| {
+        if !is_in(event, FIELDS)
+            && let Ok(event) = event.clone().dyn_into::<E>()
+        {
+            hear(&texts, event);
+        }
+    })
+}
+
+fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
+    // Words that the reader has marked on the page go first.
+    let marked = document().get_selection().ok().flatten();
+    if marked.is_some_and(|marked| !marked.is_collapsed()) {
+        return;
+    }
+    let data = event.clipboard_data();
+    if data.is_some_and(|data| data.set_data("text/plain", &texts.text).is_ok()) {
+        event.prevent_default();
+        texts.on_copied.emit(is_cut);
+    }
+}
+
+fn drop_text(texts: &Texts, event: &DragEvent) {
+    let Some(data) = event.data_transfer() else {
+        return;
+    };
+    let on_text = texts.on_text.clone();
+    match data.files().and_then(|files| files.get(0)) {
+        Some(file) => spawn_local(async move {
+            // A file that cannot be read gives an empty text, which is explained like any other.
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            on_text.emit(text.unwrap_or_default());
+        }),
+        None => on_text.emit(data.get_data("text/plain").unwrap_or_default()),
+    }
+}

@@ -1,0 +1,163 @@
+//! The brushes and switches above the board.
+
+use yew::prelude::*;
+
+use crate::app::editor::announcement::brush_name;
+use crate::app::editor::model::{Action, Brush};
+use crate::konane::{Edge, Rules};
+use crate::player::Player;
+
+#[derive(Properties, PartialEq)]
+pub struct ToolbarProps {
+    pub brush: Brush,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub act: Callback<Action>,
+    /// Whether the panel with all that is rarer is open.
+    pub is_open: bool,
+    pub on_open: Callback<()>,
+    pub on_text: Callback<()>,
+    pub on_help: Callback<()>,
+    /// Whether what changes the board comes out only when it is wanted.
+    pub is_compact: bool,
+}
+
+const BRUSHES: [(&str, Brush); 5] = [
+    ("brush-cycle", Brush::Cycle),
+    ("brush-black", Brush::Stone(Player::Left)),
+    ("brush-white", Brush::Stone(Player::Right)),
+    ("brush-erase", Brush::Erase),
+    ("brush-select", Brush::Select),
+];
+
+#[component]
+pub fn Toolbar(props: &ToolbarProps) -> Html {
+    let ToolbarProps { brush, rules, edge, can_undo, can_redo, act, is_open, is_compact, .. } =
+        props;
+    let is_unfolded = use_state_eq(|| false);
+    let has_all = !is_compact || *is_unfolded;
+    let unfold = {
+        let is_unfolded = is_unfolded.clone();
+        Callback::from(move |_| is_unfolded.set(!*is_unfolded))
+    };
+    let choose = |id, label: Html, is_on: bool, action: Action| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={is_on.to_string()}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let rule = |id, label: &str, choice| {
+        choose(id, label.into(), *rules == choice, Action::SetRules(choice))
+    };
+    let edges = |id, label: &str, choice| {
+        choose(id, label.into(), *edge == choice, Action::SetEdge(choice))
+    };
+    let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
+        html! {
+            <button
+                {id}
+                class="sign"
+                type="button"
+                aria-label={name}
+                title={name}
+                disabled={!is_possible}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
+            </button>
+        }
+    };
+    html! {
+        <div class="tools">
+            if has_all {
+                <div class="group brushes" role="group" aria-label="Brush">
+                    { for BRUSHES.map(|(id, choice)| {
+                        let label = html! { <>{ icon(choice) }<span>{ brush_name(choice) }</span></> };
+                        choose(id, label, *brush == choice, Action::SetBrush(choice))
+                    }) }
+                </div>
+            }
+            <div class="group" role="group" aria-label="History">
+                { step("undo", "Undo", "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
+                { step("redo", "Redo", "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
+            </div>
+            <div class="group" role="group" aria-label="Rules">
+                { rule("rules-ancient", "Ancient", Rules::Ancient) }
+                { rule("rules-modern", "Modern", Rules::Modern) }
+            </div>
+            if has_all {
+                <div class="group" role="group" aria-label="Edge of the board">
+                    { edges("edge-plane", "Plane", Edge::Plane) }
+                    { edges("edge-walls", "Walls", Edge::Walls) }
+                </div>
+                <div class="group" role="group" aria-label="Position">
+                    <button id="clear" type="button" onclick={act.reform(|_| Action::Clear)}>
+                        { "Clear" }
+                    </button>
+                    <button
+                        id="setup-open"
+                        type="button"
+                        aria-expanded={is_open.to_string()}
+                        aria-controls="setup"
+                        onclick={props.on_open.reform(|_| ())}
+                    >
+                        { "Set up" }
+                    </button>
+                    <button id="text-dialog" type="button" onclick={props.on_text.reform(|_| ())}>
+                        { "Text…" }
+                    </button>
+                    <button
+                        id="help"
+                        class="sign"
+                        type="button"
+                        aria-label="Keys"
+                        title="Keys"
+                        onclick={props.on_help.reform(|_| ())}
+                    >
+                        { "?" }
+                    </button>
+                </div>
+            }
+            if *is_compact {
+                <button
+                    id="edit-open"
+                    type="button"
+                    aria-expanded={is_unfolded.to_string()}
+                    onclick={unfold}
+                >
+                    { if *is_unfolded { "Fewer tools" } else { "Edit…" } }
+                </button>
+            }
+        </div>
+    }
+}
+
+fn icon(brush: Brush) -> Html {
+    let picture = match brush {
+        Brush::Cycle => html! {
+            <>
+                <circle class="stone white" cx="10" cy="10" r="7.5" />
+                <path class="half" d="M10 2.5a7.5 7.5 0 0 0 0 15z" />
+            </>
+        },
+        Brush::Stone(Player::Left) => {
+            html! { <circle class="stone black" cx="10" cy="10" r="7.5" /> }
+        }
+        Brush::Stone(Player::Right) => {
+            html! { <circle class="stone white" cx="10" cy="10" r="7.5" /> }
+        }
+        Brush::Erase => html! { <path class="line" d="M5 5l10 10M15 5L5 15" /> },
+        Brush::Select => html! {
+            <rect class="line dashes" x="3" y="4" width="14" height="12" rx="2" />
+        },
+    };
+    html! { <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{ picture }</svg> }
+}

@@ -1,0 +1,139 @@
+//! What of the answers is drawn. It is part of the link, so that others see the same:
+//! `show=parts.reach.left&hide=1`.
+
+use crate::app::link::door_link::DoorLink;
+use crate::player::ByPlayer;
+
+/// The layers on the board, and what is hidden or left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// A box around each part, with its value.
+    pub parts: bool,
+    /// How far each part gets.
+    pub reach: bool,
+    /// Every jump of a player, with the value that it leads to.
+    pub jumps: ByPlayer<bool>,
+    /// Values are covered until they are asked for.
+    pub is_hidden: bool,
+    /// The board alone, to be shown in another page.
+    pub is_embedded: bool,
+    /// Large and without anything else, for a lecture hall.
+    pub is_projected: bool,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        View {
+            parts: true,
+            reach: false,
+            jumps: ByPlayer { left: false, right: false },
+            is_hidden: false,
+            is_embedded: false,
+            is_projected: false,
+        }
+    }
+}
+
+/// The names of layers in a link.
+const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
+const HIDE: &str = "hide";
+const EMBED: &str = "embed";
+const PROJECTOR: &str = "projector";
+const SHOW: &str = "show";
+
+impl View {
+    /// Reads what it knows of a link's parameters; the rest remains, as it stands.
+    pub fn parse(parameters: &str) -> (View, String) {
+        let mut view = View::default();
+        let mut rest = Vec::new();
+        for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
+            let (name, value) = parameter.split_once('=').unwrap_or((parameter, "1"));
+            let is_on = value != "0";
+            match name {
+                SHOW => {
+                    let shown = |layer| value.split('.').any(|name| name == layer);
+                    let [parts, reach, left, right] = LAYERS.map(shown);
+                    (view.parts, view.reach, view.jumps) = (parts, reach, ByPlayer { left, right });
+                }
+                HIDE => view.is_hidden = is_on,
+                EMBED => view.is_embedded = is_on,
+                PROJECTOR => view.is_projected = is_on,
+                _ => rest.push(parameter),
+            }
+        }
+        (view, rest.join("&"))
+    }
+
+    /// What a place in the gallery is to look like.
+    pub fn of(visit: &DoorLink) -> View {
+        let parameters = visit.parameters.iter().map(|(name, value)| format!("{name}={value}"));
+        View::parse(&parameters.collect::<Vec<_>>().join("&")).0
+    }
+
+    pub fn add_to(&self, visit: DoorLink) -> DoorLink {
+        let parameters = self.write("");
+        let parameters = parameters.split('&').filter_map(|parameter| parameter.split_once('='));
+        parameters.fold(visit, |visit, (name, value)| visit.with(name, Some(value.to_string())))
+    }
+
+    /// The same for a frame in another page.
+    pub fn embedded(self) -> View {
+        View { is_embedded: true, ..self }
+    }
+
+    /// The same without what is around the board in another page, and in a lecture hall.
+    pub fn plain(self) -> View {
+        View { is_embedded: false, is_projected: false, ..self }
+    }
+
+    /// The same as parameters, with others after them.
+    pub fn write(&self, rest: &str) -> String {
+        let usual = View::default();
+        let mut parameters = Vec::new();
+        let layers = [self.parts, self.reach, self.jumps.left, self.jumps.right];
+        if layers != [usual.parts, usual.reach, usual.jumps.left, usual.jumps.right] {
+            let shown = LAYERS.into_iter().zip(layers).filter(|(_, is_shown)| *is_shown);
+            let names: Vec<&str> = shown.map(|(name, _)| name).collect();
+            parameters.push(format!("{SHOW}={}", names.join(".")));
+        }
+        for (name, is_on) in
+            [(HIDE, self.is_hidden), (EMBED, self.is_embedded), (PROJECTOR, self.is_projected)]
+        {
+            if is_on {
+                parameters.push(format!("{name}=1"));
+            }
+        }
+        if !rest.is_empty() {
+            parameters.push(rest.to_string());
+        }
+        parameters.join("&")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(parameters: &str, written: &str) {
+        let (view, rest) = View::parse(parameters);
+        assert_eq!(view.write(&rest), written);
+        assert_eq!(View::parse(written), (view, rest));
+    }
+
+    #[test]
+    fn keeps_what_it_does_not_know() {
+        check("", "");
+        check("a=b&&c", "a=b&c");
+        check("x=1&show=reach.right.parts&y", "show=parts.reach.right&x=1&y");
+        check("show=", "show=");
+        check("show=parts&hide&embed=0&projector=1", "hide=1&projector=1");
+    }
+
+    #[test]
+    fn shows_parts_unless_told_otherwise() {
+        assert!(View::parse("").0.parts);
+        assert!(!View::parse("show=left").0.parts);
+        assert!(View::parse("show=left").0.jumps.left);
+    }
+}

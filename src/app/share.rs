@@ -1,0 +1,9 @@
+//! A position in the forms that one can give to others.
+
+pub mod picture;
+pub mod export;
+pub mod qr;
+#[cfg(target_arch = "wasm32")]
+pub mod share_actions;
+#[cfg(target_arch = "wasm32")]
+pub mod share_panel;

@@ -1,0 +1,442 @@
+//! A position as text for other programs and papers, with what is known of it.
+
+use crate::app::editor::model::Model;
+use crate::app::link::view::View;
+use crate::konane::{Board, Edge, Rules, Square};
+use crate::player::Player;
+use crate::worker::client::Report;
+use crate::worker::message::{Look, NameText, Outcome, Piece, ReachesText};
+
+/// How far beyond the stones a game on the plane can go at most.
+const FARTHEST: i32 = 4;
+/// A longer name says nothing at a inspection.
+const SHORT: usize = 24;
+
+/// What is shared: only what the reader sees. Values that are hidden stay so.
+pub struct Export<'a> {
+    pub rules: Rules,
+    /// Trimmed: places in a report are counted from its first square.
+    pub board: Board,
+    pub view: View,
+    pub parts: Vec<PartExport<'a>>,
+    pub value: Option<&'a NameText>,
+    pub outcome: Option<Outcome>,
+    unicode: Option<&'a str>,
+    /// How many empty rows and columns around a board on the plane make no difference.
+    margin: [i32; 4],
+}
+
+/// A part's box, by its top left square, and its value.
+pub struct PartExport<'a> {
+    pub corner: Square,
+    pub rows: i32,
+    pub columns: i32,
+    pub value: Option<&'a NameText>,
+}
+
+impl<'a> Export<'a> {
+    pub fn new(model: &Model, report: &'a Report) -> Self {
+        let board = model.board.trimmed();
+        let report = Some(report).filter(|report| report.position == model.position());
+        let open = report.filter(|_| !model.view.is_hidden);
+        let value = open.and_then(|report| report.value.as_ref());
+        let infos = report.and_then(|report| report.parts.as_ref());
+        let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
+        let parts = infos.iter().enumerate().filter(|_| model.view.parts).map(|(index, part)| {
+            let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
+            PartExport {
+                corner: Square::new(part.corner.row, part.corner.column),
+                rows: part.rows,
+                columns: part.columns,
+                value,
+            }
+        });
+        Export {
+            rules: model.rules,
+            view: model.view,
+            parts: parts.collect(),
+            value: value.map(|value| &value.name),
+            outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
+            unicode: value.and_then(|value| value.styles.unicode.as_deref()),
+            margin: match (board.edge(), report.and_then(|report| report.parts.as_ref())) {
+                (Edge::Walls, _) => [0; 4],
+                (Edge::Plane, None) => [FARTHEST; 4],
+                (Edge::Plane, Some(_)) => infos.iter().fold([0; 4], |margin, part| {
+                    let reach = reach(&part.reach);
+                    let room = [
+                        reach[0] - part.corner.row,
+                        part.corner.row + part.rows + reach[1] - board.rows(),
+                        reach[2] - part.corner.column,
+                        part.corner.column + part.columns + reach[3] - board.columns(),
+                    ];
+                    [0, 1, 2, 3].map(|side| margin[side].max(room[side]).min(FARTHEST))
+                }),
+            },
+            board,
+        }
+    }
+
+    /// As in “Kōnane position, value ↑∗: whoever starts wins”.
+    pub fn description(&self) -> String {
+        let mut text = "Kōnane position".to_string();
+        match (self.rules, self.board.edge()) {
+            (Rules::Ancient, Edge::Plane) => {}
+            (Rules::Ancient, Edge::Walls) => text.push_str(" with walls"),
+            (Rules::Modern, Edge::Plane) => text.push_str(" (modern rules)"),
+            (Rules::Modern, Edge::Walls) => text.push_str(" with walls (modern rules)"),
+        }
+        let value = self.unicode.or(self.value.map(|value| value.plain.as_str()));
+        if let Some(value) = value.filter(|value| value.chars().count() <= SHORT) {
+            text.push_str(", value ");
+            text.push_str(value);
+        }
+        if let Some(outcome) = self.outcome {
+            text.push_str(": ");
+            text.push_str(sentence(outcome));
+        }
+        text
+    }
+
+    /// A line a row: `x` black, `o` white, `.` empty.
+    pub fn text(&self) -> String {
+        rows(&self.board).join("\n")
+    }
+
+    /// As the cgt crate reads it. That knows only walls, so a board on the plane gets as much room
+    /// as it can need.
+    pub fn cgt(&self) -> String {
+        let [up, down, left, right] = self.margin;
+        let (rows_, columns) = (self.board.rows() + up + down, self.board.columns() + left + right);
+        rows(&self.board.window(Square::new(-up, -left), rows_, columns)).join("|")
+    }
+
+    /// For CGSuite with a class for Kōnane, which plays by the ancient rules.
+    pub fn cgscript(&self) -> Option<String> {
+        let is_ancient = self.rules == Rules::Ancient;
+        is_ancient.then(|| format!("Konane(\"{}\").CanonicalForm", self.cgt()))
+    }
+
+    /// A picture that needs no package but `tikz`.
+    pub fn latex(&self) -> String {
+        let (columns, rows) = (self.board.columns(), self.board.rows());
+        let mut lines = vec![
+            format!("% {}; in the preamble: \\usepackage{{tikz}}", ascii(&self.board.to_string())),
+            "\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string(),
+        ];
+        if self.board.edge() == Edge::Walls {
+            lines.push(format!("  \\draw (0,0) rectangle ({columns},{rows});"));
+        }
+        for (stone, draw) in [
+            (None, "\\fill[gray] (\\x,\\y) circle[radius=0.6pt]"),
+            (Some(Player::Left), "\\fill (\\x,\\y) circle[radius=1.8mm]"),
+            (Some(Player::Right), "\\draw[fill=white] (\\x,\\y) circle[radius=1.8mm]"),
+        ] {
+            let squares = self.board.squares().filter(|&square| self.board.stone(square) == stone);
+            let places: Vec<String> =
+                squares.map(|Square { row, column }| format!("{column}.5/{row}.5")).collect();
+            // Long lines are cut off in mails.
+            for places in places.chunks(12) {
+                lines.push(format!("  \\foreach \\x/\\y in {{{}}} {draw};", places.join(",")));
+            }
+        }
+        for PartExport { corner, rows, columns, value } in &self.parts {
+            let (left, top) = (corner.column, corner.row);
+            let (right, bottom) = (left + columns, top + rows);
+            lines.push(format!(
+                "  \\draw[rounded corners=1.5mm] ({left},{top}) rectangle ({right},{bottom});"
+            ));
+            let pieces = value.and_then(|value| value.pieces.as_ref());
+            if let Some(pieces) = pieces.filter(|pieces| length(pieces) <= SHORT) {
+                lines.push(format!(
+                    "  \\node[above right,inner xsep=0pt] at ({left},{top}) {{\\small${}$}};",
+                    latex(pieces)
+                ));
+            }
+        }
+        lines.push("\\end{tikzpicture}".to_string());
+        if let Some(pieces) = self.value.and_then(|value| value.pieces.as_ref()) {
+            lines.push(format!("\\par Value: ${}$", latex(pieces)));
+        }
+        lines.join("\n")
+    }
+}
+
+/// For another page.
+pub fn iframe(address: &str, title: &str) -> String {
+    let (address, title) = (escape(address), escape(title));
+    format!(
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
+    )
+}
+
+/// Who wins, in a few words.
+pub fn sentence(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "Left wins",
+        Outcome::Right => "Right wins",
+        Outcome::Next => "whoever starts wins",
+        Outcome::Previous => "whoever starts loses",
+    }
+}
+
+/// How many signs a name takes.
+pub fn length(pieces: &[Piece]) -> usize {
+    pieces.iter().map(|piece| piece.text.chars().count()).sum()
+}
+
+/// Text in XML or HTML, also in attributes.
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            character => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+fn reach(reaches: &ReachesText) -> [i32; 4] {
+    [&reaches.up, &reaches.down, &reaches.left, &reaches.right].map(|reach| reach.bound.max(0))
+}
+
+fn rows(board: &Board) -> Vec<String> {
+    let sign = |square| match board.stone(square) {
+        None => '.',
+        Some(Player::Left) => 'x',
+        Some(Player::Right) => 'o',
+    };
+    let row = |row| (0..board.columns()).map(|column| sign(Square::new(row, column))).collect();
+    (0..board.rows()).map(row).collect()
+}
+
+/// A comment's worth of a long text.
+fn ascii(text: &str) -> String {
+    let short: String = text.chars().take(60).collect();
+    if short.len() < text.len() { format!("{short}...") } else { short }
+}
+
+/// A name in mathematical mode.
+pub fn latex(pieces: &[Piece]) -> String {
+    let mut line = String::new();
+    for Piece { text, look } in pieces {
+        let signs = latex_signs(text);
+        match look {
+            Look::Normal => line.push_str(&signs),
+            Look::Superscript => line.push_str(&format!("^{{{signs}}}")),
+            Look::Subscript => line.push_str(&format!("_{{{signs}}}")),
+            Look::Fraction => match text.split_once('/') {
+                Some((above, below)) => {
+                    line.push_str(&format!("{{\\textstyle\\frac{{{above}}}{{{below}}}}}"))
+                }
+                None => line.push_str(&signs),
+            },
+            Look::Space => line.push_str("\\,"),
+        }
+    }
+    line
+}
+
+fn latex_signs(text: &str) -> String {
+    let mut signs = String::new();
+    // Bars that stand together are one sign.
+    for run in text.split_inclusive(|sign| sign != '|') {
+        let rest = run.trim_start_matches('|');
+        let bars = &run[..run.len() - rest.len()];
+        if !bars.is_empty() {
+            signs.push_str(&format!("\\mathrel{{{bars}}}"));
+        }
+        signs.extend(rest.chars().map(latex_sign));
+    }
+    signs
+}
+
+fn latex_sign(sign: char) -> String {
+    match sign {
+        '↑' => "{\\uparrow}",
+        '↓' => "{\\downarrow}",
+        '⇑' => "{\\Uparrow}",
+        '⇓' => "{\\Downarrow}",
+        '∗' => "{\\ast}",
+        '±' => "\\pm ",
+        '⧾' => "\\mathbf{+}",
+        '⧿' => "\\mathbf{-}",
+        '−' => "-",
+        '\u{2009}' => "\\,",
+        '{' => "\\{",
+        '}' => "\\}",
+        letter => return letter.to_string(),
+    }
+    .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::editor::model::Action;
+    use crate::worker::message::*;
+
+    fn open(link: &str) -> Model {
+        Model::default().apply(Action::Open(link.to_string()))
+    }
+
+    fn piece(text: &str, look: Look) -> Piece {
+        Piece { text: text.to_string(), look }
+    }
+
+    fn name(plain: &str, pieces: Vec<Piece>, outcome: Outcome) -> NameText {
+        NameText {
+            pieces: Some(pieces),
+            plain: plain.to_string(),
+            words: plain.to_string(),
+            outcome,
+        }
+    }
+
+    /// One part that fills the board, of this value, with these reaches up, down, left, right.
+    fn report(model: &Model, name: NameText, unicode: &str, reaches: [i32; 4]) -> Report {
+        let board = model.board.trimmed();
+        let corner = Place { row: 0, column: 0 };
+        let mask = Mask { corner, rows: String::new() };
+        let [up, down, left, right] =
+            reaches.map(|bound| ReachText { found: 0, bound, leaps: vec![] });
+        let part = PartText {
+            board: board.to_string(),
+            corner,
+            rows: board.rows(),
+            columns: board.columns(),
+            alone: model.position(),
+            reach: ReachesText { up, down, left, right },
+            squares: mask.clone(),
+        };
+        Report {
+            position: model.position(),
+            parts: Some(PartsText { parts: vec![part], dead: mask }),
+            part_values: vec![Some(name.clone())],
+            value: Some(ValueText {
+                name,
+                styles: StylesText { unicode: Some(unicode.to_string()), ..StylesText::default() },
+                left_stop: String::new(),
+                right_stop: String::new(),
+                mean: String::new(),
+                temperature: String::new(),
+            }),
+            ..Report::default()
+        }
+    }
+
+    fn half(model: &Model) -> Report {
+        let name = name("1/2", vec![piece("1/2", Look::Fraction)], Outcome::Left);
+        report(model, name, "½", [0, 0, 1, 2])
+    }
+
+    #[test]
+    fn describes_what_is_known() {
+        let check = |link: &str, description: &str| {
+            assert_eq!(Export::new(&open(link), &Report::default()).description(), description);
+        };
+        check("#/k1/ancient/plane/xo", "Kōnane position");
+        check("#/k1/ancient/walls/xo", "Kōnane position with walls");
+        check("#/k1/modern/plane/xo", "Kōnane position (modern rules)");
+        check("#/k1/modern/walls/xo", "Kōnane position with walls (modern rules)");
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.description(), "Kōnane position, value ½: Left wins");
+    }
+
+    #[test]
+    fn leaves_out_what_is_hidden_or_of_another_position() {
+        let model = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.description(), "Kōnane position");
+        assert!(export.parts.iter().all(|part| part.value.is_none()) && export.parts.len() == 1);
+        assert!(!export.latex().contains("frac"));
+        let other = open("#/k1/ancient/plane/oxo.x");
+        assert_eq!(Export::new(&other, &report).description(), "Kōnane position");
+        assert!(Export::new(&other, &report).parts.is_empty());
+        let bare = open("#/k1/ancient/plane/oxo.ox?show=");
+        assert!(Export::new(&bare, &report).parts.is_empty());
+    }
+
+    #[test]
+    fn writes_rows_for_people_and_programs() {
+        let model = open("#/k1/ancient/plane/x10o/.x");
+        let unknown = Report::default();
+        let export = Export::new(&model, &unknown);
+        assert_eq!(export.text(), "x..........o\n.x..........");
+        // Nothing is known of the parts: four empty squares on each side are always enough.
+        let cgt = export.cgt();
+        assert_eq!(cgt.split('|').count(), 10);
+        assert!(cgt.split('|').all(|row| row.len() == 20));
+        assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
+
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let export = Export::new(&model, &report);
+        assert_eq!(export.cgt(), ".oxo.ox..");
+        assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
+        let walls = open("#/k1/modern/walls/xo/.x");
+        assert_eq!(Export::new(&walls, &unknown).cgt(), "xo|.x");
+        assert_eq!(Export::new(&walls, &unknown).cgscript(), None);
+    }
+
+    #[test]
+    fn writes_latex_with_every_sign() {
+        let model = open("#/k1/ancient/walls/x.o");
+        let pieces = vec![
+            piece("−", Look::Normal),
+            piece("3/4", Look::Fraction),
+            piece("\u{2009}", Look::Space),
+            piece("⇑∗2", Look::Normal),
+            piece("⧾", Look::Normal),
+            piece("1", Look::Subscript),
+            piece("{0||0|↓", Look::Normal),
+            piece("2", Look::Superscript),
+            piece("}", Look::Normal),
+        ];
+        let report = report(&model, name("x", pieces, Outcome::Next), "x", [0; 4]);
+        let latex = Export::new(&model, &report).latex();
+        assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{tikz}\n"));
+        assert!(latex.ends_with(
+            "\\end{tikzpicture}\n\\par Value: $-{\\textstyle\\frac{3}{4}}\\,{\\Uparrow}{\\ast}2\
+             \\mathbf{+}_{1}\\{0\\mathrel{||}0\\mathrel{|}{\\downarrow}^{2}\\}$"
+        ));
+        assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
+        assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));
+        assert!(latex.contains("\\draw (0,0) rectangle (3,1);"));
+        assert!(latex.contains("\\draw[rounded corners=1.5mm] (0,0) rectangle (3,1);"));
+    }
+
+    #[test]
+    fn embeds_with_a_title() {
+        let model = open("#/k1/ancient/plane/oxo.ox?show=left");
+        let link = model.link_seen(model.view.embedded());
+        assert_eq!(
+            iframe(&format!("https://a.b/?x=\"1\"{link}"), "Left & Right"),
+            "<iframe src=\"https://a.b/?x=&quot;1&quot;#/k1/ancient/plane/oxo.ox?show=left&amp;embed=1\" \
+             title=\"Left &amp; Right\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
+        );
+    }
+
+    #[test]
+    fn draws_what_is_shown() {
+        let model = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&model);
+        let picture = crate::app::share::picture::draw(&Export::new(&model, &report));
+        assert_eq!(picture.svg.matches("<circle cx=").count(), 5 + 1);
+        assert_eq!(picture.svg.matches("fill=\"url(#lava)\"").count(), 2);
+        assert_eq!(picture.svg.matches("⁄").count(), 2);
+        assert!(picture.svg.contains("<title>Kōnane position, value ½: Left wins</title>"));
+        assert!(picture.svg.contains(">Left wins.</text>"));
+        let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
+        assert!(picture.svg.contains(&size));
+        let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let svg = crate::app::share::picture::draw(&Export::new(&hidden, &report)).svg;
+        assert!(!svg.contains('⁄') && !svg.contains("wins"));
+    }
+}

@@ -1,0 +1,276 @@
+//! The position in all the forms that one can give to others.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::app::editor::model::Model;
+use crate::app::share::export::{Export, iframe};
+use crate::app::share::picture;
+use crate::app::share::qr::Qr;
+use crate::app::share::share_actions as actions;
+use crate::app::shell::top_bar::Place;
+use crate::worker::client::Report;
+
+#[derive(Properties, PartialEq)]
+pub struct SharePanelProps {
+    pub model: Model,
+    pub report: Report,
+    /// The page's address up to `#`.
+    pub site: String,
+    pub place: Option<Place>,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn SharePanel(props: &SharePanelProps) -> Html {
+    let SharePanelProps { model, report, site, place, on_close } = props;
+    let has_position = place.as_ref().is_none_or(|place| place.has_position);
+    let dialog = use_node_ref();
+    let said = use_state(|| AttrValue::from(""));
+    let is_large = use_state_eq(|| false);
+    use_effect_with(dialog.clone(), |dialog| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let _ = dialog.show_modal();
+        }
+    });
+    let say = {
+        let said = said.setter();
+        Callback::from(move |text: AttrValue| said.set(text))
+    };
+
+    let export = Export::new(model, report);
+    let plain = model.view.plain();
+    let position = format!("{site}{}", model.link_seen(plain));
+    let link = match place {
+        Some(place) => format!("{site}{}", place.link),
+        None => position.clone(),
+    };
+    let frame = place.as_ref().and_then(|place| place.frame.clone());
+    let frame = frame.unwrap_or_else(|| model.link_seen(plain.embedded()).to_string());
+    let depicted = export.description();
+    let description = place.as_ref().map_or_else(|| depicted.clone(), |place| place.title.clone());
+    let qr = Qr::encode(&link);
+    let image = actions::address(&picture::draw(&export));
+
+    // What a button does with the picture, and what is said then.
+    let on_picture = |act: fn(&Export, Callback<AttrValue>)| {
+        let (model, report, say) = (model.clone(), report.clone(), say.clone());
+        Callback::from(move |_| act(&Export::new(&model, &report), say.clone()))
+    };
+    let on_svg = on_picture(|export, say| {
+        let saved = actions::save_svg(&picture::draw(export));
+        say.emit(confirm(saved, "The picture is saved."));
+    });
+    let on_png = on_picture(|export, say| {
+        let picture = picture::draw(export);
+        spawn_local(async move {
+            say.emit(confirm(actions::save_png(&picture).await, "The picture is saved."));
+        });
+    });
+    let on_copy_picture = on_picture(|export, say| {
+        let picture = picture::draw(export);
+        spawn_local(async move {
+            say.emit(confirm(actions::copy_picture(picture).await, "The picture is copied."));
+        });
+    });
+    let on_share = {
+        let (title, link) = (description.clone(), link.clone());
+        Callback::from(move |_| {
+            let (title, link) = (title.clone(), link.clone());
+            spawn_local(async move { actions::share(&title, &link).await });
+        })
+    };
+    let turn = {
+        let is_large = is_large.clone();
+        Callback::from(move |_| is_large.set(!*is_large))
+    };
+    let close = {
+        let dialog = dialog.clone();
+        Callback::from(move |_| {
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+                dialog.close();
+            }
+        })
+    };
+    let field = |id: &'static str, label: &'static str, note: &'static str, text: String| {
+        html! { <CopyField {id} {label} {note} {text} say={say.clone()} /> }
+    };
+    html! {
+        <dialog
+            id="share-panel"
+            class={classes!("share", is_large.then_some("large"))}
+            ref={dialog}
+            aria-labelledby="share-title"
+            onclose={on_close.reform(|_| ())}
+        >
+            <div class="share-head">
+                <h2 id="share-title">{ "Share" }</h2>
+                <button id="share-close" type="button" onclick={close}>{ "Close" }</button>
+            </div>
+            <div class="share-body">
+                <div class="share-code">
+                    { match &qr {
+                        Some(qr) => html! {
+                            <>
+                                { draw(qr) }
+                                if !qr.is_coarse() {
+                                    <p class="note">
+                                        { "A long link: its code is fine, so hold the camera close." }
+                                    </p>
+                                }
+                                <button id="share-large" type="button" onclick={turn}>
+                                    { if *is_large { "Make it small" } else { "Make it large" } }
+                                </button>
+                            </>
+                        },
+                        None => html! {
+                            <p id="share-no-code" class="note">
+                                { "This link is too long for a QR code: its board has too many stones." }
+                            </p>
+                        },
+                    } }
+                </div>
+                <div class="share-link">
+                    { field("share-link", "Link", "", link.clone()) }
+                    { field("share-words", "In words", "", description.clone()) }
+                    if place.is_some() && has_position {
+                        { field("share-position", "The position", "on the board", position) }
+                    }
+                    if actions::offers_share_sheet() {
+                        <button id="share-sheet" class="main" type="button" onclick={on_share}>
+                            { "Share with an app …" }
+                        </button>
+                    }
+                </div>
+                if has_position {
+                    <div class="share-picture">
+                        <img src={image} alt={depicted} />
+                        <div class="share-buttons">
+                            <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
+                            <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
+                            <button id="share-copy-picture" type="button" onclick={on_copy_picture}>
+                                { "Copy picture" }
+                            </button>
+                        </div>
+                    </div>
+                    <div class="share-texts">
+                        { field("share-text", "Text", "x is black, o is white", export.text()) }
+                        { field("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex()) }
+                        if let Some(line) = export.cgscript() {
+                            { field(
+                                "share-cgscript",
+                                "CGSuite",
+                                "needs a class Konane on a grid with the signs .xo",
+                                line,
+                            ) }
+                        }
+                        { field("share-cgt", "cgt crate", "with all the room that the plane gives", export.cgt()) }
+                        { field(
+                            "share-iframe",
+                            "For another page",
+                            "without anything around",
+                            iframe(&format!("{site}{frame}"), &description),
+                        ) }
+                    </div>
+                }
+            </div>
+            <p id="share-said" class="share-said" role="status">{ &*said }</p>
+        </dialog>
+    }
+}
+
+fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
+    match result {
+        Ok(()) => done.into(),
+        Err(_) => "The browser does not allow that here.".into(),
+    }
+}
+
+/// Black on white in every theme, with the quiet zone that cameras want.
+fn draw(qr: &Qr) -> Html {
+    let side = qr.side + 8;
+    html! {
+        <svg
+            class="qr"
+            viewBox={format!("-4 -4 {side} {side}")}
+            role="img"
+            aria-label="QR code of the link"
+            shape-rendering="crispEdges"
+        >
+            <rect x="-4" y="-4" width={side.to_string()} height={side.to_string()} fill="#fff" />
+            <path d={qr.path()} fill="#000" />
+        </svg>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CopyFieldProps {
+    id: &'static str,
+    label: &'static str,
+    note: &'static str,
+    text: String,
+    say: Callback<AttrValue>,
+}
+
+/// A text to be copied, with a button that does it.
+#[component]
+fn CopyField(props: &CopyFieldProps) -> Html {
+    let CopyFieldProps { id, label, note, text, say } = props;
+    let place = use_node_ref();
+    let on_copy = {
+        let (place, text, say) = (place.clone(), text.clone(), say.clone());
+        let done = AttrValue::from(format!("{label}: copied."));
+        Callback::from(move |_| {
+            let (place, text, say, done) = (place.clone(), text.clone(), say.clone(), done.clone());
+            spawn_local(async move {
+                let copied = actions::copy(&text).await.is_ok();
+                if !copied {
+                    select(&place);
+                }
+                say.emit(match copied {
+                    true => done,
+                    false => {
+                        "The browser does not allow that: the text is selected for you.".into()
+                    }
+                });
+            });
+        })
+    };
+    let field = match text.contains('\n') {
+        true => html! {
+            <textarea id={*id} ref={place} readonly=true rows="4" wrap="off" value={text.clone()} />
+        },
+        false => {
+            html! { <input id={*id} ref={place} type="text" readonly=true value={text.clone()} /> }
+        }
+    };
+    html! {
+        <div class="copy">
+            <label for={*id}>
+                { label }
+                if !note.is_empty() {
+                    <span class="note">{ format!(" · {note}") }</span>
+                }
+            </label>
+            { field }
+            <button
+                id={format!("{id}-copy")}
+                type="button"
+                aria-label={format!("Copy {label}")}
+                onclick={on_copy}
+            >
+                { "Copy" }
+            </button>
+        </div>
+    }
+}
+
+fn select(place: &NodeRef) {
+    if let Some(input) = place.cast::<HtmlInputElement>() {
+        input.select();
+    } else if let Some(area) = place.cast::<HtmlTextAreaElement>() {
+        area.select();
+    }
+}

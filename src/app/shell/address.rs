@@ -1,0 +1,107 @@
+//! The page's address.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use crate::app::browser::target::is_in;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::position_link::PositionLink;
+
+/// Browsers refuse to change the address too often.
+const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
+
+/// The part of the page's address from `#` on.
+fn present() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Puts another address in place of the present one, and opens it.
+pub fn redirect(link: &str) {
+    // The browser tells of it as of a link that is followed.
+    let _ = window().location().replace(link);
+}
+
+/// What has been opened last: by a link, by Back, typed by hand. The same text opened again is not equal.
+#[derive(Clone, PartialEq)]
+pub struct Address {
+    /// From `#` on.
+    pub text: AttrValue,
+    count: u32,
+}
+
+#[hook]
+pub fn use_address() -> Address {
+    let address = use_state(|| Address { text: present().into(), count: 0 });
+    let set = address.setter();
+    use_effect_with((), move |()| {
+        let mut count = 0;
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            count += 1;
+            set.set(Address { text: present().into(), count });
+        });
+        move || drop(listener)
+    });
+    (*address).clone()
+}
+
+/// Writes a link into the address whenever it changes.
+#[hook]
+pub fn use_written(link: Option<String>) {
+    let written = use_memo((), |()| Cell::new(f64::NEG_INFINITY));
+    use_effect_with(link, move |link| {
+        let keeper = link.clone().map(|link| Keeper::new(link, written));
+        move || drop(keeper)
+    });
+}
+
+/// Writes a link into the address, soon, or at once if a link on the page is followed before. Its
+/// drop calls it off.
+struct Keeper {
+    _soon: Timeout,
+    _at_once: EventListener,
+}
+
+impl Keeper {
+    fn new(link: String, written: Rc<Cell<f64>>) -> Self {
+        let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
+        let (leaving, before) = (link.clone(), present());
+        Keeper {
+            _soon: Timeout::new(wait.max(0.0) as u32, move || {
+                // If the address has changed, the page is about to hear of it, and follow.
+                if present() == before {
+                    write(&link);
+                    written.set(js_sys::Date::now());
+                }
+            }),
+            _at_once: EventListener::new_with_options(
+                &window(),
+                "click",
+                EventListenerOptions::run_in_capture_phase(),
+                move |event| {
+                    if is_in(event, "a[href]") {
+                        write(&leaving);
+                    }
+                },
+            ),
+        }
+    }
+}
+
+/// Leaves an address alone that already means this link, however it is written.
+fn write(link: &str) {
+    let address = present();
+    let is_position = PositionLink::parse(&address).is_ok_and(|there| there.to_string() == link);
+    if is_position || DoorLink::parse(&address).to_string() == link {
+        return;
+    }
+    if let Ok(history) = window().history() {
+        // A browser that has had enough of this refuses; the next change tries again.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(link));
+    }
+}

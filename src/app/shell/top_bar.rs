@@ -1,0 +1,188 @@
+//! What stands above every page: the theme, the projector, sharing. The bar itself is in
+//! `index.html`, so that nothing moves when the program has come.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, document_element, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::editor::model::Model;
+use crate::app::link::view::View;
+use crate::app::share::share_panel::SharePanel;
+use crate::app::shell::theme::{self, Theme};
+use crate::worker::client::Report;
+
+#[derive(Properties, PartialEq)]
+pub struct TopBarProps {
+    pub model: Model,
+    pub report: Report,
+    pub on_view: Callback<View>,
+    /// What is shared, if it is more than the position, or none.
+    #[prop_or_default]
+    pub place: Option<Place>,
+}
+
+/// A page that has a link of its own.
+#[derive(Clone, PartialEq)]
+pub struct Place {
+    pub link: String,
+    /// The same for a frame in another page; without it, the position is framed.
+    pub frame: Option<String>,
+    pub title: String,
+    pub has_position: bool,
+}
+
+#[component]
+pub fn TopBar(props: &TopBarProps) -> Html {
+    let TopBarProps { model, report, on_view, place } = props;
+    let view = model.view;
+    let has_position = place.as_ref().is_none_or(|place| place.has_position);
+    let is_sharing = use_state_eq(|| false);
+    use_frame(view);
+    use_projector_keys(view, on_view.clone());
+    let project = |is_projected| on_view.reform(move |_| View { is_projected, ..view });
+    let share = {
+        let is_sharing = is_sharing.setter();
+        Callback::from(move |_| is_sharing.set(true))
+    };
+    let close = {
+        let is_sharing = is_sharing.setter();
+        Callback::from(move |()| is_sharing.set(false))
+    };
+    let bar = html! {
+        <>
+            <ThemeSwitch />
+            if has_position {
+                <button id="projector" type="button" title="For a lecture hall (p on the board)" onclick={project(true)}>
+                    { "Projector" }
+                </button>
+            }
+            <button id="share" class="main" type="button" onclick={share}>{ "Share" }</button>
+        </>
+    };
+    let site = site();
+    let position = model.link_seen(view.plain());
+    let link = place.as_ref().map_or_else(|| position.to_string(), |place| place.link.clone());
+    let link = format!("{site}{link}");
+    html! {
+        <>
+            { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
+            if view.is_projected {
+                <button id="leave" class="leave" type="button" onclick={project(false)}>
+                    { "Leave (Esc)" }
+                </button>
+            }
+            if view.is_embedded {
+                <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">
+                    { "Open in Papamū" }
+                </a>
+            }
+            <p class="printed">{ link }</p>
+            if *is_sharing {
+                <SharePanel
+                    model={model.clone()}
+                    report={report.clone()}
+                    {site}
+                    place={place.clone()}
+                    on_close={close}
+                />
+            }
+        </>
+    }
+}
+
+/// The bar of a page without a board.
+pub fn place_bar(link: String, title: String) -> Html {
+    html! {
+        <TopBar
+            model={Model::default()}
+            report={Report::default()}
+            on_view={Callback::noop()}
+            place={Place { link, frame: None, title, has_position: false }}
+        />
+    }
+}
+
+/// The page's address up to `#`.
+fn site() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_string()
+}
+
+/// Tells the style sheet what stands around the board.
+#[hook]
+fn use_frame(view: View) {
+    use_effect_with((view.is_embedded, view.is_projected), |&(is_embedded, is_projected)| {
+        let frame = match (is_projected, is_embedded) {
+            (true, _) => "projected",
+            (false, true) => "embedded",
+            (false, false) => "usual",
+        };
+        let _ = document_element().set_attribute("data-view", frame);
+    });
+}
+
+/// Hears the keys of the projector mode.
+#[hook]
+fn use_projector_keys(view: View, on_view: Callback<View>) {
+    use_effect_with((view, on_view), |(view, on_view)| {
+        let (view, on_view) = (*view, on_view.clone());
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            let is_taken = event.default_prevented()
+                || event.ctrl_key()
+                || event.alt_key()
+                || event.meta_key()
+                || is_in(event, FIELDS);
+            if is_taken {
+                return;
+            }
+            let is_on_board = is_in(event, "[role=grid]");
+            let is_projected = theme::projector_key(&event.key(), is_on_board, view.is_projected);
+            if let Some(is_projected) = is_projected {
+                on_view.emit(View { is_projected, ..view });
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+#[component]
+fn ThemeSwitch() -> Html {
+    let chosen = use_state_eq(remembered);
+    let on_change = {
+        let chosen = chosen.setter();
+        Callback::from(move |event: yew::events::Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
+                return;
+            };
+            let theme = Theme::parse(&select.value());
+            // A browser may refuse to remember; then the system decides.
+            if let Ok(Some(storage)) = window().local_storage() {
+                let _ = storage.set_item(theme::KEY, theme.key());
+            }
+            // theme.js listens, and has no other way of hearing of it.
+            if let Ok(event) = Event::new("storage") {
+                let _ = window().dispatch_event(&event);
+            }
+            chosen.set(theme);
+        })
+    };
+    html! {
+        <select id="theme" aria-label="Theme" title="Theme" onchange={on_change}>
+            { for Theme::ALL.map(|theme| html! {
+                <option value={theme.key()} selected={theme == *chosen}>{ theme.label() }</option>
+            }) }
+        </select>
+    }
+}
+
+fn remembered() -> Theme {
+    let storage = window().local_storage().ok().flatten();
+    let key = storage.and_then(|storage| storage.get_item(theme::KEY).ok()?);
+    Theme::parse(&key.unwrap_or_default())
+}

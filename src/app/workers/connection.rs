@@ -1,0 +1,93 @@
+//! A worker, and the two ways in which one hears of it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Function, Uint8Array};
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+use crate::worker::message::{Answer, Question, packed, unpacked};
+
+/// A worker and its listeners. Dropping it ends the worker.
+pub struct Connection {
+    worker: Worker,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(ErrorEvent)>,
+}
+
+impl Connection {
+    /// `hear` gets what the worker says, `fail` why it cannot.
+    pub fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("./worker-start.js", &options)
+            .map_err(|error| format!("{error:?}"))?;
+        let unread = fail.clone();
+        let hear =
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
+                    Some(answer) => hear.emit(answer),
+                    None => unread.emit("what it says cannot be read".to_string()),
+                }
+            });
+        let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
+            // The page says it; the browser's console need not say it again.
+            event.prevent_default();
+            // A file that is missing makes an event without a message.
+            let message = js_sys::Reflect::get(&event, &"message".into()).unwrap_or_default();
+            let message = message.as_string().filter(|message| !message.is_empty());
+            let unknown = || "its file did not arrive".to_string();
+            fail.emit(message.unwrap_or_else(unknown));
+        });
+        let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
+        worker.set_onmessage(Some(&as_function(hear.as_ref())));
+        worker.set_onerror(Some(&as_function(fail.as_ref())));
+        Ok(Connection { worker, _hear: hear, _fail: fail })
+    }
+
+    pub fn send(&self, question: &Question) {
+        let data = Uint8Array::from(&packed(question)[..]);
+        let sent = self.worker.post_message(&data);
+        sent.expect_throw("plain data can be sent");
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// A worker with one question. Dropping it ends the worker: that is how a question is called off.
+pub struct Errand {
+    /// What hears the worker holds it too, to send the question when the worker is ready.
+    place: Rc<RefCell<Option<Connection>>>,
+}
+
+impl Errand {
+    pub fn begin(question: Question, hear: Callback<Answer>, fail: Callback<String>) -> Errand {
+        let place = Rc::new(RefCell::new(None::<Connection>));
+        let hear = {
+            let place = place.clone();
+            Callback::from(move |answer| match (&answer, &*place.borrow()) {
+                (Answer::Ready, Some(connection)) => connection.send(&question),
+                _ => hear.emit(answer),
+            })
+        };
+        match Connection::open(hear, fail.clone()) {
+            Ok(connection) => drop(place.replace(Some(connection))),
+            Err(reason) => fail.emit(reason),
+        }
+        Errand { place }
+    }
+}
+
+impl Drop for Errand {
+    fn drop(&mut self) {
+        self.place.take();
+    }
+}

@@ -1,0 +1,103 @@
+//! Has the entries of a table valued, in a worker of its own: ending that is how it is stopped.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::workers::connection::Connection;
+use crate::app::workers::table::TableEvent;
+pub use crate::app::workers::table::{Row, Table, TablePhase};
+use crate::worker::message::{Answer, Entry, JobId, Question};
+
+#[derive(Clone, PartialEq)]
+pub struct TableHandle {
+    pub table: Rc<Table>,
+    pub stop: Callback<()>,
+    /// From where it was stopped.
+    pub go_on: Callback<()>,
+}
+
+impl Reducible for Table {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        self.apply(event).into()
+    }
+}
+
+/// `first` are the places of those entries that are wanted before all others.
+#[hook]
+pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
+    let table = use_reducer_eq(Table::default);
+    let dispatcher = table.dispatcher();
+    use_effect_with((entries, first), move |(entries, first)| {
+        dispatcher.dispatch(TableEvent::Begin(entries.clone()));
+        dispatcher.dispatch(TableEvent::Want(first.clone()));
+    });
+
+    let desk = use_memo((), |()| Desk::default());
+    let order = table.order();
+    use_effect_with((table.run(), order.is_some()), {
+        let (desk, dispatcher) = (desk.clone(), table.dispatcher());
+        move |_| {
+            desk.order.replace(order);
+            let act = Callback::from(move |event| dispatcher.dispatch(event));
+            desk.work(&act);
+        }
+    });
+    // The worker's listeners hold the desk: without this neither would ever end.
+    use_effect_with((), move |()| move || drop(desk.connection.take()));
+
+    let act = |event: fn() -> TableEvent| {
+        let dispatcher = table.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(event()))
+    };
+    TableHandle {
+        table: Rc::new((*table).clone()),
+        stop: act(|| TableEvent::Stop),
+        go_on: act(|| TableEvent::GoOn),
+    }
+}
+
+/// Keeps the worker at work.
+#[derive(Default)]
+struct Desk {
+    connection: RefCell<Option<Connection>>,
+    is_ready: Cell<bool>,
+    order: RefCell<Option<(JobId, Vec<Entry>)>>,
+}
+
+impl Desk {
+    /// Gives the worker its order, in place of any other; without one it ends.
+    fn work(self: &Rc<Self>, act: &Callback<TableEvent>) {
+        if self.order.borrow().is_none() {
+            self.is_ready.set(false);
+            drop(self.connection.take());
+        } else if self.connection.borrow().is_none() {
+            let (desk, hear) = (self.clone(), act.clone());
+            let hear = Callback::from(move |answer| match answer {
+                Answer::Ready => {
+                    desk.is_ready.set(true);
+                    desk.send();
+                }
+                answer => hear.emit(TableEvent::Heard(answer)),
+            });
+            let fail = act.reform(TableEvent::Failed);
+            match Connection::open(hear, fail.clone()) {
+                Ok(connection) => drop(self.connection.replace(Some(connection))),
+                Err(reason) => fail.emit(reason),
+            }
+        } else if self.is_ready.get() {
+            self.send();
+        }
+    }
+
+    fn send(&self) {
+        if let (Some(connection), Some((job, entries))) =
+            (&*self.connection.borrow(), &*self.order.borrow())
+        {
+            connection.send(&Question::Tabulate { job: *job, entries: entries.clone() });
+        }
+    }
+}
