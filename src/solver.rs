@@ -17,7 +17,7 @@ mod why;
 pub use analysis::{Analysis, Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
-pub use moves::{Fate, ValuedJump};
+pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress};
 pub use reference::Reference;
 pub use search::Solver;

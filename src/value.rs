@@ -7,6 +7,7 @@ mod depth;
 mod order;
 mod canonical;
 mod arithmetic;
+mod fate;
 mod explain;
 mod outcome;
 mod facts;
@@ -30,6 +31,7 @@ pub mod reference;
 
 pub use dyadic::{Dyadic, End};
 pub use explain::{Candidate, Derivation, Reason, Step};
+pub use fate::Fate;
 pub use id::{NumberUpStar, Value};
 pub use name::{Arrow, Name, Parts};
 pub use outcome::Outcome;

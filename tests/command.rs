@@ -86,8 +86,15 @@ fn shows_parts_and_moves() {
     assert_eq!(parts, is(&format!("{half}; {minus_two}\n")));
     // Ernst's half: Left can move to 0, Right to 1.
     let (moves, _, _) = run(&["moves", "oxo.ox"], "");
-    assert!(moves.contains("Left 1,6-1,4 = 0 (wins, stays)"), "{moves}");
-    assert!(moves.contains("Right 1,5-1,7 = 1 (stays)"), "{moves}");
+    let moves: Vec<&str> = moves.trim_end().split("; ").collect();
+    assert!(moves.contains(&"Left 1,6-1,4 = 0 (wins, undominated)"), "{moves:?}");
+    assert!(moves.contains(&"Right 1,5-1,7 = 1 (undominated)"), "{moves:?}");
+    assert!(
+        moves.contains(&"Left 1,2-1,4 = -1 (dominated by move 1, reverses through 0)"),
+        "{moves:?}"
+    );
+    // Right answers ↑∗ with 0, which is less than 1/2: Left's other jump reverses, and loses.
+    assert!(moves.contains(&"Left 1,2-1,0 = ^* (reverses through 0)"), "{moves:?}");
 }
 
 #[test]

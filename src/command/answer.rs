@@ -8,8 +8,8 @@ use crate::budget::{Budget, Stopped};
 use crate::command::order::{Form, Order, Question};
 use crate::konane::{Board, Direction, PartInfo, Square, survey};
 use crate::player::Player;
-use crate::solver::{Fate, OutcomeSearch, Solver, ValuedJump};
-use crate::value::{Outcome, ParseValueError, Statement, Style, Value};
+use crate::solver::{OutcomeSearch, Solver, ValuedJump};
+use crate::value::{Fate, Outcome, ParseValueError, Statement, Style, Value};
 
 /// Steps before the first look at the clock. A step on a large board can take milliseconds.
 const FIRST_SLICE: u64 = 400;
@@ -192,14 +192,7 @@ impl Desk {
         for player in Player::BOTH {
             for ValuedJump { jump, value, wins, fate } in &moves[player] {
                 let value = self.written(*value)?;
-                let fate = match *fate {
-                    Fate::Stays => "stays".to_string(),
-                    Fate::Repeats(other) => format!("repeats {}", other + 1),
-                    Fate::DominatedBy(other) => format!("dominated by {}", other + 1),
-                    Fate::ReversesThrough(answer) => {
-                        format!("reverses through {}", self.written(answer)?)
-                    }
-                };
+                let fate = self.fate(*fate)?;
                 let (from, to) = (place(jump.from), place(jump.to()));
                 let wins_word = if *wins { "wins, " } else { "" };
                 texts.push(format!("{player:?} {from}-{to} = {value} ({wins_word}{fate})"));
@@ -218,6 +211,24 @@ impl Desk {
             Form::Json => Json::from(all).to_string(),
             Form::As(_) => texts.join("; "),
         })
+    }
+
+    /// What is true of a jump by the definitions.
+    fn fate(&mut self, fate: Fate) -> Result<String, GivenUp> {
+        if let Some(first) = fate.repeats {
+            return Ok(format!("repeats move {}", first + 1));
+        }
+        let mut facts = Vec::new();
+        if let Some(by) = fate.dominated_by {
+            facts.push(format!("dominated by move {}", by + 1));
+        }
+        if let Some(answer) = fate.reverses_through {
+            facts.push(format!("reverses through {}", self.written(answer)?));
+        }
+        if facts.is_empty() {
+            facts.push("undominated".to_string());
+        }
+        Ok(facts.join(", "))
     }
 
     fn value_of(&mut self, board: &Board) -> Result<Value, GivenUp> {

@@ -1,5 +1,7 @@
 //! Why: how given options become the canonical form.
 
+use hashbrown::HashMap;
+
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::value::dyadic::End;
@@ -8,12 +10,12 @@ use crate::value::{Dyadic, NumberUpStar, Value, Values};
 /// How the options of a game became those of its canonical form, in steps that a person can follow.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Derivation {
-    /// The given options in their order, then those that have come in for bypassed ones.
+    /// The given options in their order, then those that have replaced reversible ones.
     pub options: ByPlayer<Vec<Candidate>>,
-    /// What happened, in this order.
+    /// In the order in which they were taken.
     pub steps: Vec<Step>,
     pub value: Value,
-    /// Why what is left has this value.
+    /// Why the game has this value.
     pub reason: Reason,
 }
 
@@ -21,9 +23,9 @@ pub struct Derivation {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
     pub value: Value,
-    /// The step that has brought it in; `None` for the given ones.
+    /// The step that has brought it in; `None` for a given one.
     pub origin: Option<usize>,
-    /// The step that has removed it; `None` for those that stay.
+    /// The step that has removed it; `None` for an option of the canonical form.
     pub end: Option<usize>,
 }
 
@@ -31,22 +33,22 @@ pub struct Candidate {
 /// [`Derivation::options`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// It has the same value as another one.
+    /// An earlier one has the same value.
     Repeated { player: Player, option: usize, first: usize },
-    /// Another one is at least as good for the player, whatever comes.
+    /// Another one is better for the player.
     Dominated { player: Player, option: usize, by: usize },
-    /// The opponent would answer it at once with `answer`, which is at least as good for him as the
-    /// whole game; so the player may as well choose among what he has after that.
+    /// It reverses through `answer`, which is at least as good for the opponent as the whole game.
+    /// The player's options from `answer` replace it.
     Bypassed { player: Player, option: usize, answer: Value, instead: Vec<usize> },
 }
 
-/// Why the options that are left have the value they have.
+/// Why a game has its value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reason {
-    /// Nobody can move.
+    /// Neither player can move.
     NoOptions,
-    /// The simplest number that lies between the options. Where an end is `None`, the player has no
-    /// option; where it is included, the player's best option is confused with the number at the end.
+    /// The simplest number that lies between the given options. Where an end is `None`, the player
+    /// has no option; where it is included, the options allow the number at the end itself.
     Simplest { number: Dyadic, low: Option<End>, high: Option<End> },
     /// Both players can move to a number and every smaller nimber: the number plus this nimber.
     Nimber { number: Dyadic, star: u32 },
@@ -58,7 +60,7 @@ pub enum Reason {
 
 impl Values {
     /// How the game with these options gets its value. The steps remove every option that the
-    /// canonical form does not have; a number needs no steps but those that show its neighbours.
+    /// canonical form does not have.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::*, value::*};
@@ -81,68 +83,47 @@ impl Values {
             options: ByPlayer::from_fn(|player| options[player].iter().map(given).collect()),
             steps: Vec::new(),
             value,
-            reason: Reason::Canonical,
+            reason: self.reason(options, value),
         };
-        self.explain_dominated(&mut derivation, budget)?;
-        let left = derivation.remaining();
-        derivation.reason = match self.number_up_star(value) {
-            Some(sum) if sum.is_number() => match (left.left.is_empty(), left.right.is_empty()) {
-                (true, true) => Reason::NoOptions,
-                _ => {
-                    let (low, high) = self.ends(&left);
-                    Reason::Simplest { number: sum.number, low, high }
-                }
-            },
-            named => {
-                self.explain_reversible(&mut derivation, budget)?;
-                self.explain_dominated(&mut derivation, budget)?;
-                match named {
-                    None => Reason::Canonical,
-                    Some(sum) if sum.ups == 0 => {
-                        Reason::Nimber { number: sum.number, star: sum.star }
-                    }
-                    Some(sum) => Reason::NumberUpStar(sum),
-                }
-            }
-        };
+        for player in Player::BOTH {
+            derivation.end_repeated(player);
+            self.explain_dominated(player, &mut derivation, budget)?;
+        }
+        for player in Player::BOTH {
+            self.explain_reversible(player, &mut derivation, budget)?;
+            self.explain_dominated(player, &mut derivation, budget)?;
+        }
         Ok(derivation)
+    }
+
+    /// Why the game with these options has this value.
+    fn reason(&self, options: &ByPlayer<Vec<Value>>, value: Value) -> Reason {
+        match self.number_up_star(value) {
+            None => Reason::Canonical,
+            Some(_) if options.left.is_empty() && options.right.is_empty() => Reason::NoOptions,
+            Some(sum) if sum.is_number() => {
+                let (low, high) = self.ends(options);
+                Reason::Simplest { number: sum.number, low, high }
+            }
+            Some(sum) if sum.ups == 0 => Reason::Nimber { number: sum.number, star: sum.star },
+            Some(sum) => Reason::NumberUpStar(sum),
+        }
     }
 
     fn explain_dominated(
         &mut self,
+        player: Player,
         derivation: &mut Derivation,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        for player in Player::BOTH {
-            let candidates = derivation.options[player].clone();
-            let mut kept: Vec<usize> = Vec::new();
-            for (option, candidate) in
-                candidates.iter().enumerate().filter(|(_, c)| c.end.is_none())
-            {
-                match kept.iter().find(|&&other| candidates[other].value == candidate.value) {
-                    Some(&first) => {
-                        derivation.end(player, option, Step::Repeated { player, option, first })
-                    }
-                    None => kept.push(option),
-                }
-            }
-            // A dominated option is held against one that stays, so that no chain has to be followed.
-            let mut best = kept.iter().map(|&option| candidates[option].value).collect();
-            self.delete_dominated(player, &mut best, budget)?;
-            let (stay, go): (Vec<usize>, Vec<usize>) =
-                kept.into_iter().partition(|&option| best.contains(&candidates[option].value));
-            for option in go {
-                for &by in &stay {
-                    if self.prefers(
-                        player,
-                        candidates[by].value,
-                        candidates[option].value,
-                        budget,
-                    )? {
-                        derivation.end(player, option, Step::Dominated { player, option, by });
-                        break;
-                    }
-                }
+        let candidates = &derivation.options[player];
+        let kept: Vec<usize> =
+            (0..candidates.len()).filter(|&option| candidates[option].end.is_none()).collect();
+        let values: Vec<Value> = kept.iter().map(|&option| candidates[option].value).collect();
+        let dominations = self.dominations(player, &values, budget)?;
+        for (&option, by) in kept.iter().zip(dominations) {
+            if let Some(by) = by {
+                derivation.end(player, option, Step::Dominated { player, option, by: kept[by] });
             }
         }
         Ok(())
@@ -150,37 +131,60 @@ impl Values {
 
     fn explain_reversible(
         &mut self,
+        player: Player,
         derivation: &mut Derivation,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        for player in Player::BOTH {
-            let mut option = 0;
-            while let Some(&candidate) = derivation.options[player].get(option) {
-                if candidate.end.is_none()
-                    && let Some(answer) =
-                        self.reversing_answer(player, candidate.value, derivation.value, budget)?
-                {
-                    let step = derivation.steps.len();
-                    let first = derivation.options[player].len();
-                    for value in self.options(answer, player) {
-                        let candidate = Candidate { value, origin: Some(step), end: None };
-                        derivation.options[player].push(candidate);
-                    }
-                    let instead = (first..derivation.options[player].len()).collect();
-                    derivation.end(
-                        player,
-                        option,
-                        Step::Bypassed { player, option, answer, instead },
-                    );
-                }
-                option += 1;
+        // The list grows meanwhile: what replaces an option may be reversible too.
+        let mut option = 0;
+        while let Some(&Candidate { value, end, .. }) = derivation.options[player].get(option) {
+            budget.spend()?;
+            if end.is_none()
+                && let Some(answer) =
+                    self.reversing_answer(player, value, derivation.value, budget)?
+            {
+                let instead = self.options(answer, player);
+                derivation.bypass(player, option, answer, &instead);
             }
+            option += 1;
         }
         Ok(())
     }
 }
 
 impl Derivation {
+    /// Removes every option that has the value of an earlier one which is kept, or was bypassed as
+    /// this one would be. (What dominated an option may have been bypassed since.)
+    fn end_repeated(&mut self, player: Player) {
+        let mut first_of = HashMap::new();
+        for option in 0..self.options[player].len() {
+            let Candidate { value, end, .. } = self.options[player][option];
+            match end.map(|step| &self.steps[step]) {
+                Some(Step::Bypassed { .. }) => {
+                    first_of.entry(value).or_insert(option);
+                }
+                Some(_) => {}
+                None => {
+                    let first = *first_of.entry(value).or_insert(option);
+                    if first < option {
+                        self.end(player, option, Step::Repeated { player, option, first });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Replaces an option that reverses through the answer.
+    fn bypass(&mut self, player: Player, option: usize, answer: Value, instead: &[Value]) {
+        let origin = Some(self.steps.len());
+        let options = &mut self.options[player];
+        let first = options.len();
+        options.extend(instead.iter().map(|&value| Candidate { value, origin, end: None }));
+        let instead = (first..options.len()).collect();
+        self.end(player, option, Step::Bypassed { player, option, answer, instead });
+        self.end_repeated(player);
+    }
+
     /// Records a step that removes an option.
     fn end(&mut self, player: Player, option: usize, step: Step) {
         self.options[player][option].end = Some(self.steps.len());

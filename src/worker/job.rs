@@ -517,7 +517,7 @@ mod tests {
         assert_eq!((jumps.left.len(), jumps.right.len()), (1, 0));
         assert_eq!(
             (jumps.left[0].value.plain.as_str(), &jumps.left[0].fate),
-            ("0", &FateText::Stays)
+            ("0", &FateText::default())
         );
         let Finding::Part { part: 0, info } = reach else { panic!("{reach:?}") };
         assert_eq!((info.reach.right.found, info.reach.right.bound), (1, 1));

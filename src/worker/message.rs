@@ -437,16 +437,16 @@ pub struct ValuedJumpText {
     pub wall: Vec<CornerText>,
 }
 
-/// What becomes of a jump on the way to the canonical form. Other jumps are named by their places in
-/// the player's list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum FateText {
-    /// It is an option of the canonical form, or the nearest number to the value.
-    Stays,
-    Repeats(u32),
-    DominatedBy(u32),
-    /// The opponent has an answer of this value.
-    ReversesThrough(NameText),
+/// What is true of a jump by the definitions. Other jumps are named by their places in the player's
+/// list. If all of it is empty, the jump is undominated and irreversible.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct FateText {
+    /// The first jump to the same value, if this is a later one.
+    pub repeats: Option<u32>,
+    /// A jump that is better for the player.
+    pub dominated_by: Option<u32>,
+    /// The value of an answer that is at least as good for the opponent as the position.
+    pub reverses_through: Option<NameText>,
 }
 
 /// Two groups of one part that may meet, and what difference it makes.

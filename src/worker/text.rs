@@ -5,8 +5,8 @@ use crate::konane::{
     Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, Survey, bounds,
 };
 use crate::player::{ByPlayer, Player};
-use crate::solver::{self, Fate, Meeting, ValuedJump, Why};
-use crate::value::{self, Dyadic, End, Reason, Step, Style, Thermograph, Value, Values};
+use crate::solver::{self, Meeting, ValuedJump, Why};
+use crate::value::{self, Dyadic, End, Fate, Reason, Step, Style, Thermograph, Value, Values};
 use crate::worker::message::*;
 
 /// The longest name of the whole value, in characters.
@@ -113,18 +113,20 @@ impl Scribe<'_> {
                 jump: jump.into(),
                 value: self.short_name(value)?,
                 wins,
-                fate: match fate {
-                    Fate::Stays => FateText::Stays,
-                    Fate::Repeats(other) => FateText::Repeats(other as u32),
-                    Fate::DominatedBy(other) => FateText::DominatedBy(other as u32),
-                    Fate::ReversesThrough(answer) => {
-                        FateText::ReversesThrough(self.short_name(answer)?)
-                    }
-                },
+                fate: self.fate(fate)?,
                 wall: corners(self.values.thermograph(value, self.budget)?, player.other()),
             })
         };
         jumps.iter().map(write).collect()
+    }
+
+    fn fate(&mut self, fate: Fate) -> Result<FateText, Stopped> {
+        let answer = fate.reverses_through.map(|answer| self.short_name(answer));
+        Ok(FateText {
+            repeats: fate.repeats.map(|first| first as u32),
+            dominated_by: fate.dominated_by.map(|by| by as u32),
+            reverses_through: answer.transpose()?,
+        })
     }
 
     fn survey(&self, board: &Board, survey: &Survey) -> PartsText {

@@ -52,20 +52,21 @@ pub fn winners(report: &Report) -> Both<Option<Side>> {
     }
 }
 
-/// A jump by which the player wins who starts, if he does and one is known: best one of the value's
-/// own.
+/// A jump by which the first player wins, if there is one and it is known: undominated and
+/// irreversible where possible.
 pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
     let (jumps, winner) = match starts {
         Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
         Side::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
     };
     let winning = || jumps.into_iter().flatten().filter(|jump| jump.wins);
-    let best = winning().find(|jump| jump.fate == FateText::Stays).or_else(|| winning().next());
+    let is_kept = |jump: &&ValuedJumpText| jump.fate == FateText::default();
+    let known = winning().find(is_kept).or_else(|| winning().next());
     let found = winner.filter(|winner| winner.side == starts).and_then(|winner| winner.by);
-    best.map(|valued| valued.jump).or(found)
+    known.map(|valued| valued.jump).or(found)
 }
 
-/// What becomes of a jump; a value may follow.
+/// What is true of a jump by the definitions; a value may follow.
 pub fn fate<'a>(
     fate: &'a FateText,
     jumps: &[ValuedJumpText],
@@ -74,11 +75,15 @@ pub fn fate<'a>(
     let other = |index: u32| {
         jumps.get(index as usize).map_or(String::new(), |other| frame.jump_name(&other.jump))
     };
-    match fate {
-        FateText::Stays => ("best".to_string(), None),
-        FateText::Repeats(first) => (format!("same as {}", other(*first)), None),
-        FateText::DominatedBy(by) => (format!("dominated by {}", other(*by)), None),
-        FateText::ReversesThrough(answer) => ("reverses through ".to_string(), Some(answer)),
+    if let Some(first) = fate.repeats {
+        return (format!("same as {}", other(first)), None);
+    }
+    let dominated = fate.dominated_by.map(|by| format!("dominated by {}", other(by)));
+    match (dominated, &fate.reverses_through) {
+        (None, None) => ("undominated".to_string(), None),
+        (Some(dominated), None) => (dominated, None),
+        (None, answer) => ("reverses through ".to_string(), answer.as_ref()),
+        (Some(dominated), answer) => (format!("{dominated}, reverses through "), answer.as_ref()),
     }
 }
 
@@ -240,6 +245,20 @@ mod tests {
         Place { row, column }
     }
 
+    fn jump(column: i32) -> JumpText {
+        JumpText { from: place(0, column), to: place(0, 9), taken: 1 }
+    }
+
+    fn valued(column: i32, wins: bool, fate: FateText) -> ValuedJumpText {
+        let value = NameText {
+            pieces: None,
+            plain: String::new(),
+            words: String::new(),
+            outcome: Outcome::Left,
+        };
+        ValuedJumpText { jump: jump(column), value, wins, fate, wall: vec![] }
+    }
+
     #[track_caller]
     fn check(told: &ContactText, words: &str) {
         let said = contact(told, ("A", "B"), &FRAME);
@@ -284,25 +303,12 @@ mod tests {
 
     #[test]
     fn finds_the_winning_jump() {
-        let jump = |column: i32| JumpText { from: place(0, column), to: place(0, 9), taken: 1 };
-        let valued = |column: i32, wins, fate| ValuedJumpText {
-            jump: jump(column),
-            value: NameText {
-                pieces: None,
-                plain: String::new(),
-                words: String::new(),
-                outcome: Outcome::Left,
-            },
-            wins,
-            fate,
-            wall: vec![],
-        };
         let mut report = Report::default();
         assert_eq!(winning_jump(&report, Side::Left), None);
         let left = vec![
-            valued(1, false, FateText::Stays),
-            valued(2, true, FateText::DominatedBy(2)),
-            valued(3, true, FateText::Stays),
+            valued(1, false, FateText::default()),
+            valued(2, true, FateText { dominated_by: Some(2), ..FateText::default() }),
+            valued(3, true, FateText::default()),
         ];
         report.jumps = Some(Both { left, right: vec![] });
         assert_eq!(winning_jump(&report, Side::Left), Some(jump(3)));
@@ -312,6 +318,25 @@ mod tests {
         assert_eq!(winning_jump(&report, Side::Right), by);
         assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
         assert_eq!(winner(Side::Left, Side::Right), "If Left (black) starts, Right wins.");
+    }
+
+    #[test]
+    fn tells_fates() {
+        let jumps: Vec<ValuedJumpText> =
+            (0..2).map(|column| valued(column, false, FateText::default())).collect();
+        let through = valued(0, false, FateText::default()).value;
+        let said = |told: &FateText| {
+            let (words, answer) = fate(told, &jumps, &FRAME);
+            (words, answer.is_some())
+        };
+        let mut told = FateText::default();
+        assert_eq!(said(&told), ("undominated".to_string(), false));
+        told.reverses_through = Some(through);
+        assert_eq!(said(&told), ("reverses through ".to_string(), true));
+        told.dominated_by = Some(1);
+        assert_eq!(said(&told), ("dominated by c4→k4, reverses through ".to_string(), true));
+        told.repeats = Some(0);
+        assert_eq!(said(&told), ("same as b4→k4".to_string(), false));
     }
 
     #[test]

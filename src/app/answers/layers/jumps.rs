@@ -85,11 +85,12 @@ struct Shown<'a> {
 fn jump_arrow(scene: &Scene, shown: &Shown, shows: bool) -> Html {
     let &Shown { side, valued, is_on, is_pointed } = shown;
     let jump = scene.frame.jump(&valued.jump);
-    let fate = match valued.fate {
+    let FateText { repeats, dominated_by, reverses_through } = &valued.fate;
+    let fate = match () {
         _ if !shows => "plain",
-        FateText::Stays => "best",
-        FateText::Repeats(_) | FateText::DominatedBy(_) => "dominated",
-        FateText::ReversesThrough(_) => "reversible",
+        _ if repeats.is_some() || dominated_by.is_some() => "dominated",
+        _ if reverses_through.is_some() => "reversible",
+        _ => "undominated",
     };
     let who = match side {
         Side::Left => "of-left",

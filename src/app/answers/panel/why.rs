@@ -64,7 +64,7 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
                 </p>
                 <p class="note">
                     if option.origin.is_some() {
-                        { "comes in for a bypassed option; " }
+                        { "replaces a reversible option; " }
                     }
                     { verdict(options, end) }
                 </p>
@@ -76,12 +76,12 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
     }
 }
 
-/// What becomes of an option.
+/// Whether the canonical form has an option, and why not.
 fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
     let other =
         |index: &u32| options.get(*index as usize).map_or(html! {}, |option| name(&option.value));
     match end {
-        None => html! { "stays" },
+        None => html! { "in the canonical form" },
         Some(StepText::Repeated { first, .. }) => html! { <>{ "the same as " }{ other(first) }</> },
         Some(StepText::Dominated { by, .. }) => html! { <>{ "dominated by " }{ other(by) }</> },
         Some(StepText::Bypassed { answer, instead, .. }) => html! {

@@ -1,0 +1,159 @@
+//! What is said of jumps, on all small boards, against the definitions worked out by the reference.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod util;
+
+use papamu::budget::Budget;
+use papamu::konane::{Board, Edge, Rules, Square};
+use papamu::player::{ByPlayer, Player};
+use papamu::solver::{Reference, Solver};
+use papamu::value::Style;
+use papamu::value::reference::{Form, Forms};
+
+/// Every way to put stones on a rectangle.
+fn boards(rows: i32, columns: i32, edge: Edge) -> impl Iterator<Item = Board> {
+    let squares = (rows * columns) as u32;
+    (0..3_u32.pow(squares)).map(move |number| {
+        let mut board = Board::empty(rows, columns, edge);
+        for index in 0..squares {
+            let square = Square::new(index as i32 / columns, index as i32 % columns);
+            let stone = [None, Some(Player::Left), Some(Player::Right)];
+            board.set(square, stone[(number / 3_u32.pow(index) % 3) as usize]);
+        }
+        board
+    })
+}
+
+/// How often each thing was said.
+#[derive(Default, Debug)]
+struct Said {
+    kept: u32,
+    repeats: u32,
+    dominated: u32,
+    reverses: u32,
+    /// Both of the last two.
+    both: u32,
+    /// Reversible, in a position that is a number.
+    in_numbers: u32,
+}
+
+struct Trial {
+    solver: Solver,
+    reference: Reference,
+    said: Said,
+}
+
+impl Trial {
+    fn new(rules: Rules) -> Self {
+        Trial {
+            solver: Solver::new(rules),
+            reference: Reference::new(rules),
+            said: Said::default(),
+        }
+    }
+
+    fn check(&mut self, board: &Board) {
+        let budget = &mut Budget::unlimited();
+        let whole = self.reference.value(board, budget).unwrap();
+        let moves = self.solver.moves(board, budget).unwrap();
+        for player in Player::BOTH {
+            let mut forms = Vec::new();
+            for valued in &moves[player] {
+                forms.push(self.reference.value(&board.play(valued.jump), budget).unwrap());
+            }
+            for (index, valued) in moves[player].iter().enumerate() {
+                let (form, fate) = (forms[index], valued.fate);
+                let told = || format!("{board}: {valued:?}");
+
+                let zero = nothing(&mut self.reference.forms);
+                assert_eq!(
+                    valued.wins,
+                    is_preferred(&mut self.reference.forms, player, form, zero),
+                    "{}",
+                    told()
+                );
+
+                let first = forms.iter().position(|&other| other == form).unwrap();
+                assert_eq!(fate.repeats, (first < index).then_some(first), "{}", told());
+
+                let mut is_dominated = |form: Form| {
+                    let all = &mut self.reference.forms;
+                    forms.iter().any(|&o| o != form && is_preferred(all, player, o, form))
+                };
+                assert_eq!(fate.dominated_by.is_some(), is_dominated(form), "{}", told());
+                if let Some(by) = fate.dominated_by {
+                    assert!(!is_dominated(forms[by]), "{}", told());
+                    let all = &mut self.reference.forms;
+                    assert!(forms[by] != form, "{}", told());
+                    assert!(is_preferred(all, player, forms[by], form), "{}", told());
+                }
+
+                let all = &mut self.reference.forms;
+                let mut reversing = all.options(form)[player.other()].clone();
+                reversing.retain(|&answer| is_preferred(all, player.other(), answer, whole));
+                match fate.reverses_through {
+                    None => assert_eq!(reversing, [], "{}", told()),
+                    Some(answer) => {
+                        let name = self.solver.values.write(answer, Style::Braces, 1_000, budget);
+                        let answer = util::form(all, &name.unwrap().unwrap());
+                        assert!(reversing.contains(&answer), "{}", told());
+                    }
+                }
+
+                let is_reversible = fate.reverses_through.is_some();
+                let value = self.solver.value(board, budget).unwrap();
+                let sum = self.solver.values.number_up_star(value);
+                let is_number = sum.is_some_and(|sum| sum.is_number());
+                self.said.kept += u32::from(fate.is_kept());
+                self.said.repeats += u32::from(fate.repeats.is_some());
+                self.said.dominated += u32::from(fate.dominated_by.is_some());
+                self.said.reverses += u32::from(is_reversible);
+                self.said.both += u32::from(is_reversible && fate.dominated_by.is_some());
+                self.said.in_numbers += u32::from(is_reversible && is_number);
+            }
+        }
+    }
+}
+
+/// Whether the first is at least as good as the second for the player.
+fn is_preferred(forms: &mut Forms, player: Player, one: Form, other: Form) -> bool {
+    let (less, more) = if player == Player::Left { (other, one) } else { (one, other) };
+    forms.at_most(less, more, &mut Budget::unlimited()).unwrap()
+}
+
+fn nothing(forms: &mut Forms) -> Form {
+    forms.canonical(ByPlayer::default(), &mut Budget::unlimited()).unwrap()
+}
+
+#[test]
+fn fates_are_true_by_the_definitions() {
+    for rules in [Rules::Ancient, Rules::Modern] {
+        let mut trial = Trial::new(rules);
+        for (rows, columns) in [(1, 8), (2, 4), (3, 3)] {
+            for edge in [Edge::Plane, Edge::Walls] {
+                for board in boards(rows, columns, edge) {
+                    trial.check(&board);
+                }
+            }
+        }
+        let Said { kept, repeats, dominated, reverses, both, in_numbers } = trial.said;
+        let counts = [kept, repeats, dominated, reverses, both, in_numbers];
+        assert!(counts.iter().all(|&count| count > 50), "{:?}", trial.said);
+    }
+}
+
+/// The first position that the page shows. Its value is 1/2; Right would answer the jump to ↑∗ with
+/// 0, which is less.
+#[test]
+fn the_losing_jump_of_one_half_reverses_through_zero() {
+    let budget = &mut Budget::unlimited();
+    let board = Board::parse("oxo.ox", Edge::Plane).unwrap();
+    let mut solver = Solver::new(Rules::Ancient);
+    let up_star = solver.values.parse("^*", budget).unwrap();
+    let moves = solver.moves(&board, budget).unwrap();
+    let jump = moves.left.iter().find(|valued| valued.value == up_star).expect("a jump to ↑∗");
+    assert!(!jump.wins && !jump.fate.is_kept());
+    assert_eq!(jump.fate.dominated_by, None);
+    assert_eq!(jump.fate.reverses_through, Some(papamu::value::Value::ZERO));
+}
