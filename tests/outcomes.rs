@@ -276,7 +276,7 @@ fn lines_end_with_the_win() {
         let (mut board, by) = if edge == Edge::Plane { (roomy, 4) } else { (board, 0) };
         let mut player = Left;
         for mut jump in line {
-            jump.from = Square::new(jump.from.row + by, jump.from.column + by);
+            jump.from = jump.from + Square::new(by, by);
             assert!(board.jumps(Rules::Ancient, player).contains(&jump));
             board = board.play(jump);
             player = player.other();

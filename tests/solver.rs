@@ -66,8 +66,7 @@ fn agrees_with_the_reference_at_the_limit_of_splitting() {
             let mut board = Board::empty(3 + down, 3 + right, edge);
             for corner in [Square::new(0, 0), Square::new(down, right)] {
                 for (at, player) in random.board(3, 3, 5, edge).stones() {
-                    let at = Square::new(at.row + corner.row, at.column + corner.column);
-                    board.set(at, Some(player));
+                    board.set(at + corner, Some(player));
                 }
             }
             trial.check(&board);
@@ -120,7 +119,7 @@ fn agrees_with_the_reference_on_large_boards() {
             let mut board = Board::empty(rows, columns, edge);
             let (mut row, mut column) = (rows / 2, columns / 2);
             for (at, player) in random.board(4, 4, 11, edge).stones() {
-                board.set(Square::new(row + at.row, column + at.column), Some(player));
+                board.set(Square::new(row, column) + at, Some(player));
                 row = (row + random.below(5) as i32 - 2).rem_euclid(rows);
                 column = (column + random.below(5) as i32 - 2).rem_euclid(columns);
             }

@@ -410,8 +410,7 @@ mod tests {
         assert_eq!(Some(bounds.last.column), numbers(|s| s.column).max());
         let expected =
             squares.iter().filter(|s| (1..9).contains(&s.row) && (2..10).contains(&s.column));
-        let expected: Vec<Square> =
-            expected.map(|s| Square::new(s.row - 1, s.column - 2)).collect();
+        let expected: Vec<Square> = expected.map(|&s| s - Square::new(1, 2)).collect();
         let mut corner = 0u64;
         all.copy_to(&mut corner, Square::new(1, 2));
         assert_eq!(corner.squares(), expected);

@@ -111,10 +111,7 @@ impl Board {
     pub fn window(&self, corner: Square, rows: i32, columns: i32) -> Self {
         let mut window = Board::empty(rows, columns, self.edge);
         for (square, player) in self.stones() {
-            window.set(
-                Square::new(square.row - corner.row, square.column - corner.column),
-                Some(player),
-            );
+            window.set(square - corner, Some(player));
         }
         window
     }

@@ -260,17 +260,16 @@ impl Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Square;
+    use crate::konane::Direction;
     use std::collections::HashSet;
 
     /// By definition: every way to fill the box, without those in which no enemies are neighbours.
     fn counted(scope: Scope, level: Level) -> HashSet<Board> {
         let has_enemies = |board: &Board| {
             board.stones().any(|(square, player)| {
-                [(0, 1), (1, 0)].into_iter().any(|(down, right)| {
-                    let beside = Square::new(square.row + down, square.column + right);
-                    board.stone(beside) == Some(player.other())
-                })
+                [Direction::Right, Direction::Down]
+                    .into_iter()
+                    .any(|direction| board.stone(square.step(direction, 1)) == Some(player.other()))
             })
         };
         let boards = level.all_boards(scope).into_iter().filter(has_enemies);

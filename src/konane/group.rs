@@ -152,12 +152,12 @@ impl Splitter {
         empty: L,
     ) -> Vec<Square> {
         let (mut local, mut local_squares) = (empty.clone(), empty);
-        for square in stones {
-            local.insert(Square::new(square.row - corner.row, square.column - corner.column));
+        for &square in stones {
+            local.insert(square - corner);
         }
         squares.copy_to(&mut local_squares, corner);
         let reach = L::reach(&local, &local_squares, self).squares().into_iter();
-        reach.map(|at| Square::new(at.row + corner.row, at.column + corner.column)).collect()
+        reach.map(|at| at + corner).collect()
     }
 
     /// About how much memory it takes, in bytes.
@@ -511,10 +511,7 @@ fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
     let most = by_count(stones);
     let (along, across) = (by_box(rows, columns).min(most), by_box(columns, rows).min(most));
-    Bounds {
-        first: Square::new(first.row - along, first.column - across),
-        last: Square::new(last.row + along, last.column + across),
-    }
+    Bounds { first: first - Square::new(along, across), last: last + Square::new(along, across) }
 }
 
 /// Those squares of a reach that so many stones in their box can get to.

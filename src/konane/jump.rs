@@ -60,9 +60,7 @@ impl Board {
         let rows = (self.rows().max(to.row + 1)) - corner.row;
         let columns = (self.columns().max(to.column + 1)) - corner.column;
         let mut board = self.window(corner, rows, columns);
-        let mut put = |square: Square, stone| {
-            board.set(Square::new(square.row - corner.row, square.column - corner.column), stone)
-        };
+        let mut put = |square: Square, stone| board.set(square - corner, stone);
         let stone = self.stone(jump.from);
         put(jump.from, None);
         for victim in jump.victims() {

@@ -22,8 +22,7 @@ impl Outlook {
         let corner = Square::new(bounds.0.row - MARGIN, bounds.0.column - MARGIN);
         let rows = bounds.1.row - corner.row + MARGIN + 1;
         let columns = bounds.1.column - corner.column + MARGIN + 1;
-        let outside =
-            |square: Square| Square::new(square.row + corner.row, square.column + corner.column);
+        let outside = |square: Square| square + corner;
         let mut reach = Field::new(rows, columns);
         let mut free = reach.none();
         for row in 0..rows {
@@ -34,8 +33,8 @@ impl Outlook {
                 }
             }
         }
-        for stone in stones {
-            reach.insert(Square::new(stone.row - corner.row, stone.column - corner.column));
+        for &stone in stones {
+            reach.insert(stone - corner);
         }
         let begin = reach.clone();
         let mut lively = reach.none();

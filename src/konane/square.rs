@@ -1,4 +1,6 @@
-//! Places and directions.
+//! Squares and directions.
+
+use std::ops::{Add, Sub};
 
 /// A place by row (from the top) and column (from the left). On the plane both may be negative or
 /// lie beyond the rectangle that the stones were set up in.
@@ -21,7 +23,27 @@ impl Square {
     /// The square `steps` away.
     pub fn step(self, direction: Direction, steps: i32) -> Self {
         let (down, right) = direction.delta();
-        Square::new(self.row + steps * down, self.column + steps * right)
+        self + Square::new(steps * down, steps * right)
+    }
+}
+
+/// So many rows further down and columns further to the right.
+impl Add for Square {
+    type Output = Square;
+
+    #[inline]
+    fn add(self, way: Square) -> Square {
+        Square::new(self.row + way.row, self.column + way.column)
+    }
+}
+
+/// The way from one square to another.
+impl Sub for Square {
+    type Output = Square;
+
+    #[inline]
+    fn sub(self, from: Square) -> Square {
+        Square::new(self.row - from.row, self.column - from.column)
     }
 }
 

@@ -38,8 +38,7 @@ pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
     let mut alive: HashSet<Square> = HashSet::new();
     for group in Splitter::new(SPLITTER).groups(&window) {
         let stones = group.stones.squares().into_iter();
-        let stones: Vec<Square> =
-            stones.map(|at| Square::new(at.row - corner.row, at.column - corner.column)).collect();
+        let stones: Vec<Square> = stones.map(|at| at - corner).collect();
         let part = part_of(board, stones, budget);
         let lively = part.stones.iter().filter(|stone| !part.penetration.dead.contains(stone));
         alive.extend(lively);

@@ -95,13 +95,12 @@ impl<B: Bits> Window<B> {
         let mut squares = empty.none();
         for row in -margin..board.rows() + margin {
             for column in -margin..board.columns() + margin {
-                squares.insert(Square::new(row + corner.row, column + corner.column));
+                squares.insert(Square::new(row, column) + corner);
             }
         }
         let mut stones = ByPlayer { left: empty.none(), right: empty.none() };
         for (square, player) in board.stones() {
-            stones[player]
-                .insert(Square::new(square.row + corner.row, square.column + corner.column));
+            stones[player].insert(square + corner);
         }
         Window { stones, squares }
     }

@@ -296,8 +296,7 @@ impl Part {
         let set = |squares: &[Square]| {
             let mut set = empty.clone();
             for &square in squares {
-                let Square { row, column } = turn.square(square);
-                set.insert(Square::new(row - bounds.first.row, column - bounds.first.column));
+                set.insert(turn.square(square) - bounds.first);
             }
             set
         };

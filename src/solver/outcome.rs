@@ -162,5 +162,5 @@ fn margin(board: &Board) -> i32 {
 }
 
 fn shifted(jump: Jump, by: i32) -> Jump {
-    Jump { from: Square::new(jump.from.row + by, jump.from.column + by), ..jump }
+    Jump { from: jump.from + Square::new(by, by), ..jump }
 }

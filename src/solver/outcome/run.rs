@@ -315,8 +315,7 @@ fn drop_dead_stones<B: Split>(window: &mut Window<B>) {
 fn after<B: Split>(window: &Window<B>, corner: Square, jump: Jump, player: Player) -> Window<B> {
     let set = |squares: &mut dyn Iterator<Item = Square>| {
         let mut set = window.squares.none();
-        squares
-            .for_each(|at| set.insert(Square::new(at.row + corner.row, at.column + corner.column)));
+        squares.for_each(|at| set.insert(at + corner));
         set
     };
     let mut after = window.clone();
