@@ -3,6 +3,7 @@
 mod answer;
 mod order;
 
+use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
@@ -10,7 +11,7 @@ use answer::{Desk, Unreadable};
 use order::{Order, USAGE};
 
 /// Runs the program with these arguments.
-pub fn run(arguments: impl Iterator<Item = String>) -> ExitCode {
+pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     match order::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");
@@ -23,7 +24,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> ExitCode {
             Ok(false) => ExitCode::FAILURE,
             Err(error) => fail(&error.to_string()),
         },
-        Err(problem) => fail(&format!("{problem}\n{USAGE}")),
+        Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
     }
 }
 
@@ -46,7 +47,7 @@ fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
                 writeln!(out)?;
             }
         }
-        // Who pipes texts in one by one waits for each answer.
+        // A program that pipes in one text after the other waits for each answer.
         out.flush()
     };
     if texts.is_empty() {

@@ -126,14 +126,59 @@ fn gives_up_in_time_and_goes_on() {
     );
 }
 
+#[track_caller]
+fn refuses(arguments: &[&str], problem: &str) {
+    let (out, error, code) = run(arguments, "");
+    assert_eq!((out.as_str(), code), ("", 1));
+    assert_eq!(error, format!("papamu: {problem}\nSee papamu --help.\n"));
+}
+
 #[test]
 fn says_what_it_does_not_understand() {
-    let (_, error, code) = run(&["value", "--rules", "medieval"], "");
-    assert!(error.starts_with("papamu: --rules does not take “medieval”\n"), "{error}");
-    assert_eq!(code, 1);
-    let (out, _, code) = run(&["--help"], "");
-    assert!(out.starts_with("papamu value"));
-    assert_eq!(code, 0);
+    refuses(&["value", "--rules", "medieval"], "--rules is ancient or modern, not “medieval”");
+    refuses(&["value", "--board=torus", "xo"], "--board is plane or walls, not “torus”");
+    refuses(&["value", "--rules", "--ms"], "--rules is ancient or modern, not “--ms”");
+    refuses(&["value", "--rules"], "missing argument for option '--rules'");
+    refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
+    refuses(
+        &["worth", "xo"],
+        "the first word is value, outcome, parts, moves or expr, not “worth”",
+    );
+    // An unknown option used to take the next word for its value.
+    let options = "the options are --rules, --board, --write, --ms, --mb and --help";
+    refuses(&["value", "--rule", "modern", "xo"], &format!("there is no option --rule: {options}"));
+    refuses(&["value", "--rule=modern", "xo"], &format!("there is no option --rule: {options}"));
+    refuses(&["value", "-x", "xo"], &format!("there is no option -x: {options}"));
+}
+
+#[test]
+fn options_stand_anywhere_and_end_where_they_are_ended() {
+    assert_eq!(run(&["value", "--rules=modern", "x.xo"], ""), is("^\n"));
+    assert_eq!(run(&["--rules", "modern", "value", "x.xo"], ""), is("^\n"));
+    assert_eq!(run(&["value", "xo.", "--board=walls", "xo."], ""), is("1\n1\n"));
+    assert_eq!(run(&["value", "--", "xo"], ""), is("*\n"));
+    let (out, error, code) = run(&["value", "--", "--ms"], "");
+    assert_eq!((out.as_str(), code), ("\n", 1));
+    assert!(error.starts_with("line 1, column 3: expected "), "{error}");
+}
+
+#[test]
+fn expressions_may_begin_with_a_minus_sign() {
+    assert_eq!(run(&["expr", "-1", "-^* + 2"], ""), is("-1\n2v*\n"));
+    assert_eq!(run(&["expr", "--", "-1"], ""), is("-1\n"));
+    assert_eq!(
+        run(&["expr", "-1", "--write=words", "-1/2"], ""),
+        is("minus one\nminus one half\n")
+    );
+}
+
+#[test]
+fn helps() {
+    for arguments in [&["--help"][..], &["-h"], &["help"], &[], &["value", "-h"], &["expr", "-h"]] {
+        let (out, error, code) = run(arguments, "");
+        assert!(out.starts_with("papamu value"), "{arguments:?}: {out}");
+        assert_eq!((error.as_str(), code), ("", 0), "{arguments:?}");
+    }
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! What the arguments ask for.
 
+use std::ffi::OsString;
 use std::time::Duration;
+
+use lexopt::{Arg, Parser, ValueExt};
 
 use crate::konane::{Edge, Rules};
 use crate::value::Style;
@@ -9,13 +12,14 @@ pub const USAGE: &str = "\
 papamu value   [OPTION …] [POSITION …]     the value of each position
 papamu outcome [OPTION …] [POSITION …]     who wins: Left, Right, Next or Previous player
 papamu parts   [OPTION …] [POSITION …]     its independent parts: text, place, value, penetration
-papamu moves   [OPTION …] [POSITION …]     every jump of both players, and what it leads to
+papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
-3.^, +-1 > Tiny(2). Without any, one is read from each line of standard input. Each gets one line
-of output, or - where it was given up. Rows and columns count from 1, from the top left.
+3.^, +-1 > Tiny(2). If none is given, each line of standard input is one. The answer to each is
+one line of output, - where the search gave up, and empty where the text cannot be read. Rows and
+columns count from 1, from the top left.
 
 --rules ancient|modern   how far a jump goes (ancient)
 --board plane|walls      what lies beyond the text's rectangle (plane)
@@ -23,7 +27,11 @@ of output, or - where it was given up. Rows and columns count from 1, from the t
                          how values are written (name)
 --ms N                   give up after N milliseconds
 --mb N                   take about N megabytes at most (1024)
+--help, -h               this text
+--                       what follows is no option
 ";
+
+const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
 
 /// What is asked of every line.
 pub struct Order {
@@ -34,6 +42,24 @@ pub struct Order {
     pub time: Option<Duration>,
     pub bytes: usize,
 }
+
+const QUESTIONS: [(&str, Question); 5] = [
+    ("value", Question::Value),
+    ("outcome", Question::Outcome),
+    ("parts", Question::Parts),
+    ("moves", Question::Moves),
+    ("expr", Question::Expression),
+];
+
+const FORMS: [(&str, Form); 7] = [
+    ("name", Form::As(Style::Plain)),
+    ("unicode", Form::As(Style::Unicode)),
+    ("words", Form::As(Style::Words)),
+    ("latex", Form::As(Style::Latex)),
+    ("cgscript", Form::As(Style::CgScript)),
+    ("braces", Form::As(Style::Braces)),
+    ("json", Form::Json),
+];
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum Question {
@@ -53,64 +79,94 @@ pub enum Form {
 
 /// The order and the texts it is about; nothing where help is asked for.
 pub fn parse(
-    mut arguments: impl Iterator<Item = String>,
+    arguments: impl Iterator<Item = OsString>,
 ) -> Result<Option<(Order, Vec<String>)>, String> {
-    let question = match arguments.next().as_deref() {
-        Some("value") => Question::Value,
-        Some("outcome") => Question::Outcome,
-        Some("parts") => Question::Parts,
-        Some("moves") => Question::Moves,
-        Some("expr") => Question::Expression,
-        None | Some("help" | "--help" | "-h") => return Ok(None),
-        Some(word) => return Err(format!("“{word}” is not something it can do")),
-    };
+    let mut parser = Parser::from_args(arguments);
+    let mut question = None;
     let mut order = Order {
-        question,
-        rules: Rules::Ancient,
-        edge: Edge::Plane,
+        question: Question::Value,
+        rules: Rules::default(),
+        edge: Edge::default(),
         form: Form::As(Style::Plain),
         time: None,
         bytes: 1024 << 20,
     };
     let mut texts = Vec::new();
-    while let Some(argument) = arguments.next() {
-        if !argument.starts_with("--") {
-            texts.push(argument);
+    loop {
+        if question == Some(Question::Expression)
+            && let Some(text) = negative(&mut parser)
+        {
+            texts.push(text);
             continue;
         }
-        let value = arguments.next().unwrap_or_default();
-        let wrong = || format!("{argument} does not take “{value}”");
-        match (argument.as_str(), value.as_str()) {
-            ("--rules", "ancient") => order.rules = Rules::Ancient,
-            ("--rules", "modern") => order.rules = Rules::Modern,
-            ("--board", "plane") => order.edge = Edge::Plane,
-            ("--board", "walls") => order.edge = Edge::Walls,
-            ("--write", word) => order.form = form_named(word).ok_or_else(wrong)?,
-            ("--ms", number) => {
-                let milliseconds = number.parse().map_err(|_| wrong())?;
-                order.time = Some(Duration::from_millis(milliseconds));
+        let Some(argument) = parser.next().map_err(said)? else { break };
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("rules") => {
+                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+                order.rules = choice(&mut parser, "--rules", &choices)?;
             }
-            ("--mb", number) => {
-                let megabytes: usize = number.parse().map_err(|_| wrong())?;
-                order.bytes = megabytes.saturating_mul(1 << 20);
+            Arg::Long("board") => {
+                let choices = Edge::ALL.map(|edge| (edge.name(), edge));
+                order.edge = choice(&mut parser, "--board", &choices)?;
             }
-            ("--help", _) => return Ok(None),
-            ("--rules" | "--board", _) => return Err(wrong()),
-            (option, _) => return Err(format!("there is no option {option}")),
+            Arg::Long("write") => order.form = choice(&mut parser, "--write", &FORMS)?,
+            Arg::Long("ms") => {
+                order.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
+            }
+            Arg::Long("mb") => {
+                let megabytes = usize::try_from(number(&mut parser, "--mb")?);
+                order.bytes = megabytes.unwrap_or(usize::MAX).saturating_mul(1 << 20);
+            }
+            Arg::Long(option) => return Err(unknown(format!("--{option}"))),
+            Arg::Short(option) => return Err(unknown(format!("-{option}"))),
+            Arg::Value(text) => match (question, text.string().map_err(said)?) {
+                (Some(_), text) => texts.push(text),
+                (None, word) if word == "help" => return Ok(None),
+                (None, word) => question = Some(named(&word, "the first word", &QUESTIONS)?),
+            },
         }
     }
-    Ok(Some((order, texts)))
+    Ok(question.map(|question| (Order { question, ..order }, texts)))
 }
 
-fn form_named(word: &str) -> Option<Form> {
-    Some(match word {
-        "json" => Form::Json,
-        "name" => Form::As(Style::Plain),
-        "unicode" => Form::As(Style::Unicode),
-        "words" => Form::As(Style::Words),
-        "latex" => Form::As(Style::Latex),
-        "cgscript" => Form::As(Style::CgScript),
-        "braces" => Form::As(Style::Braces),
-        _ => return None,
+/// The next argument, if it is an expression that begins with a minus sign and no option.
+fn negative(parser: &mut Parser) -> Option<String> {
+    let mut arguments = parser.try_raw_args()?;
+    let text = arguments.peek()?.to_str()?.to_string();
+    let is_option = !text.starts_with('-') || text.starts_with("--") || text == "-h";
+    (!is_option && arguments.next().is_some()).then_some(text)
+}
+
+/// The value of an option that is one of these words.
+fn choice<T: Copy>(parser: &mut Parser, option: &str, choices: &[(&str, T)]) -> Result<T, String> {
+    named(&value(parser)?, option, choices)
+}
+
+fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+    let found = choices.iter().find(|(name, _)| *name == word);
+    found.map(|&(_, choice)| choice).ok_or_else(|| {
+        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+        let (last, others) = names.split_last().unwrap_or((&"", &[]));
+        format!("{what} is {} or {last}, not “{word}”", others.join(", "))
     })
+}
+
+/// The value of an option that is a number.
+fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
+    let word = value(parser)?;
+    word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
+}
+
+/// The value of the option read last.
+fn value(parser: &mut Parser) -> Result<String, String> {
+    parser.value().and_then(|word| word.string()).map_err(said)
+}
+
+fn unknown(option: String) -> String {
+    format!("there is no option {option}: the options are {OPTIONS}")
+}
+
+fn said(error: lexopt::Error) -> String {
+    error.to_string()
 }

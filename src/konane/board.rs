@@ -17,6 +17,23 @@ pub enum Rules {
     Modern,
 }
 
+impl Rules {
+    pub const ALL: [Rules; 2] = [Rules::Ancient, Rules::Modern];
+
+    /// As in links and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rules::Ancient => "ancient",
+            Rules::Modern => "modern",
+        }
+    }
+
+    /// The rules of this name; small and capital letters are the same.
+    pub fn named(name: &str) -> Option<Rules> {
+        Rules::ALL.into_iter().find(|rules| rules.name().eq_ignore_ascii_case(name))
+    }
+}
+
 /// What lies beyond the rectangle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Edge {
@@ -25,6 +42,23 @@ pub enum Edge {
     Plane,
     /// Nothing: the rectangle is the board.
     Walls,
+}
+
+impl Edge {
+    pub const ALL: [Edge; 2] = [Edge::Plane, Edge::Walls];
+
+    /// As in links and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Edge::Plane => "plane",
+            Edge::Walls => "walls",
+        }
+    }
+
+    /// The edge of this name; small and capital letters are the same.
+    pub fn named(name: &str) -> Option<Edge> {
+        Edge::ALL.into_iter().find(|edge| edge.name().eq_ignore_ascii_case(name))
+    }
 }
 
 /// Stones on a rectangle of squares.
