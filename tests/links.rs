@@ -4,7 +4,7 @@
 
 use papamu::app::editor::model::{Action, Model};
 use papamu::app::link::position_link::PositionLink;
-use papamu::konane::{Board, Edge, Rules, Square};
+use papamu::konane::{Board, Square};
 use papamu::player::Player;
 
 /// The vectors: link, rules, board, rows, parameters.
@@ -34,16 +34,8 @@ fn every_vector_opens_as_it_says() {
     assert!(vectors().len() > 20);
     for [text, rules, board, rows, parameters] in vectors() {
         let link = PositionLink::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let found = match link.rules {
-            Rules::Ancient => "ancient",
-            Rules::Modern => "modern",
-        };
-        assert_eq!(found, rules, "{text}");
-        let found = match link.board.edge() {
-            Edge::Plane => "plane",
-            Edge::Walls => "walls",
-        };
-        assert_eq!(found, board, "{text}");
+        assert_eq!(link.rules.name(), rules, "{text}");
+        assert_eq!(link.board.edge().name(), board, "{text}");
         assert_eq!(squares(&link.board.trimmed()), rows, "{text}");
         assert_eq!(link.parameters, parameters, "{text}");
     }

@@ -220,7 +220,7 @@ fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
 #[test]
 fn agrees_with_two_other_programs() {
     for line in lines(include_str!("data/values.tsv")) {
-        let rules = if line[0] == "modern" { Rules::Modern } else { Rules::Ancient };
+        let rules = Rules::named(line[0]).unwrap();
         let edge = if line[1] == "board" { Edge::Walls } else { Edge::Plane };
         check(rules, edge, line[2], line[3]);
     }

@@ -223,11 +223,7 @@ fn known(family: &Family, rules: Rules, at: &[i32]) -> Option<String> {
 
 /// Whether the word names rules that make a difference to the family.
 fn is_about(family: &Family, word: &str) -> bool {
-    let rules = match word {
-        "ancient" => Rules::Ancient,
-        "modern" => Rules::Modern,
-        _ => return false,
-    };
+    let Some(rules) = Rules::named(word) else { return false };
     let differs =
         |at: Vec<i32>| known(family, Rules::Ancient, &at) != known(family, Rules::Modern, &at);
     match family.only {

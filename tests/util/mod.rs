@@ -31,11 +31,7 @@ pub fn gallery() -> impl Iterator<Item = Exhibit> {
             "board" => Edge::Walls,
             _ => panic!("{edge} is no edge"),
         };
-        let rules = match rules {
-            "ancient" => Rules::Ancient,
-            "modern" => Rules::Modern,
-            _ => panic!("{rules} are no rules"),
-        };
+        let rules = Rules::named(rules).unwrap_or_else(|| panic!("{rules} are no rules"));
         Exhibit { rules, board: Board::parse(text, edge).unwrap(), name, value }
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::board::square_name::square_name;
 use crate::app::editor::model::{Brush, Model, Selection};
-use crate::konane::{Edge, Rules, Square};
+use crate::konane::{Edge, Square};
 use crate::player::Player;
 
 /// As in `c4 black`.
@@ -22,16 +22,10 @@ pub fn word(stone: Option<Player>) -> &'static str {
 pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     let rows = now.board.rows();
     if before.rules != now.rules {
-        return Some(match now.rules {
-            Rules::Ancient => "ancient rules".to_string(),
-            Rules::Modern => "modern rules".to_string(),
-        });
+        return Some(format!("{} rules", now.rules.name()));
     }
     if before.board.edge() != now.board.edge() {
-        return Some(match now.board.edge() {
-            Edge::Plane => "plane".to_string(),
-            Edge::Walls => "walls".to_string(),
-        });
+        return Some(now.board.edge().name().to_string());
     }
     // A window that has grown changes no square.
     let (down, right) =
@@ -99,6 +93,7 @@ mod tests {
     use crate::app::board::area::Area;
     use crate::app::editor::model::Action;
     use crate::konane::Board;
+    use crate::konane::Rules;
 
     #[track_caller]
     fn check(link: &str, action: Action, said: Option<&str>) {

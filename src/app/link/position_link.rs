@@ -76,14 +76,7 @@ impl Default for PositionLink {
 
 impl fmt::Display for PositionLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let rules = match self.rules {
-            Rules::Ancient => "ancient",
-            Rules::Modern => "modern",
-        };
-        let edge = match self.board.edge() {
-            Edge::Plane => "plane",
-            Edge::Walls => "walls",
-        };
+        let (rules, edge) = (self.rules.name(), self.board.edge().name());
         write!(f, "#/k1/{rules}/{edge}/{}", self.board)?;
         if !self.parameters.is_empty() {
             write!(f, "?{}", self.parameters)?;
@@ -109,8 +102,8 @@ impl PositionLink {
             return Ok(PositionLink { parameters, ..PositionLink::default() });
         }
         path.choose([("k1", ())])?;
-        let rules = path.choose([("ancient", Rules::Ancient), ("modern", Rules::Modern)])?;
-        let edge = path.choose([("plane", Edge::Plane), ("walls", Edge::Walls)])?;
+        let rules = path.choose(Rules::ALL.map(|rules| (rules.name(), rules)))?;
+        let edge = path.choose(Edge::ALL.map(|edge| (edge.name(), edge)))?;
         Ok(PositionLink { rules, board: path.board(edge)?, parameters })
     }
 }

@@ -76,7 +76,7 @@ impl ExhibitLink {
                 ));
             }
         }
-        let asked = visit.parameter(RULES).and_then(rules_named);
+        let asked = visit.parameter(RULES).and_then(|name| Rules::named(name.trim()));
         let rules = family.only.or(asked).unwrap_or(Rules::Ancient);
         let edit = match visit.parameter(POSITION).map(edited) {
             Some(Ok(link)) => Some(link),
@@ -98,7 +98,7 @@ impl ExhibitLink {
             visit = visit.with(parameter.symbol, Some(number.to_string()));
         }
         let rules = (self.rules == Rules::Modern && self.family.only.is_none())
-            .then(|| "modern".to_string());
+            .then(|| self.rules.name().to_string());
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
         let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
         self.view.add_to(visit)
@@ -206,14 +206,6 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
         }),
     });
     Some(Entry { subject, claim })
-}
-
-fn rules_named(name: &str) -> Option<Rules> {
-    match name.trim().to_ascii_lowercase().as_str() {
-        "ancient" => Some(Rules::Ancient),
-        "modern" => Some(Rules::Modern),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

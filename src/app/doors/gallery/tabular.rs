@@ -166,13 +166,6 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
     }
 }
 
-pub fn rules_name(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Ancient => "ancient",
-        Rules::Modern => "modern",
-    }
-}
-
 /// A line for each value, for a program to read.
 pub fn csv(showing: &ExhibitLink, lines: &[Line]) -> String {
     let symbols = showing.family.parameters.iter().map(|parameter| parameter.symbol);
@@ -183,7 +176,7 @@ pub fn csv(showing: &ExhibitLink, lines: &[Line]) -> String {
             let parameters = showing.family.parameters.iter().zip(&line.point);
             let mut fields: Vec<String> =
                 parameters.map(|(parameter, &number)| number_name(parameter, number)).collect();
-            fields.push(rules_name(cell.rules).to_string());
+            fields.push(cell.rules.name().to_string());
             fields.push(match &cell.entry.subject {
                 SubjectText::Position(position) => position.board.clone(),
                 SubjectText::Expression(text) => text.clone(),
@@ -217,7 +210,7 @@ pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
         showing.visit()
     );
     for &rules in rules {
-        let rules = rules_name(rules);
+        let rules = rules.name();
         text.push_str(&format!(" & claimed ({rules}) & computed ({rules})"));
     }
     text.push_str(" \\\\\n\\midrule\n");

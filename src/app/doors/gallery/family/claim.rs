@@ -7,7 +7,7 @@ use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::{paper_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::lines::Lines;
-use crate::app::doors::gallery::tabular::{Cell, Line, number_name, rules_name};
+use crate::app::doors::gallery::tabular::{Cell, Line, number_name};
 use crate::app::doors::gallery::verdict::{Verdict, verdict};
 use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
@@ -58,7 +58,7 @@ pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
 }
 
 fn row(cell: &Cell, has_rules: bool, shown: Rules) -> Html {
-    let rules = rules_name(cell.rules);
+    let rules = cell.rules.name();
     html! {
         <tr data-rules={rules} class={(has_rules && cell.rules == shown).then_some("shown")}>
             if has_rules {
@@ -153,7 +153,7 @@ fn verdicts(showing: &ExhibitLink, lines: &[Line]) -> Vec<String> {
     let is_same = all.windows(2).all(|two| two[0] == two[1]);
     let named = rules.iter().zip(&all).filter_map(|(&rules, verdict)| {
         let verdict = verdict.as_ref()?;
-        Some(format!("{} rules: {verdict}", rules_name(rules)))
+        Some(format!("{} rules: {verdict}", rules.name()))
     });
     match is_same {
         true => all.into_iter().flatten().take(1).collect(),
@@ -168,7 +168,7 @@ fn said(showing: &ExhibitLink, cells: &[Cell]) -> String {
         .map(|cell| {
             let words = cell.value().map(|value| value.words.clone());
             let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
-            let rules = rules_name(cell.rules);
+            let rules = cell.rules.name();
             Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.word()))
         })
         .collect();

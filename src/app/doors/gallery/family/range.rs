@@ -8,9 +8,7 @@ use crate::app::doors::gallery::catalogue::says;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::claim::{claimed, computed, mark};
 use crate::app::doors::gallery::lines::Lines;
-use crate::app::doors::gallery::tabular::{
-    Column, Line, Order, csv, number_name, rules_name, sort, tabular,
-};
+use crate::app::doors::gallery::tabular::{Column, Line, Order, csv, number_name, sort, tabular};
 use crate::app::link::door_link::DoorLink;
 use crate::app::workers::table_bridge::{TableHandle, TablePhase};
 
@@ -105,7 +103,7 @@ pub fn Range(props: &RangeProps) -> Html {
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
                             { head(Column::Claim, html! { says(showing.exhibit.source.paper) }) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
-                                let one = rules_name(rules);
+                                let one = rules.name();
                                 head(Column::Value(place), html! { if has_rules { { one } } else { { "we compute" } } })
                             }) }
                             { head(Column::Verdict, html! { "Verdict" }) }
@@ -147,7 +145,7 @@ fn claims(line: &Line) -> Html {
     match line.has_one_claim() {
         true => line.cells.first().map(claimed).unwrap_or_default(),
         false => line.cells.iter().map(|cell| html! {
-            <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ claimed(cell) }</div>
+            <div><span class="note">{ cell.rules.name() }{ " " }</span>{ claimed(cell) }</div>
         }).collect(),
     }
 }
@@ -158,9 +156,16 @@ fn marks(line: &Line) -> Html {
     match line.mark() {
         None => html! {},
         Some(one) if is_same => mark(one),
-        Some(_) => line.cells.iter().filter_map(|cell| Some((cell, cell.mark?))).map(|(cell, found)| html! {
-            <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ mark(found) }</div>
-        }).collect(),
+        Some(_) => line
+            .cells
+            .iter()
+            .filter_map(|cell| Some((cell, cell.mark?)))
+            .map(|(cell, found)| {
+                html! {
+                    <div><span class="note">{ cell.rules.name() }{ " " }</span>{ mark(found) }</div>
+                }
+            })
+            .collect(),
     }
 }
 

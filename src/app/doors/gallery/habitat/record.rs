@@ -46,14 +46,12 @@ const LONGEST: usize = 200;
 
 impl Query {
     pub fn of(visit: &DoorLink) -> Query {
-        let is = |name: &str, value: &str| {
-            visit.parameter(name).is_some_and(|text| text.trim().eq_ignore_ascii_case(value))
-        };
+        let word = |name: &str| visit.parameter(name).unwrap_or_default().trim();
         Query {
-            value: visit.parameter("value").unwrap_or_default().trim().to_string(),
-            rules: if is("rules", "modern") { Rules::Modern } else { Rules::Ancient },
-            edge: if is("board", "walls") { Edge::Walls } else { Edge::Plane },
-            has_any_colours: is("colours", "any"),
+            value: word("value").to_string(),
+            rules: Rules::named(word("rules")).unwrap_or_default(),
+            edge: Edge::named(word("board")).unwrap_or_default(),
+            has_any_colours: word("colours").eq_ignore_ascii_case("any"),
         }
     }
 
@@ -62,8 +60,8 @@ impl Query {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(HABITAT)
             .with("value", some(!self.value.is_empty(), &self.value))
-            .with("rules", some(self.rules == Rules::Modern, "modern"))
-            .with("board", some(self.edge == Edge::Walls, "walls"))
+            .with("rules", some(self.rules != Rules::default(), self.rules.name()))
+            .with("board", some(self.edge != Edge::default(), self.edge.name()))
             .with("colours", some(self.has_any_colours, "any"))
     }
 
@@ -77,11 +75,7 @@ impl Query {
 
     /// As in a list of what has been looked for.
     pub fn terms(&self) -> String {
-        let mut terms = match self.rules {
-            Rules::Ancient => "ancient",
-            Rules::Modern => "modern",
-        }
-        .to_string();
+        let mut terms = self.rules.name().to_string();
         if self.edge == Edge::Walls {
             terms.push_str(", walls");
         }
@@ -148,10 +142,9 @@ impl Record {
                 for (parameter, number) in family.parameters.iter().zip(&point) {
                     visit = visit.with(parameter.symbol, Some(number.to_string()));
                 }
-                let is_modern = rules == Rules::Modern && family.only.is_none();
-                candidates
-                    .1
-                    .push(visit.with("rules", is_modern.then(|| "modern".to_string())).to_string());
+                let is_said = rules != Rules::default() && family.only.is_none();
+                let visit = visit.with("rules", is_said.then(|| rules.name().to_string()));
+                candidates.1.push(visit.to_string());
             }
         }
         candidates
@@ -302,13 +295,13 @@ impl Ledger {
     pub fn table(&self) -> String {
         let mut table = "value\tposition\trules\tboard\tstones\n".to_string();
         for record in &self.records {
-            let Position { modern, walls, .. } = record.position("");
+            let Query { rules, edge, .. } = &record.query;
             for find in &record.finds {
                 table.push_str(&format!(
                     "{}\t{find}\t{}\t{}\t{}\n",
                     record.plain,
-                    if modern { "modern" } else { "ancient" },
-                    if walls { "walls" } else { "plane" },
+                    rules.name(),
+                    edge.name(),
                     stones(find)
                 ));
             }
