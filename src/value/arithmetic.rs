@@ -6,6 +6,65 @@ use crate::value::depth::{Depth, Halt};
 use crate::value::{Dyadic, NumberUpStar, Value, Values};
 
 impl Values {
+    /// The negative: the same game with the players' roles swapped. On the board every stone becomes
+    /// one of the other colour.
+    ///
+    /// ```
+    /// # use papamu::{budget::Budget, player::*, value::*};
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let up = values.ups(1);
+    /// assert_eq!(values.negative(up, &mut budget)?, values.ups(-1));
+    /// # Ok::<(), papamu::budget::Stopped>(())
+    /// ```
+    pub fn negative(&mut self, value: Value, budget: &mut Budget) -> Result<Value, Stopped> {
+        if let Ok(negative) = self.negative_or_missing(value) {
+            return Ok(negative);
+        }
+        // Depth first on a stack of our own: forms can be deep.
+        let mut pending = vec![value];
+        while let Some(&top) = pending.last() {
+            budget.spend()?;
+            match self.negative_or_missing(top) {
+                Ok(_) => {
+                    pending.pop();
+                }
+                Err(missing) => pending.push(missing),
+            }
+        }
+        Ok(self.negative_or_missing(value).unwrap_or(value))
+    }
+
+    /// The negative, or an option whose negative has to be found first.
+    fn negative_or_missing(&mut self, value: Value) -> Result<Value, Value> {
+        let Some(form) = self.form(value).copied() else {
+            let sum = self.number_up_star(value).unwrap_or_default();
+            return Ok(self.from_number_up_star(sum.negative()));
+        };
+        if let Some(negative) = form.negative {
+            return Ok(negative);
+        }
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        for player in Player::BOTH {
+            for index in 0..form.counts[player] as usize {
+                let option = self.options_of(&form, player)[index];
+                let negative = match self.form(option) {
+                    Some(form) => form.negative.ok_or(option)?,
+                    None => self.negative_or_missing(option)?,
+                };
+                options[player.other()].push(negative);
+            }
+            options[player.other()].sort_unstable();
+        }
+        let negative = self.intern(&options);
+        self.note_negatives(value, negative);
+        Ok(negative)
+    }
+
+    /// The negative, if it is already known.
+    pub(super) fn known_negative(&self, value: Value) -> Option<Value> {
+        self.form(value)?.negative
+    }
+
     /// The sum G + H: both games side by side, the mover choosing one to move in. Its Left options
     /// are G′ + H and G + H′ for the Left options G′ and H′, and Right's likewise.
     ///

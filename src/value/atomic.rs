@@ -4,8 +4,7 @@ use std::cmp::Ordering;
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::value::facts::trim;
-use crate::value::operation::Operation;
+use crate::value::facts::{Operation, trim};
 use crate::value::{Value, Values};
 
 impl Values {

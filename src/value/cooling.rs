@@ -1,7 +1,7 @@
 //! Taxes on moving: cooling and heating; and forgetting infinitesimals, which works alike.
 
 use crate::budget::{Budget, Stopped};
-use crate::value::operation::Operation;
+use crate::value::facts::Operation;
 use crate::value::{Dyadic, Value, Values};
 
 impl Values {

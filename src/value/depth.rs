@@ -54,4 +54,26 @@ impl Values {
             }
         }
     }
+
+    /// Visits a value and all that it needs, each after what it needs itself. A visit that lacks
+    /// something adds that to the pending values; it is repeated when they are done. (No recursion:
+    /// forms can be deep.)
+    pub(super) fn bottom_up(
+        &mut self,
+        value: Value,
+        budget: &mut Budget,
+        visit: impl Fn(&mut Values, Value, &mut Vec<Value>, &mut Budget) -> Result<(), Stopped>,
+    ) -> Result<(), Stopped> {
+        let mut pending = vec![value];
+        while let Some(&top) = pending.last() {
+            let before = pending.len();
+            visit(self, top, &mut pending, budget)?;
+            if pending.len() == before {
+                // Only what has been found costs, so that the smallest budget gets further.
+                budget.spend()?;
+                pending.pop();
+            }
+        }
+        Ok(())
+    }
 }

@@ -4,9 +4,7 @@ use std::hash::Hash;
 
 use hashbrown::HashMap;
 
-use crate::budget::{Budget, Stopped};
-use crate::value::operation::Operation;
-use crate::value::{Thermograph, Value, Values};
+use crate::value::{Dyadic, Thermograph, Value};
 
 /// Memo tables. Each computation that fills one calls [`trim`] on it when it begins, and never
 /// later: so it finds what it has left in there.
@@ -28,34 +26,45 @@ impl Facts {
     }
 }
 
+/// A function of values that is defined option by option.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Operation {
+    Cool {
+        by: Dyadic,
+    },
+    Heat {
+        by: Value,
+    },
+    Overheat {
+        unit: Value,
+        by: Value,
+    },
+    Multiply {
+        unit: Value,
+    },
+    /// Numbers plus infinitesimals become numbers, and ∗ is added to all options.
+    Project,
+    /// The same with ∗ added to an option before looking what becomes of it.
+    Unproject,
+    PutOn {
+        base: Value,
+    },
+    WeighAtoms,
+}
+
+/// Whose order of options it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Listing {
+    /// CGSuite's: numbers, nimbers, other sums of a number, arrows and a nimber, the rest.
+    Names,
+    /// The cgt crate's: sums of a number, ups and a nimber, the rest.
+    Forms,
+}
+
 /// Empties a table that has grown too large.
 pub(super) fn trim<K: Eq + Hash, V>(table: &mut HashMap<K, V>) {
     const MOST: usize = 1 << 18;
     if table.len() > MOST {
         table.clear();
-    }
-}
-
-impl Values {
-    /// Visits a value and all that it needs, each after what it needs itself. A visit that lacks
-    /// something adds that to the pending values; it is repeated when they are done. (No recursion:
-    /// forms can be deep.)
-    pub(super) fn bottom_up(
-        &mut self,
-        value: Value,
-        budget: &mut Budget,
-        visit: impl Fn(&mut Values, Value, &mut Vec<Value>, &mut Budget) -> Result<(), Stopped>,
-    ) -> Result<(), Stopped> {
-        let mut pending = vec![value];
-        while let Some(&top) = pending.last() {
-            let before = pending.len();
-            visit(self, top, &mut pending, budget)?;
-            if pending.len() == before {
-                // Only what has been found costs, so that the smallest budget gets further.
-                budget.spend()?;
-                pending.pop();
-            }
-        }
-        Ok(())
     }
 }

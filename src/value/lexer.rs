@@ -1,48 +1,9 @@
 //! The tokens of a value's text: all signs for the same thing become one.
 
-use crate::player::Player;
 use crate::value::Dyadic;
-use crate::value::name::Arrow;
+use crate::value::parts::Arrow;
 use crate::value::pieces::{SUBSCRIPTS, SUPERSCRIPTS};
-use crate::value::signs::{ARROWS, SIGNS};
-
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Lexeme {
-    Number(Dyadic),
-    Arrow(Arrow),
-    Star(u32),
-    Tiny(Player),
-    /// Small digits behind a tiny or miny.
-    Subscript(Dyadic),
-    PlusMinus,
-    Plus,
-    Minus,
-    Times,
-    OpenRound,
-    CloseRound,
-    OpenBrace,
-    CloseBrace,
-    Comma,
-    Bars(usize),
-    Relation(Relation),
-    End,
-    /// None of these. What was expected is said.
-    Wrong(String),
-}
-
-/// What is asked about two values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Relation {
-    Equal,
-    Unequal,
-    Less,
-    Greater,
-    AtMost,
-    AtLeast,
-    Confused,
-    LessOrConfused,
-    GreaterOrConfused,
-}
+use crate::value::signs::{ARROWS, Lexeme, SIGNS};
 
 const A_NIMBER: &str = "a nimber up to *65535";
 const A_POWER: &str = "a power from 1 to 10000";

@@ -8,17 +8,9 @@ use std::cmp::Ordering;
 use crate::budget::{Budget, Stopped};
 use crate::player::Player;
 use crate::value::depth::{Depth, Halt};
-use crate::value::name::{Arrow, Parts};
+use crate::value::facts::Listing;
+use crate::value::parts::{Arrow, Parts};
 use crate::value::{Dyadic, Value, Values};
-
-/// Whose order it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Listing {
-    /// CGSuite's: numbers, nimbers, other sums of a number, arrows and a nimber, the rest.
-    Names,
-    /// The cgt crate's: sums of a number, ups and a nimber, the rest.
-    Forms,
-}
 
 impl Values {
     /// The player's options in the order in which they are listed.

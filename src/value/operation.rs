@@ -6,33 +6,8 @@
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::value::facts::trim;
-use crate::value::{Dyadic, Value, Values};
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Operation {
-    Cool {
-        by: Dyadic,
-    },
-    Heat {
-        by: Value,
-    },
-    Overheat {
-        unit: Value,
-        by: Value,
-    },
-    Multiply {
-        unit: Value,
-    },
-    /// Numbers plus infinitesimals become numbers, and ∗ is added to all options.
-    Project,
-    /// The same with ∗ added to an option before looking what becomes of it.
-    Unproject,
-    PutOn {
-        base: Value,
-    },
-    WeighAtoms,
-}
+use crate::value::facts::{Operation, trim};
+use crate::value::{Value, Values};
 
 /// What is the same for all options.
 struct Terms {

@@ -21,37 +21,12 @@
 //! The text is read on a stack of our own, so no nesting is too deep.
 
 use std::cmp::Ordering;
-use std::fmt;
 
-use crate::budget::{Budget, Stopped};
-use crate::value::lexer::Relation;
+use crate::budget::Budget;
+use crate::value::parse_error::{failed, wrong};
 use crate::value::reader::{Compared, read};
-use crate::value::{Value, Values};
-
-/// The longest text that is read, in characters.
-pub const MAX_TEXT: usize = 20_000;
-
-/// Why a text has no value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ParseValueError {
-    /// The text is wrong at this character, counted from 1.
-    Text { character: usize, expected: String },
-    /// The budget has run out.
-    Stopped,
-}
-
-impl fmt::Display for ParseValueError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            ParseValueError::Text { character, expected } => {
-                write!(f, "character {character}: expected {expected}")
-            }
-            ParseValueError::Stopped => f.write_str("this takes too long to compute"),
-        }
-    }
-}
-
-impl std::error::Error for ParseValueError {}
+use crate::value::signs::Relation;
+use crate::value::{ParseValueError, Value, Values};
 
 /// What a text says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,17 +87,5 @@ impl Values {
             Relation::LessOrConfused => !order.is_some_and(Ordering::is_ge),
             Relation::GreaterOrConfused => !order.is_some_and(Ordering::is_le),
         }))
-    }
-}
-
-pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValueError {
-    ParseValueError::Text { character, expected: expected.into() }
-}
-
-/// The error of a computation that failed at this character.
-pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
-    match stopped {
-        Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped,
-        Stopped::Overflow => wrong(character, "smaller numbers: the result does not fit"),
     }
 }

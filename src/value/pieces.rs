@@ -2,8 +2,8 @@
 
 use crate::player::Player;
 use crate::value::Dyadic;
-use crate::value::name::Arrow;
-use crate::value::write::{Bracket, Token};
+use crate::value::parts::Arrow;
+use crate::value::tokens::{Bracket, Token};
 
 /// A piece of a name, all of it set alike.
 #[derive(Clone, PartialEq, Eq, Debug)]

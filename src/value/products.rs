@@ -2,7 +2,7 @@
 
 use crate::budget::{Budget, Stopped};
 use crate::player::Player;
-use crate::value::operation::Operation;
+use crate::value::facts::Operation;
 use crate::value::{Outcome, Value, Values};
 
 impl Values {

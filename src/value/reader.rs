@@ -4,8 +4,9 @@
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::value::lexer::{Lexeme, Relation, lexemes};
-use crate::value::parse::{MAX_TEXT, ParseValueError, failed, wrong};
+use crate::value::lexer::lexemes;
+use crate::value::parse_error::{MAX_TEXT, ParseValueError, failed, wrong};
+use crate::value::signs::{Lexeme, Relation};
 use crate::value::{Value, Values};
 
 const BRACKETS: &str = "brackets around what belongs to ±, tiny or miny";

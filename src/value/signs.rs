@@ -1,7 +1,47 @@
-//! The signs that values are typed with.
+//! The signs that values are typed with, and what they mean.
 
 use crate::player::Player;
-use crate::value::lexer::{Lexeme, Relation};
+use crate::value::Dyadic;
+use crate::value::parts::Arrow;
+
+/// What signs mean: all signs for the same thing are one.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Lexeme {
+    Number(Dyadic),
+    Arrow(Arrow),
+    Star(u32),
+    Tiny(Player),
+    /// Small digits behind a tiny or miny.
+    Subscript(Dyadic),
+    PlusMinus,
+    Plus,
+    Minus,
+    Times,
+    OpenRound,
+    CloseRound,
+    OpenBrace,
+    CloseBrace,
+    Comma,
+    Bars(usize),
+    Relation(Relation),
+    End,
+    /// None of these. What was expected is said.
+    Wrong(String),
+}
+
+/// What is asked about two values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Relation {
+    Equal,
+    Unequal,
+    Less,
+    Greater,
+    AtMost,
+    AtLeast,
+    Confused,
+    LessOrConfused,
+    GreaterOrConfused,
+}
 
 /// Signs of fixed length, longer ones before their beginnings. LaTeX's braces around a sign keep it
 /// from being spaced as an operator and say nothing.

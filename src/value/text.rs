@@ -1,8 +1,8 @@
 //! A name in ASCII signs.
 
 use crate::player::Player;
-use crate::value::name::Arrow;
-use crate::value::write::{Bracket, Token};
+use crate::value::parts::Arrow;
+use crate::value::tokens::{Bracket, Token};
 use crate::value::{Dyadic, Style};
 
 /// A token in one of the styles that say one after the other.

@@ -6,11 +6,11 @@ use std::hash::BuildHasher;
 use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashTable};
 
-use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::value::facts::Facts;
+use crate::value::facts::{Facts, Listing};
 use crate::value::id::{Decoded, ups_and_star_at_most_zero};
-use crate::value::listing::Listing;
+use crate::value::made::Made;
+
 use crate::value::{Dyadic, NumberUpStar, Value};
 
 /// Owns all values. A [`Value`] means nothing without its store.
@@ -50,67 +50,11 @@ pub(super) enum Record {
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     start: u32,
-    counts: ByPlayer<u32>,
+    pub(super) counts: ByPlayer<u32>,
     pub(super) stops: ByPlayer<Stop>,
     pub(super) birthday: u32,
     /// Once it is known.
-    negative: Option<Value>,
-}
-
-/// A memo table whose keys lie in one piece of memory.
-#[derive(Default)]
-pub(super) struct Made {
-    table: HashTable<MadeEntry>,
-    arena: Vec<Value>,
-}
-
-#[derive(Clone, Copy)]
-struct MadeEntry {
-    hash: u64,
-    start: u32,
-    counts: ByPlayer<u16>,
-    value: Value,
-}
-
-impl Made {
-    pub(super) fn get(&self, hash: u64, options: &ByPlayer<Vec<Value>>) -> Option<Value> {
-        let same = |entry: &MadeEntry| {
-            let start = entry.start as usize;
-            let (left, right) = (entry.counts.left as usize, entry.counts.right as usize);
-            entry.hash == hash
-                && self.arena[start..start + left] == options.left[..]
-                && self.arena[start + left..start + left + right] == options.right[..]
-        };
-        self.table.find(hash, same).map(|entry| entry.value)
-    }
-
-    /// Writes a key down and says where.
-    pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
-        let start = self.arena.len();
-        self.arena.extend(options.left.iter().chain(&options.right));
-        Key { start, left: options.left.len() }
-    }
-
-    /// Enters the result for the key written last, or forgets the key.
-    pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
-        let right = self.arena.len() - key.start - key.left;
-        let entry = || {
-            let counts =
-                ByPlayer { left: key.left.try_into().ok()?, right: right.try_into().ok()? };
-            Some(MadeEntry { hash, start: key.start.try_into().ok()?, counts, value: result.ok()? })
-        };
-        match entry() {
-            Some(entry) => drop(self.table.insert_unique(hash, entry, |entry| entry.hash)),
-            None => self.arena.truncate(key.start),
-        }
-    }
-}
-
-/// Where a key has been written.
-#[derive(Clone, Copy)]
-pub(super) struct Key {
-    start: usize,
-    left: usize,
+    pub(super) negative: Option<Value>,
 }
 
 /// Where play ends when one player starts.
@@ -134,8 +78,7 @@ impl Values {
     pub fn bytes(&self) -> usize {
         self.records.len() * (size_of::<Record>() + 8)
             + self.arena.len() * size_of::<Value>()
-            + self.made.table.len() * (size_of::<MadeEntry>() + 8)
-            + self.made.arena.len() * size_of::<Value>()
+            + self.made.bytes()
             + (self.orders.len() + self.sums.len() + self.list_orders.len()) * 16
             + self.facts.bytes()
     }
@@ -143,7 +86,7 @@ impl Values {
     /// Empties the memo tables that have grown too large. Called before a comparison or a making,
     /// never within one, so that each finds what it has left.
     pub(super) fn sweep(&mut self) {
-        if self.made.table.len() > Values::MEMO {
+        if self.made.len() > Values::MEMO {
             self.made = Made::default();
         }
         if self.orders.len() > Values::MEMO {
@@ -352,56 +295,8 @@ impl Values {
         Stop { number, is_bound }
     }
 
-    /// The negative: the same game with the players' roles swapped. On the board every stone becomes
-    /// one of the other colour.
-    ///
-    /// ```
-    /// # use papamu::{budget::Budget, player::*, value::*};
-    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
-    /// let up = values.ups(1);
-    /// assert_eq!(values.negative(up, &mut budget)?, values.ups(-1));
-    /// # Ok::<(), papamu::budget::Stopped>(())
-    /// ```
-    pub fn negative(&mut self, value: Value, budget: &mut Budget) -> Result<Value, Stopped> {
-        if let Ok(negative) = self.negative_or_missing(value) {
-            return Ok(negative);
-        }
-        // Depth first on a stack of our own: forms can be deep.
-        let mut pending = vec![value];
-        while let Some(&top) = pending.last() {
-            budget.spend()?;
-            match self.negative_or_missing(top) {
-                Ok(_) => {
-                    pending.pop();
-                }
-                Err(missing) => pending.push(missing),
-            }
-        }
-        Ok(self.negative_or_missing(value).unwrap_or(value))
-    }
-
-    /// The negative, or an option whose negative has to be found first.
-    fn negative_or_missing(&mut self, value: Value) -> Result<Value, Value> {
-        let Some(form) = self.form(value).copied() else {
-            let sum = self.number_up_star(value).unwrap_or_default();
-            return Ok(self.from_number_up_star(sum.negative()));
-        };
-        if let Some(negative) = form.negative {
-            return Ok(negative);
-        }
-        let mut options = ByPlayer::<Vec<Value>>::default();
-        for player in Player::BOTH {
-            for index in 0..form.counts[player] as usize {
-                let option = self.options_of(&form, player)[index];
-                let negative = match self.form(option) {
-                    Some(form) => form.negative.ok_or(option)?,
-                    None => self.negative_or_missing(option)?,
-                };
-                options[player.other()].push(negative);
-            }
-            options[player.other()].sort_unstable();
-        }
-        let negative = self.intern(&options);
+    /// Notes that each of the two is the negative of the other.
+    pub(super) fn note_negatives(&mut self, value: Value, negative: Value) {
         for (one, other) in [(value, negative), (negative, value)] {
             if let Decoded::Record(index) = one.decode()
                 && let Record::Options(form) = &mut self.records[index]
@@ -409,11 +304,5 @@ impl Values {
                 form.negative = Some(other);
             }
         }
-        Ok(negative)
-    }
-
-    /// The negative, if it is already known.
-    pub(super) fn known_negative(&self, value: Value) -> Option<Value> {
-        self.form(value)?.negative
     }
 }

@@ -5,8 +5,8 @@
 
 use crate::player::Player;
 use crate::value::Dyadic;
-use crate::value::name::Arrow;
-use crate::value::write::{Bracket, Token};
+use crate::value::parts::Arrow;
+use crate::value::tokens::{Bracket, Token};
 
 pub(super) fn words(tokens: &[Token]) -> String {
     let tokens = match tokens {

@@ -1,0 +1,225 @@
+//! A name as a list of tokens, the same for all styles but for what a style cannot say.
+
+use crate::budget::{Budget, Stopped};
+use crate::player::Player;
+use crate::value::facts::Listing;
+use crate::value::name::Name;
+use crate::value::parts::{Arrow, Parts};
+use crate::value::{Dyadic, Value, Values};
+
+/// How a value is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As CGSuite prints it: `6^*`, `+-1`, `2Tiny(2)`, `{3||2|1}`.
+    Plain,
+    /// With the signs of the books: `6 ↑ ∗`, `±1`, `2 ⧾₂`.
+    Unicode,
+    /// For LaTeX's math mode; `\boldsymbol`, the sign of tiny and miny, needs `amsmath`.
+    Latex,
+    /// As CGSuite reads it: `6+^+*`; powers of ↑ by their options.
+    CgScript,
+    /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
+    Braces,
+    /// For the ear: six up star.
+    Words,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Token {
+    Number(Dyadic),
+    Arrow(Arrow),
+    Star(u32),
+    /// Between the parts of a sum.
+    Join,
+    PlusMinus,
+    /// Whose tiny it is: Right's is miny. A subscript follows.
+    Tiny(Player),
+    Open(Bracket),
+    Close(Bracket),
+    Comma,
+    Bars(usize),
+    /// A brace that turned out not to be needed.
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bracket {
+    Brace,
+    Round,
+    Subscript,
+}
+
+/// What an option's surroundings ask of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Alone on its side of a bar: it needs no braces, its own bars are shorter.
+    Alone,
+    /// Options in slashes get braces.
+    Apart,
+    /// Behind ±: all that is not one sign or number gets brackets.
+    Operand,
+}
+
+/// What has still to be written; the next one lies on top.
+enum Work {
+    Value(Value, Place),
+    Token(Token),
+    /// So many values are finished. What holds them is to count as if it had no bars.
+    End(usize),
+    /// Left's options are finished.
+    Middle,
+    /// So many options are finished, of a form that opens here. Only now is it known how many bars
+    /// its middle takes.
+    EndForm {
+        open: usize,
+        options: usize,
+        place: Place,
+    },
+}
+
+/// A form with so many bars in the middle gets braces anywhere.
+const MOST_BARS: usize = 4;
+
+impl Values {
+    /// `None` if there would be more characters than the limit allows.
+    pub(super) fn tokens(
+        &mut self,
+        value: Value,
+        style: Style,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Vec<Token>>, Stopped> {
+        let mut tokens = Vec::new();
+        // Where the middles of unfinished forms stand, and how many bars finished values show.
+        let mut middles: Vec<usize> = Vec::new();
+        let mut bars: Vec<usize> = Vec::new();
+        let mut work = vec![Work::Value(value, Place::Apart)];
+        while let Some(next) = work.pop() {
+            match next {
+                Work::Value(value, place) => {
+                    budget.spend()?;
+                    let name = self.name_for(value, style, budget)?;
+                    let unfolded = unfold(name, style, place, tokens.len());
+                    work.extend(unfolded.into_iter().rev());
+                }
+                Work::Token(token) => tokens.push(token),
+                Work::Middle => {
+                    middles.push(tokens.len());
+                    tokens.push(Token::Nothing);
+                }
+                Work::End(values) => {
+                    bars.truncate(bars.len() - values);
+                    bars.push(0);
+                }
+                Work::EndForm { open, options, place } => {
+                    let inside = bars.split_off(bars.len() - options);
+                    let count = 1 + inside.into_iter().max().unwrap_or(0);
+                    if let Some(middle) = middles.pop() {
+                        tokens[middle] = Token::Bars(count);
+                    }
+                    let is_open = place == Place::Alone && count < MOST_BARS;
+                    bars.push(if is_open { count } else { 0 });
+                    if !is_open {
+                        tokens[open] = Token::Open(Bracket::Brace);
+                        tokens.push(Token::Close(Bracket::Brace));
+                    }
+                }
+            }
+            // Of two tokens one at least shows.
+            if tokens.len() / 2 > limit {
+                return Ok(None);
+            }
+        }
+        Ok(Some(tokens))
+    }
+
+    /// The best name that the style has.
+    fn name_for(
+        &mut self,
+        value: Value,
+        style: Style,
+        budget: &mut Budget,
+    ) -> Result<Name, Stopped> {
+        if style == Style::Braces && self.number_up_star(value).is_none() {
+            return Ok(Name::Slashes(self.slashes(value, Listing::Forms, budget)?));
+        }
+        match self.name(value, budget)? {
+            Name::Parts(Parts { arrow: Arrow::Power(_) | Arrow::Run(_), .. })
+                if style == Style::CgScript =>
+            {
+                Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
+            }
+            name => Ok(name),
+        }
+    }
+}
+
+/// What there is to write for a name that begins as the given token.
+fn unfold(name: Name, style: Style, place: Place, open: usize) -> Vec<Work> {
+    let mut work = Vec::new();
+    let values = match name {
+        Name::Parts(parts) => {
+            work.extend(tokens_of(parts).into_iter().map(Work::Token));
+            0
+        }
+        Name::PlusMinus(options) => {
+            work.push(Work::Token(Token::PlusMinus));
+            if let [option] = *options {
+                work.push(Work::Value(option, Place::Operand));
+            } else {
+                work.push(Work::Token(Token::Open(Bracket::Brace)));
+                work.extend(list(&options, Place::Apart));
+                work.push(Work::Token(Token::Close(Bracket::Brace)));
+            }
+            options.len()
+        }
+        Name::Tiny { number, ahead, subscript } => {
+            if number != Dyadic::ZERO {
+                work.extend([Token::Number(number), Token::Join].map(Work::Token));
+            }
+            work.extend([Token::Tiny(ahead), Token::Open(Bracket::Subscript)].map(Work::Token));
+            work.push(Work::Value(subscript, Place::Apart));
+            work.push(Work::Token(Token::Close(Bracket::Subscript)));
+            1
+        }
+        Name::Slashes(options) => {
+            work.push(Work::Token(Token::Nothing));
+            for player in Player::BOTH {
+                let is_alone = options[player].len() == 1 && style != Style::Braces;
+                let place = if is_alone { Place::Alone } else { Place::Apart };
+                work.extend(list(&options[player], place));
+                if player == Player::Left {
+                    work.push(Work::Middle);
+                }
+            }
+            let options = options.left.len() + options.right.len();
+            work.push(Work::EndForm { open, options, place });
+            return work;
+        }
+    };
+    if place == Place::Operand && work.len() > 1 {
+        work.insert(0, Work::Token(Token::Open(Bracket::Round)));
+        work.push(Work::Token(Token::Close(Bracket::Round)));
+    }
+    work.push(Work::End(values));
+    work
+}
+
+fn list(options: &[Value], place: Place) -> impl Iterator<Item = Work> {
+    options.iter().enumerate().flat_map(move |(index, &option)| {
+        let comma = (index > 0).then_some(Work::Token(Token::Comma));
+        comma.into_iter().chain([Work::Value(option, place)])
+    })
+}
+
+fn tokens_of(parts: Parts) -> Vec<Token> {
+    let Parts { number, arrow, star } = parts;
+    let is_there = [(Token::Arrow(arrow), arrow != Arrow::Ups(0)), (Token::Star(star), star > 0)];
+    let mut tokens: Vec<Token> =
+        is_there.into_iter().filter_map(|(token, is_there)| is_there.then_some(token)).collect();
+    if number != Dyadic::ZERO || tokens.is_empty() {
+        tokens.insert(0, Token::Number(number));
+    }
+    let parts = tokens.into_iter();
+    parts.flat_map(|token| [Token::Join, token]).skip(1).collect()
+}
