@@ -1,18 +1,18 @@
 //! Where the board and the values meet.
 
-mod ages;
-mod analysis;
-mod dense;
-mod habitat;
-mod harmless;
-mod large;
-mod moves;
-mod outcome;
-mod part;
-mod reference;
-mod search;
 mod table;
+mod two_generations;
+mod part;
+mod dense;
+mod large;
+mod search;
+mod reference;
+mod outcome;
+mod harmless;
+mod moves;
 mod why;
+mod analysis;
+mod habitat;
 
 pub use analysis::{Analysis, Finding, Meeting, Topic};
 pub use habitat::Habitat;

@@ -6,9 +6,9 @@ use std::collections::HashSet;
 
 use papamu::budget::Budget;
 use papamu::konane::{
-    Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Outlook, Pegs, Potential,
-    Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle, part_of,
-    penetration, played, survey, witness,
+    Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Pegs, Potential,
+    ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle,
+    part_of, penetration, played, survey, witness,
 };
 use papamu::player::ByPlayer;
 
@@ -49,7 +49,7 @@ impl Random {
 fn gets_up(stones: &[Square], distance: i32) -> bool {
     let columns = || stones.iter().map(|stone| stone.column);
     let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
-    let pegs = Pegs::new(stones, &Outlook::new(stones, |_| true)).unwrap();
+    let pegs = Pegs::new(stones, &ReachBound::new(stones, |_| true)).unwrap();
     (first - 4..=last + 4).any(|column| {
         let leaps =
             pegs.leaps_to(at(-distance, column), Direction::Up, 100_000, &mut Budget::unlimited());
@@ -239,7 +239,7 @@ fn a_square_of_five_needs_21_stones() {
     leave_out(&filled(5, 5), 5, &mut |stones| {
         tried += 1;
         if Potential::against(&stones, goal, Direction::Up).is_none() {
-            let pegs = Pegs::new(&stones, &Outlook::new(&stones, |_| true)).unwrap();
+            let pegs = Pegs::new(&stones, &ReachBound::new(&stones, |_| true)).unwrap();
             let leaps = pegs.leaps_to(goal, Direction::Up, 100_000, &mut Budget::unlimited());
             assert_eq!(leaps.unwrap(), None, "{stones:?}");
         }
@@ -311,7 +311,7 @@ fn small_groups_are_exact() {
             assert!(played(&stones, &reach.leaps).is_some());
         }
         // Both searches agree, square by square.
-        let pegs = Pegs::new(&stones, &Outlook::new(&stones, has_square)).unwrap();
+        let pegs = Pegs::new(&stones, &ReachBound::new(&stones, has_square)).unwrap();
         for square in filled(8, 8).into_iter().map(|square| at(square.row - 2, square.column - 2)) {
             for direction in Direction::ALL {
                 let leaps =

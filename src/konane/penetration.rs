@@ -3,10 +3,10 @@
 use hashbrown::HashSet;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::outlook::{Outlook, bounds};
 use crate::konane::pegs::Pegs;
 use crate::konane::potential::Potential;
-use crate::konane::{Direction, Jump, MARGIN, Square};
+use crate::konane::reach_bound::ReachBound;
+use crate::konane::{Direction, Jump, MARGIN, Square, bounds};
 use crate::sorting::sort_by_number;
 
 /// The greatest penetration of a box (Ernst 1995, table 1): a row for each depth in the direction
@@ -89,16 +89,16 @@ pub fn penetration(
     has_square: impl Fn(Square) -> bool,
     budget: &mut Budget,
 ) -> Penetration {
-    let outlook = Outlook::new(stones, has_square);
-    let undecided = without(&outlook.squares, stones);
+    let bound = ReachBound::new(stones, has_square);
+    let undecided = without(&bound.squares, stones);
     let mut penetration = Penetration {
         by: Direction::ALL.map(|direction| unsearched(stones, &undecided, direction)),
         squares: stones.to_vec(),
         undecided,
-        dead: without(stones, &outlook.lively),
-        is_dead_exact: outlook.lively.is_empty(),
+        dead: without(stones, &bound.lively),
+        is_dead_exact: bound.lively.is_empty(),
     };
-    if let Some(pegs) = Pegs::new(stones, &outlook) {
+    if let Some(pegs) = Pegs::new(stones, &bound) {
         penetration.search(stones, &pegs, budget);
     }
     sort_by_number(&mut penetration.squares, Square::number);
@@ -113,11 +113,11 @@ pub fn leaps_to(
     goal: Square,
     budget: &mut Budget,
 ) -> Result<Option<Vec<Jump>>, Stopped> {
-    let outlook = Outlook::new(stones, has_square);
-    if !outlook.squares.contains(&goal) {
+    let bound = ReachBound::new(stones, has_square);
+    if !bound.squares.contains(&goal) {
         return Ok(None);
     }
-    let pegs = Pegs::new(stones, &outlook).ok_or(Stopped::Budget)?;
+    let pegs = Pegs::new(stones, &bound).ok_or(Stopped::Budget)?;
     let explored = pegs.explore(MOST_POSITIONS, budget);
     if let Some(leaps) = explored.leaps_to(goal) {
         return Ok(Some(leaps));
@@ -143,15 +143,15 @@ pub struct Ascent {
 /// The greatest distance above the stones' first row, between two, to which some leaps bring one.
 pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget) -> Ascent {
     let nowhere = Ascent { distance: least - 1, leaps: Vec::new(), is_proved: stones.is_empty() };
-    let outlook = Outlook::new(stones, |_| true);
-    let (Some((first, _)), Some(pegs)) = (bounds(stones), Pegs::new(stones, &outlook)) else {
+    let bound = ReachBound::new(stones, |_| true);
+    let (Some((first, _)), Some(pegs)) = (bounds(stones), Pegs::new(stones, &bound)) else {
         return nowhere;
     };
     let explored = pegs.explore(MOST_POSITIONS, budget);
     let mut is_proved = true;
     for distance in (least..=most).rev() {
         let row = first.row - distance;
-        for &goal in outlook.squares.iter().filter(|square| square.row == row) {
+        for &goal in bound.squares.iter().filter(|square| square.row == row) {
             let found = match explored.leaps_to(goal) {
                 None if !explored.is_complete => {
                     match pegs.dash_to(goal, Direction::Up, MOST_ABREAST, budget) {

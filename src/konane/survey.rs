@@ -3,9 +3,10 @@
 use hashbrown::HashSet;
 
 use crate::budget::Budget;
-use crate::konane::outlook::bounds;
 use crate::konane::penetration::{Penetration, penetration};
-use crate::konane::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, leaps_to};
+use crate::konane::{
+    Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, bounds, leaps_to,
+};
 use crate::sorting::sort_by_number;
 
 /// All that can be told about a board before anybody asks what it is worth.

@@ -11,7 +11,7 @@ use crate::konane::{Bits, Bounds, Edge, Field, Grid, Rules, Square, Window};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::Solver;
-use crate::solver::ages::Ages;
+use crate::solver::two_generations::TwoGenerations;
 use crate::value::Value;
 
 /// What is remembered of large positions.
@@ -21,13 +21,13 @@ pub struct Large {
     edge: Edge,
     /// What has been asked last: most likely it is asked again.
     root: Option<Root>,
-    parts: Ages,
+    parts: TwoGenerations,
     /// Positions as they stand, by the size of their window, to save splitting them.
     two: Seen<2>,
     four: Seen<4>,
     eight: Seen<8>,
     sixteen: Seen<16>,
-    fields: Ages,
+    fields: TwoGenerations,
 }
 
 struct Root {
@@ -46,12 +46,12 @@ impl Large {
         Large {
             edge: Edge::Plane,
             root: None,
-            parts: Ages::new(3 * part),
+            parts: TwoGenerations::new(3 * part),
             two: Memo::new(part),
             four: Memo::new(part),
             eight: Memo::new(part),
             sixteen: Memo::new(part),
-            fields: Ages::new(part),
+            fields: TwoGenerations::new(part),
         }
     }
 

@@ -6,10 +6,10 @@
 //! to cost several times what they save.
 
 mod effort;
+mod table;
 mod key;
 mod leaf;
 mod run;
-mod table;
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square};

@@ -1,7 +1,7 @@
 //! The value of a position: look it up, else split it, and look at what the jumps lead to.
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Bits, Board, Grid, MARGIN, Rules, Splitter, Square, Window, lives};
+use crate::konane::{Bits, Board, Grid, MARGIN, Rules, Splitter, Square, Window, live_parts};
 use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::dense::Dense;
@@ -112,7 +112,7 @@ impl Solver {
             stones[player].copy_to(&mut window.stones[player], Square::new(-MARGIN, -MARGIN));
         }
         let mut sum = Value::ZERO;
-        let found = lives(&window, |part| {
+        let found = live_parts(&window, |part| {
             let Some(bounds) =
                 part.squares.bounds().filter(|bounds| bounds.rows().max(bounds.columns()) <= 8)
             else {
@@ -136,7 +136,7 @@ impl Solver {
             return Ok(known);
         }
         let mut sum = Value::ZERO;
-        lives(window, |part| {
+        live_parts(window, |part| {
             let value = self.look_up(&part, budget, |solver, budget| {
                 let groups = solver.splitter.groups(&part);
                 if let [group] = &groups[..]
@@ -167,7 +167,7 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
-        lives(window, |part| {
+        live_parts(window, |part| {
             let value =
                 self.look_up(&part, budget, |solver, budget| solver.expand(&part, budget))?;
             sum = self.values.add(sum, value, budget)?;

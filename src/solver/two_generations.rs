@@ -6,23 +6,23 @@ use crate::value::Value;
 
 /// A table of two halves. When the young one is full, it becomes the old one, and what was in that
 /// and has not been asked for since is forgotten.
-pub struct Ages {
-    young: Age,
-    old: Age,
+pub struct TwoGenerations {
+    young: Generation,
+    old: Generation,
     /// How much memory each may take.
     most: usize,
 }
 
 #[derive(Default)]
-struct Age {
+struct Generation {
     values: HashMap<Box<[u64]>, Value>,
     bytes: usize,
 }
 
-impl Ages {
+impl TwoGenerations {
     /// A table that takes at most about so many bytes.
     pub fn new(bytes: usize) -> Self {
-        Ages { young: Age::default(), old: Age::default(), most: bytes / 2 }
+        TwoGenerations { young: Generation::default(), old: Generation::default(), most: bytes / 2 }
     }
 
     pub fn get(&mut self, key: &[u64]) -> Option<Value> {

@@ -1,23 +1,23 @@
-//! A first look at a group: where its stones can hardly get.
+//! A bound of what a group reaches, by jumps that leave everything standing.
 
 use crate::konane::potential::Potential;
-use crate::konane::{Bits, Bounds, Direction, Field, MARGIN, Square};
+use crate::konane::{Bits, Direction, Field, MARGIN, Square, bounds};
 
 /// Beyond this many weighings of a stone, squares are not weighed one by one.
 const MOST_WEIGHINGS: usize = 2_000_000;
 
-/// What a simple look tells: jumps that leave everything standing.
-pub struct Outlook {
+/// What the jumps of a group lead to if they take no stone away.
+pub struct ReachBound {
     /// Every square that a stone can ever stand on, and perhaps more.
     pub squares: Vec<Square>,
     /// The stones that may jump or be jumped over, and perhaps more.
     pub lively: Vec<Square>,
 }
 
-impl Outlook {
-    pub fn new(stones: &[Square], has_square: impl Fn(Square) -> bool) -> Outlook {
+impl ReachBound {
+    pub fn new(stones: &[Square], has_square: impl Fn(Square) -> bool) -> ReachBound {
         let Some(bounds) = bounds(stones) else {
-            return Outlook { squares: Vec::new(), lively: Vec::new() };
+            return ReachBound { squares: Vec::new(), lively: Vec::new() };
         };
         let corner = Square::new(bounds.0.row - MARGIN, bounds.0.column - MARGIN);
         let rows = bounds.1.row - corner.row + MARGIN + 1;
@@ -58,7 +58,7 @@ impl Outlook {
         }
         let squares = reach.squares().into_iter().map(outside).collect();
         let lively = lively.and(&begin).squares().into_iter().map(outside).collect();
-        Outlook { squares: weighed(stones, squares), lively }
+        ReachBound { squares: weighed(stones, squares), lively }
     }
 }
 
@@ -79,9 +79,4 @@ fn weighed(stones: &[Square], mut squares: Vec<Square>) -> Vec<Square> {
         });
     }
     squares
-}
-
-/// The first and the last square of the smallest rectangle around all squares.
-pub fn bounds(squares: &[Square]) -> Option<(Square, Square)> {
-    Bounds::around(squares.iter().copied()).map(|Bounds { first, last }| (first, last))
 }

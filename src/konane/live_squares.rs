@@ -12,11 +12,11 @@ use crate::player::{ByPlayer, Player};
 
 /// Lines of three squares on which a jump may happen one day, by where the jumping stone stands and
 /// by direction.
-pub struct Life<B> {
+pub struct LiveSquares<B> {
     jumpers: [B; 4],
 }
 
-impl<B: Bits> Life<B> {
+impl<B: Bits> LiveSquares<B> {
     #[inline]
     pub fn of(window: &Window<B>) -> Self {
         let stones = window.occupied();
@@ -39,7 +39,7 @@ impl<B: Bits> Life<B> {
                 break;
             }
         }
-        Life { jumpers }
+        LiveSquares { jumpers }
     }
 
     /// All squares that matter.
@@ -76,14 +76,14 @@ impl<B: Bits> Life<B> {
 
 /// Shows the parts of a position that no jump connects, without what is dead.
 #[inline]
-pub fn lives<B: Bits, E>(
+pub fn live_parts<B: Bits, E>(
     window: &Window<B>,
     mut show: impl FnMut(Window<B>) -> Result<(), E>,
 ) -> Result<(), E> {
-    let life = Life::of(window);
-    let mut rest = life.squares();
+    let live = LiveSquares::of(window);
+    let mut rest = live.squares();
     while !rest.is_empty() {
-        let squares = life.cluster(&rest.first());
+        let squares = live.cluster(&rest.first());
         rest = rest.minus(&squares);
         let stones = ByPlayer::from_fn(|player: Player| window.stones[player].and(&squares));
         show(Window { stones, squares })?;
