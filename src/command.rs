@@ -1,7 +1,7 @@
 //! The command line.
 
-mod answer;
 mod order;
+mod answer;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};

@@ -2,19 +2,19 @@
 //!
 //! *Invariant:* knows the game but no values; what a paper states is text, and the solver compares.
 
-mod boards;
 mod exhibit;
-mod habitat;
-mod hot;
-mod infinitesimals;
 mod lines;
+mod numbers;
+mod infinitesimals;
 mod nim;
 mod nimbers;
-mod numbers;
+mod hot;
 mod patterns;
-mod penetration;
-mod search;
+mod boards;
 mod together;
+mod penetration;
+mod habitat;
+mod search;
 
 pub use exhibit::{
     Claim, Exhibit, Family, Hall, Kind, Paper, Parameter, Point, Source, Story, Subject, Surprise,

@@ -5,6 +5,8 @@
 //! meet ([`solver`]). [`content`] is what the gallery shows; [`worker`] carries questions from the
 //! page to the solver, [`app`] is the page; what needs a browser in these two exists on the wasm
 //! target only.
+//!
+//! Here and in every room, a module uses only those declared above it: `tests/rooms.rs` checks this.
 
 pub mod player;
 pub mod budget;

@@ -1,10 +1,10 @@
 //! The border between the page and the solver: plain messages, jobs in slices.
 
+pub mod message;
 pub mod client;
+mod text;
+mod tabulate;
 mod habitat;
 pub mod job;
-pub mod message;
 #[cfg(target_arch = "wasm32")]
 pub mod scope;
-mod tabulate;
-mod text;

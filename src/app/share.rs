@@ -1,7 +1,7 @@
 //! A position in the forms that one can give to others.
 
-pub mod picture;
 pub mod export;
+pub mod picture;
 pub mod qr;
 #[cfg(target_arch = "wasm32")]
 pub mod share_actions;
