@@ -3,11 +3,10 @@
 use std::env;
 use std::fs;
 
-use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::page::Page;
-use crate::seeing::{DENSE, SUM, SWITCH, gives_up, open};
+use crate::page::{Glimpse, Page};
+use crate::seeing::{DENSE, SUM, SWITCH, gives_up};
 use crate::server::Server;
 
 const THEMES: [(&str, &str); 4] =
@@ -21,7 +20,7 @@ fn the_board_page_has_no_barriers() {
     check(&page, "value");
 
     page.go("#/k1/modern/walls/xoxo/oxox/xo.o/oxox?show=parts.reach.left.right");
-    page.wait("a value", Page::value, Option::is_some);
+    page.wait("a value", Glimpse::value, Option::is_some);
     check(&page, "layers");
 
     page.go("#/k1/ancient/plane/xo/.xo?hide=1");
@@ -37,20 +36,20 @@ fn the_board_page_has_no_barriers() {
 fn editing_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xoxo/o..x/xoxo");
-    page.wait("a value", Page::value, Option::is_some);
+    page.wait("a value", Glimpse::value, Option::is_some);
     page.click("#setup-open");
     page.wait_for_words("#setup", "Rows");
     check(&page, "set-up panel");
     page.click("#setup-open");
 
     page.click("#brush-select");
-    focus(&page, "[data-square='0,0']");
+    page.focus("[data-square='0,0']");
     page.chord(&[Key::Shift], Key::Right);
     page.wait_for_words("#selection-bar", "Done");
     check(&page, "selection");
     // What takes its own buttons away does not take the focus away.
     page.click_button("Done");
-    page.wait("the focus", Page::focused, |square| square.as_deref() == Some("0,1"));
+    page.wait_for_focus("0,1");
 
     page.click("#text-dialog");
     page.keys("xo/ox".to_string());
@@ -60,13 +59,13 @@ fn editing_has_no_barriers() {
     page.wait_for_words("#text-problem", "column");
     check(&page, "bad text");
     page.keys(Key::Escape);
-    focuses(&page, "text-dialog");
+    page.wait_for_focus_on("text-dialog");
 
     page.click("#help");
     page.wait_for_words("#keys", "Page Up");
     check(&page, "keys");
     page.keys(Key::Escape);
-    focuses(&page, "help");
+    page.wait_for_focus_on("help");
 }
 
 #[test]
@@ -79,32 +78,32 @@ fn answers_have_no_barriers() {
     page.wait_for_words("#contact", "They never meet");
     check(&page, "two parts");
 
-    page.js::<Value>("document.querySelector('.reaches .play:enabled').id = 'shown'", []);
-    focus(&page, "#shown");
+    page.act("document.querySelector('.reaches .play:enabled').id = 'shown'", []);
+    page.focus("#shown");
     page.keys(Key::Enter);
     page.wait_for_words("#proof", "leaps");
     check(&page, "proof");
-    focus(&page, "#proof-end");
+    page.focus("#proof-end");
     page.keys(Key::Enter);
-    focuses(&page, "shown");
+    page.wait_for_focus_on("shown");
 
     page.go(SWITCH);
     page.wait_for_words("#reading", "Left wall");
-    focus(&page, "#cool");
+    page.focus("#cool");
     page.keys(Key::Right);
     check(&page, "thermograph");
-    open("#why", &page);
+    page.unfold("#why");
     page.click("#show-why");
     page.wait_for_words(".why", "So the value is");
     check(&page, "derivation");
 
     page.click(".jumps .play");
     page.wait_for_words("#line", "1 of 1");
-    page.wait("a value", Page::value, Option::is_some);
-    focus(&page, "#line-back");
+    page.wait("a value", Glimpse::value, Option::is_some);
+    page.focus("#line-back");
     page.keys(Key::Enter);
     page.wait_for_words("#line", "0 of 1");
-    focuses(&page, "line-back");
+    page.wait_for_focus_on("line-back");
     check(&page, "line of play");
 
     page.go(&format!("{SWITCH}?hide=1"));
@@ -121,20 +120,6 @@ fn giving_up_has_no_barriers() {
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "Too hard for now");
     check(&page, "too hard");
-}
-
-fn focus(page: &Page, selector: &str) {
-    page.js::<Value>("document.querySelector(arguments[0]).focus()", [json!(selector)]);
-}
-
-/// Waits until the element with this id has the focus.
-#[track_caller]
-fn focuses(page: &Page, id: &str) {
-    page.wait(
-        &format!("the focus on {id}"),
-        |page| page.js::<String>("return document.activeElement.id", []),
-        |focused| focused == id,
-    );
 }
 
 #[test]
@@ -169,7 +154,7 @@ fn the_gallery_has_no_barriers() {
     check(&page, "entrance");
     page.go("#/gallery/l?n=99");
     page.wait_for_words("#range-status", "All 80 values");
-    page.wait("a value", Page::value, Option::is_some);
+    page.wait("a value", Glimpse::value, Option::is_some);
     check(&page, "exhibit");
     page.go("#/gallery/nimsums");
     page.wait_for_words("#range-status", "All 8 values");
@@ -194,11 +179,11 @@ fn rooms_have_no_barriers() {
 #[test]
 fn the_page_without_its_program_has_no_barriers() {
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with("board-")).then_some(body));
+    server.trick(|name, body| (!name.starts_with("app-")).then_some(body));
     let page = Page::open(&server, "");
     page.wait_for_words("#start-problem", "could not be loaded");
     check(&page, "no program");
-    page.forgive_errors_about("/board-");
+    page.forgive_errors_about("/app-");
 }
 
 #[track_caller]
@@ -206,12 +191,12 @@ pub fn check(page: &Page, state: &str) {
     let file =
         env::var("PAPAMU_AXE").expect("PAPAMU_AXE names axe.min.js: `./dev test` sees to it");
     let axe = fs::read_to_string(file).expect("axe-core");
-    page.js::<Value>(&axe, []);
+    page.act(&axe, []);
     for (theme, scheme) in THEMES {
         page.resize(1280, 900, scheme);
-        page.js::<Value>("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
+        page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
         // Colours that are on their way would be measured halfway.
-        let found: Vec<String> = page.js_async(
+        let found: Vec<String> = page.measure_later(
             "const done = arguments[arguments.length - 1];
              Promise.all(document.getAnimations().map(animation => animation.finished))
                  .catch(() => {})

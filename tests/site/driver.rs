@@ -1,4 +1,4 @@
-//! The program that steers a browser, and which browser that is.
+//! The program that steers browsers, and the browsers it has started.
 
 use std::env;
 use std::fs;
@@ -7,55 +7,51 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::Instant;
 
-use thirtyfour::LoggingPrefsLogLevel;
-use thirtyfour::prelude::*;
-
+use crate::browser::Browser;
 use crate::page::{PATIENCE, POLL};
-use crate::server::Server;
 
-/// A browser that reports its console, and goes to the server with all that is not on this machine:
-/// there it leaves a trace.
-pub fn browser(server: &Server) -> Capabilities {
-    let mut chrome = DesiredCapabilities::chrome();
-    let arguments = [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--window-size=1280,900",
-        &format!("--proxy-server={}", server.address),
-    ];
-    for argument in arguments {
-        chrome.add_arg(argument).expect("an argument");
-    }
-    if let Ok(browser) = env::var("CHROME") {
-        chrome.set_binary(&browser).expect("a path");
-    }
-    chrome.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
-    chrome.into()
-}
-
-/// A running chromedriver, and the folder in which it and its browsers keep their files.
+/// A running chromedriver and the folder in which it and its browsers keep their files: one for all
+/// tests that run at the same time. It ends with the last of them.
 pub struct Driver {
     process: Child,
     port: u16,
     folder: PathBuf,
+    /// Browsers that no test has now.
+    idle: Mutex<Vec<Arc<Browser>>>,
     /// Kept open: a driver which cannot write dies.
     _output: Lines<BufReader<ChildStdout>>,
 }
 
 impl Driver {
-    pub fn start() -> Driver {
+    /// The one that is running, else a new one.
+    pub fn shared() -> Arc<Driver> {
+        static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+        let mut shared = open(&SHARED);
+        shared.upgrade().unwrap_or_else(|| {
+            let driver = Arc::new(Driver::start());
+            *shared = Arc::downgrade(&driver);
+            driver
+        })
+    }
+
+    /// A browser that another test has left clean, else a new one.
+    pub fn browser(&self) -> Arc<Browser> {
+        let idle = open(&self.idle).pop();
+        idle.unwrap_or_else(|| Arc::new(Browser::start(&format!("http://127.0.0.1:{}", self.port))))
+    }
+
+    /// Keeps a clean browser for the next test.
+    pub fn keep(&self, browser: Arc<Browser>) {
+        open(&self.idle).push(browser);
+    }
+
+    fn start() -> Driver {
         // A driver takes a free port of one kind of address and then wants the same one of the other
-        // kind. Now and then another driver has that, and it ends.
+        // kind. Now and then another program has that, and it ends.
         (0..5).find_map(|_| Driver::try_start()).expect("a chromedriver which says its port")
     }
 
@@ -64,7 +60,7 @@ impl Driver {
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         // A short name: browsers put sockets there, whose paths may not be long.
         let folder = env::temp_dir().join(format!("p{}.{number}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder for the browser");
+        fs::create_dir_all(&folder).expect("a folder for the browsers");
         let program = env::var("CHROMEDRIVER").unwrap_or("chromedriver".into());
         let mut process = Command::new(&program)
             .arg("--port=0")
@@ -84,14 +80,10 @@ impl Driver {
             fs::remove_dir_all(&folder).ok();
             return None;
         };
-        Some(Driver { process, port, folder, _output: output })
+        Some(Driver { process, port, folder, idle: Mutex::default(), _output: output })
     }
 
-    pub fn address(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
-    }
-
-    /// Asks the driver to end its browser and itself.
+    /// Asks the driver to end itself.
     fn shut_down(&mut self) -> io::Result<()> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
         stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
@@ -105,9 +97,15 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
+        open(&self.idle).clear();
         self.shut_down().ok();
         self.process.kill().ok();
         self.process.wait().ok();
         fs::remove_dir_all(&self.folder).ok();
     }
+}
+
+/// What is behind a lock, even if a test has failed with it.
+fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

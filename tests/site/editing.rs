@@ -4,7 +4,7 @@ use papamu::app::link::position_link::PositionLink;
 use papamu::konane::{Board, Edge, nimber};
 use thirtyfour::Key;
 
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 #[test]
@@ -18,7 +18,7 @@ fn clicks_cycle_through_the_stones() {
         (".", "#/k1/ancient/walls/3/1/1"),
     ] {
         page.click_square("1,1");
-        assert_eq!(page.stone("1,1"), stone);
+        page.wait_for_stone("1,1", stone);
         page.wait_for_link(link);
     }
 }
@@ -30,15 +30,17 @@ fn the_keyboard_does_all_that_the_mouse_does() {
     page.wait_for_position("x");
 
     // The board is one stop for Tab.
-    let mut stops = 0;
-    while page.focused().is_none() {
-        page.keys(Key::Tab);
-        stops += 1;
-        assert!(stops < 30, "Tab never reaches the board");
-    }
-    page.wait_for_focus("1,1");
+    page.focus("#brush-cycle");
+    page.wait(
+        "the board after some Tabs",
+        |seen| {
+            page.keys(Key::Tab);
+            seen.focused()
+        },
+        |focused| focused.as_deref() == Some("1,1"),
+    );
     page.keys(Key::Tab);
-    assert_eq!(page.focused(), None);
+    page.wait("the focus elsewhere", Glimpse::focused, Option::is_none);
     page.shift_tab();
     page.wait_for_focus("1,1");
 
@@ -64,7 +66,7 @@ fn the_keyboard_does_all_that_the_mouse_does() {
         ('O', "o"),
     ] {
         page.keys(key);
-        assert_eq!(page.stone("1,0"), stone, "after {key:?}");
+        page.wait_for_stone("1,0", stone);
     }
     page.wait_for_link("#/k1/ancient/walls/3/ox/1");
     page.wait_for_value("-1");
@@ -76,7 +78,7 @@ fn the_plane_grows_and_the_focus_stays() {
     let page = Page::open(&server, "#/k1/ancient/plane/xo");
     page.wait_for_position("xo");
     page.click_square("0,0");
-    page.wait("a wider window", |page| page.stone("2,2"), |stone| stone == "o");
+    page.wait_for_stone("2,2", "o");
     page.wait_for_focus("2,2");
     page.keys(Key::Delete);
     page.wait_for_link("#/k1/ancient/plane/xo");
@@ -87,16 +89,19 @@ fn switches_change_rules_edge_and_value() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/plane/x.xo");
     page.wait_for_value("v*");
-    assert!(page.is_pressed("#rules-ancient") && page.is_pressed("#edge-plane"));
+    page.wait_for_switch("#rules-ancient", true);
+    page.wait_for_switch("#edge-plane", true);
 
     page.click("#rules-modern");
     page.wait_for_value("^");
     page.wait_for_link("#/k1/modern/plane/x.xo");
-    assert!(page.is_pressed("#rules-modern") && !page.is_pressed("#rules-ancient"));
+    page.wait_for_switch("#rules-modern", true);
+    page.wait_for_switch("#rules-ancient", false);
 
     page.click("#edge-walls");
-    page.wait("a link with walls", Page::link, |link| link.starts_with("#/k1/modern/walls/"));
-    assert!(page.is_pressed("#edge-walls") && !page.is_pressed("#edge-plane"));
+    page.wait("a link with walls", Glimpse::link, |link| link.starts_with("#/k1/modern/walls/"));
+    page.wait_for_switch("#edge-walls", true);
+    page.wait_for_switch("#edge-plane", false);
 
     page.click("#clear");
     page.wait_for_value("0");
@@ -122,7 +127,7 @@ fn shows(page: &Page, rows: &str) {
 }
 
 fn paste(page: &Page, text: &str) {
-    page.js::<serde_json::Value>(
+    page.act(
         "const data = new DataTransfer();
          data.setData('text/plain', arguments[0]);
          const event = new ClipboardEvent('paste', {
@@ -197,7 +202,8 @@ fn everything_is_undone_and_redone_by_keys() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo/.x");
     page.wait_for_value("0");
-    assert!(page.is_disabled("#undo") && page.is_disabled("#redo"));
+    page.wait_for_property("#undo", "disabled", true);
+    page.wait_for_property("#redo", "disabled", true);
     page.click("#clear");
     shows(&page, "1");
     page.click("#rules-modern");
@@ -213,7 +219,7 @@ fn everything_is_undone_and_redone_by_keys() {
         page.chord(&[Key::Control], "z");
         linked(&page, link);
     }
-    assert!(page.is_disabled("#undo"));
+    page.wait_for_property("#undo", "disabled", true);
     page.chord(&[Key::Control, Key::Shift], "z");
     linked(&page, "#/k1/ancient/walls/2/1");
     page.chord(&[Key::Control], "y");
@@ -234,7 +240,7 @@ fn texts_of_all_programs_are_pasted() {
     ] {
         paste(&page, text);
         linked(&page, link);
-        assert_eq!(page.text("#text"), None, "{text} needs no question");
+        page.wait_until_gone("#text");
     }
     // White is x in one program, and P in another: they are shown first.
     page.go("#/k1/ancient/walls/4/4");
@@ -251,7 +257,7 @@ fn texts_of_all_programs_are_pasted() {
         }
         page.click("#text-open");
         linked(&page, link);
-        page.wait("no dialog", |page| page.text("#text"), Option::is_none);
+        page.wait_until_gone("#text");
     }
 }
 
@@ -262,10 +268,10 @@ fn a_bad_text_is_explained_at_its_place() {
     shows(&page, "xo");
     paste(&page, "xo.\nx?o");
     page.wait_for_words("#text-problem", "line 2, column 2: expected x, o, . or a number");
-    assert_eq!(page.text("#text-problem mark").as_deref(), Some("?"));
-    assert_eq!(page.position(), "xo");
+    page.wait_for_text("#text-problem mark", "?");
+    page.wait_for_position("xo");
     // What was pasted can be mended on the spot.
-    page.js::<serde_json::Value>(
+    page.act(
         "const field = document.querySelector('#text-field');
          field.value = 'xo.\\nx.o';
          field.dispatchEvent(new InputEvent('input', { bubbles: true }))",
@@ -281,7 +287,7 @@ fn a_file_is_dropped_and_the_board_is_copied() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo");
     shows(&page, "xo");
-    page.js::<serde_json::Value>(
+    page.act(
         "const data = new DataTransfer();
          data.items.add(new File(['ox/.o\\n'], 'board.txt', { type: 'text/plain' }));
          document.body.dispatchEvent(new DragEvent('drop', {
@@ -291,7 +297,7 @@ fn a_file_is_dropped_and_the_board_is_copied() {
     );
     linked(&page, "#/k1/ancient/walls/ox/.o");
 
-    let copied = |page: &Page| -> String {
+    let copied = |page: &Glimpse| -> String {
         page.js(
             "const data = new DataTransfer();
              document.activeElement.dispatchEvent(new ClipboardEvent('copy', {
@@ -301,12 +307,12 @@ fn a_file_is_dropped_and_the_board_is_copied() {
             [],
         )
     };
-    assert_eq!(copied(&page), "ox/.o");
+    page.wait("the whole board copied", copied, |text| text == "ox/.o");
     page.click_square("0,0");
     shows(&page, "xx/.o");
     page.chord(&[Key::Shift], Key::Right);
     page.wait_for_words("#selection-bar", "Delete");
-    assert_eq!(copied(&page), "xx");
+    page.wait("the selection copied", copied, |text| text == "xx");
 }
 
 #[test]
@@ -345,7 +351,7 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/5/5/5");
     page.wait_for_value("0");
-    page.js::<serde_json::Value>("document.querySelector('[tabindex=\"0\"]').focus()", []);
+    page.focus("[data-square][tabindex='0']");
     page.chord(&[Key::Control], Key::Home);
     page.wait_for_focus("0,0");
     for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2', ' '] {
@@ -372,13 +378,13 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
 
     // The list of keys keeps the focus and gives it back.
-    let before = page.focused();
+    let before = page.wait("a focus", Glimpse::focused, Option::is_some);
     page.keys('?');
     page.wait_for_words("#keys", "Page Up");
-    assert_eq!(page.focused(), None);
+    page.wait("the focus in the list", Glimpse::focused, Option::is_none);
     page.keys(Key::Escape);
-    page.wait("no dialog", |page| page.text("#keys"), Option::is_none);
-    page.wait("the focus is back", Page::focused, |focused| *focused == before);
+    page.wait_until_gone("#keys");
+    page.wait("the focus is back", Glimpse::focused, |focused| *focused == before);
 }
 
 #[test]
@@ -386,28 +392,30 @@ fn the_board_zooms_around_the_pointer() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/4/4/4/4");
     page.wait_for_value("0");
-    let width = |page: &Page| -> f64 {
+    let width = |page: &Glimpse| -> f64 {
         page.js("return document.querySelector('.slab svg').getBoundingClientRect().width", [])
     };
-    let usual = width(&page);
+    let usual = page.wait("a board", width, |&width| width > 0.0);
     page.click("#zoom-in");
     page.click("#zoom-in");
-    let zoomed = width(&page);
-    assert!(zoomed > 1.4 * usual, "{usual} px became {zoomed} px");
+    let zoomed = page.wait("a larger board", width, |&width| width > 1.4 * usual);
     // Under the wheel, the square stays under the pointer.
     let (x, y) = page.middle("1,1");
-    page.js::<serde_json::Value>(
+    page.act(
         "document.elementFromPoint(arguments[0], arguments[1]).dispatchEvent(new WheelEvent('wheel', {
              deltaY: -120, ctrlKey: true, clientX: arguments[0], clientY: arguments[1],
              bubbles: true, cancelable: true,
          }))",
         [x.into(), y.into()],
     );
-    assert!(width(&page) > 1.2 * zoomed);
-    let (u, v) = page.middle("1,1");
-    assert!((u - x).abs() <= 2 && (v - y).abs() <= 2, "{x}, {y} went to {u}, {v}");
+    page.wait("a still larger board", width, |&width| width > 1.2 * zoomed);
+    page.wait(
+        &format!("the square at {x}, {y} as before"),
+        |_| page.middle("1,1"),
+        |(u, v)| (u - x).abs() <= 2 && (v - y).abs() <= 2,
+    );
     page.click("#zoom-fit");
-    assert!((width(&page) - usual).abs() < 1.0);
+    page.wait("the board as before", width, |width| (width - usual).abs() < 1.0);
 }
 
 /// Sets squares by keys and tells the milliseconds until the page has drawn each, of the page's own
@@ -445,22 +453,25 @@ fn many_fast_edits_leave_no_error_on_any_size() {
     ] {
         let edge = if board.edge() == Edge::Walls { "walls" } else { "plane" };
         let page = Page::open(&server, &format!("#/k1/ancient/{edge}/{board}"));
-        page.wait("a board", Page::position, |position| !position.is_empty());
-        let [median, longest]: [f64; 2] = page.js_async(EDIT);
+        page.wait("a board", Glimpse::position, |position| !position.is_empty());
+        let [median, longest]: [f64; 2] = page.measure_later(EDIT);
         println!("{name}: an edit takes {median:.1} ms, at most {longest:.1} ms");
         // A machine under load must not fail for it.
         assert!(median < limit, "{name}: {median} ms");
-        let position = page.position();
-        page.wait("the link of the last edit", Page::link, |link| {
-            let link = PositionLink::parse(link).expect("a link");
-            link.board.with_edge(Edge::Plane).trimmed().to_string() == position
-        });
+        page.wait(
+            "the link of the last edit",
+            |page| (page.link(), page.position()),
+            |(link, position)| {
+                let link = PositionLink::parse(link).expect("a link");
+                link.board.with_edge(Edge::Plane).trimmed().to_string() == *position
+            },
+        );
     }
 }
 
 /// Where the middle of a square is in the window, whether it is an element or not.
 fn middle_of(page: &Page, row: i32, column: i32) -> (i64, i64) {
-    page.js(
+    page.measure(
         "const [row, column] = arguments;
          const grid = document.querySelector('[role=grid]');
          const box = document.querySelector('.pits').getBoundingClientRect();
@@ -479,13 +490,13 @@ fn every_square_of_a_large_board_can_be_touched() {
     let page = Page::open(&server, &format!("#/k1/ancient/walls/{board}"));
     page.wait_for_value("0");
     // The focus is in the middle, the pointer in the lower right corner.
-    page.js::<serde_json::Value>(
+    page.act(
         "const slab = document.querySelector('.slab');
          slab.scrollIntoView();
          slab.scrollTo(9999, 9999)",
         [],
     );
-    assert_eq!(page.text("[data-square='57,90']"), None);
+    page.wait_until_gone("[data-square='57,90']");
     page.click("#brush-black");
     page.drag(&[middle_of(&page, 57, 90), middle_of(&page, 57, 93), middle_of(&page, 58, 93)]);
     let painted = ["57,90", "57,91", "57,92", "57,93", "58,93"];
@@ -503,24 +514,20 @@ fn every_square_of_a_large_board_can_be_touched() {
     page.chord(&[Key::Control], Key::Home);
     page.wait_for_focus("0,0");
     page.keys('o');
-    page.wait("a white stone", |page| page.stone("0,0"), |stone| stone == "o");
+    page.wait_for_stone("0,0", "o");
     page.keys(Key::End);
     page.wait_for_focus("0,99");
     page.keys(Key::Down);
     page.wait_for_focus("1,99");
-    let indices: [String; 2] = page.js(
-        "const cell = document.activeElement;
-         return [cell.closest('[role=row]').ariaRowIndex, cell.ariaColIndex]",
-        [],
-    );
-    assert_eq!(indices, ["2", "100"]);
+    page.wait_for_property(":focus", "ariaColIndex", "100");
+    page.wait_for_property("[role=row]:has(:focus)", "ariaRowIndex", "2");
 
     // A stone far from the focus is carried, and a square erased by the right button.
-    page.js::<serde_json::Value>("document.querySelector('.slab').scrollTo(9999, 9999)", []);
+    page.act("document.querySelector('.slab').scrollTo(9999, 9999)", []);
     page.click("#brush-cycle");
     page.drag(&[middle_of(&page, 57, 90), middle_of(&page, 55, 91), middle_of(&page, 55, 90)]);
-    page.wait("a stone moved", |page| page.stone("55,90"), |stone| stone == "x");
-    assert_eq!(page.stone("57,90"), ".");
+    page.wait_for_stone("55,90", "x");
+    page.wait_for_stone("57,90", ".");
 }
 
 /// Watches for tasks of the page's own thread that are long enough to be felt.
@@ -535,12 +542,12 @@ fn a_pointer_that_passes_over_a_full_board_is_followed() {
     let server = Server::start("/");
     let board = Board::full(32, 32);
     let page = Page::open(&server, &format!("#/k1/ancient/walls/{board}"));
-    page.wait("an answer", Page::value, Option::is_some);
+    page.wait("an answer", Glimpse::value, Option::is_some);
     let over: Vec<(i64, i64)> =
         (0..32).map(|step| middle_of(&page, step / 3, step)).filter(|place| place.1 > 0).collect();
-    page.js::<serde_json::Value>(WATCH, []);
+    page.act(WATCH, []);
     page.hover(&over);
-    let longest: f64 = page.js("return new Promise(done => setTimeout(() => done(longest)))", []);
+    let longest: f64 = page.measure_later("setTimeout(() => arguments[0](longest))");
     println!("32 × 32: under the pointer the longest task takes {longest:.0} ms");
     assert!(longest < 300.0, "{longest} ms");
 }

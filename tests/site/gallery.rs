@@ -4,17 +4,16 @@ use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::app::doors::gallery::verdict::Verdict;
 use papamu::content::{NIMBER_MACHINE, exhibits};
 use papamu::worker::message::{Answer, JobId, Outcome, Question, RowText, packed};
-use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 const ROW: &str = "#/gallery/l";
 
 /// The marks in the claim card, once all is known there.
-fn marks(page: &Page) -> Option<Vec<String>> {
+fn marks(page: &Glimpse) -> Option<Vec<String>> {
     page.js(
         "const rows = [...document.querySelectorAll('#claim tbody tr')];
          const marks = rows.map(row => row.querySelector('.mark')?.innerText.trim());
@@ -24,7 +23,7 @@ fn marks(page: &Page) -> Option<Vec<String>> {
 }
 
 /// What the card says of the rules it has: claimed and computed, in plain signs.
-fn computed(page: &Page) -> Vec<String> {
+fn computed(page: &Glimpse) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll('#claim .computed')].map(cell => cell.dataset.plain)",
         [],
@@ -65,7 +64,7 @@ fn every_exhibit_opens_and_is_marked() {
         let found = page.wait(&format!("marks of {}", exhibit.name), marks, Option::is_some);
         assert_eq!(found.as_deref(), Some(&expected[..]), "{}", exhibit.name);
         if showing.board().is_some() {
-            page.wait(&format!("a value of {}", exhibit.name), Page::value, Option::is_some);
+            page.wait(&format!("a value of {}", exhibit.name), Glimpse::value, Option::is_some);
         }
     }
 }
@@ -77,9 +76,8 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.click("[data-exhibit='l']");
     page.wait_for_value("-2");
     // The page begins at its heading.
-    let focus: String = page.js("return document.activeElement.innerText", []);
-    assert_eq!(focus.trim(), "L(n)");
-    focus_on(&page, "#slider-n");
+    page.wait_for_text(":focus", "L(n)");
+    page.focus("#slider-n");
     page.keys(Key::Right + Key::Right);
     page.wait_for_link("#/gallery/l?n=7");
     page.wait_for_position("xoxoxox");
@@ -88,13 +86,13 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_link("#/gallery/l?n=6");
     page.click("#rules-modern");
     page.wait_for_link("#/gallery/l?n=6&rules=modern");
-    page.wait("modern rules", |page| page.is_pressed("#rules-modern"), |is_on| *is_on);
+    page.wait_for_switch("#rules-modern", true);
     page.wait("values", computed, |values| *values == ["*", "*"]);
 
     page.new_tab();
     page.visit("#/gallery/l?n=6&rules=modern");
     page.wait_for_position("xoxoxo");
-    assert!(page.is_pressed("#rules-modern"));
+    page.wait_for_switch("#rules-modern", true);
     page.wait_for_value("*");
 
     // All that was one step of the way.
@@ -110,10 +108,10 @@ fn a_link_that_asks_for_too_much_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=99");
     page.wait_for_words("#problems", "n can be 1 to 40, not “99”: this is 40.");
-    focus_on(&page, "#slider-n");
+    page.focus("#slider-n");
     page.keys(Key::Left);
     page.wait_for_link("#/gallery/l?n=39");
-    assert_eq!(page.text("#problems"), None);
+    page.wait_until_gone("#problems");
 }
 
 #[test]
@@ -122,16 +120,14 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     let page = Page::open(&server, "#/gallery/l?n=3");
     page.wait_for_value("-1");
     // The stone at the end goes.
-    let end: String = page.js("return document.querySelector('[data-stone=x]').dataset.square", []);
     page.click("#edit-open");
     page.click("#brush-erase");
-    page.click_square(&end);
+    page.click("[data-stone=x]");
     page.wait_for_words("#edited", "You have changed the board");
     page.wait_for_position("ox");
     page.wait_for_value("*");
-    assert_eq!(computed(&page), ["-1", "-1"]);
-    let link: String = page.js("return document.querySelector('#on-board').hash", []);
-    assert_eq!(link, "#/k1/ancient/plane/ox");
+    page.wait("the claim's values", computed, |values| *values == ["-1", "-1"]);
+    page.wait_for_property("#on-board", "hash", "#/k1/ancient/plane/ox");
 
     // It is in the link, whatever has been opened meanwhile.
     let edited = "#/gallery/l?n=3&position=k1/ancient/plane/ox";
@@ -143,8 +139,7 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     page.wait_for_position("ox");
     page.wait_for_words("#back", "Back to L(n), n = 3");
     page.click("#share");
-    let shared: String = page.js("return document.getElementById('share-link')?.value ?? ''", []);
-    assert_eq!(shared, format!("{}{edited}", server.site));
+    page.wait_for_property("#share-link", "value", format!("{}{edited}", server.site));
     page.keys(Key::Escape);
     page.reload();
     page.wait_for_position("ox");
@@ -155,16 +150,16 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     page.wait_for_link(edited);
 
     // Another number takes its place; undo brings it back.
-    focus_on(&page, "#slider-n");
+    page.focus("#slider-n");
     page.keys(Key::Right);
     page.wait_for_position("xoxo");
     page.wait_for_link("#/gallery/l?n=4");
-    page.wait("the exhibit", |page| page.text("#back"), Option::is_none);
+    page.wait_until_gone("#back");
     page.click("#undo");
     page.wait_for_position("ox");
     page.click("#back");
     page.wait_for_position("xoxo");
-    assert_eq!(page.text("#back"), None);
+    page.wait_until_gone("#back");
 }
 
 #[test]
@@ -182,7 +177,7 @@ fn a_link_opens_what_was_played() {
     page.wait_for_position("xo");
     page.back();
     page.wait_for_position("xox");
-    page.wait("the exhibit", |page| page.text("#back"), Option::is_none);
+    page.wait_until_gone("#back");
     page.forward();
     page.wait_for_position("xo");
     page.go(&format!("#/gallery/l/board?n=3&{played}"));
@@ -200,19 +195,20 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=5&show=parts.left");
     page.wait_for_value("-2");
-    assert!(page.is_pressed("#show-left") && !page.is_pressed("#show-right"));
+    page.wait_for_switch("#show-left", true);
+    page.wait_for_switch("#show-right", false);
     page.click("#show-right");
     page.wait_for_link("#/gallery/l?n=5&show=parts.left.right");
     // An edit and another number leave it as it is, and Back brings it back.
-    focus_on(&page, "#slider-n");
+    page.focus("#slider-n");
     page.keys(Key::Right);
     page.wait_for_link("#/gallery/l?n=6&show=parts.left.right");
     page.click("#show-left");
     page.wait_for_link("#/gallery/l?n=6&show=parts.right");
     page.go("#/gallery/l?n=7");
-    page.wait("usual", |page| page.is_pressed("#show-right"), |&is_pressed| !is_pressed);
+    page.wait_for_switch("#show-right", false);
     page.back();
-    page.wait("the layer", |page| page.is_pressed("#show-right"), |&is_pressed| is_pressed);
+    page.wait_for_switch("#show-right", true);
 
     // What a visitor has made stays when he looks at it in another way.
     let made = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x";
@@ -223,11 +219,11 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.wait_for_position("xo/.x");
     // A lecture goes on to the next exhibit.
     page.go("#/gallery/l?projector=1");
-    page.wait("no bar", |page| page.text(".bar"), Option::is_none);
+    page.wait_until_gone(".bar");
     page.chord(&[Key::Alt], Key::PageDown);
     page.wait_for_link("#/gallery/lot1?projector=1");
     page.wait_for_value("2");
-    assert_eq!(page.text(".bar"), None);
+    page.wait_until_gone(".bar");
     page.keys(Key::Escape);
     page.wait_for_link("#/gallery/lot1?n=6");
     page.go("#/gallery/l?n=6&show=parts.right");
@@ -236,17 +232,18 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.wait_for_words("h2", "L(n)");
     page.click("#share");
     page.wait_for_words("#share-panel", "For another page");
-    let frame: String = page.js("return document.querySelector('#share-iframe').value", []);
     let link = "#/gallery/l?n=6&show=parts.right&embed=1";
-    assert!(frame.contains(&link.replace('&', "&amp;")), "{frame}");
+    let frame = |page: &Glimpse| {
+        page.js::<String>("return document.querySelector('#share-iframe')?.value ?? ''", [])
+    };
+    page.wait("the frame", frame, |frame| frame.contains(&link.replace('&', "&amp;")));
     page.keys(Key::Escape);
     page.go(link);
-    page.wait("no bar", |page| page.text(".bar"), Option::is_none);
+    page.wait_until_gone(".bar");
     for shown in ["h2", "#slider-n", ".slab", "#claim", "#value", "#open-here"] {
-        assert!(page.text(shown).is_some(), "{shown} in a frame");
+        page.wait_until_seen(shown);
     }
-    let leads_to: String = page.js("return document.querySelector('#open-here').hash", []);
-    assert_eq!(leads_to, "#/gallery/l?n=6&show=parts.right");
+    page.wait_for_property("#open-here", "hash", "#/gallery/l?n=6&show=parts.right");
 }
 
 #[test]
@@ -256,16 +253,14 @@ fn back_leads_to_where_one_was_at_the_entrance() {
     page.wait_for_words("h2", "gallery");
     let card = "[data-exhibit='nimbers']";
     page.middle(card);
-    let top = |page: &Page| page.js::<i64>("return Math.round(scrollY)", []);
-    let place = top(&page);
-    assert!(place > 0);
+    let top = |page: &Glimpse| page.js::<i64>("return Math.round(scrollY)", []);
+    let place = page.wait("a place", top, |&top| top > 0);
     page.click(card);
     page.wait("the exhibit's top", top, |&top| top == 0);
     page.wait_for_value("*4");
     page.back();
     page.wait("the place", top, |&top| top == place);
-    let focus: String = page.js("return document.activeElement.dataset.exhibit ?? ''", []);
-    assert_eq!(focus, "nimbers");
+    page.wait_for_count("[data-exhibit='nimbers']:focus", 1);
     // Whoever comes by a link begins at the top.
     page.click(card);
     page.click("#entrance");
@@ -317,17 +312,15 @@ fn the_table_sorts_leads_and_is_copied() {
     let page = Page::open(&server, ROW);
     page.wait_for_words("#range-status", "All 80 values");
     page.wait_for_words(".verdict", "Agrees for n = 1 to 40.");
-    let first = |page: &Page| -> String {
+    let first = |page: &Glimpse| -> String {
         page.js("return document.querySelector('#range tbody tr').dataset.number", [])
     };
-    assert_eq!(first(&page), "1");
+    page.wait("the first row", first, |number| number == "1");
     let ancient = "#range thead th:nth-child(3)";
     page.click(&format!("{ancient} button"));
     page.wait("the least value", first, |number| number == "39");
-    let sorted: String =
-        page.js("return document.querySelector(arguments[0]).ariaSort", [json!(ancient)]);
-    assert_eq!(sorted, "ascending");
-    focus_on(&page, "#range tbody tr[data-number='37'] button");
+    page.wait_for_property(ancient, "ariaSort", "ascending");
+    page.focus("#range tbody tr[data-number='37'] button");
     page.keys(Key::Enter);
     page.wait_for_link("#/gallery/l?n=37");
     page.wait_for_value("-18");
@@ -339,8 +332,8 @@ fn the_table_sorts_leads_and_is_copied() {
     ] {
         page.click(id);
         page.wait_for_words("#range-said", what);
-        let copied: String =
-            page.js_async("const [done] = arguments; navigator.clipboard.readText().then(done)");
+        let copied: String = page
+            .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
         assert!(copied.replace("\r\n", "\n").contains(words), "{copied}");
     }
 }
@@ -360,16 +353,12 @@ fn searches_by_name_and_value() {
     page.keys("-7".to_string());
     page.wait_for_link("#/gallery?q=-7");
     let (name, n) = found_by_value();
-    let hit: String = page.js(
-        "return document.querySelector(`[data-exhibit='${arguments[0]}']`).hash",
-        [json!(name)],
-    );
-    assert!(hit.contains(&format!("={n}")), "{hit}");
+    page.wait_for_count(&format!("[data-exhibit='{name}'][href*='={n}']"), 1);
     page.type_into("#find", "no such thing");
     page.wait_for_words("#nothing", "Nothing in the gallery fits");
     page.wait_for_words("#found", "Nothing found");
     page.type_into("#find", "row of");
-    page.wait("L(n)", |page| page.text("[data-exhibit='l']"), Option::is_some);
+    page.wait_until_seen("[data-exhibit='l']");
     page.click("[data-exhibit='l']");
     page.wait_for_value("-2");
     page.back();
@@ -414,19 +403,16 @@ fn shares_the_exhibit_and_its_position() {
     let page = Page::open(&server, "#/gallery/l?n=7");
     page.wait_for_value("-3");
     page.click("#share");
-    let field = |page: &Page, id: &str| -> String {
-        page.js("return document.getElementById(arguments[0])?.value ?? ''", [json!(id)])
-    };
-    assert_eq!(field(&page, "share-link"), format!("{}#/gallery/l?n=7", server.site));
+    page.wait_for_property("#share-link", "value", format!("{}#/gallery/l?n=7", server.site));
     let position = format!("{}#/k1/ancient/plane/xoxoxox", server.site);
-    assert_eq!(field(&page, "share-position"), position);
+    page.wait_for_property("#share-position", "value", position);
     page.keys(Key::Escape);
     page.go("#/gallery?q=row");
     page.wait_for_words("h2", "gallery");
     page.click("#share");
     page.wait_for_words("#share-title", "Share");
-    assert_eq!(field(&page, "share-link"), format!("{}#/gallery?q=row", server.site));
-    assert_eq!(page.text("#share-picture"), None);
+    page.wait_for_property("#share-link", "value", format!("{}#/gallery?q=row", server.site));
+    page.wait_until_gone("#share-picture");
 }
 
 #[test]
@@ -440,22 +426,22 @@ fn fits_every_window_hall_and_sheet() {
     look(&page, "three-numbers");
     page.go("#/gallery/l?n=12");
     page.wait_for_words("#range-status", "All 80 values");
-    page.js::<Value>("scrollTo(0, 0)", []);
+    page.act("scrollTo(0, 0)", []);
     look(&page, "exhibit");
     page.resize(1280, 800, "light");
     page.click("#projector");
-    page.wait("a projector", |page| page.text("#range"), Option::is_none);
+    page.wait_until_gone("#range");
     look(&page, "exhibit-projector");
     for shown in ["h2", ".slab", "#claim", "#value"] {
-        assert!(page.text(shown).is_some(), "{shown} in a lecture hall");
+        page.wait_until_seen(shown);
     }
     page.click("#leave");
     page.print_media();
     for shown in ["h2", ".slab", "#claim", "#range table", "#story", ".printed"] {
-        assert!(page.text(shown).is_some(), "{shown} on paper");
+        page.wait_until_seen(shown);
     }
     for hidden in [".tools", ".controls", "#copy-csv", ".top"] {
-        assert_eq!(page.text(hidden), None, "{hidden} on paper");
+        page.wait_until_gone(hidden);
     }
 }
 
@@ -480,8 +466,4 @@ fn a_surprise_is_explained() {
     });
     let words: String = surprise.reason.chars().take_while(char::is_ascii).collect();
     page.wait_for_words("#claim .reason", words.trim());
-}
-
-fn focus_on(page: &Page, selector: &str) {
-    page.js::<Value>("document.querySelector(arguments[0]).focus()", [json!(selector)]);
 }

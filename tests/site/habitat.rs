@@ -1,9 +1,7 @@
 //! The smallest positions of a value are found, kept and shown again.
 
-use serde_json::{Value, json};
-
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 #[test]
@@ -31,17 +29,16 @@ fn a_value_is_found_and_kept() {
     page.reload();
     page.wait_for_words(".records", "modern: 4 stones");
     page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
-    page.wait_for_words("#hunt-says", "All boxes have been looked through");
-    assert!(!page.text("#hunt-says").unwrap_or_default().contains("valued"));
+    let says = page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    assert!(!says.contains("valued"), "{says}");
     page.click("[data-find='xo/.xo'] .mini");
     page.wait_for_link("#/k1/modern/plane/xo/.xo");
     page.wait_for_value("*2");
 
     page.go("#/gallery/habitat?value=*2");
     page.click("#hunt-forget");
-    page.wait("no records", |page| page.text(".records"), Option::is_none);
-    let kept: Option<String> = page.js("return localStorage.getItem('habitat')", []);
-    assert_eq!(kept, None);
+    page.wait_until_gone(".records");
+    page.wait("nothing kept", kept, Option::is_none);
 }
 
 #[test]
@@ -52,10 +49,14 @@ fn a_text_without_a_value_is_explained() {
     page.type_into("#sought", "3 + what");
     page.click("#seek");
     page.wait_for_words("#hunt-problem", "character 5: expected");
-    assert_eq!(page.text("#hunt-problem mark").as_deref(), Some("w"));
+    page.wait_for_text("#hunt-problem mark", "w");
     // Nothing of it is kept.
-    let kept: Option<String> = page.js("return localStorage.getItem('habitat')", []);
-    assert_eq!(kept, None);
+    page.wait("nothing kept", kept, Option::is_none);
+}
+
+/// What the browser remembers of all searches.
+fn kept(page: &Glimpse) -> Option<String> {
+    page.js("return localStorage.getItem('habitat')", [])
 }
 
 #[test]
@@ -73,12 +74,12 @@ fn a_search_stops_goes_on_and_is_exported() {
     page.click("#hunt-stop");
     page.wait_for_words("#hunt-says", "Stopped");
     page.wait_for_words(".records", "ancient: 6 stones");
-    let done = |page: &Page| {
-        let kept: String = page.js("return localStorage.getItem('habitat')", []);
-        let field = kept.lines().nth(1).and_then(|line| line.split('\t').nth(5));
-        field.expect("a record").parse::<u32>().expect("a number")
+    let done = |page: &Glimpse| {
+        let kept = kept(page)?;
+        let field = kept.lines().nth(1)?.split('\t').nth(5)?;
+        Some(field.parse::<u32>().expect("a number"))
     };
-    let before = page.wait("a record", done, |&done| done > 0);
+    let before = page.wait("a record", done, |&done| done > Some(0));
     page.click("#hunt-save");
     let saved = page.wait(
         "a file",
@@ -93,7 +94,7 @@ fn a_search_stops_goes_on_and_is_exported() {
     page.wait_for_words("#hunt-says", "Looking at");
     page.click("#hunt-stop");
     page.wait_for_words("#hunt-says", "Stopped");
-    assert!(done(&page) >= before);
+    page.wait("what was done before", done, |&done| done >= before);
 }
 
 /// A browser that keeps nothing.
@@ -107,10 +108,7 @@ fn it_works_without_a_memory() {
     );
     page.visit("#/gallery/habitat?value=1/2&board=walls");
     page.wait_for_words("#hunt-fewest", "3 stones");
-    page.js::<Value>("document.querySelector('.reached').open = true", []);
+    page.unfold(".reached");
     page.wait_for_words(".reached", "all boxes up to 8 × 8");
-    assert!(page.js::<bool>(
-        "return !!document.querySelector(arguments[0])",
-        [json!("[data-find='x.xo1']")]
-    ));
+    page.wait_for_count("[data-find='x.xo1']", 1);
 }

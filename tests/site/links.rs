@@ -1,6 +1,6 @@
 //! Links: what they open, what they keep, and what a bad one leads to.
 
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 #[test]
@@ -10,13 +10,14 @@ fn an_edited_link_opens_the_same_board_elsewhere() {
     page.wait_for_position("x");
     page.click_square("0,2");
     page.wait_for_link("#/k1/modern/walls/..o/1/.x?view=quiz&z=%zz");
-    let (link, position) = (page.link(), page.position());
+    let position = page.wait("stones", Glimpse::position, |position| position.contains('o'));
 
     page.new_tab();
-    page.visit(&link);
+    page.visit("#/k1/modern/walls/..o/1/.x?view=quiz&z=%zz");
     page.wait_for_position(&position);
-    assert!(page.is_pressed("#rules-modern") && page.is_pressed("#edge-walls"));
-    assert_eq!(page.link(), link);
+    page.wait_for_switch("#rules-modern", true);
+    page.wait_for_switch("#edge-walls", true);
+    page.wait_for_link("#/k1/modern/walls/..o/1/.x?view=quiz&z=%zz");
 }
 
 #[test]
@@ -38,14 +39,14 @@ fn back_and_forward_know_the_edits() {
     page.back();
     page.wait_for_position("ox.xo.o");
     page.wait_for_value("1/2");
-    assert_eq!(page.link(), "#/k1/ancient/plane/ox.xo.o");
-    assert!(page.is_pressed("#rules-ancient"));
+    page.wait_for_link("#/k1/ancient/plane/ox.xo.o");
+    page.wait_for_switch("#rules-ancient", true);
 
     page.forward();
     page.wait_for_position("1");
     page.wait_for_value("0");
-    assert_eq!(page.link(), "#/k1/modern/plane/1");
-    assert!(page.is_pressed("#rules-modern"));
+    page.wait_for_link("#/k1/modern/plane/1");
+    page.wait_for_switch("#rules-modern", true);
 }
 
 /// A link of a kind that nobody would type, and what the page says to it.
@@ -78,11 +79,11 @@ fn bad_links_are_explained_and_the_board_lives_on() {
     for (link, words) in bad_links() {
         page.go(&link);
         page.wait_for_words("#link-problem", words);
-        assert_eq!(page.position(), "x", "after {link:.80}");
+        page.wait_for_position("x");
         // The next edit is stronger than the bad link …
         page.click_square("1,1");
         page.wait_for_link("#/k1/ancient/walls/3/.o/1");
-        assert_eq!(page.text("#link-problem"), None);
+        page.wait_until_gone("#link-problem");
         page.go(good);
         page.wait_for_position("x");
     }
@@ -106,10 +107,11 @@ fn no_prefix_of_a_link_breaks_the_page() {
     let link = "#/k1/modern/walls/xo.x/%E2%97%8F14o%2Fx/1/..xo.o?view=quiz&next=%E2%97";
     for end in 0..=link.len() {
         page.go(&link[..end]);
-        assert_ne!(page.position(), "", "after {}", &link[..end]);
+        let what = format!("a board after {}", &link[..end]);
+        page.wait(&what, Glimpse::position, |position| !position.is_empty());
     }
     page.wait_for_position("xo.x/x14o/x/1/..xo.o");
-    page.wait("no problem", |page| page.text("#link-problem"), Option::is_none);
+    page.wait_until_gone("#link-problem");
     page.click("#clear");
     page.wait_for_value("0");
     page.wait_for_link("#/k1/modern/walls/16/1/1/1/1?view=quiz&next=%E2%97");

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use thirtyfour::Key;
 
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 const WINDOWS: [(u32, u32); 4] = [(320, 640), (360, 740), (1280, 800), (1920, 1080)];
@@ -42,32 +42,31 @@ fn every_state_fits_every_window() {
     look(&page, "no-worker");
     page.forgive_errors_about("/worker");
 
-    server.trick(|name, body| (!name.starts_with("board-")).then_some(body));
+    server.trick(|name, body| (!name.starts_with("app-")).then_some(body));
     page.reload();
     page.wait_for_words("#start-problem", "could not be loaded");
     look(&page, "no-program");
-    page.forgive_errors_about("/board-");
+    page.forgive_errors_about("/app-");
 }
 
 #[test]
 fn the_tools_fit_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xoxoxoxo/oxo..xox/xoxoxoxo");
-    page.wait("a board", Page::position, |position| !position.is_empty());
+    page.wait("a board", Glimpse::position, |position| !position.is_empty());
     page.click("#setup-open");
     page.click("#brush-select");
     page.click_square("0,3");
     look(&page, "tools");
     page.resize(320, 640, "light");
-    let content: u32 = page.js("return document.documentElement.scrollWidth", []);
-    assert!(content <= 320, "the tools take {content} px of 320");
+    fits(&page, "the tools", 320);
     page.resize(1280, 900, "light");
     page.click("#text-dialog");
     page.keys("_xo/ox_".to_string());
     page.wait_for_words("#text-read", "konjecture");
     look(&page, "text");
     page.keys(Key::Escape);
-    page.wait("no dialog", |page| page.text("#text"), Option::is_none);
+    page.wait_until_gone("#text");
     page.click("#help");
     page.wait_for_words("#keys", "Page Up");
     look(&page, "keys");
@@ -79,12 +78,18 @@ pub fn look(page: &Page, state: &str) {
     for (width, height) in WINDOWS {
         for scheme in ["light", "dark"] {
             page.resize(width, height, scheme);
-            let content: u32 = page.js("return document.documentElement.scrollWidth", []);
-            assert!(content <= width, "{state} takes {content} px of {width}");
+            fits(page, state, width);
             if let Some(folder) = &folder {
                 fs::create_dir_all(folder).expect("a folder for pictures");
                 page.screenshot(&folder.join(format!("{state}-{width}-{scheme}.png")));
             }
         }
     }
+}
+
+#[track_caller]
+fn fits(page: &Page, state: &str, width: u32) {
+    let content =
+        |page: &Glimpse| page.js::<u32>("return document.documentElement.scrollWidth", []);
+    page.wait(&format!("{state} within {width} px"), content, |&content| content <= width);
 }

@@ -1,12 +1,15 @@
 //! The built site in a real browser: `./dev test` builds `dist/` and runs this.
 //!
-//! `page` is what a reader sees and does, `server` is the host of the site, `driver` starts the
-//! browser; the other modules are the tests. Every test has a browser and a server of its own, and
-//! fails if an error stays behind in the browser's console.
+//! `page` is what a reader sees and does; `server` is the host of the site, `line` the way from it;
+//! `driver` starts browsers, and each `browser` serves one test after the other. The other modules
+//! are the tests. Every test has a server of its own, whose port makes it a place of its own for
+//! whatever browsers keep, and fails if an error stays behind in the browser's console.
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod browser;
 mod driver;
+mod line;
 mod page;
 mod server;
 
@@ -15,6 +18,7 @@ mod editing;
 mod gallery;
 mod habitat;
 mod links;
+mod loading;
 mod looks;
 mod nimbers;
 mod opening;

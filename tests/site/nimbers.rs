@@ -1,10 +1,9 @@
 //! The nimber machine is built step by step.
 
-use serde_json::json;
 use thirtyfour::Key;
 
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 #[test]
@@ -21,11 +20,9 @@ fn a_nimber_is_built_step_by_step() {
     // Three stones are new, the new focal square is marked.
     page.click("[data-step='5']");
     page.wait_for_link("#/gallery/nimbers?n=4&step=5");
-    let marks = |selector: &str| {
-        page.js::<usize>("return document.querySelectorAll(arguments[0]).length", [json!(selector)])
-    };
-    page.wait("three new stones", |_| marks(".machine .added"), |&added| added == 3);
-    assert_eq!((marks(".machine .focal"), marks(".machine .removed")), (1, 0));
+    page.wait_for_count(".machine .added", 3);
+    page.wait_for_count(".machine .focal", 1);
+    page.wait_for_count(".machine .removed", 0);
     page.keys(Key::Right);
     page.wait_for_words("#step-says", "Set the new focal stone");
     page.wait_for_words("#claim .mark", "agrees");
@@ -33,16 +30,17 @@ fn a_nimber_is_built_step_by_step() {
     page.wait_for_value("*4");
     page.keys(Key::Home);
     page.wait_for_value("*3");
-    page.wait("no claim on a part", |page| page.text("#claim"), Option::is_none);
+    page.wait_until_gone("#claim");
     page.click("#step-on");
     page.wait_for_value("0");
-    assert_eq!((marks(".machine .added"), marks(".machine .removed")), (0, 1));
+    page.wait_for_count(".machine .added", 0);
+    page.wait_for_count(".machine .removed", 1);
     look(&page, "nimber-step");
 
     // Whoever changes the board sees their own position, without marks.
     page.click_square("0,0");
-    page.wait("no marks", |_| marks(".machine"), |&marks| marks == 0);
-    page.wait("an edit", Page::link, |link| {
+    page.wait_for_count(".machine", 0);
+    page.wait("an edit", Glimpse::link, |link| {
         link.starts_with("#/gallery/nimbers?n=4&position=k1/ancient/plane/")
             && link.ends_with("&step=2")
     });

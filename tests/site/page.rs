@@ -1,33 +1,39 @@
-//! A browser with the site in it, and what a reader can see and do there.
+//! A browser with the site in it, and what a reader sees and does there.
 //!
-//! The tests are plain functions: this module alone knows that WebDriver is asynchronous.
+//! No test looks too early: whatever is done waits for its element, whatever is seen is waited for.
+
+mod glimpse;
 
 use std::fmt::Debug;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use papamu::konane::{Board, Edge};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-use tokio::runtime::{Builder, Runtime};
 
-use crate::driver::{Driver, browser};
+use crate::browser::{Browser, early};
+use crate::driver::Driver;
 use crate::server::Server;
 
-/// How long a reader would wait at most; a slow machine under load must get by with it.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub use glimpse::Glimpse;
+
+/// How long it is waited at most; a slow machine under load must get by with it.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often it is looked meanwhile.
 pub const POLL: Duration = Duration::from_millis(10);
 
 /// Every page must leave an empty console behind, bar the errors which the test has forgiven with
-/// [`Page::forgive_errors_about`]: that is checked when it is dropped.
+/// [`Page::forgive_errors_about`], and must have asked no other host: that is checked when it is
+/// dropped.
 pub struct Page {
-    session: WebDriver,
-    runtime: Runtime,
+    browser: Arc<Browser>,
     site: String,
-    _driver: Driver,
+    origin: String,
+    /// After the browser, which must end before it.
+    driver: Arc<Driver>,
 }
 
 impl Page {
@@ -40,125 +46,57 @@ impl Page {
 
     /// A browser that has not opened the site yet.
     pub fn blank(server: &Server) -> Page {
-        let driver = Driver::start();
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let session = WebDriver::new(driver.address(), browser(server));
-        let session = runtime.block_on(session).expect("a browser");
-        Page { session, runtime, site: server.site.clone(), _driver: driver }
+        let driver = Driver::shared();
+        let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
+        Page { browser: driver.browser(), site, origin, driver }
     }
 
     /// Opens the site with a link, as from a bookmark.
+    #[track_caller]
     pub fn visit(&self, link: &str) {
-        self.run(self.session.goto(format!("{}{link}", self.site)));
+        self.run(self.browser.session.goto(format!("{}{link}", self.site)));
     }
 
     /// Turns to a new tab.
     pub fn new_tab(&self) {
-        let tab = self.run(self.session.new_tab());
-        self.run(self.session.switch_to_window(tab));
+        self.browser.open_tab().expect("the browser to obey");
     }
 
+    #[track_caller]
     pub fn reload(&self) {
-        self.run(self.session.refresh());
+        self.run(self.browser.session.refresh());
     }
 
     /// Turns JavaScript off, for all but the tests' own scripts.
     pub fn without_scripts(&self) {
-        let cdp = self.session.cdp();
-        self.run(cdp.send_raw("Emulation.setScriptExecutionDisabled", json!({"value": true})));
+        self.send("Emulation.setScriptExecutionDisabled", json!({"value": true}));
     }
 
     /// Has a script run before all others in every page that is loaded from now on.
     pub fn before_loading(&self, script: &str) {
-        let script = json!({"source": script});
-        let cdp = self.session.cdp();
-        self.run(cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", script));
+        self.send("Page.addScriptToEvaluateOnNewDocument", json!({"source": script}));
     }
 
     /// Types a link into the address line of the open page.
-    pub fn go(&self, link: &str) {
-        self.js::<Value>("location.hash = arguments[0]", [json!(link)]);
-    }
-
-    pub fn back(&self) {
-        self.run(self.session.back());
-    }
-
-    pub fn forward(&self) {
-        self.run(self.session.forward());
-    }
-
-    /// The part of the address from `#` on.
-    pub fn link(&self) -> String {
-        self.js("return location.hash", [])
-    }
-
-    /// The text of an element that can be seen.
-    pub fn text(&self, selector: &str) -> Option<String> {
-        self.js(
-            "const element = document.querySelector(arguments[0]);
-             return element?.checkVisibility() ? element.innerText?.trim() ?? '' : null",
-            [json!(selector)],
-        )
-    }
-
-    /// The value on the page, unless it is an old one.
-    pub fn value(&self) -> Option<String> {
-        self.js(
-            "const value = document.querySelector('#value');
-             return value?.closest('[aria-busy=true]') ? null : value?.dataset.plain",
-            [],
-        )
-    }
-
-    /// The position that the squares on the page show, in its smallest window; empty if there is
-    /// no board.
-    pub fn position(&self) -> String {
-        let rows: String = self.js(
-            "return Array.from(document.querySelectorAll('[data-stones]'),
-                 row => row.dataset.stones).join('/')",
-            [],
-        );
-        match rows.as_str() {
-            "" => rows,
-            _ => Board::parse(&rows, Edge::Plane).expect("stones").to_string(),
-        }
-    }
-
-    pub fn stone(&self, square: &str) -> String {
-        self.js(
-            "const [row, column] = arguments[0].split(',');
-             return document.querySelectorAll('[data-stones]')[row]?.dataset.stones[column]
-                 ?? 'nothing'",
-            [json!(square)],
-        )
-    }
-
-    /// The square which has the keyboard's focus.
-    pub fn focused(&self) -> Option<String> {
-        self.js("return document.activeElement.dataset.square", [])
-    }
-
-    /// The focus may have to wait for its square to be drawn.
     #[track_caller]
-    pub fn wait_for_focus(&self, square: &str) {
-        let what = format!("the focus on {square}");
-        self.wait(&what, Page::focused, |focused| focused.as_deref() == Some(square));
+    pub fn go(&self, link: &str) {
+        self.act("location.hash = arguments[0]", [json!(link)]);
     }
 
-    /// Whether a switch is on.
-    pub fn is_pressed(&self, selector: &str) -> bool {
-        self.js(
-            "return document.querySelector(arguments[0])?.ariaPressed === 'true'",
-            [json!(selector)],
-        )
+    #[track_caller]
+    pub fn back(&self) {
+        self.run(self.browser.session.back());
     }
 
-    /// Clicks with the mouse, as soon as the element is there.
+    #[track_caller]
+    pub fn forward(&self) {
+        self.run(self.browser.session.forward());
+    }
+
+    /// Clicks with the mouse, as soon as the element is there and can be used.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        self.wait(&format!("{selector} to click"), |page| page.text(selector), Option::is_some);
-        self.run(async { self.session.find(By::Css(selector)).await?.click().await });
+        self.click_on(By::Css(selector));
     }
 
     #[track_caller]
@@ -166,19 +104,64 @@ impl Page {
         self.click(&cell(square));
     }
 
-    /// Types on the keyboard, wherever the focus is.
-    pub fn keys(&self, keys: impl Into<TypingData>) {
-        self.run(self.session.action_chain().send_keys(keys).perform());
+    /// Clicks the button with these words on it.
+    #[track_caller]
+    pub fn click_button(&self, words: &str) {
+        self.click_on(By::XPath(format!("//button[normalize-space()='{words}']")));
     }
 
+    #[track_caller]
+    fn click_on(&self, by: By) {
+        self.browser.insist(|| async {
+            let element = self.browser.session.find(by.clone()).await?;
+            match element.is_enabled().await? {
+                true => element.click().await,
+                // Whoever clicks it is not heard.
+                false => Err(early(format!("{by:?} is disabled"))),
+            }
+        });
+    }
+
+    #[track_caller]
+    pub fn right_click(&self, square: &str) {
+        self.browser.insist(|| async {
+            let square = self.browser.session.find(By::Css(cell(square))).await?;
+            self.browser.session.action_chain().context_click_element(&square).perform().await
+        });
+    }
+
+    /// Gives an element the keyboard's focus.
+    #[track_caller]
+    pub fn focus(&self, selector: &str) {
+        self.act(
+            "const element = document.querySelector(arguments[0]);
+             element.focus();
+             if (document.activeElement !== element) throw new Error('cannot have the focus')",
+            [json!(selector)],
+        );
+    }
+
+    /// Opens or closes a `details` element.
+    #[track_caller]
+    pub fn unfold(&self, selector: &str) {
+        self.act("document.querySelector(arguments[0]).open = true", [json!(selector)]);
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    #[track_caller]
+    pub fn keys(&self, keys: impl Into<TypingData>) {
+        self.run(self.browser.session.action_chain().send_keys(keys).perform());
+    }
+
+    #[track_caller]
     pub fn shift_tab(&self) {
-        let keys = self.session.action_chain().key_down(Key::Shift).send_keys(Key::Tab);
-        self.run(keys.key_up(Key::Shift).perform());
+        self.chord(&[Key::Shift], Key::Tab);
     }
 
     /// Types a key while others are held.
+    #[track_caller]
     pub fn chord(&self, held: &[Key], key: impl Into<TypingData>) {
-        let mut keys = self.session.action_chain();
+        let mut keys = self.browser.session.action_chain();
         for modifier in held {
             keys = keys.key_down(modifier.clone());
         }
@@ -193,34 +176,16 @@ impl Page {
     #[track_caller]
     pub fn type_into(&self, selector: &str, text: &str) {
         self.click(selector);
-        self.js::<Value>("document.querySelector(arguments[0]).select()", [json!(selector)]);
+        self.act("document.querySelector(arguments[0]).select()", [json!(selector)]);
         self.keys(text.to_string() + Key::Tab);
     }
 
-    /// Clicks the button with these words on it.
-    #[track_caller]
-    pub fn click_button(&self, words: &str) {
-        let button = format!("//button[normalize-space()='{words}']");
-        self.run(async { self.session.find(By::XPath(button.as_str())).await?.click().await });
-    }
-
-    #[track_caller]
-    pub fn right_click(&self, square: &str) {
-        self.run(async {
-            let square = self.session.find(By::Css(cell(square))).await?;
-            self.session.action_chain().context_click_element(&square).perform().await
-        });
-    }
-
-    pub fn is_disabled(&self, selector: &str) -> bool {
-        self.js("return document.querySelector(arguments[0]).disabled", [json!(selector)])
-    }
-
     /// Where the middle of an element is, or of a square, in the window.
+    #[track_caller]
     pub fn middle(&self, what: &str) -> (i64, i64) {
         let is_square = what.starts_with(|letter: char| letter.is_ascii_digit());
         let selector = if is_square { cell(what) } else { what.to_string() };
-        self.js(
+        self.measure(
             "const element = document.querySelector(arguments[0]);
              element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
              const box = element.getBoundingClientRect();
@@ -232,8 +197,8 @@ impl Page {
     /// Presses the mouse at the first place, moves it to the others and lets go.
     #[track_caller]
     pub fn drag(&self, places: &[(i64, i64)]) {
-        let mut mouse =
-            self.session.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+        let at_once = Some(Duration::ZERO);
+        let mut mouse = self.browser.session.action_chain_with_delay(at_once, at_once);
         for (index, &(x, y)) in places.iter().enumerate() {
             mouse = mouse.move_to(x, y);
             if index == 0 {
@@ -247,7 +212,7 @@ impl Page {
     #[track_caller]
     pub fn hover(&self, places: &[(i64, i64)]) {
         let pause = Some(Duration::from_millis(20));
-        let mut mouse = self.session.action_chain_with_delay(pause, pause);
+        let mut mouse = self.browser.session.action_chain_with_delay(pause, pause);
         for &(x, y) in places {
             mouse = mouse.move_to(x, y);
         }
@@ -259,21 +224,19 @@ impl Page {
     pub fn wait<T: Debug>(
         &self,
         what: &str,
-        look: impl Fn(&Page) -> T,
+        look: impl Fn(&Glimpse) -> T,
         good: impl Fn(&T) -> bool,
     ) -> T {
+        let glimpse = Glimpse(Arc::clone(&self.browser));
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let seen = look(self);
+            let seen = look(&glimpse);
             if good(&seen) {
                 return seen;
             }
             if Instant::now() > deadline {
-                panic!(
-                    "waited for {what}, saw {seen:?} at {}; console: {:?}",
-                    self.link(),
-                    self.take_errors()
-                );
+                let (link, errors) = (glimpse.link(), self.browser.take_errors());
+                panic!("waited for {what}, saw {seen:?} at {link}; console: {errors:?}");
             }
             thread::sleep(POLL);
         }
@@ -281,7 +244,7 @@ impl Page {
 
     #[track_caller]
     pub fn wait_for_value(&self, value: &str) {
-        self.wait(&format!("the value {value}"), Page::value, |seen| {
+        self.wait(&format!("the value {value}"), Glimpse::value, |seen| {
             seen.as_deref() == Some(value)
         });
     }
@@ -296,89 +259,165 @@ impl Page {
         )
     }
 
+    /// Waits for a visible element with exactly this text.
+    #[track_caller]
+    pub fn wait_for_text(&self, selector: &str, text: &str) {
+        self.wait(
+            &format!("{selector} to be “{text}”"),
+            |page| page.text(selector),
+            |seen| seen.as_deref() == Some(text),
+        );
+    }
+
+    /// Waits until an element can be seen.
+    #[track_caller]
+    pub fn wait_until_seen(&self, selector: &str) {
+        self.wait(&format!("{selector} to be seen"), |page| page.text(selector), Option::is_some);
+    }
+
+    /// Waits until no such element can be seen.
+    #[track_caller]
+    pub fn wait_until_gone(&self, selector: &str) {
+        self.wait(&format!("{selector} to be gone"), |page| page.text(selector), Option::is_none);
+    }
+
+    /// Waits until so many elements are there, seen or not.
+    #[track_caller]
+    pub fn wait_for_count(&self, selector: &str, count: usize) {
+        let what = format!("{count} times {selector}");
+        self.wait(&what, |page| page.count(selector), |&seen| seen == count);
+    }
+
+    /// Waits until a property of an element has this value.
+    #[track_caller]
+    pub fn wait_for_property(&self, selector: &str, name: &str, expected: impl Into<Value>) {
+        let expected = expected.into();
+        let look = |page: &Glimpse| -> Value {
+            page.js(
+                "return document.querySelector(arguments[0])?.[arguments[1]] ?? null",
+                [json!(selector), json!(name)],
+            )
+        };
+        self.wait(&format!("{expected} as {name} of {selector}"), look, |seen| *seen == expected);
+    }
+
+    /// Waits until a switch is on, or off.
+    #[track_caller]
+    pub fn wait_for_switch(&self, selector: &str, is_on: bool) {
+        self.wait_for_property(selector, "ariaPressed", is_on.to_string());
+    }
+
     #[track_caller]
     pub fn wait_for_position(&self, position: &str) {
-        self.wait(&format!("the position {position}"), Page::position, |seen| seen == position);
+        self.wait(&format!("the position {position}"), Glimpse::position, |seen| seen == position);
+    }
+
+    #[track_caller]
+    pub fn wait_for_stone(&self, square: &str, stone: &str) {
+        let what = format!("{stone} on {square}");
+        self.wait(&what, |page| page.stone(square), |seen| seen == stone);
     }
 
     #[track_caller]
     pub fn wait_for_link(&self, link: &str) {
-        self.wait(&format!("the link {link}"), Page::link, |seen| seen == link);
+        self.wait(&format!("the link {link}"), Glimpse::link, |seen| seen == link);
     }
 
-    /// Runs a script in the page.
-    pub fn js<T: DeserializeOwned>(&self, script: &str, arguments: impl Into<Vec<Value>>) -> T {
-        let result = self.run(self.session.execute(script, arguments.into()));
-        result.convert().expect("a script's result of the right type")
+    /// Waits until a square has the focus.
+    #[track_caller]
+    pub fn wait_for_focus(&self, square: &str) {
+        let what = format!("the focus on {square}");
+        self.wait(&what, Glimpse::focused, |focused| focused.as_deref() == Some(square));
     }
 
-    /// Runs a script which calls its last argument when it is done.
-    pub fn js_async<T: DeserializeOwned>(&self, script: &str) -> T {
-        let result = self.run(self.session.execute_async(script, Vec::new()));
+    /// Waits until the element with this id has the focus.
+    #[track_caller]
+    pub fn wait_for_focus_on(&self, id: &str) {
+        let look = |page: &Glimpse| page.js::<String>("return document.activeElement.id", []);
+        self.wait(&format!("the focus on #{id}"), look, |focused| focused == id);
+    }
+
+    /// Runs a script that does something. If it throws, what it needs is not there yet: then it is
+    /// tried again.
+    #[track_caller]
+    pub fn act(&self, script: &str, arguments: impl Into<Vec<Value>>) {
+        self.measure::<Value>(script, arguments);
+    }
+
+    /// What a script finds out about something that does not change once it is there; while it is
+    /// not, the script throws.
+    #[track_caller]
+    pub fn measure<T: DeserializeOwned>(
+        &self,
+        script: &str,
+        arguments: impl Into<Vec<Value>>,
+    ) -> T {
+        self.browser.js(script, arguments.into())
+    }
+
+    /// The same of a script which calls its last argument when it is done.
+    #[track_caller]
+    pub fn measure_later<T: DeserializeOwned>(&self, script: &str) -> T {
+        let result = self.browser.insist(|| self.browser.session.execute_async(script, Vec::new()));
         result.convert().expect("a script's result of the right type")
     }
 
     /// Shows the page in a window of this width, in a light or a dark room.
     pub fn resize(&self, width: u32, height: u32, scheme: &str) {
-        let cdp = self.session.cdp();
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
         });
-        self.run(cdp.send_raw("Emulation.setDeviceMetricsOverride", size));
+        self.send("Emulation.setDeviceMetricsOverride", size);
         let media = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
-        self.run(cdp.send_raw("Emulation.setEmulatedMedia", media));
+        self.send("Emulation.setEmulatedMedia", media);
     }
 
     /// Shows the page as it is printed.
     pub fn print_media(&self) {
-        let cdp = self.session.cdp();
-        self.run(cdp.send_raw("Emulation.setEmulatedMedia", json!({"media": "print"})));
+        self.send("Emulation.setEmulatedMedia", json!({"media": "print"}));
     }
 
     /// Lets the page's scripts, and the test's, use the clipboard.
     pub fn allow_clipboard(&self) {
         let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
-        let cdp = self.session.cdp();
-        self.run(cdp.send_raw("Browser.grantPermissions", permissions));
+        self.send("Browser.grantPermissions", permissions);
     }
 
     pub fn screenshot(&self, file: &Path) {
-        self.run(self.session.screenshot(file));
+        self.run(self.browser.session.screenshot(file));
     }
 
     /// Forgets the errors so far, which all have to be about this.
     #[track_caller]
     pub fn forgive_errors_about(&self, what: &str) {
-        for error in self.take_errors() {
+        for error in self.browser.take_errors() {
             assert!(error.contains(what), "an error in the console: {error}");
         }
     }
 
-    /// The errors in the console, reports of the content security policy among them, since the
-    /// last look.
-    fn take_errors(&self) -> Vec<String> {
-        let entries = self.run(self.session.browser_log());
-        entries
-            .into_iter()
-            .filter(|entry| entry.level == "SEVERE")
-            .map(|entry| entry.message)
-            .collect()
+    #[track_caller]
+    fn send(&self, command: &str, parameters: Value) {
+        self.browser.send(command, parameters).expect("the browser to obey");
     }
 
     #[track_caller]
     fn run<T>(&self, command: impl Future<Output = WebDriverResult<T>>) -> T {
-        self.runtime.block_on(command).expect("the browser to obey")
+        self.browser.run(command).expect("the browser to obey")
     }
 }
 
 impl Drop for Page {
     fn drop(&mut self) {
-        // A test that has failed already has said why; a second panic would end all tests.
-        let failed = thread::panicking();
-        let errors = if failed { Vec::new() } else { self.take_errors() };
-        // Left to itself the session would take two minutes to end.
-        self.runtime.block_on(self.session.clone().quit()).ok();
-        assert!(failed || errors.is_empty(), "errors in the console: {errors:#?}");
+        // A test that has failed already has said why; a second panic would end all tests. Its
+        // browser ends too.
+        if thread::panicking() {
+            return;
+        }
+        let errors = self.browser.take_errors();
+        if self.browser.clean(&self.origin).is_ok() {
+            self.driver.keep(Arc::clone(&self.browser));
+        }
+        assert!(errors.is_empty(), "errors in the console, or other hosts: {errors:#?}");
     }
 }
 

@@ -3,11 +3,11 @@
 use papamu::worker::message::{
     Answer, JobId, Position, Progress, Question, SearchText, Side, Topic, packed,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 use thirtyfour::Key;
 
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// `*2`, `↑` and `½`, far apart.
@@ -22,27 +22,27 @@ pub const DENSE: &str = "#/k1/ancient/walls/\
 fn every_view_fits_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.reach.left.right"));
-    page.wait("jumps", |page| count(page, ".jumps .play"), |jumps| *jumps > 3);
+    page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 3);
     page.click("[data-part='A']");
     page.click("[data-part='C']");
     page.wait_for_words("#contact", "They never meet");
-    page.js::<Value>("scrollTo(0, 0)", []);
+    page.act("scrollTo(0, 0)", []);
     look(&page, "sum");
     page.go(SWITCH);
     page.wait_for_words("#reading", "Left wall");
-    open("#why", &page);
+    page.unfold("#why");
     page.click("#show-why");
     page.wait_for_words(".why", "So the value is");
     look(&page, "switch");
-    page.js::<Value>("document.querySelector('#thermograph').scrollIntoView()", []);
+    page.act("document.querySelector('#thermograph').scrollIntoView()", []);
     look(&page, "thermograph");
     page.go(&format!("{SWITCH}?hide=1"));
     page.wait_for_words("#reveal", "hidden");
     look(&page, "hidden");
     page.go("#/k1/ancient/walls/xoxo/o.ox/xo.o/oxox?show=parts.left");
-    page.wait("jumps", |page| count(page, ".jumps .play"), |jumps| *jumps > 3);
-    page.wait("arrows", |page| count(page, ".layers .jump"), |arrows| *arrows > 3);
-    page.js::<Value>("scrollTo(0, 0)", []);
+    page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 3);
+    page.wait("arrows", |page| page.count(".layers .jump"), |arrows| *arrows > 3);
+    page.act("scrollTo(0, 0)", []);
     look(&page, "crowd");
     page.go(DENSE);
     page.wait_for_words("#status", "positions");
@@ -50,7 +50,7 @@ fn every_view_fits_every_window() {
 }
 
 /// The texts of all elements.
-fn texts(page: &Page, selector: &str) -> Vec<String> {
+fn texts(page: &Glimpse, selector: &str) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll(arguments[0])].map(element => {
              const copy = element.cloneNode(true);
@@ -61,12 +61,8 @@ fn texts(page: &Page, selector: &str) -> Vec<String> {
     )
 }
 
-fn count(page: &Page, selector: &str) -> usize {
-    texts(page, selector).len()
-}
-
 /// How many squares are shaded.
-fn shaded(page: &Page) -> usize {
+fn shaded(page: &Glimpse) -> usize {
     page.js(
         "const paths = [...document.querySelectorAll('.shade path')];
          return paths.flatMap(path => path.getAttribute('d').match(/M/g) ?? []).length",
@@ -79,10 +75,6 @@ fn wait_for_texts(page: &Page, selector: &str, expected: &[&str]) {
     page.wait(selector, |page| texts(page, selector), |seen| seen == expected);
 }
 
-pub fn open(id: &str, page: &Page) {
-    page.js::<Value>("document.querySelector(arguments[0]).open = true", [json!(id)]);
-}
-
 #[test]
 fn the_board_is_a_visible_sum() {
     let server = Server::start("/");
@@ -92,18 +84,18 @@ fn the_board_is_a_visible_sum() {
     page.wait_for_words("#sum", "=");
 
     // A term and its box belong together.
-    page.js::<Value>("document.querySelector(\"[data-term='B']\").focus()", []);
-    page.wait("a box", |page| count(page, ".part.looked"), |boxes| *boxes == 1);
+    page.focus("[data-term='B']");
+    page.wait_for_count(".part.looked", 1);
     page.wait("its reach", shaded, |squares| *squares > 3);
 
-    assert_eq!(count(&page, ".layers .reach"), 0);
+    page.wait_for_count(".layers .reach", 0);
     page.click("#show-reach");
-    page.wait("boxes of reach", |page| count(page, ".layers .reach"), |boxes| *boxes == 3);
-    assert!(texts(&page, ".layers .far").contains(&"←1".to_string()));
-    page.wait("the link", Page::link, |link| link.ends_with("?show=parts.reach"));
+    page.wait_for_count(".layers .reach", 3);
+    page.wait("how far", |page| texts(page, ".layers .far"), |far| far.contains(&"←1".to_string()));
+    page.wait("the link", Glimpse::link, |link| link.ends_with("?show=parts.reach"));
     page.click("#show-parts");
-    page.wait("no boxes", |page| count(page, ".layers .part"), |boxes| *boxes == 0);
-    assert_eq!(count(&page, "[data-chip]"), 0);
+    page.wait_for_count(".layers .part", 0);
+    page.wait_for_count("[data-chip]", 0);
 }
 
 #[test]
@@ -120,18 +112,18 @@ fn tells_why_two_parts_are_independent() {
     );
 
     // How far a part gets is played leap by leap.
-    let before = page.position();
+    let before = page.wait("a board", Glimpse::position, |position| !position.is_empty());
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.wait_for_words("#proof", "leaps");
     page.click("#proof-end");
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.click("#proof-run");
-    page.js::<Value>("document.querySelector('#proof-on').click()", []);
-    page.wait("a leap", Page::position, |seen| *seen != before);
-    page.js::<Value>("document.querySelector('#proof-back')?.click()", []);
+    page.act("document.querySelector('#proof-on').click()", []);
+    page.wait("a leap", Glimpse::position, |seen| *seen != before);
+    page.act("document.querySelector('#proof-back')?.click()", []);
     page.click("#proof-end");
     page.wait_for_position(&before);
-    assert_eq!(page.text("#proof"), None);
+    page.wait_until_gone("#proof");
 }
 
 #[test]
@@ -143,10 +135,10 @@ fn jumps_are_listed_shown_and_played() {
         ".jumps[data-side='Left'] .play, .jumps[data-side='Right'] .play",
         &["c1→a1", "c1→e1", "g1→e1", "f1→h1"],
     );
-    assert_eq!(count(&page, ".layers .jump"), 0);
+    page.wait_for_count(".layers .jump", 0);
     page.click("#show-left");
-    page.wait("arrows", |page| count(page, ".layers .jump.of-left"), |arrows| *arrows == 3);
-    assert_eq!(count(&page, ".layers .jump.of-right"), 0);
+    page.wait_for_count(".layers .jump.of-left", 3);
+    page.wait_for_count(".layers .jump.of-right", 0);
 
     page.click(".jumps [aria-label='Play c1→e1']");
     page.wait_for_position("o..xox");
@@ -163,8 +155,7 @@ fn jumps_are_listed_shown_and_played() {
 
     // A branch, by an arrow on the board.
     page.click("#line-back");
-    page.wait("arrows", |page| count(page, "[data-jump='g1→e1']"), |arrows| *arrows == 1);
-    page.js::<Value>(
+    page.act(
         "document.querySelector(\"[data-jump='g1→e1']\")
              .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
         [],
@@ -174,8 +165,8 @@ fn jumps_are_listed_shown_and_played() {
 
     // An edit ends the line.
     page.click_square("0,0");
-    page.wait("no line", |page| page.text("#line"), Option::is_none);
-    page.wait("the link", Page::link, |link| !link.contains("line"));
+    page.wait_until_gone("#line");
+    page.wait("the link", Glimpse::link, |link| !link.contains("line"));
 }
 
 #[test]
@@ -183,9 +174,9 @@ fn a_stone_shows_its_jumps() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_value("1/2");
-    page.js::<Value>("document.querySelector(\"[data-square='0,5']\").focus()", []);
-    page.wait("an arrow", |page| count(page, "[data-jump='f1→h1']"), |arrows| *arrows == 1);
-    assert_eq!(count(&page, ".layers .jump"), 1);
+    page.focus("[data-square='0,5']");
+    page.wait_for_count("[data-jump='f1→h1']", 1);
+    page.wait_for_count(".layers .jump", 1);
 }
 
 #[test]
@@ -202,32 +193,37 @@ fn the_winning_jump_can_be_played() {
 fn values_are_hidden_and_revealed_in_steps() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SWITCH}?hide=1"));
-    page.wait("jumps", |page| count(page, ".jumps .play"), |jumps| *jumps > 0);
-    let told = |page: &Page| {
+    page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 0);
+    let told = |page: &Glimpse| {
         let facts = texts(page, ".facts dt").join(" ");
         (!page.text("#outcome").unwrap_or_default().is_empty(), facts, page.value())
     };
-    let covered = Some("?".to_string());
-    assert_eq!(told(&page), (false, String::new(), covered.clone()));
-    assert!(
-        texts(&page, ".jumps .worth, .jumps .fate, [data-chip], .term").iter().all(|t| t == "?")
+    let is_told = |is_told, facts: &str, value: &str| {
+        let expected = (is_told, facts.to_string(), Some(value.to_string()));
+        page.wait(&format!("{expected:?}"), told, |told| *told == expected);
+    };
+    is_told(false, "", "?");
+    page.wait(
+        "all covered",
+        |page| texts(page, ".jumps .worth, .jumps .fate, [data-chip], .term"),
+        |texts| texts.iter().all(|text| text == "?"),
     );
-    assert_eq!(page.text("#reading"), None);
+    page.wait_until_gone("#reading");
     let reveal = |step: &str| page.click(&format!("[data-reveal='{step}']"));
     reveal("Who wins");
     page.wait_for_words("#outcome", "Whoever starts wins.");
-    assert_eq!(told(&page), (true, String::new(), covered.clone()));
+    is_told(true, "", "?");
     reveal("Stops");
-    page.wait("stops", told, |told| told.1 == "Left stop Right stop");
+    is_told(true, "Left stop Right stop", "?");
     reveal("Temperature");
-    page.wait("heat", told, |told| told.1 == "Left stop Right stop Mean Temperature");
-    assert_eq!(page.value(), covered);
+    is_told(true, "Left stop Right stop Mean Temperature", "?");
     reveal("Value");
     page.wait_for_value("{2|0}");
-    assert!(page.link().ends_with("?hide=1"), "what is revealed is not in the link");
+    // What is revealed is not in the link.
+    page.wait_for_link(&format!("{SWITCH}?hide=1"));
     // The next position is covered again.
     page.click(".jumps .play");
-    page.wait("a cover", Page::value, |value| *value == covered);
+    page.wait_for_value("?");
 }
 
 #[test]
@@ -235,15 +231,18 @@ fn the_thermograph_is_read_at_every_temperature() {
     let server = Server::start("/");
     let page = Page::open(&server, SWITCH);
     page.wait_for_words("#reading", "at t = 0: Left wall 2, Right wall 0");
-    let axis = texts(&page, ".thermograph text");
     for number in ["0", "1", "2", "−1"] {
-        assert!(axis.contains(&number.to_string()), "{number} at an axis: {axis:?}");
+        page.wait(
+            &format!("{number} at an axis"),
+            |page| texts(page, ".thermograph text"),
+            |axis| axis.iter().any(|text| text == number),
+        );
     }
-    page.js::<Value>("document.querySelector('#cool').focus()", []);
+    page.focus("#cool");
     (0..4).for_each(|_| page.keys(Key::Right));
     page.wait_for_words("#reading", "at t = 1/2: Left wall 3/2, Right wall 1/2");
-    let spoken: String = page.js("return document.querySelector('#cool').ariaValueText", []);
-    assert_eq!(spoken, "at t = 1/2: Left wall 3/2, Right wall 1/2");
+    let spoken = "at t = 1/2: Left wall 3/2, Right wall 1/2";
+    page.wait_for_property("#cool", "ariaValueText", spoken);
     page.wait_for_words("#worth", "Worth it: d5→b5, c5→e5.");
     (0..4).for_each(|_| page.keys(Key::Right));
     page.wait_for_words("#reading", "at t = 1: both walls 1, the mast");
@@ -255,22 +254,23 @@ fn the_value_is_derived_from_the_jumps() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/plane/x.xo");
     page.wait_for_value("v*");
-    open("#why", &page);
+    page.unfold("#why");
     page.click("#show-why");
     page.wait_for_words(".why", "So the value is");
-    assert!(count(&page, ".option .mini") >= 2);
-    let link: String = page.js("return document.querySelector('.mini').getAttribute('href')", []);
+    page.wait("options", |page| page.count(".option .mini"), |&options| options >= 2);
+    let link: String = page.measure("return document.querySelector('.mini').hash", []);
     page.click(".mini");
     page.wait_for_link(&link);
 
     page.go("#/k1/ancient/plane/xo/.xo/..xo");
     // The button of the position before is still there for a moment.
     page.wait_for_value("*3");
-    page.wait("jumps", |page| page.text("#show-why"), Option::is_some);
     page.click("#show-why");
-    page.wait("a struck option", |page| count(page, ".option.struck"), |struck| *struck > 0);
-    let verdicts = texts(&page, ".option.struck .note").join("; ");
-    assert!(verdicts.contains("the same as") || verdicts.contains("dominated by"), "{verdicts}");
+    page.wait(
+        "a struck option and why it is struck",
+        |page| texts(page, ".option.struck .note").join("; "),
+        |verdicts| verdicts.contains("the same as") || verdicts.contains("dominated by"),
+    );
 }
 
 #[test]
@@ -278,15 +278,15 @@ fn the_old_answer_stays_marked_until_the_new_one_comes() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_value("1/2");
-    page.wait("jumps", |page| count(page, ".jumps .play"), |jumps| *jumps == 4);
+    page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps == 4);
     page.go(DENSE);
     page.wait_for_words("#status", "positions");
     page.wait_for_words(".answer .stale", "of the previous position");
-    assert_eq!(page.text("#value").as_deref().map(|text| text.contains('2')), Some(true));
+    page.wait_for_words("#value", "2");
     page.wait_for_words("#thermograph .stale", "of the previous position");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
-    page.wait("no old value", |page| page.text(".answer .stale"), Option::is_none);
+    page.wait_until_gone(".answer .stale");
 }
 
 /// A worker's script that gives up whatever it is asked, until it is asked to go on.
@@ -320,7 +320,7 @@ fn too_hard_says_what_is_known_and_goes_on() {
     let known = page.wait_for_words("#known", "Not found out: the value.");
     assert!(known.contains("If Left (black) starts, 3 of 20 jumps are refuted"), "{known}");
     page.click("#go-on");
-    page.wait("the end", |page| page.text("#go-on"), Option::is_none);
+    page.wait_until_gone("#go-on");
 }
 
 /// Clicks a square and calls back with the milliseconds until another value is on the page.
@@ -346,8 +346,8 @@ fn an_edit_is_answered_at_once() {
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo/xo.x/oxo.");
     let mut times = Vec::new();
     for _ in 0..3 {
-        page.wait("a value", Page::value, Option::is_some);
-        times.push(page.js_async::<f64>(LATENCY));
+        page.wait("a value", Glimpse::value, Option::is_some);
+        times.push(page.measure_later::<f64>(LATENCY));
     }
     println!("From edit to value: {times:.0?} ms");
     // The promise is 150 ms; a test machine under load must not fail for it.
@@ -359,7 +359,7 @@ fn the_page_stays_light_during_a_hard_job() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_value("1/2");
-    page.js::<Value>(
+    page.act(
         "window.tasks = [];
          new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => e.duration)))
              .observe({ type: 'longtask' })",
@@ -370,7 +370,7 @@ fn the_page_stays_light_during_a_hard_job() {
     page.click("#show-reach");
     page.click("#show-left");
     page.wait_for_words("#status", ", 3.");
-    let tasks: Vec<f64> = page.js("return tasks", []);
+    let tasks: Vec<f64> = page.measure("return tasks", []);
     let longest = tasks.iter().fold(0.0, |longest: f64, task| longest.max(*task));
     println!("The longest task during a hard job: {longest:.0} ms (0: none over 50 ms)");
     // The promise is 50 ms; a test machine under load must not fail for it.

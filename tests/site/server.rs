@@ -1,20 +1,25 @@
-//! A web server for the built site which remembers what it was asked for, and which can be told to
-//! play tricks.
+//! The host of the site in the tests: it remembers what it was asked for, and it can be told to play
+//! tricks, to serve another build, to be slow or to be away.
 
-use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io;
+use std::mem;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+
+use host::{Request, Response, Service, Site, content_type, listen};
+
+use crate::line::Line;
 
 /// What a server makes of a file with this name and content before it sends it; `None` for "not
 /// found".
 type Trick = Box<dyn Fn(&str, Vec<u8>) -> Option<Vec<u8>> + Send>;
 
-const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
+pub const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
 
-/// Serves `dist/` below one folder and nothing else, until the tests end.
+/// Serves a built site below one folder and nothing else, until the tests end.
 pub struct Server {
     /// Host and port.
     pub address: String,
@@ -25,19 +30,24 @@ pub struct Server {
 
 struct State {
     folder: String,
+    site: Mutex<Arc<Site>>,
+    /// Without a line all files are sent plain and are not kept by the browser, so that a test which
+    /// changes one sees it; with it they are sent as by a good host.
+    line: Option<Line>,
+    is_away: AtomicBool,
     trick: Mutex<Option<Trick>>,
-    requests: Mutex<Vec<Request>>,
+    requests: Mutex<Vec<Asked>>,
 }
 
-/// What somebody asked for. The server is the browser's proxy too, so requests for other hosts show
-/// up here, with their whole address.
+/// What somebody asked for; of another host, if the server is a browser's proxy, by its whole
+/// address.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct Asked {
     pub target: String,
     pub found: bool,
 }
 
-impl Request {
+impl Asked {
     /// Browsers call their makers whatever one tells them. (No page or worker of ours could hide
     /// behind that: neither works with what these hosts answer.)
     pub fn is_the_browsers_own(&self) -> bool {
@@ -48,89 +58,119 @@ impl Request {
 }
 
 impl Server {
-    /// Serves below `folder`, which begins and ends with a slash.
+    /// Serves `dist/` below `folder`, which begins and ends with a slash.
     pub fn start(folder: &str) -> Server {
+        Server::with(folder, None)
+    }
+
+    /// Serves `dist/` as a good host does, over this line.
+    pub fn over(line: Line) -> Server {
+        Server::with("/", Some(line))
+    }
+
+    fn with(folder: &str, line: Option<Line>) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("a bound socket").to_string();
         let state = Arc::new(State {
             folder: folder.to_string(),
+            site: Mutex::new(Arc::new(Site::new(DIST))),
+            line,
+            is_away: AtomicBool::new(false),
             trick: Mutex::default(),
             requests: Mutex::default(),
         });
-        let shared = Arc::clone(&state);
-        thread::spawn(move || {
-            for stream in listener.incoming().flatten() {
-                let state = Arc::clone(&shared);
-                // A browser that hangs up early is no concern of the tests.
-                thread::spawn(move || state.answer(stream).ok());
-            }
-        });
+        let service = Arc::clone(&state);
+        thread::spawn(move || listen(&listener, &service));
         let site = format!("http://{address}{folder}");
         Server { address, site, state }
     }
 
     /// From now on files go out as `trick` makes them.
     pub fn trick(&self, trick: impl Fn(&str, Vec<u8>) -> Option<Vec<u8>> + Send + 'static) {
-        *self.state.trick.lock().unwrap() = Some(Box::new(trick));
+        *open(&self.state.trick) = Some(Box::new(trick));
     }
 
     /// From now on files go out as they are.
     pub fn heal(&self) {
-        *self.state.trick.lock().unwrap() = None;
+        *open(&self.state.trick) = None;
     }
 
-    pub fn requests(&self) -> Vec<Request> {
-        self.state.requests.lock().unwrap().clone()
+    /// From now on another build is served.
+    pub fn switch_to(&self, build: &Path) {
+        *open(&self.state.site) = Arc::new(Site::new(build));
+    }
+
+    /// From now on nobody gets an answer, as without a network; or everybody again.
+    pub fn be_away(&self, is_away: bool) {
+        self.state.is_away.store(is_away, Ordering::SeqCst);
+    }
+
+    pub fn requests(&self) -> Vec<Asked> {
+        open(&self.state.requests).clone()
+    }
+
+    /// The requests since the last look.
+    pub fn take_requests(&self) -> Vec<Asked> {
+        mem::take(&mut open(&self.state.requests))
+    }
+
+    /// The line over which it serves.
+    pub fn line(&self) -> &Line {
+        self.state.line.as_ref().expect("a server that was started with a line")
+    }
+
+    /// Packs all files ahead, as a good host does.
+    pub fn pack(&self) {
+        open(&self.state.site).clone().pack();
     }
 }
 
 impl State {
-    fn answer(&self, mut stream: TcpStream) -> std::io::Result<()> {
-        let mut lines = BufReader::new(stream.try_clone()?).lines();
-        let first = lines.next().transpose()?.unwrap_or_default();
-        // The rest of the head must be read: closing before would reset the connection.
-        while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
-        let Some(target) = first.split(' ').nth(1) else {
-            return Ok(());
-        };
-        let path = target.split('?').next().unwrap_or_default();
-        let file = path.strip_prefix(&self.folder).and_then(|file| self.read(file));
-        self.requests
-            .lock()
-            .unwrap()
-            .push(Request { target: target.to_string(), found: file.is_some() });
-        let (status, kind, body) = match file {
-            Some((kind, body)) => ("200 OK", kind, body),
-            None => ("404 Not Found", "text/plain", Vec::new()),
-        };
-        write!(
-            stream,
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-             X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n\
-             Connection: close\r\n\r\n",
-            body.len()
-        )?;
-        stream.write_all(&body)
+    fn response(&self, request: &Request) -> Response {
+        let path = request.target.split('?').next().unwrap_or_default();
+        let site = Arc::clone(&open(&self.site));
+        match path.strip_prefix(&self.folder) {
+            None => Response::words("404 Not Found"),
+            Some(path) if self.line.is_some() => site.answer(request, path),
+            Some(path) => self.tricked(&site, path),
+        }
     }
 
-    fn read(&self, file: &str) -> Option<(&'static str, Vec<u8>)> {
-        let file = if file.is_empty() { "index.html" } else { file };
-        let body = fs::read(Path::new(DIST).join(file)).ok()?;
-        let body = match &*self.trick.lock().unwrap() {
-            Some(trick) => trick(file, body)?,
-            None => body,
-        };
-        let kind = match file.rsplit('.').next()? {
-            "html" => "text/html; charset=utf-8",
-            "css" => "text/css",
-            "js" => "text/javascript",
-            "json" => "application/json",
-            "svg" => "image/svg+xml",
-            "wasm" => "application/wasm",
-            "webmanifest" => "application/manifest+json",
-            "woff2" => "font/woff2",
-            _ => "application/octet-stream",
-        };
-        Some((kind, body))
+    fn tricked(&self, site: &Site, path: &str) -> Response {
+        let path = if path.is_empty() { "index.html" } else { path };
+        let body = site.read(path).and_then(|body| match &*open(&self.trick) {
+            Some(trick) => trick(path, body),
+            None => Some(body),
+        });
+        let Some(body) = body else { return Response::words("404 Not Found") };
+        let headers = vec![
+            ("Content-Type", content_type(path).to_string()),
+            ("Cache-Control", "no-store".to_string()),
+        ];
+        Response { status: "200 OK", headers, body: body.into() }
     }
+}
+
+impl Service for State {
+    fn answer(&self, request: &Request) -> Option<Response> {
+        if self.is_away.load(Ordering::SeqCst) {
+            return None;
+        }
+        let response = self.response(request);
+        let found = !response.status.starts_with("404");
+        open(&self.requests).push(Asked { target: request.target.clone(), found });
+        Some(response)
+    }
+
+    fn send(&self, request: &Request, bytes: &[u8], stream: &mut TcpStream) -> io::Result<()> {
+        match &self.line {
+            Some(line) => line.carry(&request.target, bytes, stream),
+            None => io::Write::write_all(stream, bytes),
+        }
+    }
+}
+
+/// What is behind a lock, even if a trick has failed with it.
+fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

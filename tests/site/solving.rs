@@ -5,7 +5,7 @@ use std::sync::mpsc;
 
 use papamu::worker::message::{Answer, JobId, packed};
 
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Two stones short of full: no program knows its value, ours works on it for hours.
@@ -51,9 +51,9 @@ fn cancel_stops_a_long_job() {
     page.before_loading(&WATCH.replace("STOPPED", &stopped.to_string()));
     page.visit(DENSE);
     page.wait_for_words("#status", "positions");
-    assert_eq!(page.value(), None);
+    page.wait("no value", Glimpse::value, Option::is_none);
 
-    let [shown, ended]: [f64; 2] = page.js_async(CANCEL);
+    let [shown, ended]: [f64; 2] = page.measure_later(CANCEL);
     println!("Cancel: shown after {shown:.1} ms, worker free after {ended:.1} ms");
     // The promise is 100 ms; a test machine under load must not fail for it.
     assert!(shown.max(ended) < 1000.0, "shown after {shown} ms, ended after {ended} ms");
@@ -66,7 +66,7 @@ fn cancel_stops_a_long_job() {
     page.wait_for_words("#status", "Cancelled");
     page.click("#clear");
     page.wait_for_value("0");
-    assert_eq!(page.text("#cancel"), None);
+    page.wait_until_gone("#cancel");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn an_edit_ends_the_work_on_the_position_before() {
     page.wait_for_words("#status", "positions");
     page.go("#/k1/modern/plane/x.xo");
     page.wait_for_value("^");
-    page.wait("silence", |page| page.text("#status"), |status| status.as_deref() == Some(""));
+    page.wait_for_text("#status", "");
 }
 
 /// A black stone takes 297 white ones, one by one: along the top, down the right side and back along
@@ -118,7 +118,7 @@ fn the_board_lives_on_when_the_worker_cannot_be_loaded() {
         server.heal();
         page.click("#retry");
         page.wait_for_value("0");
-        assert_eq!(page.text("#worker-problem"), None, "after {file} has come");
+        page.wait_until_gone("#worker-problem");
     }
 }
 
@@ -136,10 +136,10 @@ fn a_slow_worker_is_waited_for() {
     page.wait_for_words("#status", "The solver is loading");
     page.click_square("1,1");
     page.wait_for_link("#/k1/ancient/walls/3/.o/1");
-    assert_eq!(page.value(), None);
+    page.wait("no value", Glimpse::value, Option::is_none);
     arrive.send(()).expect("a server that waits");
     page.wait_for_value("0");
-    page.wait("silence", |page| page.text("#status"), |status| status.as_deref() == Some(""));
+    page.wait_for_text("#status", "");
 }
 
 #[test]
@@ -160,5 +160,5 @@ fn a_worker_that_dies_is_replaced() {
     page.wait_for_words("#status", "positions");
     page.click("#clear");
     page.wait_for_value("0");
-    assert_eq!(page.text("#worker-problem"), None);
+    page.wait_until_gone("#worker-problem");
 }

@@ -1,0 +1,103 @@
+//! How much is sent, in which order, and how long that takes on a slow line.
+//!
+//! What is held against limits is counted, in bytes and round trips, so that a busy machine changes
+//! nothing; the times by the clock are printed.
+
+use std::time::{Duration, SystemTime};
+
+use host::{Coding, packed};
+
+use crate::line::{Delivery, Line};
+use crate::page::Page;
+use crate::server::Server;
+use crate::sharing::dist;
+
+/// Notes when the board can be edited and when its value stands, in milliseconds of the page's life,
+/// the second also by the calendar.
+const WATCH: &str = "
+    window.notes = {};
+    new MutationObserver(() => {
+        if (document.querySelector('[data-square]')) notes.board ??= performance.now();
+        const value = document.querySelector('#value');
+        if (value?.dataset.plain != '1/2' || value.closest('[aria-busy=true]')) return;
+        notes.value ??= performance.now();
+        notes.date ??= Date.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });";
+
+const NOTES: &str = "
+    const done = arguments[arguments.length - 1];
+    const look = () => notes.date ? done([notes.board, notes.value, notes.date]) : setTimeout(look);
+    look();";
+
+#[test]
+fn the_first_value_comes_soon() {
+    let server = Server::start("/");
+    let times = [0; 3].map(|_| {
+        let page = Page::blank(&server);
+        page.before_loading(WATCH);
+        page.visit("");
+        let [_, value, _]: [f64; 3] = page.measure_later(NOTES);
+        value
+    });
+    println!("From opening to the first value: {times:.0?} ms");
+    // The promise is one second; a test machine under load must not fail for it.
+    assert!(times.iter().all(|time| *time < 5_000.0), "{times:?}");
+}
+
+#[test]
+fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
+    let server = Server::over(Line::new(1_600_000, 150));
+    server.pack();
+    let page = Page::blank(&server);
+    page.before_loading(WATCH);
+    page.visit("");
+    let [board, value, date]: [f64; 3] = page.measure_later(NOTES);
+    println!("At 1.6 Mbit/s: a board after {board:.0} ms, a value after {value:.0} ms");
+
+    let valued = SystemTime::UNIX_EPOCH + Duration::from_secs_f64(date / 1000.0);
+    let mut deliveries = server.line().deliveries();
+    deliveries.retain(|delivery| delivery.asked < valued);
+    for Delivery { target, bytes, .. } in &deliveries {
+        println!("{bytes:8} {target}");
+    }
+    let named = |start: &str, end: &str| {
+        let is_it = |one: &&Delivery| one.target.starts_with(start) && one.target.ends_with(end);
+        deliveries.iter().find(is_it).expect("a program among what came before the value")
+    };
+    // Nothing but what the board and its value need.
+    let needed = ["app-", "worker", "start.js", "theme.js", ".css", ".svg", "/fonts-"];
+    for Delivery { target, .. } in &deliveries {
+        let is_needed = target == "/" || needed.iter().any(|part| target.contains(part));
+        assert!(is_needed, "{target} is asked for before the value stands");
+    }
+    let needs = |one| server.line().needs(&deliveries, one);
+    let board = needs(named("/app-", ".wasm"));
+    let value = needs(named("/worker_bg", ".wasm"));
+    println!("The line needs {board:.1} s for the board, {value:.1} s for the value");
+    assert!(board <= 3.5, "{board} s until the board can be edited");
+    assert!(value <= 5.0, "{value} s until the first value");
+}
+
+/// As a host sends it.
+#[test]
+fn is_small() {
+    let mut sums = [("page", 480, 0), ("worker", 240, 0), ("fonts", 60, 0)];
+    for path in dist() {
+        let name = path.rsplit('/').next().expect("a name");
+        let part = match name {
+            _ if name.contains("LICENSE") || name.starts_with('.') => continue,
+            _ if name.ends_with(".woff2") => 2,
+            _ if name.starts_with("worker") => 1,
+            _ => 0,
+        };
+        let bytes = std::fs::read(&path).expect("a file of the site");
+        // Typefaces are packed already.
+        let size = if part == 2 { bytes.len() } else { packed(Coding::Brotli, &bytes).len() };
+        println!("{size:8} {name}");
+        sums[part].2 += size;
+    }
+    for (part, most, size) in sums {
+        println!("{size:8} bytes for the {part}, at most {most} KiB");
+        assert!(size <= most * 1024, "{size} bytes for the {part} are more than {most} KiB");
+    }
+}
