@@ -355,7 +355,7 @@ fn searches_by_name_and_value() {
     let (name, n) = found_by_value();
     page.wait_for_count(&format!("[data-exhibit='{name}'][href*='={n}']"), 1);
     page.type_into("#find", "no such thing");
-    page.wait_for_words("#nothing", "Nothing in the gallery fits");
+    page.wait_for_words("#nothing", "No exhibit matches");
     page.wait_for_words("#found", "Nothing found");
     page.type_into("#find", "row of");
     page.wait_until_seen("[data-exhibit='l']");

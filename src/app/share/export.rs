@@ -9,7 +9,7 @@ use crate::worker::message::{Look, NameText, Outcome, Piece, ReachesText};
 
 /// How far beyond the stones a game on the plane can go at most.
 const FARTHEST: i32 = 4;
-/// A longer name says nothing at a inspection.
+/// A longer name cannot be taken in at a glance.
 const SHORT: usize = 24;
 
 /// What is shared: only what the reader sees. Values that are hidden stay so.

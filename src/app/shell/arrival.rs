@@ -1,4 +1,4 @@
-//! What happens when another page opens: its title, and where one begins to read.
+//! What happens when another page opens: its title, and where the focus goes.
 
 use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;

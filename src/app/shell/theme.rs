@@ -1,12 +1,12 @@
-//! The colours of the page, which are the reader's own: not in the link but in the browser's memory,
-//! where `theme.js` finds them before anything is drawn.
+//! The colour theme. It is the reader's choice, so it is kept in the browser and not in the link;
+//! `theme.js` reads it before anything is drawn.
 
 /// The name under which the browser remembers it.
 pub const KEY: &str = "theme";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system wishes.
+    /// The system's choice.
     #[default]
     Auto,
     Light,

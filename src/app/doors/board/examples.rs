@@ -1,4 +1,4 @@
-//! How to begin: what a click does, what the switches mean, and positions to open.
+//! First steps: what a press does, what the switches mean, and positions to open.
 
 use yew::prelude::*;
 
@@ -19,8 +19,8 @@ pub fn examples(rules: Rules, edge: Edge) -> Html {
         Rules::Modern => "Modern rules: one turn is exactly one jump.",
     };
     let edge = match edge {
-        Edge::Plane => "Plane: the board goes on for ever on every side.",
-        Edge::Walls => "Walls: the board ends at the rim.",
+        Edge::Plane => "Plane: the board has no edge.",
+        Edge::Walls => "Walls: the board ends at the wall.",
     };
     html! {
         <section class="more">

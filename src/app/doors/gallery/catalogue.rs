@@ -1,5 +1,5 @@
-//! The way through the gallery: what its halls and papers are called, what hangs beside an exhibit,
-//! and which one was perhaps meant; knows no browser.
+//! The catalogue of the gallery: the names of halls and papers, the order of the exhibits, and the
+//! exhibits nearest to a misspelt name; needs no browser.
 
 use crate::content::{Exhibit, Hall, Paper, exhibits};
 use crate::sorting::sort_by_number;
@@ -17,7 +17,7 @@ pub fn hall_name(hall: Hall) -> &'static str {
     }
 }
 
-/// Who found it out, as one cites it.
+/// The authors, as they are cited.
 pub fn paper_name(paper: Paper) -> &'static str {
     match paper {
         Paper::Ernst => "Ernst 1995",
@@ -27,7 +27,7 @@ pub fn paper_name(paper: Paper) -> &'static str {
     }
 }
 
-/// Whose statement it is.
+/// Who makes a statement.
 pub fn says(paper: Paper) -> &'static str {
     match paper {
         Paper::Ours => "We expect",
@@ -43,7 +43,7 @@ pub fn neighbours(exhibit: &Exhibit) -> [Option<&'static Exhibit>; 2] {
     [at(place.and_then(|place| place.checked_sub(1))), at(place.map(|place| place + 1))]
 }
 
-/// The exhibits whose names look most like this one, the likest first.
+/// The exhibits whose names are most like this one, the most similar first.
 pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
     const MOST: usize = 3;
     let name: String = name.chars().take(40).collect();
@@ -55,7 +55,7 @@ pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
     near
 }
 
-/// How many letters are to be put in, left out or changed to get from one word to the other.
+/// How many letters have to be inserted, deleted or replaced to turn one word into the other.
 fn edits(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -42,14 +42,14 @@ pub fn Entrance(props: &PlaceProps) -> Html {
                 <header class="gallery-head">
                     <h2 ref={heading} tabindex="-1">{ "The rogue’s gallery" }</h2>
                     <p class="headline">
-                        { "What papers say about Kōnane, to be touched: each claim beside what this \
-                           page computes, and where they part." }
+                        { "Published results, made interactive: each claim beside what this page \
+                           computes, and where the two differ." }
                     </p>
                     if is_unknown {
                         <div id="unknown" class="problem" role="alert">
                             <p><strong>{ format!("There is no exhibit “{}”.", shorten(visit.word(0), 40)) }</strong></p>
                             <p>
-                                { "Perhaps you look for " }
+                                { "Did you mean " }
                                 { for nearest(visit.word(0)).into_iter().enumerate().map(|(index, near)| html! {
                                     <>
                                         if index > 0 { { ", " } }
@@ -75,15 +75,15 @@ pub fn Entrance(props: &PlaceProps) -> Html {
                 </header>
                 if hits.is_empty() {
                     <p id="nothing">
-                        { "Nothing in the gallery fits. Write a value as it is typed (*2, ^*, 1/2, \
+                        { "No exhibit matches. Type a value as text (*2, ^*, 1/2, \
                            {1|0}, Tiny(1)), part of a name, or fewer words. " }
                         <a href={entrance().to_string()}>{ "Show all exhibits" }</a>
                     </p>
                 }
-                // In a box of their own: as many as there are, nothing before them is drawn anew.
+                // In an element of their own, so that a change in their number redraws nothing before them.
                 <div onclick={keep_place}>
                     if is_search {
-                        // The best hit comes first, wherever it hangs.
+                        // The best hit comes first, whatever its hall.
                         <ul class="cards found">{ for hits.iter().map(card) }</ul>
                     } else {
                         { for halls.map(|hits| hall(hits[0].exhibit.hall, hits)) }
@@ -94,8 +94,8 @@ pub fn Entrance(props: &PlaceProps) -> Html {
     }
 }
 
-/// Notes where one is in the browser's history, for when Back leads here again: which card was
-/// followed, and how far down the page it was.
+/// Notes in the browser's history which card was followed and how far the page was scrolled, so that
+/// Back returns there.
 fn keep_place(event: MouseEvent) {
     let target = event.target_dyn_into::<Element>();
     let card = target.and_then(|target| target.closest(CARD).ok().flatten());
@@ -127,7 +127,7 @@ fn hall(hall: Hall, hits: &[Hit]) -> Html {
     }
 }
 
-/// An exhibit as it begins, or where what was looked for is.
+/// An exhibit with its first numbers, or with those that the search found.
 fn card(hit: &Hit) -> Html {
     let exhibit = hit.exhibit;
     let mut showing = ExhibitLink::of(&to_exhibit(exhibit.name));
@@ -174,7 +174,7 @@ fn value(showing: &ExhibitLink) -> Option<Html> {
     let claim = (showing.family.claim)(showing.rules, &showing.point)?;
     let Claim::Value(text) = claim else { return None };
     let at = at(showing);
-    // A tiny one has signs of its own, which only the worker writes.
+    // Only the worker writes the signs of a tiny value.
     let is_short = text.chars().count() <= LONGEST && !text.contains('(');
     is_short.then(|| {
         html! {

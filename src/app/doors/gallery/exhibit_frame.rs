@@ -31,15 +31,16 @@ pub struct RoomProps {
     pub on_visit: Callback<DoorLink>,
 }
 
-/// Names the page, and goes to the exhibits on either side by keys. The heading is where one begins
-/// to read.
+/// Names the page, and opens the neighbouring exhibits by keys. The heading takes the focus when the
+/// page opens.
 #[hook]
 pub fn use_passage(title: &str) -> NodeRef {
     use_way();
     use_arrival(format!("{title} · Gallery · Papamū"))
 }
 
-/// The entrance and the exhibits on either side, which a lecture goes to without leaving the projector.
+/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a
+/// lecture can go from one to the next.
 pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     let [before, after] = neighbours(exhibit);
     let view = View { is_projected, ..View::default() };
@@ -77,8 +78,7 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
 const BEFORE: &str = "Alt+PageUp";
 const AFTER: &str = "Alt+PageDown";
 
-/// Goes to the exhibits on either side by keys that no browser takes for itself and no screen reader
-/// types.
+/// Opens the neighbouring exhibits by keys that neither browsers nor screen readers use.
 #[hook]
 fn use_way() {
     use_effect_with((), |()| {
@@ -90,7 +90,7 @@ fn use_way() {
                 _ => return,
             };
             let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
-            // As the link does: what is still to be written into the address is written before.
+            // A click writes what is pending into the address first, as for any link.
             let link = document().get_element_by_id(beside).filter(|_| is_plain);
             if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
                 link.click();

@@ -50,7 +50,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
 
     let lines = use_lines(showing);
 
-    // The rules of the exhibit are in its link, those of an edited position are its own.
+    // The link holds the rules of the exhibit; an edited position has rules of its own.
     let act = study.scene.act.clone();
     let follows_rules = !is_edited && showing.family.rules().len() > 1;
     let to_scene = {
@@ -129,7 +129,7 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
     if is_edited { "Open your position on the board" } else { "Open on the board" }
 }
 
-/// Says that the board is no longer the exhibit's, and leads back.
+/// Says that the board is no longer the exhibit's, with a button back.
 pub fn edited(showing: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
     let back = {
         let showing = showing.clone();
@@ -141,7 +141,7 @@ pub fn edited(showing: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLi
                 <div class="card edited">
                     <p>
                         <strong>{ "You have changed the board. " }</strong>
-                        { "What the paper says is about the exhibit." }
+                        { "The paper’s claim is about the original." }
                     </p>
                     <button id="back" type="button" onclick={back}>
                         { "Back to " }{ signs(showing.exhibit.title) }

@@ -1,4 +1,4 @@
-//! An exhibit over all numbers of its first parameter, as far as a worker has valued them.
+//! An exhibit for all numbers of its first parameter, as far as the worker has valued them.
 
 use std::rc::Rc;
 

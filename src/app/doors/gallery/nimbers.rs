@@ -47,7 +47,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         Some(Ok(step)) => step.clamp(1, last + 1) - 1,
         _ => last,
     };
-    // Numbers lead to the whole machine, or to the step that is shown.
+    // Another number opens the whole machine, or its step if the link names one.
     let asked = asked.is_some().then(|| (step + 1).to_string());
     let on_n = {
         let asked = asked.clone();
@@ -82,7 +82,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             };
             event.prevent_default();
             to_step.emit(target);
-            // In the row of pictures the focus goes along.
+            // In the row of pictures the focus moves with the step.
             let here = event.target_dyn_into::<HtmlElement>();
             let row = here.and_then(|here| here.closest("ol").ok().flatten());
             let picture = format!("[data-step='{}']", target + 1);
@@ -188,7 +188,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                         { match &table.table.phase {
                             TablePhase::Failed(reason) => html! {
                                 <p class="problem" role="alert">
-                                    { format!("The values do not come: {reason}. ") }
+                                    { format!("The values could not be computed: {reason}. ") }
                                     <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
                                 </p>
                             },
@@ -210,7 +210,7 @@ fn link(steps: &[NimberStep], step: usize) -> String {
     PositionLink { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
 }
 
-/// What is to be valued: each step but the last, which is in the exhibit's table.
+/// What the worker values: each step but the last, which is in the exhibit's table.
 fn entries(steps: &[NimberStep]) -> Vec<Entry> {
     let entry = |step: &NimberStep| {
         let board = step.board.to_string();
@@ -228,7 +228,7 @@ fn title(stage: NimberStage, n: u32, last: usize) -> String {
         NimberStage::Unfocused => "Remove the focal stone.".to_string(),
         NimberStage::Column => "Build a ladder.".to_string(),
         NimberStage::Turned => "Add a turned copy, colours swapped.".to_string(),
-        NimberStage::Linked => "PositionLink the two.".to_string(),
+        NimberStage::Linked => "Link the two.".to_string(),
         NimberStage::Focused => "Set the new focal stone.".to_string(),
     }
 }

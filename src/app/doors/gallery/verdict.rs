@@ -1,4 +1,4 @@
-//! How what we compute stands to what a paper states; knows no browser.
+//! Whether what this page computes agrees with what a paper states; needs no browser.
 
 use crate::app::workers::table::Row;
 use crate::content::{Family, Point};
@@ -10,7 +10,7 @@ pub enum Verdict {
     Differs(Option<&'static str>),
     /// Too hard to be valued.
     GivenUp,
-    /// Nobody knows a formula.
+    /// No formula is known.
     Open,
     /// The paper states nothing.
     Silent,
@@ -44,8 +44,8 @@ impl Verdict {
     }
 }
 
-/// Where over a range the claim holds, in a sentence; `marks` are in the order of the range, nothing
-/// standing for what is not known yet, each number by its name. `prefix` is as in `n = `.
+/// For which numbers of a range the claim holds, in a sentence. `marks` are in the order of the range,
+/// each number by its name; `None` is not known yet. `prefix` is as in `n = `.
 pub fn verdict(prefix: &str, marks: &[(String, Option<Verdict>)]) -> Option<String> {
     let is_checked =
         |mark: Option<Verdict>| matches!(mark, Some(Verdict::Agrees | Verdict::Differs(_)));

@@ -80,12 +80,12 @@ fn size(text: &str) -> Option<&'static str> {
     (text.chars().count() > LONG).then_some("long")
 }
 
-/// What is claimed of one number.
+/// What the paper claims for one number.
 pub fn claimed(cell: &Cell) -> Html {
     match (cell.claim(), &cell.entry.claim) {
         (Some(claim), _) => name(claim),
         (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
-        // Its proper name comes with the value.
+        // The worker sends its proper name with the value.
         (None, Some(ClaimText::Value(text))) => {
             html! { <span class="name">{ typed(text) }</span> }
         }
@@ -107,7 +107,7 @@ pub fn typed(text: &str) -> String {
     text.replace('*', "∗").replace('^', "↑").replace('v', "↓").replace('-', "−").replace('|', "│")
 }
 
-/// By a sign and a word, as colours say other things.
+/// A sign and a word, because colour already says who is ahead.
 pub fn mark(mark: Verdict) -> Html {
     let (class, path) = match mark {
         Verdict::Agrees => ("agrees", "M4 10.5l4.2 4.2L16 6"),
@@ -161,7 +161,7 @@ fn verdicts(showing: &ExhibitLink, lines: &[Line]) -> Vec<String> {
     }
 }
 
-/// For those who hear the page: all at once, when all is known.
+/// For screen readers: everything at once, when all of it is known.
 fn said(showing: &ExhibitLink, cells: &[Cell]) -> String {
     let marks: Option<Vec<String>> = cells
         .iter()

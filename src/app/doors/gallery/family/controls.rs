@@ -1,4 +1,4 @@
-//! The numbers of an exhibit, to be changed.
+//! The controls for the numbers of an exhibit.
 
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub fn controls(showing: &ExhibitLink, on_visit: &Callback<DoorLink>) -> Html {
                 }
             }) }
             if !showing.has_subject() {
-                <p class="note" role="status">{ "There is nothing with these numbers." }</p>
+                <p class="note" role="status">{ "No position has these numbers." }</p>
             }
         </div>
     }
@@ -41,7 +41,7 @@ fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Htm
     });
     let on_type = Callback::from(move |event: Event| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
-        // What is no number leaves the old one.
+        // Text that is not a number changes nothing.
         let typed = field.value().parse().unwrap_or(number);
         let (least, most) = (parameter.least, parameter.most);
         field.set_value(&typed.clamp(least, most).to_string());

@@ -1,4 +1,4 @@
-//! The exhibit over all numbers of its first parameter: a table that fills while one looks.
+//! The exhibit for all numbers of its first parameter: a table that fills as the worker values them.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -169,7 +169,7 @@ fn marks(line: &Line) -> Html {
     }
 }
 
-/// How far it is, and what can be done about it.
+/// How far the table is, and the button to stop it or go on.
 fn progress(handle: &TableHandle) -> Html {
     let table = &handle.table;
     let known = table.rows.iter().flatten().count();

@@ -1,5 +1,5 @@
-//! Has positions of a value looked for, in a worker of its own: ending that is how it is stopped. The
-//! browser remembers what has been found.
+//! Searches for positions of a value in a worker of its own, which ends when the search is stopped. The
+//! browser keeps what has been found.
 
 use std::cell::Cell;
 use std::rc::Rc;
