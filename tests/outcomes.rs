@@ -10,7 +10,7 @@ use papamu::konane::{Board, Edge, Opening, Rules, Square};
 use papamu::player::Player::{self, Left, Right};
 use papamu::solver::{OutcomeSearch, Reference};
 use papamu::value::Outcome;
-use util::Random;
+use util::{Random, boards, check_all};
 
 const MEMORY: usize = 64 << 20;
 
@@ -38,15 +38,11 @@ fn checkered(random: &mut Random, rows: i32, columns: i32, stones: usize) -> Boa
 
 #[test]
 fn agrees_with_the_reference_on_any_colouring() {
-    let mut random = Random::new(11);
-    for rules in [Rules::Ancient, Rules::Modern] {
+    for rules in Rules::ALL {
         let (mut search, mut reference) = (search(rules), Reference::new(rules));
-        for round in 0..2_000 {
-            let (rows, columns) = (1 + random.below(6) as i32, 2 + random.below(7) as i32);
-            let stones = 2 + random.below(9);
-            let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
-            check(&mut search, &mut reference, &random.board(rows, columns, stones, edge));
-        }
+        check_all(2_000, boards(1..=6, 2..=8, 2..=10), |board| {
+            check(&mut search, &mut reference, &board);
+        });
     }
 }
 

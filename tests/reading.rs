@@ -7,7 +7,7 @@ mod util;
 use papamu::budget::Budget;
 use papamu::player::ByPlayer;
 use papamu::value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
-use util::{Random, gallery};
+use util::{Random, check_all, gallery, texts};
 
 const READ: [Style; 5] =
     [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
@@ -212,16 +212,13 @@ fn errors_say_where_and_what() {
 
 #[test]
 fn no_text_makes_the_reader_panic() {
-    let alphabet: Vec<&str> = "0 1 2 64 / . * ^ v + - ± +- | || ||| { } { } ( ) , < > [ ] = ↑ ⇓ ∗ ² ₃ \
+    let words = "0 1 2 64 / . * ^ v + - ± +- | || ||| { } { } ( ) , < > [ ] = ↑ ⇓ ∗ ² ₃ \
         tiny Miny ⧾ · 99999999999 \\uparrow {\\ast} \\frac{ \\mathrel{ \\{ \\} _{ ^{ \\, é 🙂 \u{2009} \0"
         .split(' ')
         .collect();
-    let mut random = Random::new(31);
     let mut values = Values::new();
     let mut read = 0;
-    for _ in 0..40_000 {
-        let length = random.below(14);
-        let text: String = (0..length).map(|_| alphabet[random.below(alphabet.len())]).collect();
+    check_all(40_000, texts(words, 13), |text| {
         match values.parse_statement(&text, &mut Budget::steps(2_000)) {
             Ok(_) => read += 1,
             Err(ParseValueError::Text { character, expected }) => {
@@ -230,7 +227,7 @@ fn no_text_makes_the_reader_panic() {
             }
             Err(ParseValueError::Stopped) => {}
         }
-    }
+    });
     assert!(read > 500, "{read}");
 }
 

@@ -8,7 +8,7 @@ use papamu::budget::Budget;
 use papamu::konane::{Board, Direction, Edge, NIMBERS, Rules, Square, nimber};
 use papamu::player::Player;
 use papamu::solver::{Reference, Solver};
-use util::{Bridge, Random, gallery};
+use util::{Bridge, Random, boards, check_all, gallery};
 
 /// The values of boards by the solver and by definition.
 struct Trial {
@@ -41,15 +41,9 @@ impl Trial {
 
 #[test]
 fn agrees_with_the_reference_on_random_boards() {
-    let mut random = Random::new(31);
-    for rules in [Rules::Ancient, Rules::Modern] {
+    for rules in Rules::ALL {
         let mut trial = Trial::new(rules);
-        for round in 0..3_000 {
-            let (rows, columns) = (1 + random.below(6) as i32, 2 + random.below(9) as i32);
-            let stones = 2 + random.below(9);
-            let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
-            trial.check(&random.board(rows, columns, stones, edge));
-        }
+        check_all(3_000, boards(1..=6, 2..=10, 2..=10), |board| trial.check(&board));
     }
 }
 
@@ -57,20 +51,21 @@ fn agrees_with_the_reference_on_random_boards() {
 /// reach every other time: where splitting is likeliest to be too bold.
 #[test]
 fn agrees_with_the_reference_at_the_limit_of_splitting() {
-    let mut random = Random::new(32);
-    for rules in [Rules::Ancient, Rules::Modern] {
+    let cluster = || boards(3..=3, 3..=3, 0..=5);
+    let clusters = (cluster(), cluster(), 0..=3, 3..=8);
+    for rules in Rules::ALL {
         let mut trial = Trial::new(rules);
-        for round in 0..1_500 {
-            let edge = if round % 2 == 0 { Edge::Plane } else { Edge::Walls };
-            let (down, right) = (random.below(4) as i32, 3 + random.below(6) as i32);
-            let mut board = Board::empty(3 + down, 3 + right, edge);
-            for corner in [Square::new(0, 0), Square::new(down, right)] {
-                for (at, player) in random.board(3, 3, 5, edge).stones() {
-                    board.set(at + corner, Some(player));
-                }
+        check_all(1_500, &clusters, |(one, other, down, right)| {
+            let way = Square::new(down, right);
+            let mut board = Board::empty(3 + down, 3 + right, one.edge());
+            for (at, player) in one.stones() {
+                board.set(at, Some(player));
+            }
+            for (at, player) in other.stones() {
+                board.set(at + way, Some(player));
             }
             trial.check(&board);
-        }
+        });
     }
 }
 
