@@ -1,13 +1,13 @@
 //! How much a computation may cost.
 
-/// Steps that may still be taken, and how large the tables may get. A computation that has run out
-/// of steps can be asked again: what it had found out is in its tables, so that it goes on where it
-/// stopped.
+/// The steps that a computation may still take, and how large its tables may get. A computation
+/// that has run out of steps can be started again: its tables hold what it has found, so it goes on
+/// where it stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     steps: u64,
     bytes: usize,
-    /// A clock, and the time on it until when there are always more steps.
+    /// A clock, and the time up to which there are always more steps.
     end: Option<(fn() -> f64, f64)>,
 }
 
@@ -32,12 +32,12 @@ impl Budget {
         Budget { steps, bytes: usize::MAX, end: None }
     }
 
-    /// The same steps, and after them more until a time on a clock.
+    /// The same steps, and then more until the clock shows this time.
     pub fn until(self, clock: fn() -> f64, time: f64) -> Self {
         Budget { end: Some((clock, time)), ..self }
     }
 
-    /// The same budget for tables of about so many bytes at most.
+    /// The same budget, for tables of at most about this many bytes.
     pub fn within(self, bytes: usize) -> Self {
         Budget { bytes, ..self }
     }
@@ -66,7 +66,7 @@ impl Budget {
         Ok(())
     }
 
-    /// Takes one step that makes tables grow which take so many bytes already.
+    /// Takes one step that enlarges tables which already take this many bytes.
     #[inline]
     pub fn spend_with(&mut self, bytes: usize) -> Result<(), Stopped> {
         if bytes > self.bytes {

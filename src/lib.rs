@@ -1,10 +1,10 @@
 //! Papamū makes combinatorial game theory visible on the board game Kōnane.
 //!
 //! The rooms, in the order in which to read them: who plays ([`player`]), what a computation may
-//! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and where both
-//! meet ([`solver`]). [`content`] is what the gallery shows; [`worker`] carries questions from the
-//! page to the solver, [`app`] is the page; what needs a browser in these two exists on the wasm
-//! target only.
+//! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and the solver
+//! that values positions ([`solver`]). [`content`] is what the gallery shows; [`worker`] carries
+//! questions from the page to the solver, [`app`] is the page; what needs a browser in these two
+//! exists on the wasm target only.
 //!
 //! Here and in every room, a module uses only those declared above it: `tests/rooms.rs` checks this.
 

@@ -4,8 +4,8 @@ use std::hash::{BuildHasher, Hash};
 
 use foldhash::fast::FixedState;
 
-/// Results by keys, the latest that there is room for: a new entry takes the place of whatever
-/// stands where it belongs. The table grows with its use up to a limit.
+/// Recent results by their keys. A new entry replaces whatever has the same slot. The table grows
+/// with its use up to a limit.
 pub struct Memo<K, V> {
     slots: Vec<Option<(K, V)>>,
     entered: usize,
@@ -18,7 +18,7 @@ pub struct Memo<K, V> {
 const LEAST: usize = 256;
 
 impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
-    /// A table that takes at most so many bytes.
+    /// A table that takes at most this many bytes.
     pub fn new(bytes: usize) -> Self {
         let most = 1 << (bytes / size_of::<Option<(K, V)>>()).max(1).ilog2();
         Memo { slots: vec![None; most.min(LEAST)], entered: 0, most, hasher: FixedState::default() }

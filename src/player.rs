@@ -1,5 +1,5 @@
-//! Who plays. Left is black and positive, Right is white and negative; nothing else in the
-//! program says so again.
+//! Who plays. Left is black and positive, Right is white and negative: this is defined here and
+//! nowhere else.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,5 +1,5 @@
-//! One sort for all lists that are sorted now and then. The library's sorts are compiled anew for each
-//! kind of list, and every visitor fetches those kilobytes.
+//! One sort for all lists that are sorted now and then. The standard sorts are compiled again for
+//! each type, and those kilobytes would be part of the page.
 
 /// Sorts by a number; equal ones stay in their order.
 pub fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> i64) {

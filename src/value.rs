@@ -1,4 +1,4 @@
-//! What games are worth; knows no board.
+//! What games are worth. This room knows no board.
 
 mod dyadic;
 mod id;

@@ -20,7 +20,7 @@ impl Values {
         if let Ok(negative) = self.negative_or_missing(value) {
             return Ok(negative);
         }
-        // Depth first on a stack of our own: forms can be deep.
+        // Depth first, on a stack on the heap: forms can be deep.
         let mut pending = vec![value];
         while let Some(&top) = pending.last() {
             budget.spend()?;
@@ -101,7 +101,7 @@ impl Values {
         self.add(g, negative, budget)
     }
 
-    /// The sum of so many copies of a value. A negative count adds copies of the negative.
+    /// The sum of this many copies of a value. A negative count adds copies of the negative.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::*, value::*};
@@ -183,8 +183,8 @@ impl Values {
         Ok(sum)
     }
 
-    /// The sum of a number and a value that is none: the number is added to each option, and the
-    /// form stays canonical (number translation).
+    /// The sum of a number and a value that is no number: the number is added to each option, and
+    /// the form stays canonical (number translation).
     fn translate(
         &mut self,
         value: Value,
@@ -204,8 +204,8 @@ impl Values {
         Ok(self.intern(&options))
     }
 
-    /// If one of the two has a number part and more, that number, the rest, and the other: the
-    /// number is best added last.
+    /// If one of the two has a number part and a rest: that number, the rest, and the other value.
+    /// Adding the number last is fastest.
     fn split_number(&mut self, g: Value, h: Value) -> Option<(Value, Value, Value)> {
         for (one, other) in [(g, h), (h, g)] {
             if let Some(sum) = self.number_up_star(one).filter(|sum| sum.number != Dyadic::ZERO) {

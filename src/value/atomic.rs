@@ -8,8 +8,8 @@ use crate::value::facts::{Operation, trim};
 use crate::value::{Value, Values};
 
 impl Values {
-    /// The atomic weight of an all-small value: how many ↑ it is worth where a large enough nimber
-    /// lies beside. With a weight of 2 or more Left wins whoever starts, and weights add up like
+    /// The atomic weight of an all-small value: how many ↑ it is worth beside a large enough
+    /// nimber. With a weight of 2 or more, Left wins no matter who starts, and weights add up like
     /// the values. `None` for values that are not all-small.
     ///
     /// By definition: let W = {w(Gᴸ) − 2 | w(Gᴿ) + 2}. If W is no integer, it is the atomic weight.
@@ -54,8 +54,7 @@ impl Values {
         Ok(self.remote_star(value, budget)?.is_some())
     }
 
-    /// The atomic weight of an all-small value for which the definition makes this of these
-    /// options.
+    /// The atomic weight of an all-small value, where the definition makes `made` of these options.
     pub(super) fn settle_atomic_weight(
         &mut self,
         value: Value,
@@ -91,8 +90,8 @@ impl Values {
     }
 
     /// A nimber that is greater than all those among the followers, if the value is all-small. (All
-    /// nimbers that are no followers compare with the value in the same way, so a small one will
-    /// do.)
+    /// nimbers that are no followers compare with the value in the same way, so a small one
+    /// suffices.)
     fn remote_star(&mut self, value: Value, budget: &mut Budget) -> Result<Option<u32>, Stopped> {
         trim(&mut self.facts.remote_stars);
         self.bottom_up(value, budget, Values::find_remote_star)?;
@@ -113,7 +112,7 @@ impl Values {
             return Ok(());
         }
         if let Some(sum) = self.number_up_star(value) {
-            // Each arrow that is taken off flips the star, so the last bit may be set below.
+            // Taking off an arrow flips the star, so a follower may have the last bit set.
             let remote = (sum.star | 1).checked_add(1).ok_or(Stopped::Overflow)?;
             self.facts.remote_stars.insert(value, Some(remote));
             return Ok(());

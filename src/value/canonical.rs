@@ -25,14 +25,13 @@ impl Values {
         self.make_from(&mut options, budget)
     }
 
-    /// The same with lists that the caller wants to use again; what they hold then is of no
-    /// use.
+    /// The same, in lists that the caller will reuse. Afterwards their contents have no meaning.
     pub fn make_from(
         &mut self,
         options: &mut ByPlayer<Vec<Value>>,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        // Most values are numbers, and these are faster found than looked up.
+        // Most values are numbers, which are faster to compute than to look up.
         if let Some(number) = self.number_between(options)? {
             return Ok(self.from_number(number));
         }
@@ -64,8 +63,8 @@ impl Values {
         simplest(low, high).map(Some).ok_or(Stopped::Overflow)
     }
 
-    /// What a number has to lie between to fit between the options. The stops decide, because a
-    /// number is compared with them only.
+    /// The ends of the interval of numbers that fit between the options. The stops decide: only
+    /// they matter in comparisons with numbers.
     pub(super) fn ends(&self, options: &ByPlayer<Vec<Value>>) -> (Option<End>, Option<End>) {
         let end = |player: Player| {
             let mut end: Option<End> = None;
@@ -95,8 +94,8 @@ impl Values {
             if let Some(sum) = self.number_up_star_of(options) {
                 return Ok(self.from_number_up_star(sum));
             }
-            // The game itself, as a record for the time being, so that it can be compared like any
-            // value. Nothing else is made meanwhile.
+            // A temporary record of the game itself, so that it can be compared like any value.
+            // Nothing else is made before the record is removed.
             let whole = self.push_form(options);
             self.whole = Some(whole);
             let is_changed = self.bypass_reversible(whole, options, budget);
@@ -143,9 +142,9 @@ impl Values {
         Ok(())
     }
 
-    /// Replaces each option to which the opponent has an answer that is at least as good for him as
-    /// the whole game by the player's options from that answer. Says whether there was one; then
-    /// those that have come in may be reversible in their turn.
+    /// Replaces each reversible option: the opponent has an answer to it that is at least as good
+    /// for the opponent as the whole game, and the player's options from that answer take its
+    /// place. Returns whether there was one; if so, the new options may be reversible too.
     fn bypass_reversible(
         &mut self,
         whole: Value,
@@ -170,7 +169,8 @@ impl Values {
         Ok(is_changed)
     }
 
-    /// The opponent's answer to an option that is at least as good for him as the whole game.
+    /// The answer through which an option reverses: it is at least as good for the opponent as the
+    /// whole game.
     pub(super) fn reversing_answer(
         &mut self,
         player: Player,
@@ -188,7 +188,8 @@ impl Values {
         Ok(None)
     }
 
-    /// What these options of a game that is no number make a number plus ups plus star, if they do.
+    /// The number plus ups plus star that these options make, if they make one. The game is no
+    /// number.
     fn number_up_star_of(&self, options: &ByPlayer<Vec<Value>>) -> Option<NumberUpStar> {
         let sum = |value: Value| self.number_up_star(value);
         let number = |value: Value| sum(value).filter(|sum| sum.is_number());
@@ -196,7 +197,7 @@ impl Values {
             (left, right) if left == right => {
                 let n = NumberUpStar { star: 0, ..sum(*left.first()?)? };
                 let count = left.len() as u32;
-                // The options are different, so they are all nimbers below if none is above.
+                // The options are different, so if none is above, they are all the nimbers below.
                 let nimber = |&option: &Value| {
                     sum(option).is_some_and(|o| o.star < count && o == n.with(0, o.star))
                 };

@@ -1,13 +1,14 @@
-//! What kind of value it is. All this can be told at sight; see [`Values::is_all_small`] for what
-//! takes a search.
+//! What kind of value it is. All this is known without a search; [`Values::is_all_small`] needs
+//! one.
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::value::{Dyadic, End, NumberUpStar, Outcome, Value, Values};
 
 impl Values {
-    /// The outcome class: who wins if both play well. Left wins the values above 0, Right those
-    /// below, whoever starts; at 0 whoever starts loses; and of those confused with 0 he wins.
+    /// The outcome class: who wins if both play well. Left wins values above 0 and Right wins
+    /// values below 0, no matter who starts. At 0 the second player wins; if the value is confused
+    /// with 0, the first player wins.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::Player, value::{Outcome, Value, Values}};
@@ -53,8 +54,9 @@ impl Values {
         (!is_empty).then_some(ends)
     }
 
-    /// Whether it is a number: a value at which nobody wants to move, since every move makes the
-    /// mover's lot worse. The numbers of short games are the fractions with a power of two below.
+    /// Whether it is a number: a value at which neither player wants to move, since every move is a
+    /// loss for the mover. The numbers among short games are the fractions whose denominator is a
+    /// power of two.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::Values};
@@ -66,7 +68,7 @@ impl Values {
         self.number_up_star(value).is_some_and(NumberUpStar::is_number)
     }
 
-    /// Whether it is an integer: so many free moves for Left, or for Right if negative.
+    /// Whether it is an integer: a number of free moves for Left, or for Right if it is negative.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::Values};
@@ -135,8 +137,8 @@ impl Values {
         self.is_numberish(value) && !self.is_number(value)
     }
 
-    /// Whether it is hot: whoever starts gains by it, for the Left stop is greater than the Right
-    /// stop. Its temperature is positive.
+    /// Whether it is hot: moving first is a gain, for the Left stop is greater than the Right stop.
+    /// Its temperature is positive.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::Values};
@@ -148,8 +150,8 @@ impl Values {
         !self.is_numberish(value)
     }
 
-    /// Whether it is a switch: {x|y} with numbers x > y. One move by either player settles it; it
-    /// is (x + y)/2 ± (x − y)/2.
+    /// Whether it is a switch: {x|y} with numbers x > y. One move by either player leads to a
+    /// number; it is (x + y)/2 ± (x − y)/2.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::Values};

@@ -1,4 +1,5 @@
-//! Taxes on moving: cooling and heating; and forgetting infinitesimals, which works alike.
+//! Cooling and heating, which tax moves; and reducing, which removes infinitesimals in a similar
+//! way.
 
 use crate::budget::{Budget, Stopped};
 use crate::value::facts::Operation;
@@ -26,8 +27,8 @@ impl Values {
         self.apply(Operation::Cool { by }, value, budget)
     }
 
-    /// The value cooled by its own temperature: its mean, plus an infinitesimal that tells who gets
-    /// the last word about it. Numbers, which are cold, stay as they are.
+    /// The value cooled by its own temperature: its mean, plus an infinitesimal that decides who
+    /// moves last in it. Numbers, which are cold, stay as they are.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::Values};
@@ -76,12 +77,12 @@ impl Values {
     }
 
     /// The reduced canonical form: the simplest of all values that differ from this one by an
-    /// infinitesimal only. What is left is what matters to a player who cares about the score and
-    /// not about the last move.
+    /// infinitesimal only. It holds what matters to players who care about the score and not about
+    /// the last move.
     ///
     /// Values with a number part are reduced to it. In all others, from the last moves up, ∗ is
-    /// added to each option: an option that is worse or reversible but for an infinitesimal is
-    /// then so in earnest, and goes. In what is left the ∗ are taken off again. (Calistrate;
+    /// added to each option: an option that is worse or reversible but for an infinitesimal is then
+    /// exactly so, and is removed. From what remains, the ∗ are subtracted again. (Calistrate;
     /// Grossman and Siegel, "Reductions of partizan games".)
     ///
     /// ```

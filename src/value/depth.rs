@@ -1,9 +1,9 @@
-//! Recursion without a bottomless stack.
+//! Recursion on a small stack.
 //!
 //! Comparing and adding follow their definitions and recurse. A form may be thousands of moves
-//! deep, and the stack of a web worker is small. So a recursion that has gone [`Depth::MOST`] calls
-//! deep breaks off and names the pair it has come to; that is done first, from a fresh start; then
-//! the pair before it is taken up again and finds the result in the memo table.
+//! deep, and the stack of a web worker is small. So a recursion that is [`Depth::MOST`] calls deep
+//! breaks off and names the pair that it has reached. That pair is computed first, on a fresh
+//! stack; then the earlier pair is started again and finds the result in the memo table.
 
 use crate::budget::{Budget, Stopped};
 use crate::value::{Value, Values};
@@ -12,7 +12,7 @@ use crate::value::{Value, Values};
 #[derive(Clone, Copy)]
 pub(super) struct Depth(u32);
 
-/// Why a recursion has broken off.
+/// Why a recursion broke off.
 pub(super) enum Halt {
     Stopped(Stopped),
     TooDeep(Value, Value),
@@ -55,9 +55,9 @@ impl Values {
         }
     }
 
-    /// Visits a value and all that it needs, each after what it needs itself. A visit that lacks
-    /// something adds that to the pending values; it is repeated when they are done. (No recursion:
-    /// forms can be deep.)
+    /// Visits a value after all the values that its result depends on. A visit that lacks a result
+    /// adds that value to the pending ones, and is repeated when these are done. (There is no
+    /// recursion because forms can be deep.)
     pub(super) fn bottom_up(
         &mut self,
         value: Value,
@@ -69,7 +69,8 @@ impl Values {
             let before = pending.len();
             visit(self, top, &mut pending, budget)?;
             if pending.len() == before {
-                // Only what has been found costs, so that the smallest budget gets further.
+                // Only a finished visit costs a step, so that even the smallest budget makes
+                // progress.
                 budget.spend()?;
                 pending.pop();
             }

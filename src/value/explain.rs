@@ -1,4 +1,4 @@
-//! Why: how given options become the canonical form.
+//! How given options become the canonical form, step by step.
 
 use hashbrown::HashMap;
 

@@ -1,4 +1,4 @@
-//! What has been found out about values beyond their forms.
+//! What is known about values beyond their forms.
 
 use std::hash::Hash;
 
@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 use crate::value::{Dyadic, Thermograph, Value};
 
 /// Memo tables. Each computation that fills one calls [`trim`] on it when it begins, and never
-/// later: so it finds what it has left in there.
+/// later: so a computation that goes on finds its own entries.
 #[derive(Default)]
 pub(super) struct Facts {
     pub(super) thermographs: HashMap<Value, Thermograph>,
@@ -44,7 +44,7 @@ pub(super) enum Operation {
     },
     /// Numbers plus infinitesimals become numbers, and ∗ is added to all options.
     Project,
-    /// The same with ∗ added to an option before looking what becomes of it.
+    /// The same, but ∗ is added to each option first.
     Unproject,
     PutOn {
         base: Value,
@@ -52,7 +52,7 @@ pub(super) enum Operation {
     WeighAtoms,
 }
 
-/// Whose order of options it is.
+/// An order in which options are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Listing {
     /// CGSuite's: numbers, nimbers, other sums of a number, arrows and a nimber, the rest.

@@ -5,8 +5,8 @@ use crate::value::Dyadic;
 
 /// A value of one [`Values`](super::Values). Equal values have equal ids.
 ///
-/// Most values that occur are a number, plus some ↑, plus a nimber. If these are small they stand
-/// in the id itself and cost no memory at all:
+/// Most values that occur are a number, plus some ↑, plus a nimber. If these are small, the id
+/// itself holds them, and they take no memory:
 ///
 /// ```text
 /// bit 31   30 … 18     17 … 14    13 … 7   6 … 0
@@ -16,7 +16,7 @@ use crate::value::Dyadic;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Value(u32);
 
-/// A number, plus so many ↑ (↓ if negative), plus a nimber.
+/// A number, plus `ups` times ↑ (↓ if negative), plus a nimber.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct NumberUpStar {
     pub number: Dyadic,
@@ -146,7 +146,7 @@ impl NumberUpStar {
     }
 }
 
-/// Whether so many ↑ plus a nimber are ≤ 0: the ups decide, but ↓∗ is confused with 0, as the
+/// Whether this many ↑ plus a nimber are ≤ 0: the ups decide, but ↓∗ is confused with 0, as the
 /// nimbers are.
 #[inline]
 pub(super) fn ups_and_star_at_most_zero(ups: i32, star: u32) -> bool {

@@ -16,8 +16,8 @@ const MAX_STAR: u32 = 65_535;
 /// The greatest n for which ↑ⁿ and ↑^[n] are read: making them takes n steps.
 const MAX_POWER: u32 = 10_000;
 
-/// Each token with the place of its first character, counted from 1. The last one is the end or
-/// wrong.
+/// Each token with the place of its first character, counted from 1. The last one is the end, or an
+/// error.
 pub(super) fn lexemes(text: &str) -> Vec<(Lexeme, usize)> {
     let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new() };
     let mut lexemes = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn lexemes(text: &str) -> Vec<(Lexeme, usize)> {
 struct Lexer<'a> {
     rest: &'a str,
     place: usize,
-    /// For each open brace whether it is one of LaTeX, after `_`, and no brace of a game.
+    /// For each open brace, whether it is LaTeX's, after `_`, and not that of a game.
     is_tex_subscript: Vec<bool>,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Lexer<'a> {
         number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER))
     }
 
-    /// What stands behind the first arrow: more arrows, a count, or which power it is.
+    /// What follows the first arrow: more arrows, a count, or a power.
     fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Wrong> {
         let mut ups = first;
         // `^{` and `_{` in LaTeX are no arrow.
@@ -162,7 +162,7 @@ impl<'a> Lexer<'a> {
             ("<", ">", false),
         ];
         for (open, close, is_run) in brackets {
-            // An arrow may be less than something: without its end it is no power.
+            // The `<` may mean “less than”: without a `>` there is no power.
             let inside = self.rest.strip_prefix(open).and_then(|rest| rest.split_once(close));
             let Some((digits, _)) = inside else { continue };
             if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -258,7 +258,7 @@ impl<'a> Lexer<'a> {
         is_there
     }
 
-    /// Goes on by so many bytes.
+    /// Moves this many bytes on.
     fn take(&mut self, bytes: usize) {
         let (taken, rest) = self.rest.split_at(bytes);
         self.place += taken.chars().count();

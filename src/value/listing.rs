@@ -1,7 +1,7 @@
 //! The order in which options are listed, so that a value is always written the same.
 //!
-//! It has nothing to do with which of them is better: options of one player are confused with each
-//! other.
+//! This order does not say which option is better: the options of one player in a canonical form
+//! are confused with each other.
 
 use std::cmp::Ordering;
 
@@ -56,7 +56,7 @@ impl Values {
         Ok(order)
     }
 
-    /// The order unless both belong to the rest.
+    /// The order, unless both belong to “the rest”.
     fn list_order_of_parts(
         &mut self,
         g: Value,
@@ -82,8 +82,8 @@ impl Values {
         Ok(order)
     }
 
-    /// Left's options decide one after the other, then Right's; a list that has come to its end
-    /// stands before one that goes on.
+    /// Left's options decide one after the other, then Right's; a shorter list comes before a
+    /// longer one that begins in the same way.
     fn list_order_of_options(
         &mut self,
         g: Value,

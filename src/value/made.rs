@@ -1,4 +1,4 @@
-//! What has been made of lists of options.
+//! The values that lists of options have been found to have.
 
 use hashbrown::HashTable;
 
@@ -43,14 +43,14 @@ impl Made {
         self.table.find(hash, same).map(|entry| entry.value)
     }
 
-    /// Writes a key down and says where.
+    /// Stores a key and returns its place.
     pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
         let start = self.arena.len();
         self.arena.extend(options.left.iter().chain(&options.right));
         Key { start, left: options.left.len() }
     }
 
-    /// Enters the result for the key written last, or forgets the key.
+    /// Enters the result for the key stored last; removes the key if there is no result.
     pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
         let right = self.arena.len() - key.start - key.left;
         let entry = || {
@@ -65,7 +65,7 @@ impl Made {
     }
 }
 
-/// Where a key has been written.
+/// The place of a key.
 #[derive(Clone, Copy)]
 pub(super) struct Key {
     start: usize,

@@ -1,8 +1,8 @@
 //! What values are called.
 //!
-//! Recognising a name is one step, writing it another: see [`Style`](super::Style). A [`Name`] goes
-//! only one move deep: what it contains are values again. A value with all its options written out
-//! can be far longer than it is large, because options share options.
+//! Recognising a name is one step, writing it another: see [`Style`](super::Style). A [`Name`] is
+//! only one move deep: it contains values. A value with all its options written out can be far
+//! longer than its form is large, because options share options.
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
@@ -10,7 +10,7 @@ use crate::value::facts::Listing;
 use crate::value::parts::Parts;
 use crate::value::{Dyadic, Value, Values};
 
-/// The best name of a value. The kinds are tried in the order in which they stand here.
+/// The best name of a value. The kinds are tried in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Name {
     /// The sum of a number, arrows and a nimber: `6`, `*2`, `6^*`, `^<2>`.
@@ -70,18 +70,18 @@ impl Values {
     }
 
     fn is_own_negative(&mut self, value: Value, budget: &mut Budget) -> Result<bool, Stopped> {
-        // The stops are at hand, the negative may have to be made.
+        // The stops are already known; the negative may have to be computed.
         let [left, right] = Player::BOTH.map(|player| self.stop(value, player).number);
         Ok(left == right.negative() && self.negative(value, budget)? == value)
     }
 
     /// The number x plus tiny-G is `{x||x|H}` with H = x − G, and plus miny-G the mirror image.
     ///
-    /// Not every such form deserves the name. It is meant for a threat that pays whatever is done
-    /// elsewhere at small stakes: H has to be less than x by some number, as CGSuite's help pages
-    /// say, that is, H's Left stop has to be less than x. Its program only looks at the mean of H,
-    /// and so takes `{0|Tiny(3)}` for tiny-`{3|0}`, where Left answers even the threat's execution
-    /// and is back at 0. The stop is at hand, a mean would need a thermograph.
+    /// Not every such form deserves the name. The name is meant for a threat that outweighs
+    /// everything small elsewhere: H has to be less than x by some number, as CGSuite's help pages
+    /// say; that is, H's Left stop has to be less than x. CGSuite's program only looks at the mean
+    /// of H, and so takes `{0|Tiny(3)}` for tiny-`{3|0}`, where Left answers even the threat's
+    /// execution and is back at 0. The stop is already known; the mean would need a thermograph.
     fn tiny(
         &mut self,
         value: Value,

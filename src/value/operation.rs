@@ -1,8 +1,8 @@
 //! Functions of values that are defined option by option.
 //!
-//! Cooling, heating, products, ordinal sums and atomic weights are alike: what becomes of some
-//! values is said directly; of any other is made the game whose options are what becomes of its
-//! options, each with some value added for Left and the opposite for Right.
+//! Cooling, heating, products, ordinal sums and atomic weights are alike. For some values the
+//! result is given directly. For any other value it is a game: its options are the results for the
+//! options of the value, with something added to each for Left and the opposite for Right.
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
@@ -11,9 +11,9 @@ use crate::value::{Value, Values};
 
 /// What is the same for all options.
 struct Terms {
-    /// What is added to what becomes of an option: makes as many options as there are.
+    /// What is added to the result for an option. Each of these makes one option.
     shifts: ByPlayer<Vec<Value>>,
-    /// Options that the result has besides.
+    /// Further options of the result.
     others: ByPlayer<Vec<Value>>,
 }
 
@@ -35,8 +35,8 @@ impl Values {
         Ok(self.facts.results[&(operation, value)])
     }
 
-    /// Stores the result if those of the options are known; else the options are added to the
-    /// pending values.
+    /// Stores the result if the results for the options are known. Otherwise adds the options to
+    /// the pending values.
     fn find_result(
         &mut self,
         operation: Operation,
@@ -87,7 +87,7 @@ impl Values {
         Ok(())
     }
 
-    /// What becomes of the value, if it is one of those of which it is said directly.
+    /// The result, if it is given directly.
     fn result_at_sight(
         &mut self,
         operation: Operation,

@@ -29,8 +29,8 @@ impl Values {
         self.all_the_way(g, h, budget, Values::at_most_within)
     }
 
-    /// How G and H compare: `None` if they are confused with each other, so that whoever starts wins
-    /// G − H. Equal values have equal ids, so only that case and the two orders need any work.
+    /// How G and H compare: `None` if they are confused with each other, so that the first player
+    /// wins G − H. Equal values have equal ids, so equality takes no work.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::*, value::*};
@@ -89,7 +89,7 @@ impl Values {
         Ok(answer)
     }
 
-    /// The memo table for this pair: a game that is being made has one of its own.
+    /// The memo table for this pair. A game that is being made has a table of its own.
     #[inline]
     fn orders_with(&mut self, g: Value, h: Value) -> &mut HashMap<(Value, Value), bool> {
         if self.whole == Some(g) || self.whole == Some(h) {
@@ -144,7 +144,7 @@ impl Values {
             Ordering::Equal if g_left.is_bound && h_right.is_bound => return Some(true),
             _ => {}
         }
-        // Against a number the stop decides, and at the stop whether it is a bound.
+        // Compared with a number, the stop decides; if they are equal, whether the stop is a bound.
         if self.number_up_star(h).is_some_and(|h| h.is_number()) {
             return Some(false);
         }

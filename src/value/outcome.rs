@@ -4,11 +4,11 @@ use crate::player::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
-    /// This player wins, whoever starts.
+    /// This player wins, no matter who starts.
     Wins(Player),
-    /// Whoever starts wins.
+    /// The first player wins.
     Next,
-    /// Whoever starts loses.
+    /// The second player wins.
     Previous,
 }
 

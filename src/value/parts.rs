@@ -15,9 +15,9 @@ pub struct Parts {
 /// A game made of ↑ and its powers; below zero the same with ↓.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrow {
-    /// So many times ↑.
+    /// This many times ↑.
     Ups(i32),
-    /// ↑ⁿ with n ≥ 2: a second unit is infinitely smaller than ↑, a third one than that.
+    /// ↑ⁿ with n ≥ 2: ↑² is infinitely smaller than ↑, ↑³ than ↑², and so on.
     Power(i32),
     /// ↑ + ↑² + … + ↑ⁿ with n ≥ 2.
     Run(i32),
@@ -164,7 +164,7 @@ impl Values {
     }
 }
 
-/// The first options for the player at whose arrows the number counts, the second for the other.
+/// `ours` are Left's options if the number of arrows is positive, and Right's if it is negative.
 fn one_way(arrows: i32, ours: Vec<Value>, theirs: Vec<Value>) -> ByPlayer<Vec<Value>> {
     match arrows {
         1.. => ByPlayer { left: ours, right: theirs },

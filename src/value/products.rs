@@ -1,4 +1,4 @@
-//! Incentives, and the sums and products that are no group operations.
+//! Incentives, ordinal sums and Norton products.
 
 use crate::budget::{Budget, Stopped};
 use crate::player::Player;
@@ -6,9 +6,9 @@ use crate::value::facts::Operation;
 use crate::value::{Outcome, Value, Values};
 
 impl Values {
-    /// The player's incentives: what he gains by each of his moves, that is Gᴸ − G for Left and
-    /// G − Gᴿ for Right. All of a number's are negative: nobody wants to move there.
-    /// The options are those of the canonical form; the list is sorted and has each one once.
+    /// The player's incentives: what the player gains by each move, that is Gᴸ − G for Left and G −
+    /// Gᴿ for Right. All of a number's are negative: neither player wants to move there. The
+    /// options are those of the canonical form; the list is sorted and has each one once.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::Player, value::Values};

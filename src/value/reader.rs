@@ -1,6 +1,6 @@
 //! Reads the text of a value, see [`super::parse`] for its grammar.
 //!
-//! The reader keeps a stack of its own, so that no nesting is too deep.
+//! The reader keeps its stack on the heap, so that no nesting is too deep.
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
@@ -47,7 +47,7 @@ struct Reader<'a> {
     text: &'a str,
     lexemes: Vec<(Lexeme, usize)>,
     next: usize,
-    /// What is read just now, and what was interrupted for it by an opening bracket.
+    /// What is being read, and outside of it what opening brackets have interrupted.
     level: Level,
     outer: Vec<Level>,
     compared: Option<Compared>,
@@ -59,7 +59,7 @@ struct Level {
     end: Lexeme,
     /// What the next operand is added to.
     sum: Option<Value>,
-    /// What is first done to it, the last first.
+    /// What is first done to it, in reverse order.
     prefixes: Vec<Prefix>,
     list: Vec<Value>,
     /// Lists whose right neighbours are not finished, each with the length of the bars after it:
@@ -111,7 +111,7 @@ impl Reader<'_> {
     /// The next token and its place.
     fn take(&mut self) -> (Lexeme, usize) {
         let next = self.lexemes[self.next].clone();
-        // Nothing comes after the last one.
+        // The last one is never passed.
         self.next = (self.next + 1).min(self.lexemes.len() - 1);
         next
     }
@@ -205,7 +205,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Does to an operand what was said before it, and adds it.
+    /// Applies the prefixes to an operand and adds it.
     fn apply(&mut self, operand: Value, place: usize) -> Result<Expected, ParseValueError> {
         let mut value = operand;
         while let Some(prefix) = self.level.prefixes.pop() {

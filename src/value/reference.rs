@@ -1,7 +1,7 @@
 //! The reference: canonical forms by definition.
 //!
-//! The shortest program that is obviously right, with a memo table and no cleverness. Tests take
-//! it as their oracle, so nothing here is ever tuned and nothing clever may be called from here.
+//! The shortest program that is obviously right, with a memo table and no optimisation. Tests
+//! compare with it, so nothing here is ever tuned, and it calls nothing that is.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -52,8 +52,9 @@ impl Forms {
         Ok(self.intern(canonical))
     }
 
-    /// The player's options, each one that the opponent can answer with something at least as good
-    /// for him as the whole game replaced by the player's options from that answer.
+    /// The player's options, each reversible one replaced: if the opponent has an answer that is at
+    /// least as good for the opponent as the whole game, the player's options from that answer take
+    /// its place.
     fn bypass(
         &mut self,
         player: Player,
@@ -153,7 +154,7 @@ impl Forms {
     }
 
     /// Plain text: numbers with ups and star by name, everything else by its options. `None` if it
-    /// is longer than `limit`, which options that share options reach quickly.
+    /// is longer than `limit`, which happens quickly because options share options.
     pub fn write(&self, form: Form, limit: usize) -> Option<String> {
         let mut text = String::new();
         self.write_to(&mut text, form, limit).then_some(text)
@@ -209,7 +210,7 @@ impl Forms {
     }
 }
 
-/// A number, plus so many ↑ (↓ if negative), plus a nimber.
+/// A number, plus `ups` times ↑ (↓ if negative), plus a nimber.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct NumberUpStar {
     number: Dyadic,

@@ -25,11 +25,11 @@ pub(super) enum Lexeme {
     Bars(usize),
     Relation(Relation),
     End,
-    /// None of these. What was expected is said.
+    /// None of these. Holds what was expected.
     Wrong(String),
 }
 
-/// What is asked about two values.
+/// How two values are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Relation {
     Equal,
@@ -44,7 +44,7 @@ pub(super) enum Relation {
 }
 
 /// Signs of fixed length, longer ones before their beginnings. LaTeX's braces around a sign keep it
-/// from being spaced as an operator and say nothing.
+/// from being spaced as an operator and mean nothing.
 pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("{\\boldsymbol{+}}", Lexeme::Tiny(Player::Left)),
     ("{\\boldsymbol{-}}", Lexeme::Tiny(Player::Right)),
@@ -99,7 +99,7 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("⊳", Lexeme::Relation(Relation::GreaterOrConfused)),
 ];
 
-/// Signs for arrows: how many ↑ each is. LaTeX's powers stand behind these in braces.
+/// Signs for arrows: how many ↑ each is. In LaTeX, powers follow these in braces.
 pub(super) const ARROWS: [(&str, i32); 14] = [
     ("{\\uparrow}", 1),
     ("{\\Uparrow}", 2),

@@ -6,9 +6,9 @@ use crate::value::facts::trim;
 use crate::value::{Dyadic, NumberUpStar, Thermograph, Value, Values};
 
 impl Values {
-    /// The thermograph: for each temperature t, the stops of the game in which whoever moves pays
-    /// t, as long as they are apart; from the temperature at which they meet they stay at the mean.
-    /// An integer is all mast, from −1 upwards.
+    /// The thermograph: for each temperature t, the stops of the game in which each move costs the
+    /// mover t. Above the temperature at which they meet, both stay at the mean. An integer is all
+    /// mast, from −1 upwards.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::Player, value::{Dyadic, Values}};
@@ -48,9 +48,9 @@ impl Values {
         Ok(self.thermograph(value, budget)?.mean())
     }
 
-    /// The temperature: the tax on moving at which neither player cares any more to move first.
-    /// Hot values have a positive one, numbers plus infinitesimals 0, and a number m/2ᵏ in lowest
-    /// terms has −1/2ᵏ.
+    /// The temperature: the tax on moving at which neither player wants to move first any more. Hot
+    /// values have a positive one, numbers plus infinitesimals 0, and a number m/2ᵏ in lowest terms
+    /// has −1/2ᵏ.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::{Dyadic, Values}};
@@ -79,7 +79,7 @@ impl Values {
         self.from_number_up_star(twin)
     }
 
-    /// Stores the thermograph if those of the options are known; else these are added to the
+    /// Stores the thermograph if those of the options are known. Otherwise adds the options to the
     /// pending values.
     fn find_thermograph(&mut self, value: Value, pending: &mut Vec<Value>) -> Result<(), Stopped> {
         if self.facts.thermographs.contains_key(&value) {

@@ -5,7 +5,7 @@ use crate::value::parts::Arrow;
 use crate::value::tokens::{Bracket, Token};
 use crate::value::{Dyadic, Style};
 
-/// A token in one of the styles that say one after the other.
+/// A token in one of the styles that write one token after the other.
 pub(super) fn text(token: Token, style: Style) -> String {
     let is_latex = style == Style::Latex;
     match token {

@@ -12,7 +12,7 @@ pub struct Thermograph {
     walls: ByPlayer<Trajectory>,
 }
 
-/// A line without jumps over all temperatures from −1 upwards.
+/// A continuous line over all temperatures from −1 upwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trajectory {
     breakpoints: Vec<Breakpoint>,
@@ -31,7 +31,7 @@ pub struct Breakpoint {
 const COLDEST: Dyadic = Dyadic::integer(-1);
 
 impl Thermograph {
-    /// Where play ends after taxes if this player starts. Left's wall is nowhere the lesser.
+    /// Where play ends after taxes if this player starts. Left's wall is never below Right's.
     pub fn wall(&self, player: Player) -> &Trajectory {
         &self.walls[player]
     }
@@ -80,8 +80,8 @@ impl Trajectory {
         self.breakpoints[next.checked_sub(1)?].value_at(temperature)
     }
 
-    /// The best that the player can have after one move, the tax paid, seen from his side (for
-    /// Right, −1 is a gain of 1). So all slopes are −1 and 0.
+    /// The best that the player can have after one move, with the tax paid, from the player's point
+    /// of view (for Right, −1 is a gain of 1). So all slopes are −1 and 0.
     fn scaffold<'a>(
         options: impl Iterator<Item = &'a Thermograph>,
         player: Player,
@@ -97,7 +97,7 @@ impl Trajectory {
         best
     }
 
-    /// This less the temperature, seen from the player's side.
+    /// This minus the temperature, from the player's point of view.
     fn taxed(&self, player: Player) -> Option<Trajectory> {
         let tax = |point: &Breakpoint| {
             let point = if player == Player::Left { *point } else { point.mirrored() };
@@ -107,12 +107,12 @@ impl Trajectory {
         Some(Trajectory { breakpoints: self.breakpoints.iter().map(tax).collect::<Option<_>>()? })
     }
 
-    /// Seen from the other player's side.
+    /// From the other player's point of view.
     fn mirrored(&self) -> Trajectory {
         Trajectory { breakpoints: self.breakpoints.iter().map(|point| point.mirrored()).collect() }
     }
 
-    /// The greater of two of slopes −1 and 0 at each temperature.
+    /// The greater of the two at each temperature. Their slopes are −1 and 0.
     fn greater(&self, other: &Trajectory) -> Option<Trajectory> {
         let mut breakpoints: Vec<Breakpoint> = Vec::new();
         let mut turn = |point: Breakpoint| {
@@ -137,7 +137,7 @@ impl Trajectory {
         Some(Trajectory { breakpoints })
     }
 
-    /// The temperature from which on the sum of the two, of slopes −1 and 0, is 0 or less.
+    /// The temperature above which the sum of the two is 0 or less. Their slopes are −1 and 0.
     fn first_loss(&self, other: &Trajectory) -> Option<Dyadic> {
         for piece in self.pieces(other) {
             let [one, two] = piece.starts()?;

@@ -20,7 +20,7 @@ pub enum Style {
     CgScript,
     /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
     Braces,
-    /// For the ear: six up star.
+    /// Read aloud: six up star.
     Words,
 }
 
@@ -49,10 +49,10 @@ pub(super) enum Bracket {
     Subscript,
 }
 
-/// What an option's surroundings ask of it.
+/// Where an option stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// Alone on its side of a bar: it needs no braces, its own bars are shorter.
+    /// Alone on its side of a bar. It needs no braces because its own bars are shorter.
     Alone,
     /// Options in slashes get braces.
     Apart,
@@ -64,12 +64,12 @@ enum Place {
 enum Work {
     Value(Value, Place),
     Token(Token),
-    /// So many values are finished. What holds them is to count as if it had no bars.
+    /// This many values are finished. What contains them counts as having no bars.
     End(usize),
     /// Left's options are finished.
     Middle,
-    /// So many options are finished, of a form that opens here. Only now is it known how many bars
-    /// its middle takes.
+    /// This many options are finished, of the form that opens here. Only now is it known how many
+    /// bars its middle takes.
     EndForm {
         open: usize,
         options: usize,
@@ -77,7 +77,7 @@ enum Work {
     },
 }
 
-/// A form with so many bars in the middle gets braces anywhere.
+/// A form with this many bars in the middle always gets braces.
 const MOST_BARS: usize = 4;
 
 impl Values {
@@ -125,7 +125,7 @@ impl Values {
                     }
                 }
             }
-            // Of two tokens one at least shows.
+            // Of two neighbouring tokens at least one is visible.
             if tokens.len() / 2 > limit {
                 return Ok(None);
             }
@@ -154,7 +154,7 @@ impl Values {
     }
 }
 
-/// What there is to write for a name that begins as the given token.
+/// What has to be written for a name whose first token has the place `open`.
 fn unfold(name: Name, style: Style, place: Place, open: usize) -> Vec<Work> {
     let mut work = Vec::new();
     let values = match name {

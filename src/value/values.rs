@@ -15,7 +15,7 @@ use crate::value::{Dyadic, NumberUpStar, Value};
 
 /// Owns all values. A [`Value`] means nothing without its store.
 ///
-/// What is in the store is never forgotten, so ids stay good. The memo tables are bounded: see
+/// The store never forgets a value, so ids stay valid. The memo tables are bounded: see
 /// [`Values::MEMO`].
 #[derive(Default)]
 pub struct Values {
@@ -32,7 +32,7 @@ pub struct Values {
     pub(super) sums: HashMap<(Value, Value), Value>,
     /// In which order options are listed.
     pub(super) list_orders: HashMap<(Value, Value, Listing), Ordering>,
-    /// A game that is being made; its record goes when that is done.
+    /// The game that is being made. Its record is temporary.
     pub(super) whole: Option<Value>,
     pub(super) orders_of_whole: HashMap<(Value, Value), bool>,
     pub(super) facts: Facts,
@@ -61,8 +61,8 @@ pub(super) struct Form {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stop {
     pub number: Dyadic,
-    /// Whether this player, having started, does no better: the value is ≤ its Left stop, or ≥ its
-    /// Right stop.
+    /// Whether the player who starts can do no better: the value is ≤ its Left stop, or ≥ its Right
+    /// stop.
     pub is_bound: bool,
 }
 
@@ -84,7 +84,7 @@ impl Values {
     }
 
     /// Empties the memo tables that have grown too large. Called before a comparison or a making,
-    /// never within one, so that each finds what it has left.
+    /// never within one, so that a computation that goes on finds its own entries.
     pub(super) fn sweep(&mut self) {
         if self.made.len() > Values::MEMO {
             self.made = Made::default();
@@ -133,7 +133,7 @@ impl Values {
         self.from_number_up_star(NumberUpStar { star, ..NumberUpStar::default() })
     }
 
-    /// So many ↑.
+    /// The sum of this many ↑.
     pub fn ups(&mut self, ups: i32) -> Value {
         self.from_number_up_star(NumberUpStar { ups, ..NumberUpStar::default() })
     }
@@ -150,8 +150,8 @@ impl Values {
         }
     }
 
-    /// The player's stop: the number that play ends in when this player starts, both play well, and
-    /// nobody moves in a number. Left wants it great, Right wants it small.
+    /// The player's stop: the number in which play ends if this player starts, both play well, and
+    /// neither moves in a number. Left wants it large, Right wants it small.
     ///
     /// ```
     /// # use papamu::{budget::Budget, player::*, value::*};
@@ -190,7 +190,7 @@ impl Values {
         (0..).map_while(|index| self.option(value, player, index)).collect()
     }
 
-    /// One of the player's options. (An iterator would borrow the store that its user wants to
+    /// One of the player's options. (An iterator would borrow the store, which the caller wants to
     /// change.)
     #[inline]
     pub(super) fn option(&mut self, value: Value, player: Player, index: usize) -> Option<Value> {
@@ -239,7 +239,7 @@ impl Values {
         self.intern_form(value)
     }
 
-    /// The value of the last record, which goes if it stands in the store already.
+    /// The value of the last record, which is removed if the store already has it.
     pub(super) fn intern_form(&mut self, value: Value) -> Value {
         let (records, arena, hasher) = (&self.records, &self.arena, &self.hasher);
         let options = |index: usize| {
@@ -276,7 +276,7 @@ impl Values {
         Value::record(self.records.len() - 1)
     }
 
-    /// Takes the record back, if none has come after it. (Else it stays, and nothing knows it.)
+    /// Removes the record if it is the last one. (An earlier one stays, unused.)
     pub(super) fn pop_form(&mut self, value: Value) {
         if value == Value::record(self.records.len() - 1)
             && let Some(Record::Options(form)) = self.records.pop()
@@ -286,8 +286,8 @@ impl Values {
     }
 
     /// The stop of a game that is no number: the best that the opponent's stop of an option can be.
-    /// It is a bound unless one option with this stop reaches it for sure: by number avoidance no
-    /// move in the number has to be looked at.
+    /// It is a bound unless an option with this stop certainly reaches it: by number avoidance,
+    /// moves in the number need not be considered.
     fn stop_of(&self, options: &ByPlayer<Vec<Value>>, player: Player) -> Stop {
         let stops = options[player].iter().map(|&option| self.stop(option, player.other()));
         let number = player.best(stops.clone().map(|stop| stop.number)).unwrap_or_default();

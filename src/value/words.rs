@@ -1,7 +1,7 @@
-//! A name for the ear.
+//! A name as it is read aloud.
 //!
 //! Bars are called slashes and have a pause on both sides, commas are “or”, and braces and brackets
-//! are “open” and “close”. The outermost braces are not said: they end where the voice ends.
+//! are “open” and “close”. The outermost braces are not read.
 
 use crate::player::Player;
 use crate::value::Dyadic;
@@ -14,7 +14,7 @@ pub(super) fn words(tokens: &[Token]) -> String {
         all => all,
     };
     let mut words: Vec<String> = Vec::new();
-    // Whether the subscripts that are open have been said to be.
+    // For each open subscript, whether “open” was said.
     let mut subscripts: Vec<bool> = Vec::new();
     for (index, &token) in tokens.iter().enumerate() {
         let word = match token {
@@ -117,7 +117,7 @@ const SMALL: [&str; 20] = [
 const TENS: [&str; 10] =
     ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/// Above a hundred in digits: any voice can read these.
+/// Digits from a hundred on: any screen reader can read these.
 fn cardinal(number: u64) -> String {
     match number {
         0..20 => SMALL[number as usize].into(),

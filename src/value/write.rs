@@ -9,7 +9,7 @@ use crate::value::{Value, Values};
 
 impl Values {
     /// The value's name as a text of at most `limit` characters. `None` if it is longer: a value
-    /// that is small in memory can have a name that fills libraries.
+    /// that is small in memory can have an enormous name.
     ///
     /// ```
     /// # use papamu::{budget::Budget, value::{Style, Values}};
