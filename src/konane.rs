@@ -1,4 +1,4 @@
-//! The board game; knows no values.
+//! The board game. This room knows no values.
 
 mod square;
 mod board;

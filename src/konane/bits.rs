@@ -23,7 +23,7 @@ pub trait Bits: Clone + PartialEq {
     fn bounds(&self) -> Option<Bounds>;
     fn rows(&self) -> i32;
     fn columns(&self) -> i32;
-    /// 32 squares of a row, from a column on; those outside of the window are missing.
+    /// 32 squares of a row, from a column on. Squares outside of the window are empty.
     fn row(&self, row: i32, column: i32) -> u32;
     /// Adds such squares.
     fn add_row(&mut self, row: i32, column: i32, squares: u32);
@@ -175,7 +175,7 @@ pub fn transposed(mut bits: u64) -> u64 {
     bits
 }
 
-/// Bits so many places lower; higher if it is less than 0.
+/// The bits moved this many places down, or up if the number is negative.
 #[inline]
 pub(super) fn shifted(bits: u64, places: i32) -> u64 {
     let shift = places.unsigned_abs();

@@ -3,8 +3,8 @@
 use crate::konane::Square;
 use crate::player::Player;
 
-/// The most rows, and the most columns, that a text or an editor may ask for. Jumps on the plane
-/// can lead a little further.
+/// The most rows, and the most columns, that a text or an editor may have. On the plane, jumps can
+/// lead a little further.
 pub const MAX_SIDE: i32 = 200;
 
 /// How far one move may go.
@@ -37,7 +37,7 @@ impl Rules {
 /// What lies beyond the rectangle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Edge {
-    /// Empty squares without end: the rectangle is only a window.
+    /// Infinitely many empty squares: the rectangle is only a window.
     #[default]
     Plane,
     /// Nothing: the rectangle is the board.
@@ -63,8 +63,8 @@ impl Edge {
 
 /// Stones on a rectangle of squares.
 ///
-/// Two boards are equal if rectangle, edge and stones are. On the plane the same game can stand in
-/// different windows; [`Board::trimmed`] gives the one that all of them share.
+/// Two boards are equal if rectangle, edge and stones are. On the plane, the same position can be
+/// shown in different windows; [`Board::trimmed`] gives the smallest.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     edge: Edge,
@@ -116,8 +116,8 @@ impl Board {
             .filter_map(|(square, stone)| stone.map(|player| (square, player)))
     }
 
-    /// Puts a stone, or takes it away. Says whether the square is in the rectangle: if not, nothing
-    /// has changed.
+    /// Puts a stone on a square, or takes it away. Returns whether the square is in the rectangle;
+    /// if not, nothing changes.
     pub fn set(&mut self, square: Square, stone: Option<Player>) -> bool {
         let index = self.index(square);
         if let Some(index) = index {
@@ -173,7 +173,7 @@ impl Board {
         }
     }
 
-    /// Every stone turned into one of the other colour: the negative of the game.
+    /// The same stones with their colours swapped: the negative of the game.
     pub fn swapped(&self) -> Self {
         let mut board = self.clone();
         for stone in &mut board.stones {
@@ -182,7 +182,7 @@ impl Board {
         board
     }
 
-    /// Turned by a quarter to the right.
+    /// Turned clockwise by a quarter.
     pub fn turned(&self) -> Self {
         let mut board = Board::empty(self.columns, self.rows, self.edge);
         for (square, player) in self.stones() {

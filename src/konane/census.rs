@@ -1,5 +1,5 @@
-//! All positions of so many stones in a box of so many squares, each once up to turning, mirroring
-//! and swapping colours.
+//! All positions of a number of stones in a box, each once up to turning, mirroring and swapping
+//! colours.
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Bits, Board, Edge, left_to_right, transposed, upside_down};
@@ -8,9 +8,9 @@ use crate::sorting::sort_by_number;
 
 /// No box has a longer side.
 pub const LONGEST_SIDE: i32 = 8;
-/// Boxes in which more stones than this can stand in more ways are not looked through.
+/// Boxes in which the stones can stand in more ways than this are left out.
 const MOST_WAYS: u64 = 1 << 27;
-/// Patterns to a step of the budget: they are quickly passed by.
+/// Patterns per step of the budget: most are passed over quickly.
 const PATTERNS: u32 = 16;
 
 /// Which positions are counted.
@@ -18,11 +18,11 @@ const PATTERNS: u32 = 16;
 pub struct Scope {
     /// On the plane the box is just large enough for the stones; with walls it is the board.
     pub edge: Edge,
-    /// Stones of any colour on any square; else colours alternate, as after an opening.
+    /// Whether any colour may be on any square. Otherwise colours alternate, as after an opening.
     pub has_any_colours: bool,
 }
 
-/// So many stones in a box that is no higher than wide.
+/// A number of stones in a box that is no higher than wide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     pub stones: u32,
@@ -64,8 +64,8 @@ impl Level {
     }
 }
 
-/// All levels, those that take the least work first: each stone more takes up to four times as much
-/// a position. For each number of stones small boxes come before large ones.
+/// All levels, those that take the least work first: each further stone takes up to four times as
+/// much per position. For each number of stones small boxes come before large ones.
 pub fn levels(scope: Scope) -> Vec<Level> {
     let mut levels = vec![(0.0, Level { stones: 0, rows: 1, columns: 1 })];
     for rows in 1..=LONGEST_SIDE {

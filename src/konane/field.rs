@@ -6,7 +6,7 @@ use crate::konane::{Bits, Bounds, Direction, Square};
 /// A window of any size: each row begins with a new word.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Field {
-    /// Words a row.
+    /// Words per row.
     stride: usize,
     words: Vec<u64>,
 }
@@ -44,8 +44,8 @@ fn rows<'a>(
     new.chunks_exact_mut(stride).zip(old.chunks_exact(stride))
 }
 
-/// Squares right of the last column may come in by a shift; whoever uses a field keeps a mask of
-/// the squares that exist.
+/// A shift may set squares right of the last column; the user of a field keeps a mask of the
+/// squares that exist.
 impl Bits for Field {
     fn none(&self) -> Self {
         Field { stride: self.stride, words: vec![0; self.words.len()] }

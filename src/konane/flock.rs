@@ -5,15 +5,15 @@ use crate::konane::{Bits, Bounds, Direction, Field, Grid, Split, Splitter, Squar
 
 /// Flocks of more stones are not searched at all.
 const MOST_STONES_IN_FLOCK: usize = 24;
-/// At the root of a search, where it pays most, more jumps and more positions are allowed, as far as
-/// memory goes.
+/// At the root of a search, where it pays most, more jumps and more positions are allowed, within
+/// these bytes.
 const MOST_JUMPS_AT_FIRST: u32 = 8;
 const MOST_AT_FIRST: usize = 30_000;
 const MOST_BYTES_AT_FIRST: usize = 48 << 20;
 
 impl Splitter {
-    /// The same position without squares that no stone can ever stand on, if this is soon found out:
-    /// what is reached later is bounded by what is reached from the beginning.
+    /// The same position without squares that no stone can ever stand on, if these are quickly
+    /// found. What can be reached later is part of what can be reached now.
     pub fn tightened(&self, window: &Window<Field>) -> Window<Field> {
         let (stones, mut tightened) = (window.occupied(), window.clone());
         let is_many = stones.count() > MOST_STONES_IN_FLOCK as u32;
@@ -25,8 +25,7 @@ impl Splitter {
         tightened
     }
 
-    /// [`Splitter::groups`] for large fields with many groups: nothing here takes longer because the field is
-    /// large.
+    /// The groups of a large field, as [`Splitter::groups`] gives those of a window.
     pub fn flocks(&mut self, stones: &Field, squares: &Field) -> Vec<Flock> {
         let mut flocks = Vec::new();
         let (mut owners, mut filled) = (Map::new(squares), Map::new(squares));
@@ -103,8 +102,9 @@ pub struct Flock {
 }
 
 impl Flock {
-    /// Gathers all that the bound of this flock's reach touches: the same as [`bound_from`] and
-    /// [`unite`], square by square, so that what is found once is not found again.
+    /// Adds everything that the bound of this flock's reach touches. It does the same as
+    /// `bound_from` and `unite`, but square by
+    /// square, so that nothing is computed twice.
     fn spread(
         &mut self,
         squares: &Field,
@@ -114,7 +114,7 @@ impl Flock {
     ) {
         let mut reach: Vec<Square> = Vec::new();
         let mut open = std::mem::take(&mut self.reach);
-        // Out of reach for so few stones, but perhaps not with those that they meet.
+        // Out of reach for these few stones, but perhaps not together with those that they meet.
         let mut refused = Vec::new();
         let mut limit = self.limit(squares);
         while let Some(at) = open.pop() {
@@ -130,7 +130,7 @@ impl Flock {
             filled.enter(&[at], 0);
             reach.push(at);
             for direction in Direction::ALL {
-                // One of the two jumps over the other.
+                // One of the two stones may jump over the other.
                 if filled.has(at.step(direction, 1)) {
                     let landings = [at.step(direction, 2), at.step(direction, -1)];
                     open.extend(landings.into_iter().filter(|&landing| squares.contains(landing)));
@@ -162,7 +162,7 @@ impl Flock {
     }
 }
 
-/// Something about each square of a field.
+/// A number for each square of a field: its owner.
 struct Map {
     owners: Vec<u32>,
     columns: usize,
@@ -171,7 +171,7 @@ struct Map {
 const NOBODY: u32 = u32::MAX;
 
 impl Map {
-    /// Nobody's squares, with an edge of two squares around all.
+    /// Squares without owners, with a margin of two squares around them.
     fn new(squares: &Field) -> Self {
         let columns = squares.columns() as usize + 4;
         Map { owners: vec![NOBODY; columns * (squares.rows() as usize + 4)], columns }
@@ -185,7 +185,7 @@ impl Map {
         (square.row + 2) as usize * self.columns + (square.column + 2) as usize
     }
 
-    /// Whose squares these are or lie beside.
+    /// The owners of these squares and of their neighbours.
     fn touched(&self, squares: &[Square]) -> Vec<usize> {
         let mut touched = Vec::new();
         for owner in squares.iter().flat_map(|&square| self.near(square)) {
@@ -196,7 +196,7 @@ impl Map {
         touched
     }
 
-    /// Whose square this is, and its neighbours.
+    /// The owners of this square and of its neighbours.
     fn near(&self, square: Square) -> [u32; 5] {
         let place = self.place(square);
         [place, place - 1, place + 1, place - self.columns, place + self.columns]

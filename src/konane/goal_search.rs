@@ -9,8 +9,8 @@ use crate::konane::{Direction, Jump, Pegs, Square, played};
 use crate::sorting::sort_by_number;
 
 impl Pegs {
-    /// Looks for jumps that bring a stone to a square which lies in this direction, in at most so
-    /// many steps. `None` if there are none: that is a proof.
+    /// Looks for jumps that bring a stone to a square, which lies in this direction, in at most
+    /// `most` steps. `None` is a proof that there are none.
     pub fn leaps_to(
         &self,
         goal: Square,
@@ -25,8 +25,8 @@ impl Pegs {
         Ok(is_found.then(|| self.jumps(&search.path, goal)))
     }
 
-    /// Looks for such jumps by the `most` best positions after each number of jumps. `None` proves
-    /// nothing.
+    /// Looks for such jumps through the `most` most promising positions after each number of jumps.
+    /// `None` proves nothing.
     pub fn dash_to(
         &self,
         goal: Square,
@@ -44,7 +44,8 @@ impl Pegs {
         shortened(&self.stones, jumps, goal)
     }
 
-    /// A search for a square and what can be lost on the way; nothing if weights forbid it.
+    /// A search for a square, and how much weight the stones can lose on the way; `None` if the
+    /// weights exclude the square.
     fn search_for(
         &self,
         goal: Square,
@@ -114,7 +115,7 @@ impl GoalSearch<'_> {
                 leaps.push((self.loss(spares, after), after, leap));
             }
         }
-        // As whole numbers, shares stay in their order.
+        // The bits of positive numbers, as whole numbers, are in the same order.
         sort_by_number(&mut leaps, |(share, ..)| share.to_bits() as i64);
         for (_, after, leap) in leaps {
             self.path.push(leap);
@@ -127,7 +128,8 @@ impl GoalSearch<'_> {
         Ok(false)
     }
 
-    /// Looks for the goal breadth first, with the best positions after each number of leaps only.
+    /// Looks for the goal breadth first, keeping only the most promising positions after each
+    /// number of leaps.
     fn dash(
         &self,
         begin: Set,
@@ -146,7 +148,8 @@ impl GoalSearch<'_> {
                 for leap in self.pegs.leaps(stones) {
                     let (position, after) = (leap.play(stones), self.after(before, leap));
                     if after.iter().all(|&spare| spare >= 0) && seen.insert(position) {
-                        // The golden potential knows best what is near, but not what is exhausted.
+                        // The golden potential best measures how near the stones are; the others
+                        // notice what is used up.
                         let golden = (spares[0] - after[0]) as f64 / (spares[0] + 1) as f64;
                         let lost = golden + self.loss(spares, after);
                         next.push((lost, (position, after), (place, leap)));
@@ -182,7 +185,8 @@ impl GoalSearch<'_> {
         spares
     }
 
-    /// The greatest share of what can be lost at all. It only decides what is tried first.
+    /// The greatest share of its spare weight that any potential loses. It only decides what is
+    /// tried first.
     fn loss(&self, before: Spares, after: Spares) -> f64 {
         let shares = before
             .iter()

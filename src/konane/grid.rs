@@ -4,17 +4,17 @@ use crate::konane::bits::shifted;
 use crate::konane::{Bits, Bounds, Direction, Square};
 
 /// A window of `64 · N` squares in all, row after row, in which the last column of each row stays
-/// empty: what a shift to a side brings there is not a square of the window. Whoever uses a grid
+/// empty: what a shift to a side brings there is not a square of the window. The user of a grid
 /// keeps a mask of the squares that exist.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Grid<const N: usize> {
     words: [u64; N],
-    /// Bits a row, with the empty column; less than 64.
+    /// Bits per row, with the empty column; less than 64.
     stride: u32,
 }
 
 impl<const N: usize> Grid<N> {
-    /// An empty window of at least so many rows, if it can be that large.
+    /// An empty window of at least this many rows, if it can be that large.
     pub fn new(rows: i32, columns: i32) -> Option<Self> {
         let fits = columns < 63 && rows * (columns + 1) <= 64 * N as i32;
         fits.then(|| Grid { words: [0; N], stride: columns as u32 + 1 })
@@ -26,7 +26,7 @@ impl<const N: usize> Grid<N> {
         Grid { words, stride: self.stride }
     }
 
-    /// Every bit so many places higher, at least 1 and less than 64.
+    /// Every bit moved this many places up: at least 1 and less than 64.
     #[inline]
     fn raised(&self, places: u32) -> Self {
         let mut words = self.words;

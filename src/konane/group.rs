@@ -2,16 +2,16 @@
 //!
 //! Let R(A) be the squares that any stone of A can ever stand on when A plays alone and both
 //! colours help each other. If no square of R(A) is a square of R(B) or beside one, A and B never
-//! interact: the first time they did, a stone of one would jump over a stone of the other, and stand
-//! beside it before, or two stones would want the same square. R does not depend on the rules,
-//! because a longer jump is several short ones, nor on the colours, because any stone could be the
-//! one jumped over. So jumps here are those of peg solitaire.
+//! interact: the first time they did, a stone of one would jump over a stone of the other, and
+//! stand beside it before, or two stones would come to the same square. R does not depend on the
+//! rules, because a longer jump is several short ones, nor on the colours, because any stone could
+//! be the one jumped over. So jumps here are those of peg solitaire.
 //!
 //! Instead of R(A) any larger set may be used: the groups are then larger than they need be. Two
-//! cheap sets stand around R(A): a bound from above, which lets jumps leave everything standing,
-//! and one from below, the stones and where a first jump leads. Where both give the same groups,
-//! nothing is searched. Else R(A) = A ∪ R(B) ∪ …, over all B that a jump makes of A. Each B falls
-//! into groups in its turn, and what has been found is kept, so that R is mostly looked up.
+//! sets that are quickly computed enclose R(A): a bound from above, which lets jumps leave
+//! everything standing, and one from below, the stones and where a first jump leads. Where both
+//! give the same groups, nothing is searched. Otherwise R(A) = A ∪ R(B) ∪ …, over all B that a jump
+//! makes of A. Each B falls into groups again, and results are kept, so that R is mostly looked up.
 
 use crate::konane::Bits;
 use crate::konane::reach::{bound, bound_from, cropped, is_worth_a_search, landings};
@@ -24,8 +24,8 @@ pub struct Group<B> {
     pub reach: B,
 }
 
-/// The groups, by the reaches that `reach` gives. It is told a bound if the stones are alone: if it is
-/// sure that they meet no others.
+/// The groups, by the reaches that `reach` gives. If it is certain that the stones meet no others,
+/// `reach` is given a bound.
 pub(super) fn groups<B: Bits>(
     stones: &B,
     squares: &B,
@@ -90,7 +90,7 @@ fn unite<B: Bits>(
         if united == new.stones {
             apart.push(new);
         } else {
-            // What they reach alone they reach together: for many stones that is a good beginning.
+            // Together they reach what they reach alone. For many stones the bound begins there.
             let reach = match united.count() {
                 _ if is_worth_a_search(&united, squares) => reach(&united, None),
                 count => cropped(bound_from(together, count, squares), &united),

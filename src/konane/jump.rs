@@ -44,7 +44,7 @@ impl Board {
         jumps
     }
 
-    /// Whether a jump that could come this far can make its last leap.
+    /// Whether a jump whose earlier leaps are possible can make its last one.
     fn can_end(&self, jump: &Jump, player: Player) -> bool {
         let to = jump.to();
         self.stone(to.step(jump.direction, -1)) == Some(player.other())

@@ -1,17 +1,17 @@
-//! Which squares matter, and what is apart because no jump connects it.
+//! Which squares matter, and which parts no jump connects.
 //!
 //! A jump concerns three squares in a line: where the stone stands, the stone that it takes, and
 //! where it lands. Let a square be *occupiable* if a stone may come to stand there, and *vacatable*
-//! if it may come to be empty. What is so at the beginning, and what jumps over occupiable squares
-//! onto vacatable ones add to it, holds all that can happen. So a stone on no such line is dead and
-//! can be forgotten with its square, for all that it blocks, it blocks for ever. And squares that
-//! no chain of such lines connects never have anything to do with each other.
+//! if it may come to be empty. Begin with what is so at the start, and add what jumps over
+//! occupiable squares onto vacatable ones add to it: this covers everything that can happen. So a
+//! stone on no such line is dead, and can be left out together with its square, which it blocks for
+//! ever. And squares that no chain of such lines connects never influence each other.
 
 use crate::konane::{Bits, Direction, Window};
 use crate::player::{ByPlayer, Player};
 
-/// Lines of three squares on which a jump may happen one day, by where the jumping stone stands and
-/// by direction.
+/// The lines of three squares on which a jump may happen, by the jumping stone's square and by
+/// direction.
 pub struct LiveSquares<B> {
     jumpers: [B; 4],
 }
@@ -22,7 +22,7 @@ impl<B: Bits> LiveSquares<B> {
         let stones = window.occupied();
         let mut vacatable = window.squares.minus(&stones);
         let mut jumpers: [B; 4] = std::array::from_fn(|_| vacatable.none());
-        // Each jump takes a stone, and one is left.
+        // Each jump takes a stone, and one remains.
         let rounds = 1..stones.count();
         let mut occupiable = stones;
         for _ in rounds {
@@ -53,7 +53,7 @@ impl<B: Bits> LiveSquares<B> {
         squares
     }
 
-    /// The squares that have to do with this one.
+    /// The squares that lines connect with this one.
     #[inline]
     pub fn cluster(&self, seed: &B) -> B {
         let mut cluster = seed.clone();

@@ -1,9 +1,9 @@
 //! Nimbers of every size (dos Santos and Silva 2008, ancient rules on the plane): each is built of
 //! two copies of the one before it.
 //!
-//! The black stone that could choose how far to jump goes, and white stones in its column take its
-//! place. A turned copy with swapped colours joins below, and a new stone stands in the corner
-//! between the two: it may jump up along one copy or sideways along the other.
+//! The black stone that could choose how far to jump is removed, and white stones in its column
+//! take its place. A turned copy with swapped colours joins below, and a new stone stands in the
+//! corner between the two: it may jump up along one copy or sideways along the other.
 
 use std::ops::RangeInclusive;
 
@@ -13,20 +13,20 @@ use crate::player::Player;
 /// Nimbers that a board has room for.
 pub const NIMBERS: RangeInclusive<u32> = 2..=7;
 
-/// What has been done last on the way from one nimber to the next.
+/// The latest step on the way from one nimber to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NimberStage {
     /// The smaller nimber lies at the top right.
     Smaller,
-    /// Its focal stone is gone.
+    /// Its focal stone has been removed.
     Unfocused,
     /// White stones stand in the focal stone's column.
     Column,
-    /// The same once more, colours swapped, turned so that its bottom faces right.
+    /// A copy has been added, its colours swapped, turned so that its bottom faces right.
     Turned,
     /// White stones link the two.
     Linked,
-    /// The new focal stone is there.
+    /// The new focal stone has been added.
     Focused,
 }
 
@@ -35,7 +35,7 @@ pub enum NimberStage {
 pub struct NimberStep {
     pub stage: NimberStage,
     pub board: Board,
-    /// Where the focal stone stands, has stood or will stand next.
+    /// The square of the focal stone: the present one, the last one or the next one.
     pub focus: Square,
 }
 

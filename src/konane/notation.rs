@@ -5,9 +5,10 @@
 //! row   = *("x" / "o" / "." / number)     ; black, white, empty, a run of empty squares
 //! ```
 //!
-//! The reader is lax: `X O`, `_ -` for empty, `● ○`, line ends for `/`, spaces around rows, short
-//! rows. The writer is strict, and its text is read back as the same board (on the plane, as
-//! [`Board::trimmed`]). It ends neither in `.` nor in `/`, which programs cut off the end of links.
+//! The reader also takes `X O`, `_ -` for empty, `● ○`, line ends for `/`, spaces around rows, and
+//! short rows. The writer uses one form only, and its text is read back as the same board (on the
+//! plane, as [`Board::trimmed`]). It ends neither in `.` nor in `/`, because programs cut these off
+//! the end of links.
 
 use std::fmt;
 
@@ -23,13 +24,13 @@ const DOTS: usize = 3;
 /// Why a text is not a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseBoardError {
-    /// Where, if it is at one place.
+    /// The place, if there is a single one.
     pub place: Option<Place>,
     /// What was expected there.
     pub expected: String,
 }
 
-/// A character of a text, all counted from 1.
+/// The place of a character. Everything is counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     pub row: usize,
@@ -85,7 +86,7 @@ impl Board {
 /// Reads a row that begins at `start`.
 fn parse_row(line: &str, start: Place) -> Result<Vec<Option<Player>>, ParseBoardError> {
     let mut stones = Vec::new();
-    // A number is read digit by digit: `run` is what it stands at.
+    // A number is read digit by digit: `run` is its value so far.
     let mut run = 0;
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let mut characters = (indent..).zip(line.trim().chars()).peekable();
@@ -129,8 +130,8 @@ impl fmt::Display for Board {
                 (0..board.columns()).map(|column| board.stone(Square::new(row, column))).collect()
             })
             .collect();
-        // Readers fill short rows up, so one row must reach the right edge: the first, if no stone
-        // stands there.
+        // The reader fills short rows up, so one row has to reach the right edge. If no stone
+        // stands there, it is the first row.
         let pad_first = rows.iter().all(|row| matches!(row.last(), Some(None)));
         for (index, row) in rows.iter().enumerate() {
             if index > 0 {
@@ -163,7 +164,7 @@ fn write_row(f: &mut fmt::Formatter, row: &[Option<Player>], pad: bool) -> fmt::
     }
     match (pad, empties) {
         (true, 1..) => write!(f, "{empties}"),
-        // A row of nothing would leave two slashes side by side, or one at the end.
+        // An empty row would put two slashes side by side, or one at the end.
         (false, _) if empties == row.len() => f.write_str("1"),
         _ => Ok(()),
     }

@@ -1,5 +1,5 @@
-//! How a game begins: the board is full, the first player removes a stone of his own in the centre
-//! or at a corner, the second one beside the gap.
+//! How a game begins: the board is full; the first player removes one of their own stones in the
+//! centre or at a corner, the second player one beside the gap.
 
 use crate::konane::{Board, Direction, Edge, Square};
 use crate::player::Player;
@@ -80,8 +80,8 @@ impl Board {
         self
     }
 
-    /// The stones of `player`, who begins on a full board, that he may remove: those at the corners
-    /// and in the centre, which is one square, or two or four.
+    /// The stones that `player`, who begins on a full board, may remove: those at the corners and
+    /// in the centre, which is one square, or two or four.
     pub fn first_removals(&self, player: Player) -> Vec<Square> {
         let end = |place: i32, length: i32| place == 0 || place == length - 1;
         let middle = |place: i32, length: i32| place == length / 2 || place == (length - 1) / 2;
@@ -95,8 +95,8 @@ impl Board {
             .collect()
     }
 
-    /// The stones of `player` beside the square that was cleared first, of which he has to remove
-    /// one.
+    /// The stones of `player` beside the square that was cleared first. The player has to remove
+    /// one of them.
     pub fn second_removals(&self, player: Player, first: Square) -> Vec<Square> {
         let beside = Direction::ALL.into_iter().map(|direction| first.step(direction, 1));
         beside.filter(|&square| self.stone(square) == Some(player)).collect()

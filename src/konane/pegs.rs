@@ -69,16 +69,16 @@ pub struct Pegs {
     pub(super) begin: Set,
 }
 
-/// Positions that have been come to, breadth first: the first with a stone on a square is one that
-/// the fewest leaps lead to.
+/// Positions in the order in which a breadth-first search reached them: the first one with a stone
+/// on a square takes the fewest leaps.
 pub struct Explored<'a> {
     pegs: &'a Pegs,
-    /// Each with the one that it came from.
+    /// Each with the position before it and the leap between them.
     positions: Vec<(Set, u32, Option<Leap>)>,
     /// For each square the first position where a stone has landed on it.
     landed: Vec<Option<u32>>,
     used: Set,
-    /// Whether these are all.
+    /// Whether these are all the positions.
     pub is_complete: bool,
 }
 
@@ -152,7 +152,7 @@ impl Pegs {
 }
 
 impl Explored<'_> {
-    /// Where stones have come to, from the beginning on.
+    /// All squares on which a stone has stood.
     pub fn squares(&self) -> Vec<Square> {
         let squares = (0..).zip(&self.pegs.squares);
         let is_met =
@@ -186,7 +186,8 @@ impl Explored<'_> {
     }
 }
 
-/// The stones after some leaps, if each of them is one. Whether the squares exist is not asked.
+/// The stones after some leaps; `None` if one of them is not possible. It is not checked whether
+/// the squares exist.
 pub fn played(stones: &[Square], leaps: &[Jump]) -> Option<Vec<Square>> {
     let mut stones: HashSet<Square> = stones.iter().copied().collect();
     for leap in leaps {

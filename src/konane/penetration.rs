@@ -39,11 +39,11 @@ const MOST_ABREAST: usize = 1_000;
 /// How far the stones get in one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// As far as some stone gets for certain.
+    /// How far some stone certainly gets.
     pub found: i32,
-    /// As far as any could get.
+    /// How far any stone could get at most.
     pub bound: i32,
-    /// Leaps that bring a stone as far as has been found.
+    /// Leaps that bring a stone to the distance `found`.
     pub leaps: Vec<Jump>,
 }
 
@@ -58,13 +58,14 @@ impl Reach {
 pub struct Penetration {
     /// In the order of [`Direction::ALL`].
     pub by: [Reach; 4],
-    /// Squares that a stone can stand on for certain, the stones' own among them.
+    /// Squares that a stone can certainly reach, and those where the stones stand.
     pub squares: Vec<Square>,
-    /// Squares of which it is not known. If there are none, `squares` are all.
+    /// Squares for which this is not known. If there are none, `squares` are all that can be
+    /// reached.
     pub undecided: Vec<Square>,
-    /// Stones that can for certain neither jump nor be jumped over.
+    /// Stones that can certainly neither jump nor be jumped over.
     pub dead: Vec<Square>,
-    /// Whether every other stone can.
+    /// Whether every other stone certainly can.
     pub is_dead_exact: bool,
 }
 
@@ -83,7 +84,8 @@ impl Penetration {
     }
 }
 
-/// How far some stones get, on the squares that exist. Where the budget runs out, bounds stay.
+/// How far some stones get, on the squares that exist. If the budget runs out, some results remain
+/// bounds.
 pub fn penetration(
     stones: &[Square],
     has_square: impl Fn(Square) -> bool,
@@ -105,8 +107,8 @@ pub fn penetration(
     penetration
 }
 
-/// Leaps that bring a stone to a square: the fewest, where that can be found out. `None` if the
-/// square is out of reach.
+/// Leaps that bring a stone to a square: the fewest possible, if that can be found out. `None` if
+/// the square is out of reach.
 pub fn leaps_to(
     stones: &[Square],
     has_square: impl Fn(Square) -> bool,
@@ -129,18 +131,20 @@ pub fn leaps_to(
     pegs.leaps_to(goal, direction, u64::MAX, budget)
 }
 
-/// How far up a stone has been found to get.
+/// How far up a stone gets, as far as the search found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ascent {
-    /// Above the stones' first row; what was asked for at least, less one, if no way was found.
+    /// Above the stones' first row. If no way was found, one less than the least distance asked
+    /// for.
     pub distance: i32,
     pub leaps: Vec<Jump>,
-    /// Whether none gets farther, of the distances asked for: every way has been tried, or its
-    /// weights forbid it.
+    /// Whether no stone gets farther, within the distances asked for: the search was complete, or
+    /// weights exclude it.
     pub is_proved: bool,
 }
 
-/// The greatest distance above the stones' first row, between two, to which some leaps bring one.
+/// The greatest distance above the stones' first row, between two limits, to which leaps bring a
+/// stone.
 pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget) -> Ascent {
     let nowhere = Ascent { distance: least - 1, leaps: Vec::new(), is_proved: stones.is_empty() };
     let bound = ReachBound::new(stones, |_| true);
@@ -171,7 +175,7 @@ pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget)
     Ascent { is_proved, ..nowhere }
 }
 
-/// What table and potentials tell.
+/// The bounds given by the table and the potentials.
 fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> Reach {
     let Some(bounds) = bounds(stones) else {
         return Reach { found: 0, bound: 0, leaps: Vec::new() };
@@ -182,7 +186,7 @@ fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> 
         Direction::Up | Direction::Down => by_box(rows, columns),
         Direction::Left | Direction::Right => by_box(columns, rows),
     };
-    // From the farthest inwards, because the first that stays open is the answer.
+    // From the farthest inwards: the first distance that cannot be excluded is the answer.
     let farthest = (1..=bound).rev().find(|&distance| {
         let at = |square: &&Square| beyond(bounds, **square, direction) == distance;
         let mut squares = undecided.iter().filter(at);

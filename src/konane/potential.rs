@@ -6,12 +6,12 @@
 //! weight(landing) ≤ weight(jumper) + weight(jumped)
 //! ```
 //!
-//! Then no jump increases the sum of the weights of all stones, and where the stones weigh less than
-//! a square, none of them ever gets there. Peg solitaire knows such weights as pagoda functions.
+//! Then no jump increases the sum of the weights of all stones. If the stones weigh less than a
+//! square, none of them ever gets there. In peg solitaire such weights are called pagoda functions.
 //!
 //! All weights are whole numbers, so that a comparison is a proof. Powers of the golden ratio's
 //! inverse σ, of which any is the sum of the next two, become Fibonacci numbers counted downwards;
-//! where these have come to 1 they stay there. Like any weights they may also be cut off at a greatest
+//! once these are down to 1, they stay 1. Like any weights they may also be cut off at a greatest
 //! one: what is greater on the left is cut off on the right as well, or adds up to it.
 
 use crate::konane::{Direction, Square};
@@ -27,9 +27,9 @@ pub enum Potential {
     ///  5  8  5
     /// ```
     Steps(usize),
-    /// How far a square is behind the goal, and how far aside, each has weights of its own; those of
-    /// the square are their product. It is enough that each of both obeys the law, because a jump
-    /// changes only one.
+    /// The distance behind the goal and the distance aside have weights of their own, and the
+    /// weight of a square is their product. It is enough that each obeys the law, because a jump
+    /// changes only one of the distances.
     Product { behind: Line, aside: Line },
 }
 
@@ -40,8 +40,8 @@ pub enum Line {
     Golden,
     /// 1 on even squares, 0 on odd ones.
     Even,
-    /// The Fibonacci numbers upwards to the goal, beginning with 0 so many squares behind it:
-    /// `… 1 1 0 1 1 2 3 5 [8] 13 …`
+    /// The Fibonacci numbers upwards to the goal, beginning with 0 this many squares behind it: `…
+    /// 1 1 0 1 1 2 3 5 [8] 13 …`
     Ladder(usize),
     /// `… 0 5 5 10 15 25 [40] 24 16 8 8 0 …`, by Darrah P. Chavey, the slower side being that
     /// of positive numbers.
@@ -72,7 +72,7 @@ const FIBONACCI: [i64; GOLDEN_STEPS + 1] = {
     numbers
 };
 
-/// Downwards from the first, and 1 for ever.
+/// Downwards from the first, then always 1.
 fn downwards(first: usize, steps: usize) -> i64 {
     FIBONACCI[first.saturating_sub(steps)].max(1)
 }
@@ -99,7 +99,7 @@ impl Potential {
     /// goal: so no finite number of stones ever gets there.
     pub const GOLDEN: Potential = Potential::Steps(GOLDEN_STEPS);
 
-    /// The weight of a square so many squares behind the goal and so many aside.
+    /// The weight of a square by its distances behind the goal and aside.
     pub fn weight(self, behind: i32, aside: i32) -> i64 {
         match self {
             Potential::Steps(first) => {
@@ -123,12 +123,12 @@ impl Potential {
         self.weight(0, 0)
     }
 
-    /// What all stones weigh together.
+    /// The weight of all stones together.
     pub fn total(self, stones: &[Square], goal: Square, direction: Direction) -> i64 {
         stones.iter().map(|&stone| self.weight_of(stone, goal, direction)).sum()
     }
 
-    /// All that are worth trying when the last stone is so far behind the goal.
+    /// All potentials that are worth trying when the last stone is this far behind the goal.
     pub fn choice(last_behind: i32) -> Vec<Potential> {
         let mut choice = vec![
             Potential::GOLDEN,
@@ -145,8 +145,8 @@ impl Potential {
         choice
     }
 
-    /// A potential that proves that none of the stones ever reaches a goal, if there is one among
-    /// ours. The goal must not have a stone; the direction is that in which it lies.
+    /// A potential that proves that none of the stones ever reaches a goal, if this room knows one.
+    /// The goal must not have a stone, and lies in the direction.
     pub fn against(stones: &[Square], goal: Square, direction: Direction) -> Option<Potential> {
         let (down, right) = direction.delta();
         let behind =

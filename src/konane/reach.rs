@@ -6,9 +6,9 @@ use hashbrown::HashSet;
 
 use crate::konane::{Bits, Bounds, Direction, MARGIN, Square, by_box};
 
-/// Groups of more stones are searched only if they have few jumps; else the bound has to do.
+/// Groups of more stones are searched only if they have few jumps; otherwise the bound is used.
 pub(super) const MOST_STONES: u32 = 6;
-/// So few: they lead to few positions, though there be many stones.
+/// This many jumps are few: they lead to few positions, even with many stones.
 const MOST_JUMPS: u32 = 4;
 /// Where a first jump can lead.
 #[inline]
@@ -20,7 +20,7 @@ pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     })
 }
 
-/// Many stones with many jumps can come to stand in too many ways.
+/// Many stones with many jumps lead to too many positions.
 pub(super) fn is_worth_a_search<B: Bits>(stones: &B, squares: &B) -> bool {
     stones.count() <= MOST_STONES || count_jumps(stones, squares) <= MOST_JUMPS
 }
@@ -40,7 +40,7 @@ pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
     bound_from(stones.clone(), stones.count(), squares)
 }
 
-/// The same, beginning with squares that so many stones reach.
+/// The same, beginning with squares that this many stones reach.
 #[inline]
 pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     for _ in 1..stones {
@@ -56,7 +56,7 @@ pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     reach
 }
 
-/// How far so many stones can get beyond any line (Conway's soldiers, the least armies for each
+/// How far this many stones can get beyond any line (Conway's soldiers: the smallest army for each
 /// row).
 fn by_count(stones: u32) -> i32 {
     match stones {
@@ -68,8 +68,8 @@ fn by_count(stones: u32) -> i32 {
     }
 }
 
-/// How far so many stones in a box can get: as Ernst's table allows a group of this length and
-/// width, and the soldiers so many stones.
+/// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
+/// the number of stones.
 pub(super) fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
     let most = by_count(stones);
@@ -77,7 +77,7 @@ pub(super) fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     Bounds { first: first - Square::new(along, across), last: last + Square::new(along, across) }
 }
 
-/// Those squares of a reach that so many stones in their box can get to.
+/// The squares of a reach that this many stones in their box can get to.
 pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
     let (Some(bounds), Some(all)) = (stones.bounds(), reach.bounds()) else {
         return reach;

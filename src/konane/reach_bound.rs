@@ -3,7 +3,7 @@
 use crate::konane::potential::Potential;
 use crate::konane::{Bits, Direction, Field, MARGIN, Square, bounds};
 
-/// Beyond this many weighings of a stone, squares are not weighed one by one.
+/// If this would take more weighings of a stone, squares are not weighed one by one.
 const MOST_WEIGHINGS: usize = 2_000_000;
 
 /// What the jumps of a group lead to if they take no stone away.
@@ -44,7 +44,7 @@ impl ReachBound {
             let before = (landed.clone(), lively.clone());
             for direction in Direction::ALL {
                 let victims = reach.shift(direction).and(&reach);
-                // A stone stands in the way for ever unless it is lively.
+                // A stone that is not lively blocks its square for ever.
                 let blocked = begin.minus(&lively);
                 let landings = victims.shift(direction).and(&free).minus(&blocked);
                 let victims = landings.shift(direction.opposite());

@@ -1,4 +1,4 @@
-//! Splits positions into groups, and keeps what it has found out about reaches.
+//! Splits positions into groups, and keeps the reaches that it has computed.
 
 use std::hash::Hash;
 
@@ -7,11 +7,11 @@ use crate::konane::reach::{MOST_STONES, beyond, bound, cropped, explore, is_wort
 use crate::konane::{Bits, Bounds, Direction, Field, Grid, Square, Window};
 use crate::memo::Memo;
 
-/// The most positions looked at for one question. Beyond, the bound has to do.
+/// The most positions looked at for one question. Beyond that, the bound is used.
 const MOST_POSITIONS: u32 = 40;
 /// The same for many stones with few jumps, where a position takes less time.
 const MOST_EXPLORED: usize = 100;
-/// Splits positions, and keeps what it has found out about reaches.
+/// Splits positions, and keeps the reaches that it has computed.
 pub struct Splitter {
     small: Reaches<u64>,
     two: Reaches<Grid<2>>,
@@ -23,7 +23,7 @@ pub struct Splitter {
 type Reaches<B> = Memo<(B, B), B>;
 
 impl Splitter {
-    /// A splitter that takes at most about so many bytes.
+    /// A splitter that takes at most about this many bytes.
     pub fn new(bytes: usize) -> Self {
         let part = bytes / 4;
         Splitter {
@@ -35,7 +35,7 @@ impl Splitter {
     }
 
     /// The groups of stones in a window. Stones that can neither jump nor be jumped are left out:
-    /// they are worth nothing and in nobody's way.
+    /// they are worth nothing, and no jump lands where they stand.
     pub fn groups<B: Split>(&mut self, window: &Window<B>) -> Vec<Group<B>> {
         let squares = &window.squares;
         let mut groups = groups(&window.occupied(), squares, &mut |stones, above| match above {
@@ -68,7 +68,8 @@ impl Split for u64 {
 impl Split for Field {}
 impl<const N: usize> Split for Grid<N> {}
 
-/// The reach in a window of its own that is just large enough, so that it is found again elsewhere.
+/// The reach, computed in a window of its own that is just large enough, so that the table serves
+/// the same stones elsewhere.
 fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B {
     let Some(bounds) = stones.bounds() else {
         return stones.clone();

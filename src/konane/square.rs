@@ -2,8 +2,8 @@
 
 use std::ops::{Add, Sub};
 
-/// A place by row (from the top) and column (from the left). On the plane both may be negative or
-/// lie beyond the rectangle that the stones were set up in.
+/// A square by its row (from the top) and column (from the left). On the plane both may be
+/// negative, or lie beyond the rectangle in which the stones were set up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square {
     pub row: i32,
@@ -15,7 +15,7 @@ impl Square {
         Square { row, column }
     }
 
-    /// Squares in the order of their rows, and then of their columns, have growing numbers.
+    /// A number that grows from row to row, and within a row from column to column.
     pub fn number(&self) -> i64 {
         (i64::from(self.row) << 32) + i64::from(self.column)
     }
@@ -27,7 +27,7 @@ impl Square {
     }
 }
 
-/// So many rows further down and columns further to the right.
+/// The square this many rows further down and columns further to the right.
 impl Add for Square {
     type Output = Square;
 

@@ -1,4 +1,4 @@
-//! A board part by part: who can meet whom, and why the others cannot.
+//! A board part by part: which parts can meet, and why the others cannot.
 
 use hashbrown::HashSet;
 
@@ -9,12 +9,12 @@ use crate::konane::{
 };
 use crate::sorting::sort_by_number;
 
-/// All that can be told about a board before anybody asks what it is worth.
+/// What is known about a board before it is valued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Survey {
     /// Stones that interact with no others.
     pub parts: Vec<PartInfo>,
-    /// Stones that can for certain neither jump nor be jumped over, in parts or outside.
+    /// Stones that can certainly neither jump nor be jumped over, in parts or outside.
     pub dead: Vec<Square>,
 }
 
@@ -29,7 +29,7 @@ pub struct PartInfo {
     pub penetration: Penetration,
 }
 
-/// What the splitting of one board may take, in bytes.
+/// The memory for splitting one board, in bytes.
 const SPLITTER: usize = 16 << 20;
 
 /// The parts of a board. Cheap bounds come first; the budget is for making them exact.
@@ -64,14 +64,14 @@ pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartI
 pub enum Contact {
     /// They never interact, because there are too many empty rows or columns between them.
     Gap(Gap),
-    /// They never interact, although the boxes do not tell: no square in reach of one is a square in
-    /// reach of the other, or beside one. These two come closest.
+    /// They never interact, although their boxes do not prove it: no square in reach of one is in
+    /// reach of the other, or beside such a square. These two squares are the closest.
     Apart(Square, Square),
-    /// They can get at each other: a stone of one comes to the first square, a stone of the other to
-    /// the second, which is the same or beside it. The leaps lead there.
+    /// They can meet: the leaps bring a stone of one to the first square and a stone of the other
+    /// to the second, which is the same or beside it.
     Touch { squares: (Square, Square), leaps: (Vec<Jump>, Vec<Jump>) },
-    /// It is not known whether they can: these squares are the same or neighbours, and for one of
-    /// them at least nobody has found out how to get there.
+    /// The search did not decide whether they can meet: these squares are the same or neighbours,
+    /// and for at least one of them it is not known whether a stone gets there.
     Unknown(Square, Square),
 }
 
@@ -110,7 +110,7 @@ pub fn gap(one: &PartInfo, two: &PartInfo) -> Option<Gap> {
     gaps.max_by_key(|gap| gap.width - gap.penetrations.0 - gap.penetrations.1)
 }
 
-/// Whether two parts of a board can interact, each playing for itself, and why or why not.
+/// Whether two parts of a board can interact if each plays by itself, and why or why not.
 pub fn contact(board: &Board, one: &PartInfo, two: &PartInfo, budget: &mut Budget) -> Contact {
     if let Some(gap) = gap(one, two).filter(Gap::is_too_wide) {
         return Contact::Gap(gap);

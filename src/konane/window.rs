@@ -10,8 +10,7 @@ pub struct Window<B> {
     pub squares: B,
 }
 
-/// How far stones can get from where all of them stand: no finite group gets five squares beyond
-/// its bounding box.
+/// How far stones can get beyond their bounding box: no finite group gets five squares beyond it.
 pub const MARGIN: i32 = 4;
 
 impl<B: Bits> Window<B> {
@@ -56,7 +55,7 @@ impl<B: Bits> Window<B> {
         Ok(())
     }
 
-    /// Whether anybody can jump.
+    /// Whether either player can jump.
     #[inline]
     pub fn has_jump(&self) -> bool {
         let free = self.squares.minus(&self.occupied());
@@ -107,7 +106,7 @@ impl<B: Bits> Window<B> {
 }
 
 impl Window<Field> {
-    /// A board in a window that is just large enough, and where its top left corner is there.
+    /// A board in a window that is just large enough, and the place of its top left corner there.
     pub fn around(board: &Board) -> (Self, Square) {
         let margin = margin(board);
         let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);

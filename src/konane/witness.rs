@@ -1,11 +1,11 @@
-//! Stones that get as far as their box allows, and boxes from which nobody gets farther.
+//! Stones that get as far as their box allows, and proofs that none get farther.
 
 use crate::konane::Direction::{self, Left, Right, Up};
 use crate::konane::penetration::by_box;
 use crate::konane::potential::Potential;
 use crate::konane::{Jump, Square};
 
-/// Stones in the smallest box of its depth from which one can get so far upwards.
+/// Stones in the smallest box of its depth from which a stone can get this far upwards.
 #[derive(Clone, Copy, Debug)]
 pub struct Witness {
     /// The position's text. Colours do not matter, so all stones are black.
@@ -18,7 +18,7 @@ pub struct Witness {
     leaps: &'static [(i32, i32, Direction)],
 }
 
-/// Among which positions there is none with fewer stones that gets as far.
+/// Among which positions this one has the fewest stones that get as far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fewest {
     /// Among all: fewer stones, wherever they stand, are not enough.
@@ -42,7 +42,7 @@ impl Witness {
     }
 }
 
-/// One for each step of the table: every other entry contains the box of one of these.
+/// One for each step of the table: the box of every other entry contains one of these boxes.
 // A leap a line would be hard to follow.
 #[rustfmt::skip]
 pub const WITNESSES: [Witness; 7] = [
@@ -151,8 +151,8 @@ pub const WITNESSES: [Witness; 7] = [
     },
 ];
 
-/// The witness for a box of the table, if its penetration is not 0: of all that fit into the box and
-/// get as far, the one with the fewest stones.
+/// The witness for a box of the table, if its penetration is not 0: of those that fit into the box
+/// and get as far, the one with the fewest stones.
 pub fn witness(depth: i32, width: i32) -> Option<&'static Witness> {
     let distance = by_box(depth, width);
     let fits = |witness: &&Witness| {
@@ -161,10 +161,10 @@ pub fn witness(depth: i32, width: i32) -> Option<&'static Witness> {
     WITNESSES.iter().filter(fits).min_by_key(|witness| witness.stones)
 }
 
-/// Stones that fill a box cannot reach this distance, and neither can any others in it.
+/// Stones that fill a box cannot reach this distance, and so neither can any others in the box.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// `None` where the box may be as deep as one likes.
+    /// `None` if the box may have any depth.
     pub depth: Option<i32>,
     pub width: Option<i32>,
     pub distance: i32,
@@ -185,8 +185,8 @@ pub const LIMITS: [Limit; 9] = [
     Limit { depth: None, width: None, distance: 5 },
 ];
 
-/// The potential that keeps any stones in a box from the square so far above its first row in one of
-/// its columns; rows and columns are counted from the box's top left corner.
+/// The potential that keeps any stones in a box from the square at this distance above its first
+/// row, in one of its columns; rows and columns are counted from the box's top left corner.
 pub fn obstacle(depth: i32, width: i32, distance: i32, column: i32) -> Option<Potential> {
     let row = |row| (0..width).map(move |column| Square::new(row, column));
     let stones: Vec<Square> = (0..depth).flat_map(row).collect();
