@@ -19,7 +19,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         }
         Ok(Some((order, texts))) => match answer_all(order, texts) {
             Ok(true) => ExitCode::SUCCESS,
-            // A reader that has seen enough, such as `head`, is no failure of ours.
+            // A reader that stops early, such as `head`, is no failure.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
             Err(error) => fail(&error.to_string()),
@@ -33,7 +33,7 @@ fn fail(problem: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Answers each text in a line of its own; says whether all could be read.
+/// Answers each text in a line of its own. Returns whether all could be read.
 fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
     let mut desk = Desk::new(order);
     let mut out = io::stdout().lock();

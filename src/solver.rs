@@ -1,4 +1,4 @@
-//! Where the board and the values meet.
+//! Values of positions: this room knows both the board and the values.
 
 mod table;
 mod two_generations;

@@ -13,11 +13,11 @@ use crate::value::{Fate, Outcome, ParseValueError, Statement, Style, Value};
 
 /// Steps before the first look at the clock. A step on a large board can take milliseconds.
 const FIRST_SLICE: u64 = 400;
-/// How long it should take from one look to the next.
+/// The time from one look to the next.
 const SLICE: Duration = Duration::from_millis(20);
 /// Steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
-/// The longest value that is written, in characters.
+/// The longest name of a value that is written, in characters.
 const LONGEST: usize = 1 << 20;
 
 /// A text that cannot be read: the character, counted from 1, and what was expected there.
@@ -26,7 +26,7 @@ pub struct Unreadable {
     pub expected: String,
 }
 
-/// Answers texts one after the other. What one has found out serves the next.
+/// Answers texts one after the other. What is found for one serves the next.
 pub struct Desk {
     order: Order,
     solver: Solver,
@@ -34,7 +34,7 @@ pub struct Desk {
     started: Instant,
 }
 
-/// Why there is no answer: too late, too large, or too long to be written.
+/// There is no answer: it takes too long, is too large, or its name is too long.
 struct GivenUp;
 
 impl Desk {
@@ -47,10 +47,10 @@ impl Desk {
         }
     }
 
-    /// The answer, or nothing where it was given up.
+    /// The answer, or `None` where the search gave up.
     pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
         self.started = Instant::now();
-        // Values are never forgotten, so from time to time all are.
+        // A solver never forgets a value, so from time to time it is replaced.
         if self.solver.bytes() > self.order.bytes / 3 {
             self.forget();
         }
@@ -84,7 +84,7 @@ impl Desk {
             let (began, known) = (Instant::now(), self.known());
             match ask(self, &mut Budget::steps(steps)) {
                 Ok(answer) => return Ok(answer),
-                // Where nothing has been found out, the same would happen again with as few steps.
+                // Where nothing has been found out, as few steps would not be enough again.
                 Err(Stopped::Budget) if !self.is_late() => {
                     if began.elapsed() < SLICE || self.known() <= known {
                         steps = steps.saturating_mul(2);

@@ -1,4 +1,4 @@
-//! Everything that can be found out about a position, in the order of what it costs.
+//! Everything that can be found out about a position, the cheapest first.
 
 use std::collections::VecDeque;
 
@@ -10,23 +10,23 @@ use crate::solver::{OutcomeSearch, Solver, ValuedJump};
 use crate::sorting::sort_by_number;
 use crate::value::{Outcome, Thermograph, Value};
 
-/// A part of more clusters is not looked at pair by pair.
+/// In a part of more clusters, pairs are not examined.
 const MOST_CLUSTERS: usize = 8;
-/// Steps for a first look at the penetrations of a part, and the most that are spent on it: one
-/// look cannot be interrupted.
+/// Steps for a first look at the penetrations of a part, and for the longest: a look cannot be
+/// interrupted.
 const FIRST_LOOK: u64 = 1_000;
 const LAST_LOOK: u64 = 8_000;
 
-/// Finds out one thing after the other. It may be left at any moment.
+/// Finds out one thing after the other. It can be interrupted at any time.
 pub struct Analysis {
     board: Board,
     parts: Vec<PartInfo>,
     /// Of the parts.
     values: Vec<Option<Value>>,
-    /// Of all parts, the groups of stones that could be taken for parts.
+    /// For all parts, the groups of stones that look like parts of their own.
     clusters: Vec<Vec<PartInfo>>,
     queue: VecDeque<Turn>,
-    /// What has been found out and not been told yet.
+    /// Findings that have not been returned yet.
     found: VecDeque<Finding>,
     given_up: Vec<Topic>,
 }
@@ -36,7 +36,8 @@ pub struct Analysis {
 pub enum Finding {
     /// The parts, with bounds of their penetrations.
     Survey(Survey),
-    /// Who wins if this player starts; and a jump by which he does, if the search has found one.
+    /// Who wins if this player starts; and a jump by which this player wins, if the search has
+    /// found one.
     Winner {
         starts: Player,
         wins: Player,
@@ -50,7 +51,7 @@ pub enum Finding {
     Value(Value),
     Thermograph(Value, Box<Thermograph>),
     Jumps(ByPlayer<Vec<ValuedJump>>),
-    /// A part again, its penetrations as exact as they will become.
+    /// A part again, with its penetrations as exact as they will become.
     Penetration {
         part: usize,
         info: Box<PartInfo>,
@@ -58,12 +59,12 @@ pub enum Finding {
     Meeting(Box<Meeting>),
 }
 
-/// Two groups of one part that an empty row or column lies between, and that may meet all the same.
+/// Two groups of one part that may meet although an empty row or column lies between them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Meeting {
     pub part: usize,
     pub groups: (PartInfo, PartInfo),
-    /// How they come to meet.
+    /// How they can meet.
     pub contact: Contact,
     /// What difference it makes.
     pub encounter: Encounter,
@@ -98,7 +99,7 @@ impl Finding {
 #[derive(Clone, Copy)]
 struct Turn {
     task: Task,
-    /// How often it has been put off.
+    /// How often this task has been put off.
     put_off: u32,
 }
 
@@ -148,12 +149,12 @@ impl Analysis {
         &self.board
     }
 
-    /// What is being looked for, and how often that has been put off.
+    /// What is being computed, and how often that has been put off.
     pub fn current(&self) -> Option<(Topic, u32)> {
         self.queue.front().map(|turn| (turn.task.topic(), turn.put_off))
     }
 
-    /// What is not known, and will not be or is still to come.
+    /// What is not known: it was given up, or is still to come.
     pub fn missing(&self) -> Vec<Topic> {
         let open = self.queue.iter().map(|turn| turn.task.topic());
         let mut missing: Vec<Topic> = self.given_up.iter().copied().chain(open).collect();
@@ -162,7 +163,7 @@ impl Analysis {
         missing
     }
 
-    /// Lets everything else have its turn before what is being looked for.
+    /// Puts off what is being computed until everything else has had its turn.
     pub fn put_off(&mut self) {
         if let Some(turn) = self.queue.pop_front() {
             self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
@@ -171,9 +172,9 @@ impl Analysis {
 
     /// The next finding; nothing if there is no more to find.
     ///
-    /// With [`Stopped::Budget`] it wants to be asked again. Any other error means that something
-    /// has been given up, and the rest can still be asked for. After [`Stopped::Memory`] that is all
-    /// that takes values, so the solver may be replaced.
+    /// After [`Stopped::Budget`], ask again. After any other error one thing has been given up, and
+    /// the rest can still be asked for. After [`Stopped::Memory`], everything that needs values has
+    /// been given up, so the solver may be replaced.
     pub fn next(
         &mut self,
         solver: &mut Solver,
@@ -286,7 +287,7 @@ impl Analysis {
         parts.for_each(|part| self.add(Task::Clusters(part)));
     }
 
-    /// The value tells who wins, so nobody needs to look for that any more.
+    /// The value says who wins, so a search is no longer needed.
     fn end_outcome(&mut self, outcome: Outcome) {
         for starts in Player::BOTH {
             let is_open =
@@ -303,8 +304,8 @@ impl Analysis {
         }
     }
 
-    /// Looks at a part's penetrations with more and more steps, until they are exact or it takes too
-    /// long. Each look is a slice of its own.
+    /// Examines a part's penetrations with more and more steps, until they are exact or it takes
+    /// too long. Each look is a slice of its own.
     fn look_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
         let stones = self.parts[part].stones.clone();
         let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
@@ -317,7 +318,7 @@ impl Analysis {
         Ok(())
     }
 
-    /// Looks for groups that could be taken for parts.
+    /// Looks for groups that look like parts of their own.
     fn cluster(&mut self, part: usize) {
         let clusters = clusters(&self.parts[part].stones);
         if !(2..=MOST_CLUSTERS).contains(&clusters.len()) {

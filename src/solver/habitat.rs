@@ -8,15 +8,15 @@ use crate::player::ByPlayer;
 use crate::solver::Solver;
 use crate::value::{ParseValueError, Value};
 
-/// So many are remembered at most to tell whether they have been shown.
+/// The most positions that are kept to avoid showing one twice.
 const MOST_SHOWN: usize = 20_000;
 
-/// Looks for a value, level by level. Stopped, it goes on where it was.
+/// Looks for a value, level by level. If it is stopped, it goes on where it was.
 pub struct Habitat {
     rules: Rules,
     scope: Scope,
     memory: usize,
-    /// As it was typed: a new solver has to read it again.
+    /// The value as it was typed: a new solver has to read it again.
     text: String,
     pub solver: Solver,
     target: Option<Target>,
@@ -24,7 +24,7 @@ pub struct Habitat {
     /// How many levels are done.
     done: usize,
     census: Option<Census>,
-    /// What is being valued.
+    /// The position that is being valued.
     current: Option<ByPlayer<u64>>,
     looked: u64,
     /// How many positions of the fewest stones there are in the levels that are done, and in this one.
@@ -32,7 +32,7 @@ pub struct Habitat {
     more: u64,
     /// With free colours the census may show one of them twice.
     shown: HashSet<Board>,
-    /// The most stones that are still of interest.
+    /// Positions of more stones are of no interest any more.
     fewest: u32,
     /// Whether nothing has been valued since the tables were full.
     is_fresh: bool,
@@ -45,8 +45,8 @@ struct Target {
 }
 
 impl Habitat {
-    /// Begins after so many levels, in which there are `count` positions of `fewest` stones: more stones
-    /// are of no interest.
+    /// Begins after this many levels, which have `count` positions of `fewest` stones. Positions of
+    /// more stones are of no interest.
     pub fn new(
         rules: Rules,
         scope: Scope,
@@ -74,7 +74,7 @@ impl Habitat {
         }
     }
 
-    /// What is looked for.
+    /// The value that is looked for.
     pub fn target(&mut self, budget: &mut Budget) -> Result<Value, ParseValueError> {
         if let Some(target) = self.target {
             return Ok(target.value);
@@ -91,7 +91,7 @@ impl Habitat {
         self.done
     }
 
-    /// What is being looked through; nothing at the end.
+    /// The level that is being searched; `None` at the end.
     pub fn level(&self) -> Option<Level> {
         self.levels.get(self.done).copied()
     }
@@ -107,7 +107,7 @@ impl Habitat {
         (self.count, self.more)
     }
 
-    /// Another number whenever something has been found out.
+    /// Changes whenever something has been found out.
     pub fn progress(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
         let known = self.looked + self.done as u64 + self.solver.progress();
@@ -140,7 +140,7 @@ impl Habitat {
                     self.is_fresh = true;
                     continue;
                 }
-                // This position alone takes more than there is.
+                // This position alone takes more memory than there is.
                 Err(Stopped::Memory | Stopped::Size | Stopped::Overflow) => {
                     self.pass();
                     continue;
@@ -168,7 +168,7 @@ impl Habitat {
         }
     }
 
-    /// Leaves the present position, valued or not; whether there was one.
+    /// Leaves the present position, valued or not. Returns whether there was one.
     pub fn pass(&mut self) -> bool {
         let is_there = self.current.take().is_some();
         self.looked += u64::from(is_there);
@@ -310,7 +310,8 @@ mod tests {
             steps = if sliced.progress() == known { 2 * steps } else { 1 };
         };
         assert_eq!((found, slices > 10), (first, true));
-        // What is done need not be done again, and more stones than known ones are of no interest.
+        // Finished levels are not searched again, and more stones than known ones are of no
+        // interest.
         let mut rest = new((whole.done(), 3, 0));
         assert_eq!(rest.next(&mut Budget::unlimited()), Ok(None));
         assert_eq!(rest.level(), None);

@@ -1,7 +1,6 @@
-//! Groups that can reach each other, and may be worth the sum of what they are worth alone for all
-//! that.
+//! Groups that can meet, and yet may be worth the sum of their values alone.
 //!
-//! That two groups can interact does not mean that anybody gains by it. Ernst's example (1995,
+//! That two groups can interact does not mean that a player gains by it. Ernst's example (1995,
 //! "Penetration") has two groups that only a foolish player would bring together.
 
 use crate::budget::{Budget, Stopped};
@@ -10,7 +9,7 @@ use crate::solver::Solver;
 use crate::sorting::sort_by_number;
 use crate::value::Value;
 
-/// What two groups are worth, alone and together.
+/// The values of two groups, alone and together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Encounter {
     /// Of each as if it were alone on the board.
@@ -42,12 +41,12 @@ impl Solver {
     }
 }
 
-/// Stones as a player sees groups: those that an empty row or column lies between are apart.
+/// Groups as a player sees them: an empty row or column separates them.
 pub fn clusters(stones: &[Square]) -> Vec<Vec<Square>> {
     let mut clusters: Vec<Cluster> = Vec::new();
     for &stone in stones {
         let mut new = Cluster { first: stone, last: stone, stones: vec![stone] };
-        // What it touches it unites, and then its box may touch others.
+        // It takes in what it touches, and then its box may touch others.
         while let Some(index) = clusters.iter().position(|other| other.touches(&new)) {
             new.unite(clusters.swap_remove(index));
         }

@@ -1,9 +1,9 @@
-//! Who wins: a search of its own, which needs no values until the end.
+//! Who wins: a search that needs values only near the end of the game.
 //!
-//! It goes where the least effort is expected to decide, and is content with one jump after which the
+//! It goes on where the least effort is expected to decide, and stops at one jump after which the
 //! opponent loses. A table keeps what is known, up to symmetry. Values decide positions that have
-//! fallen apart into small parts, but only off the small boards with walls: there they were measured
-//! to cost several times what they save.
+//! fallen apart into small parts, but not on small boards with walls, where they were measured to
+//! cost several times what they save.
 
 mod effort;
 mod table;
@@ -20,7 +20,7 @@ pub use run::Progress;
 use run::{Run, Tools, Tree};
 use table::Table;
 
-/// Finds out who wins under one set of rules.
+/// Finds out who wins, under one set of rules.
 pub struct OutcomeSearch {
     tools: Tools,
     /// The search that was under way when the budget ran out.
@@ -46,7 +46,7 @@ impl OutcomeSearch {
         }
     }
 
-    /// How many positions' jumps have been looked at.
+    /// The number of positions whose jumps have been examined.
     pub fn positions(&self) -> u64 {
         self.tools.nodes
     }
@@ -69,7 +69,7 @@ impl OutcomeSearch {
 
     /// Who wins, with each of the players starting.
     pub fn outcome(&mut self, board: &Board, budget: &mut Budget) -> Result<Outcome, Stopped> {
-        // Right's search may be the one that was left.
+        // Right's search may be the one that was stopped.
         let first = self.open.as_ref().map_or(Player::Left, |open| open.player);
         let of_first = self.winner(board, first, budget)?;
         let of_second = self.winner(board, first.other(), budget)?;
@@ -79,8 +79,8 @@ impl OutcomeSearch {
         })
     }
 
-    /// A jump by which the player, who is to move, wins; nothing if he loses. After it, any answer
-    /// leads to a position that can be asked about in its turn: so a win can be played out, and the
+    /// A jump by which the player, who is to move, wins; `None` if this player loses. Any answer to
+    /// it leads to a position that can be asked about again: so a win can be played out, and the
     /// table makes that quick.
     pub fn best_jump(
         &mut self,
@@ -100,15 +100,14 @@ impl OutcomeSearch {
         answer
     }
 
-    /// How far the search has come that was stopped last: the best that can be said instead of an
-    /// answer.
+    /// How far the search that was stopped last has come.
     pub fn progress(&self) -> Option<(Player, Progress)> {
         self.open.as_ref().map(|open| (open.player, open.run.progress()))
     }
 
     /// Extends a line of jumps, the first of them by `starts`, up to the end of the game: the
-    /// winner's win, the loser's leave him as many jumps, and the winner as few, as can be. If it is
-    /// stopped, the line is as long as it has got, and can be extended further.
+    /// winner's jumps win, and the loser's leave the loser as many jumps as possible and the winner
+    /// as few. If it is stopped, the line keeps what it has, and can be extended further.
     pub fn extend_line(
         &mut self,
         board: &Board,

@@ -7,8 +7,7 @@ use crate::konane::{Board, Rules};
 use crate::player::{ByPlayer, Player};
 use crate::value::reference::{Form, Forms};
 
-/// Values positions of one set of rules. It is the oracle of the tests: see
-/// [`crate::value::reference`].
+/// Values positions of one set of rules. Tests compare with it: see [`crate::value::reference`].
 pub struct Reference {
     rules: Rules,
     pub forms: Forms,

@@ -4,8 +4,8 @@ use hashbrown::HashMap;
 
 use crate::value::Value;
 
-/// A table of two halves. When the young one is full, it becomes the old one, and what was in that
-/// and has not been asked for since is forgotten.
+/// A table of two halves. When the young one is full, it becomes the old one; entries of the old
+/// one that have not been asked for meanwhile are forgotten.
 pub struct TwoGenerations {
     young: Generation,
     old: Generation,
@@ -20,7 +20,7 @@ struct Generation {
 }
 
 impl TwoGenerations {
-    /// A table that takes at most about so many bytes.
+    /// A table that takes at most about this many bytes.
     pub fn new(bytes: usize) -> Self {
         TwoGenerations { young: Generation::default(), old: Generation::default(), most: bytes / 2 }
     }

@@ -1,7 +1,7 @@
 //! How much work it takes to find out who wins.
 
-/// The number of positions that are expected to have to be looked at to show that the player to
-/// move wins, and to show that he loses. Where one is 0 it has been shown, and the other is `NEVER`.
+/// The expected number of positions to be examined to show that the player to move wins, and to
+/// show that this player loses. Where one is 0 it has been shown, and the other is `NEVER`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub win: u64,
@@ -27,7 +27,7 @@ impl Effort {
         self.win == 0 || self.loss == 0
     }
 
-    /// What may be added up without care.
+    /// The same, limited so that sums do not overflow.
     #[inline]
     pub fn capped(self) -> Self {
         if self.is_decided() {
@@ -36,7 +36,8 @@ impl Effort {
         Effort { win: self.win.min(Effort::MOST), loss: self.loss.min(Effort::MOST) }
     }
 
-    /// The effort in so many bits, not 0. Undecided numbers lose what is less than a hundredth.
+    /// The bits of a packed effort, which is never 0. Packing rounds undecided numbers by less than a
+    /// hundredth.
     pub const BITS: u32 = 2 * NUMBER_BITS;
 
     #[inline]

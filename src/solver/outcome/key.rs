@@ -1,5 +1,5 @@
-//! Keys that positions share which are the same up to turning, mirroring and swapping the colours
-//! together with who is to move.
+//! Keys of positions. Two positions share a key if one becomes the other by turning, mirroring, or
+//! swapping the colours and the player to move.
 
 use crate::konane::{
     Bits, Board, Bounds, Edge, Square, Window, left_to_right, transposed, upside_down,
@@ -83,8 +83,8 @@ fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     Key { first: best.0, second: frame << 1 | best.1 }
 }
 
-/// Positions of more stones are told apart from their images: that costs too much there, and they
-/// hardly ever meet.
+/// Positions of more stones have keys that their images do not share: images would cost too much
+/// there, and hardly ever occur.
 const MANY_STONES: u32 = 200;
 
 /// Every stone of an image gets a number of its own; the sum stands for the image, the least sum
@@ -145,7 +145,7 @@ fn mixed(sum: u128) -> Key {
     Key { first: sum as u64, second: (sum >> 64) as u64 & (top - 1) | top }
 }
 
-/// 128 bits that look like chance.
+/// 128 bits that look random.
 #[inline]
 fn number(place: u128, kind: u64) -> u128 {
     let seed = (place << 2 | u128::from(kind)) + 1;

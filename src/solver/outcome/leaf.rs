@@ -7,10 +7,10 @@ use crate::solver::Solver;
 use crate::solver::outcome::key::Naming;
 use crate::value::Value;
 
-/// A position all of whose parts have at most so many stones is valued.
+/// A position is valued if all its parts have at most this many stones.
 const STONES: u32 = 10;
 /// Between walls, where splitting costs ten times as much as looking at a position, it is tried
-/// near the beginning of the game only, and again below so many stones.
+/// only near the beginning of the game, and again below this many stones.
 const ALL_STONES: u32 = 16;
 const BEGINNING: usize = 2;
 
@@ -31,7 +31,7 @@ impl Leaves {
         self.solver.bytes() + self.splitter.bytes()
     }
 
-    /// Whether the player to move wins, if that is easily said. `depth` counts the jumps from the
+    /// Whether the player to move wins, if that is easily found. `depth` counts the jumps from the
     /// search's first position.
     #[inline]
     pub fn wins<B: Split>(

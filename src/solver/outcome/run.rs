@@ -1,14 +1,14 @@
-//! A search for who wins, which can be left at any moment and taken up again.
+//! A search for who wins, which can be interrupted at any time and continued.
 //!
-//! It always goes on where the least effort is expected to settle the first position. The effort of
+//! It always goes on where the least effort is expected to decide the first position. The effort of
 //! showing that a position is won is that of its cheapest jump, of showing that it is lost the
-//! greatest of all its jumps' and half of the others' (half, because they share positions); at the
-//! rim it is guessed. A position is left as soon as its efforts reach the limits up to which it is
-//! the cheapest. (This is depth-first proof-number search.) Near the end of the game that is not
-//! worth its bookkeeping: there a position is not left until it is decided.
+//! greatest of all its jumps' and half of the others' (half, because they share positions); for
+//! positions not yet examined it is estimated. A position is left as soon as its efforts reach the
+//! limits up to which it is the cheapest. (This is depth-first proof-number search.) Near the end
+//! of the game the bookkeeping does not pay: there a position is not left until it is decided.
 //!
-//! It is written as a loop over a stack of its own, not as a recursion: a board may have more stones
-//! than the stack of a web worker has room for, and a search that is left simply stays where it is.
+//! It is a loop over a stack on the heap, not a recursion: a board may have more stones than the
+//! stack of a web worker has room for, and an interrupted search simply keeps its place.
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Direction, Jump, Rules, Split, Splitter, Square, Window};
@@ -18,7 +18,7 @@ use crate::solver::outcome::key::Naming;
 use crate::solver::outcome::leaf::Leaves;
 use crate::solver::outcome::table::{Key, Table};
 
-/// Positions of at most so many stones are not left undecided.
+/// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;
 
 /// A jump has been found that leaves the opponent none.
@@ -147,11 +147,11 @@ impl<B: Split> Tree<B> {
         let limits = if is_late {
             Effort::ENDLESS
         } else {
-            // A quarter more than the second needs, lest the two take turns too often.
+            // A quarter more than the second needs, so that the two do not alternate too often.
             let loss = limits.win.min(second.saturating_add(second / 4 + 1));
             Effort { win: limits.loss - (sum - child.effort.win) / 2, loss }
         };
-        // It may have been decided elsewhere.
+        // Another line may have decided it.
         let known = tools.table.get(child.key).filter(|effort| effort.is_decided());
         let depth = self.path.len();
         let known = match known {
@@ -172,8 +172,8 @@ impl<B: Split> Tree<B> {
         Ok(())
     }
 
-    /// Puts a child on the path, unless a single jump is seen to win it: then it is decided. That is
-    /// not kept in the table, because finding it again costs hardly more than looking it up.
+    /// Puts a child on the path, unless one of its jumps is seen to win: then it is decided. The
+    /// table does not keep this, because finding it again costs hardly more than a look-up.
     fn expand(
         &mut self,
         current: usize,
@@ -247,9 +247,10 @@ impl<B: Split> Run for Tree<B> {
     }
 }
 
-/// The efforts that a position not yet looked at is expected to take. Not having the move counts
-/// a quarter of a jump. These powers were measured to need the fewest nodes on 6 × 6 and 6 × 7; the mere number of
-/// jumps, instead of its fourth power over the square of the other's, needs twice as many.
+/// The estimated efforts of a position that has not been examined. Not being to move counts as a
+/// quarter of a jump. These powers were measured to need the fewest nodes on 6 × 6 and 6 × 7; the
+/// number of jumps alone, instead of its fourth power over the square of the opponent's, needs
+/// twice as many.
 #[inline]
 fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     let ours = 4 * mobility(window, rules, player);
@@ -276,7 +277,7 @@ fn can_jump<B: Split>(window: &Window<B>, player: Player) -> bool {
 fn mobility<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> u64 {
     let (ours, theirs) = (&window.stones[player], &window.stones[player.other()]);
     let free = window.squares.minus(ours).minus(theirs);
-    // Written out, because the compiler knows each direction then.
+    // Written out, so that the compiler knows each direction.
     let [up, down, left, right] = Direction::ALL;
     leaps(ours, theirs, &free, rules, up)
         + leaps(ours, theirs, &free, rules, down)

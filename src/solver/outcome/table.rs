@@ -51,8 +51,8 @@ impl Entry {
 /// Entries whose keys lead to the same place: one cache line.
 type Bucket = [Entry; 4];
 
-/// It doubles until it has come to its limit; from then on, what was found out by the smallest
-/// search gives way.
+/// It doubles until it has reached its limit; from then on, results of the smallest searches are
+/// replaced.
 pub struct Table {
     buckets: Vec<Bucket>,
     /// The most buckets: a power of two.
@@ -136,7 +136,7 @@ mod tests {
         let lost = (0..100_000)
             .filter(|&n| table.get(key(n)) != Some(Effort::decided(n % 5 == 0)))
             .count();
-        // Some 5 % give way in full buckets before the table grows: the smallest searches.
+        // Some 5 % are replaced in full buckets before the table grows: the smallest searches.
         assert!(lost < 8_000, "{lost}");
         assert!(table.bytes() <= 1 << 24);
     }
