@@ -1,6 +1,7 @@
-//! What the papers found, as data: adding an exhibit is one entry in one of the halls.
+//! Published results, as data. To add an exhibit, add an entry to one of the halls.
 //!
-//! *Invariant:* knows the game but no values; what a paper states is text, and the solver compares.
+//! *Invariant:* this room knows the game but no values. A claim is text, and the solver compares
+//! it.
 
 mod exhibit;
 mod lines;

@@ -6,7 +6,7 @@ use crate::konane::{Board, Opening, Rules};
 const OPENINGS: Parameter =
     Parameter::choice("opening", "opening", &["H-M", "V-M", "H-C", "V-C"], 0);
 
-/// Rows and columns of the boards that are looked at as a whole.
+/// Rows and columns of the boards.
 const SIZES: [(i32, i32); 6] = [(4, 4), (4, 5), (4, 6), (5, 5), (6, 6), (6, 7)];
 
 pub const EXHIBITS: &[Exhibit] = &[
@@ -19,13 +19,13 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: Source { paper: Paper::Uiterwijk, place: "theorems 4 to 13" },
         story: Story {
             remarkable: "On one and two rows every opening is solved; on three rows all but one \
-                         are, on four rows only one is.",
+                         are, and on four rows only one is.",
             why: "Where two rows mirror each other in opposite colours, the second player copies \
                   each move in the other row and wins: 0. Where two squares of one row are \
-                  cleared, full rows beside it never move, and the board is worth what that row \
-                  is worth.",
-            try_this: "Three rows, H-C: 0 up to 7 columns and −1/4 at 8. Nobody knows how it goes \
-                       on.",
+                  cleared, the full rows beside it never move, and the board is worth what that \
+                  row is worth.",
+            try_this: "Three rows, H-C: 0 up to 7 columns and −1/4 at 8. It is not known how the \
+                       values continue.",
         },
         kind: Kind::Family(Family {
             parameters: &[
@@ -68,11 +68,12 @@ pub const EXHIBITS: &[Exhibit] = &[
                     with a published notebook",
         },
         story: Story {
-            remarkable: "On 4 × 4, 4 × 5 and 4 × 6 the second player can always win, on 5 × 5 \
-                         whoever has the corners, here Black; 5 × 5 is worth 1 with every opening.",
+            remarkable: "On 4 × 4, 4 × 5 and 4 × 6 the second player can always win; on 5 × 5 \
+                         the player who has the corners can, here Black. 5 × 5 is worth 1 with \
+                         every opening.",
             why: "These are results of search, not of theory. Black removes a stone first and \
-                  jumps first. Two openings are worth −1, so White wins them whoever starts: \
-                  H-M on 4 × 5 and H-C on 4 × 6.",
+                  jumps first. Two openings are worth −1, so White wins them no matter who \
+                  starts: H-M on 4 × 5 and H-C on 4 × 6.",
             try_this: "Open 4 × 6 with H-M on the board and change to modern rules: it becomes ∗, \
                        and Black, who jumps first, wins.",
         },

@@ -2,12 +2,12 @@
 
 use crate::konane::{Board, Edge, Rules};
 
-/// One result of a paper, to be touched.
+/// One result of a paper, made interactive.
 #[derive(Debug)]
 pub struct Exhibit {
-    /// Its name in links, for ever.
+    /// Its name in links, which never changes.
     pub name: &'static str,
-    /// Names that it had before: links with them stay good.
+    /// Names that it had before: links with them stay valid.
     pub old_names: &'static [&'static str],
     /// As in `LOT₁(n)`.
     pub title: &'static str,
@@ -19,7 +19,7 @@ pub struct Exhibit {
     pub kind: Kind,
 }
 
-/// Where exhibits hang together.
+/// Exhibits on one subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hall {
     Lines,
@@ -44,11 +44,11 @@ pub enum Paper {
     Ernst,
     SantosSilva,
     Uiterwijk,
-    /// What we found out by computing.
+    /// Results computed by this program.
     Ours,
 }
 
-/// In our own words.
+/// What the exhibit page says about it.
 #[derive(Debug)]
 pub struct Story {
     pub remarkable: &'static str,
@@ -59,7 +59,7 @@ pub struct Story {
 #[derive(Debug)]
 pub enum Kind {
     Family(Family),
-    /// Shown by a page of its own; the text of a position to know it by.
+    /// Shown by a page of its own; the text of a position for its picture.
     Room(&'static str),
 }
 
@@ -68,15 +68,15 @@ pub enum Kind {
 pub struct Family {
     /// None for a single position. The table runs over the first one.
     pub parameters: &'static [Parameter],
-    /// Nothing where the numbers do not fit each other.
+    /// `None` where there is no subject for these numbers.
     pub subject: fn(Point) -> Option<Subject>,
-    /// Nothing where the paper is silent.
+    /// `None` where the paper claims nothing.
     pub claim: fn(Rules, Point) -> Option<Claim>,
-    /// Where we know that the computation does not bear the claim out.
+    /// Where the computed value is known to differ from the claim.
     pub surprise: fn(Rules, Point) -> Option<Surprise>,
     /// Where no formula is known: an open problem, which the values may help with.
     pub open: fn(Point) -> bool,
-    /// What the exhibit is about if it is about the game under one of the rules only.
+    /// The only rules that the exhibit is about, if it is not about both.
     pub only: Option<Rules>,
 }
 
@@ -91,7 +91,7 @@ pub struct Parameter {
     pub label: &'static str,
     pub least: i32,
     pub most: i32,
-    /// Where the visitor begins.
+    /// The number at first.
     pub first: i32,
     /// Words for the numbers from `least` on, if they are choices.
     pub choices: &'static [&'static str],
@@ -113,7 +113,7 @@ pub enum Claim {
     Outcome(Winner),
 }
 
-/// Who wins: a player whoever starts, or who starts, or who does not.
+/// Who wins: one of the players, the first player, or the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Winner {
     Left,
@@ -122,7 +122,7 @@ pub enum Winner {
     Previous,
 }
 
-/// What is computed in place of what is claimed.
+/// The computed value, where it differs from the claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Surprise {
     /// As [`Claim::Value`] is written.
@@ -195,12 +195,12 @@ impl Family {
         }
     }
 
-    /// Where the visitor begins.
+    /// The point at first.
     pub fn first(&self) -> Vec<i32> {
         self.parameters.iter().map(|parameter| parameter.first).collect()
     }
 
-    /// All numbers of the first parameter for which there is a subject, the others being as here.
+    /// All points that differ from this one in the first parameter only and have a subject.
     pub fn points(&self, at: Point) -> Vec<Vec<i32>> {
         let Some(parameter) = self.parameters.first() else { return vec![Vec::new()] };
         let with = |number: i32| {
@@ -229,7 +229,7 @@ impl Surprise {
     }
 }
 
-/// A row of so many alternating stones.
+/// A row of this many alternating stones.
 pub fn row(first: char, stones: i32) -> String {
     let skipped = usize::from(first == 'o');
     "xo".chars().cycle().skip(skipped).take(stones.max(0) as usize).collect()

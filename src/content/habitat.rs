@@ -15,11 +15,11 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     story: Story {
         remarkable: "Small positions are worth surprising things: ∗2 needs four stones, and tiny-1 \
                      no more than five.",
-        why: "A box of so many squares holds so many stones in finitely many ways. All of them are \
-              valued, small boxes and few stones first, and each once only up to turning, mirroring \
-              and swapping colours.",
-        try_this: "Look for the same value under both rules, and with walls, which help small numbers \
-                   of stones a lot.",
+        why: "There are finitely many ways to put a number of stones into a box. The search \
+              values all of them, small boxes and few stones first; positions that differ only \
+              by turning, mirroring or swapping colours count once.",
+        try_this: "Look for the same value under both rules, and with walls, between which fewer \
+                   stones are often enough.",
     },
     kind: Kind::Room("xo....x/.xo..xo"),
 }];

@@ -14,11 +14,11 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Infinitesimals,
         source: Source::ernst("Combinatorial Game Theory: Nonintegers"),
         story: Story {
-            remarkable: "Black wins whoever starts, and yet the advantage is smaller than every \
-                         positive number.",
+            remarkable: "Black wins no matter who starts, and yet the advantage is smaller than \
+                         every positive number.",
             why: "Black jumps to 0. White jumps to a pair worth ∗, so the value is {0│∗} = ↑. \
                   Under ancient rules White may go on and take the other stone too: {0│0, ∗} is \
-                  ↓∗, and whoever starts wins.",
+                  ↓∗, and the first player wins.",
             try_this: "Switch the rules. Then try .ox/o, which is ↓ under both, with its colours \
                        swapped.",
         },
@@ -27,8 +27,8 @@ pub const EXHIBITS: &[Exhibit] = &[
             subject: |_| Subject::plane("x.xo"),
             claim: |_, _| Claim::value("^"),
             surprise: |rules, _| {
-                let reason = "Under ancient rules White can take both black stones in one move. The \
-                              paper gives {0│∗}, which leaves this move out.";
+                let reason = "Under ancient rules White can take both black stones in one move. \
+                              The paper gives {0│∗}, which does not count this move.";
                 (rules == Rules::Ancient).then(|| Surprise::value("v*", reason)).flatten()
             },
             open: |_| false,
@@ -46,8 +46,8 @@ pub const EXHIBITS: &[Exhibit] = &[
             remarkable: "Tiny-j is positive, but no number of them makes up for one ↓.",
             why: "Black’s jump leads to 0. White’s leads to {0│−j}, a threat that Black must \
                   answer: so the value is {0│{0│−j}}.",
-            try_this: "Look for a position worth +₃. The paper’s “etc.” does not say how it goes \
-                       on, and we know of none.",
+            try_this: "Look for a position worth +₃. The paper’s “etc.” does not say how the \
+                       series continues, and we know of no such position.",
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("j", "size of the threat", (1, 2), 1)],
@@ -69,12 +69,12 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Infinitesimals,
         source: Source::ernst(PLACE),
         story: Story {
-            remarkable: "One line of stones for every tiny, though only with j whole moves on top \
-                         and only where a move is one jump.",
+            remarkable: "One line of stones for every tiny, but only together with j whole \
+                         moves, and only under modern rules, where a move is one jump.",
             why: "Black’s best jump leaves j, and White’s leaves the switch {j│0}. So the value \
                   is {j│{j│0}} = j + {0│{0│−j}}.",
-            try_this: "Open it on the board and change to ancient rules: for j = 1 and j = 2 a \
-                       ↓∗ takes the tiny’s place.",
+            try_this: "Open it on the board and change to ancient rules: for j = 1 and j = 2 ↓∗ \
+                       takes the tiny’s place.",
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("j", "pairs put in", (1, 12), 2)],

@@ -4,9 +4,9 @@ use crate::content::exhibit::*;
 
 const PLACE: &str = "A Konane Rogue’s Gallery: Solid Linear Patterns";
 
-/// A small case to which the formula does not extend, and the paper does not say so.
-const TOO_SMALL: &str = "The formula begins later: in so small a position row and tail still get in each other’s way. \
-     The paper lists no such exception.";
+/// A small case to which the formula does not extend, although the paper does not say so.
+const TOO_SMALL: &str = "The formula begins later: in such a small position, row and tail still \
+                         get in each other’s way. The paper lists no such exception.";
 
 pub const EXHIBITS: &[Exhibit] = &[
     Exhibit {
@@ -76,11 +76,11 @@ pub const EXHIBITS: &[Exhibit] = &[
             remarkable: "One stone below the end turns a cold row into a hot one: {2j│0} has \
                          temperature j, and both players are in a hurry.",
             why: "Black can jump down over the tail and leaves a row of n − 2. White can jump \
-                  left, which leaves a row of n − 3, or up with the tail, which leaves \
-                  LOT₁(n − 1). Whoever can jump at the right end leaves LT₁(n − 2). Induction \
-                  does the rest. (In the derivation of LT₁(4j + 2) the paper prints 2j + 1 for \
-                  −2j + 1, the value of L(4j − 1).)",
-            try_this: "Compare n = 11 and n = 15: each four stones add 2 to what is at stake.",
+                  left, which leaves a row of n − 3, or up with the tail, which leaves LOT₁(n − \
+                  1). The player who can jump at the right end leaves LT₁(n − 2). The rest \
+                  follows by induction. (In the derivation of LT₁(4j + 2) the paper prints 2j + \
+                  1 instead of −2j + 1, the value of L(4j − 1).)",
+            try_this: "Compare n = 11 and n = 15: every four stones add 2 to the stakes.",
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", "stones", (2, 30), 7)],
@@ -110,10 +110,10 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: Source::ernst(PLACE),
         story: Story {
             remarkable: "Odd ones grow by a whole move every two stones; even ones stay at −1 or \
-                         −1∗ for ever. Among the first there is a ½.",
-            why: "A jump at the right end leaves LOT₂(n − 2); every other one breaks the tail and \
-                  leaves rows of known value. For n ≥ 6 the best of these make {−1│−1}, \
-                  {−1∗│−1∗} or {2j − 2│2j}.",
+                         −1∗ for ever. One of the first is ½.",
+            why: "A jump at the right end leaves LOT₂(n − 2); every other one breaks the tail \
+                  and leaves rows of known value. For n ≥ 6 these amount to {−1│−1}, {−1∗│−1∗} \
+                  or {2j − 2│2j}.",
             try_this: "Look at n = 5, the ½, and take away the last stone of the row.",
         },
         kind: Kind::Family(Family {
@@ -143,12 +143,13 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Lines,
         source: Source::ernst(PLACE),
         story: Story {
-            remarkable: "From n = 7 on the bent row is worth just what the straight row L(n) is.",
-            why: "Two jumps count: the one at the far end leaves LT₂(n − 2), and White’s stone in \
-                  the tail takes the one below it and leaves the row L(n − 2). From n = 9 on both \
-                  are worth the same, and for even n the first is Black’s: 0 and ∗ follow one \
-                  another. For odd n both are White’s, and Black has no jump. The paper gives only \
-                  the result, and does not mention the exceptions n = 4 and n = 6.",
+            remarkable: "From n = 7 on the bent row is worth exactly as much as the straight row \
+                         L(n).",
+            why: "Two jumps count: the one at the far end leaves LT₂(n − 2), and White’s stone \
+                  in the tail takes the one below it and leaves the row L(n − 2). From n = 9 on \
+                  both are worth the same, and for even n the first is Black’s: 0 and ∗ \
+                  alternate. For odd n both are White’s, and Black has no jump. The paper gives \
+                  only the result, and does not mention the exceptions n = 4 and n = 6.",
             try_this: "Compare n = 6 here with n = 6 in L(n), and find the jump that makes the \
                        difference.",
         },
@@ -176,10 +177,10 @@ pub const EXHIBITS: &[Exhibit] = &[
             remarkable: "Odd ones are worth 2 or 2∗ however long they are; even ones get worse for \
                          Black with every two stones.",
             why: "For even n White jumps at the far end and leaves LT₃(n − 2). Black’s only jump \
-                  leaves LT₁(n − 2), and White’s answer to it is just what LT₃(n) is worth. \
-                  For odd n the far end is Black’s, and White’s jump off the left end leaves 2 and \
-                  2∗ by turns, as LT₃(n − 2) does: {2│2} is 2∗, and {2∗│2∗} is 2. That \
-                  takes hold late: n = 9 is still an exception, while n = 8 is none.",
+                  leaves LT₁(n − 2), and White’s answer to it is just what LT₃(n) is worth. For \
+                  odd n the far end is Black’s, and White’s jump off the left end leaves 2 and \
+                  2∗ alternately, as LT₃(n − 2) does: {2│2} is 2∗, and {2∗│2∗} is 2. This begins \
+                  late: n = 9 is still an exception, while n = 8 is none.",
             try_this: "Go from n = 7 to n = 13 in steps of two: 1, 3/2, 2, 2∗.",
         },
         kind: Kind::Family(Family {

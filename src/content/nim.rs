@@ -38,8 +38,8 @@ pub const EXHIBITS: &[Exhibit] = &[
         story: Story {
             remarkable: "∗6 + ∗3 is ∗5: nimbers add as heaps of Nim do, and each is its own \
                          negative.",
-            why: "Write both numbers as sums of different powers of 2 and strike out what stands \
-                  in both: 6 = 4 + 2 and 3 = 2 + 1 leave 4 + 1.",
+            why: "Write both numbers as sums of different powers of 2 and cross out what both \
+                  have: 6 = 4 + 2 and 3 = 2 + 1 leave 4 + 1.",
             try_this: "Find b for which ∗6 + ∗b is ∗.",
         },
         kind: Kind::Family(Family {

@@ -15,14 +15,15 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     source: Source { paper: Paper::SantosSilva, place: "the construction" },
     story: Story {
         remarkable: "Kōnane has nimbers of every size. Each machine holds two copies of the one \
-                     before it, so that stones double: 7 for ∗2, then 18, 42, 94, 206 and 442.",
-        why: "A single stone, the focal one, makes it run: without it nobody can jump at all. \
-              Black jumps up a column with it and stops where he likes; White takes it and runs \
-              along a row that is the column turned and recoloured. Column and row offer both the \
-              same: 0, ∗, ∗2 and so on up to ∗(n−1). What else they offer is no better, so all \
-              together is worth ∗n.",
-        try_this: "Take the focal stone away, or play its jumps: on the way up the column one \
-                   nimber follows the other.",
+                     before it, so the stones roughly double: 7 for ∗2, then 18, 42, 94, 206 and \
+                     442.",
+        why: "A single stone, the focal one, makes it run: without it neither player can jump. \
+              Black can jump up a column with it and stop after any leap; White can take it and \
+              jump along a row, which is the column turned, with its colours swapped. Both have \
+              the same options: 0, ∗, ∗2 and so on up to ∗(n−1). Their other options do not \
+              change the value, which is ∗n.",
+        try_this: "Take the focal stone away, or play its jumps: on the way up the column, one \
+                   nimber follows another.",
     },
     kind: Kind::Family(Family {
         parameters: &[Parameter::count(

@@ -46,12 +46,13 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Numbers,
         source: Source::ernst(PLACE),
         story: Story {
-            remarkable: "Advantages as small as you like, all in one line of stones.",
-            why: "Black’s best jump leads to 0. White’s best takes the last black stone with the \
-                  end stone, which leaves the position for j − 1, worth 2^(−j). So the value is \
-                  {0│2^(−j)}, half of that. For j = 0 White’s best leaves 1.",
+            remarkable: "Advantages as small as you want, all in one line of stones.",
+            why: "Black can jump to 0, and to nothing greater except infinitesimals. White’s \
+                  only undominated jump takes the last black stone with the end stone, which \
+                  leaves the position for j − 1, worth 2^(−j). So the value is {0│2^(−j)}, half \
+                  of that. For j = 0 White’s jumps leave 1.",
             try_this: "Take j = 2 and let White jump twice with the end stone: why is that worse \
-                       for him than jumping once?",
+                       for White than jumping once?",
         },
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("j", "stones put in", (0, 12), 1)],
@@ -72,9 +73,9 @@ pub const EXHIBITS: &[Exhibit] = &[
         story: Story {
             remarkable: "A game between two numbers is not worth their mean: it is worth the \
                          simplest number between them.",
-            why: "Simplest is what is made first: 0, then ±1, then ±2 and ±½, and so on. Of the \
-                  numbers between the two sides there is always one that is made before all \
-                  others, and no player gains by moving from it.",
+            why: "The simplest number is the one created first: 0, then ±1, then ±2 and ±½, and \
+                  so on. Of the numbers between the two sides there is always one that is \
+                  created before all others, and no player gains by moving from it.",
             try_this: "Guess {−½│5} before you work it out: it is 0.",
         },
         kind: Kind::Family(Family {

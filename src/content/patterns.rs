@@ -25,7 +25,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Patterns,
         source: Source::ernst(DOUBLE),
         story: Story {
-            remarkable: "Only 0 and ∗ as far as the paper goes, but for one ∗2 under ancient \
+            remarkable: "Only 0 and ∗ as far as the paper goes, except for one ∗2 under ancient \
                          rules, at n = 12.",
             why: "No formula is known: every jump changes what the next ones can reach. Mirroring \
                   the block top to bottom swaps its colours, so it is its own negative.",
@@ -57,9 +57,9 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Patterns,
         source: Source::ernst(DOUBLE),
         story: Story {
-            remarkable: "Short staircases give ∗2, ∗3, ↑ and values without a name, and the two \
-                         rules go different ways.",
-            why: "No formula is known. For even n a half turn brings the staircase onto itself \
+            remarkable: "Short staircases give ∗2, ∗3, ↑ and values without a name, and the \
+                         values differ between the two rules.",
+            why: "No formula is known. For even n a half turn maps the staircase onto itself \
                   with its colours swapped, so it is its own negative.",
             try_this: "Find all n at which the rules differ: 6, 9 and more.",
         },
@@ -88,10 +88,10 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Patterns,
         source: Source::ernst("Patterns in Two Dimensions: figure 1"),
         story: Story {
-            remarkable: "Do not pen your opponent into a corner: who has the outermost diagonal \
-                         is behind, by about a quarter of n².",
+            remarkable: "Do not pen your opponent into a corner: the player who has the \
+                         outermost diagonal is behind, by about a quarter of n².",
             why: "The player whose stones lie inside gets one move for each enemy stone that can \
-                  be jumped, but for one: the corner stone, if it is the enemy’s, cannot be \
+                  be jumped, except for one: the corner stone, if it is the enemy’s, cannot be \
                   jumped at all, and one more on the second or third diagonal is never taken.",
             try_this: "Take one stone of the outermost diagonal away.",
         },

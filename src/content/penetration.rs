@@ -1,4 +1,4 @@
-//! The room in which stones try to get far beyond a line.
+//! How far stones can get beyond a line.
 
 use crate::content::exhibit::*;
 
@@ -13,8 +13,8 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     hall: Hall::Together,
     source: Source { paper: Paper::Ernst, place: "table 1" },
     story: Story {
-        remarkable: "However many stones stand behind a line, and however well both colours help, \
-                     none of them ever comes five squares beyond it.",
+        remarkable: "However many stones stand behind a line, and however well both colours \
+                     help, none of them ever gets five squares beyond it.",
         why: "On alternating colours a jump is a leap of peg solitaire. Weights that no leap \
               increases show what is out of reach.",
         try_this: "Play: take a box, and find leaps that bring a stone as far as the table says.",

@@ -4,7 +4,7 @@ use crate::content::{Claim, Exhibit, Family, Hall, Paper, Parameter, exhibits};
 use crate::konane::Rules;
 use crate::sorting::sort_by_number;
 
-/// An exhibit, and where in it what was looked for is.
+/// An exhibit, and the place in it that matches.
 #[derive(Clone, Debug)]
 pub struct Hit {
     pub exhibit: &'static Exhibit,
@@ -14,7 +14,7 @@ pub struct Hit {
     pub rules: Option<Rules>,
 }
 
-/// Words that say nothing about what is looked for.
+/// Words that are ignored.
 const FILLERS: &str = " show me the a an of with value values worth is are what which find position \
                        positions exhibit exhibits for by in all to please where have has ";
 
@@ -46,7 +46,7 @@ const SAME: &[(&str, &str)] = &[
     ("{*|v}", "v[2]"),
 ];
 
-/// All that fit every word, the best first.
+/// All exhibits that fit every word, the best match first.
 pub fn search(words: &str) -> Vec<Hit> {
     let words = words_of(words);
     let hit = |exhibit| {
@@ -62,7 +62,7 @@ pub fn search(words: &str) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// What is left to look for, a value in braces being one word.
+/// The words to look for. A value in braces is one word.
 fn words_of(text: &str) -> Vec<String> {
     let mut depth = 0;
     let mut joined = String::new();
@@ -203,7 +203,7 @@ fn place_of(family: &Family, value: &str) -> Option<(Vec<i32>, Option<Rules>)> {
     None
 }
 
-/// Where the visitor begins, but for one number.
+/// The point at first, except for one number.
 fn with(family: &Family, place: usize, number: i32) -> Vec<i32> {
     let mut at = family.first();
     if let Some(old) = at.get_mut(place) {
