@@ -73,7 +73,7 @@ fn says_who_wins() {
     let positions = ["oxo.ox", "xoxox", "xo", ""];
     let arguments = [&["outcome"], &positions[..]].concat();
     assert_eq!(run(&arguments, ""), is("Left\nRight\nNext\nPrevious\n"));
-    // 6 × 6 with two stones taken from a corner is lost by whoever starts.
+    // 6 × 6 with two stones taken from a corner is won by the second player.
     let board = "xoxoxo/oxoxox/xoxoxo/oxoxox/xoxoxo/..oxox";
     assert_eq!(run(&["outcome", "--board", "walls", board], ""), is("Previous\n"));
 }

@@ -109,7 +109,7 @@ fn reasons_are_those_of_the_book() {
     assert_eq!((number, low.included), (Dyadic::ZERO, true));
     assert_eq!(steps, Player::BOTH.map(bypassed));
     assert_eq!(reason(&[zero, zero], &[zero]).0, Reason::Nimber { number: 0.into(), star: 1 });
-    // {0, ∗|↑} is ⇑∗: Right would answer ∗ with 0, which is better for him than the whole game.
+    // {0, ∗|↑} is ⇑∗: ∗ reverses through 0, which is less than the whole game.
     let (value, steps) = reason(&[zero, star], &[up]);
     let Reason::NumberUpStar(sum) = value else { panic!("{value:?}") };
     assert_eq!((sum.number, sum.ups, sum.star), (Dyadic::ZERO, 2, 1));

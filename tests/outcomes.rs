@@ -187,8 +187,8 @@ fn whole_boards() {
     assert_eq!(winner_of_whole_board(&Board::full(5, 5), Left), Left);
 }
 
-/// Pairs in the centre or at a corner: 4 × 4 and 6 × 6 are lost by whoever starts, 5 × 5 is worth 1
-/// for the player whose stones were at the corners.
+/// Pairs in the centre or at a corner: the second player wins 4 × 4 and 6 × 6, and 5 × 5 is
+/// worth 1 for the player whose stones were at the corners.
 #[test]
 fn single_openings() {
     let budget = &mut Budget::unlimited();
@@ -209,8 +209,8 @@ fn single_openings() {
     assert_eq!(swapped.outcome(&board, budget).unwrap(), Outcome::Wins(Right));
 }
 
-/// From a centre of four squares one may also remove outwards, and 4 × 4 is then no longer lost by
-/// whoever starts. No paper says who wins: the reference does.
+/// From a centre of four squares one may also remove outwards, and then the second player
+/// no longer wins 4 × 4. No paper says who wins: the reference does.
 #[test]
 fn openings_that_lead_out_of_the_centre() {
     let (mut search, mut reference) = (search(Rules::Ancient), Reference::new(Rules::Ancient));

@@ -442,7 +442,7 @@ fn contacts_agree_with_groups() {
 
 #[test]
 fn a_board_part_by_part() {
-    // Two pairs, three apart, and a stone that nobody needs.
+    // Two pairs, three apart, and a stone that no jump needs.
     let board = Board::parse("xo...xo/......./......./......./......./x", Edge::Plane).unwrap();
     let survey = survey(&board, &mut Budget::unlimited());
     assert_eq!(survey.dead, [at(5, 0)]);

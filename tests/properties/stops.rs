@@ -84,7 +84,7 @@ fn a_number_is_added_to_each_option() {
 }
 
 #[test]
-fn nobody_has_to_move_in_a_number() {
+fn neither_player_has_to_move_in_a_number() {
     // If Left wins G + x by moving first, she does so by a move in G.
     let (mut lab, mut specimens) = Lab::stocked(43, 60);
     specimens.retain(|g| !lab.bridge.values.is_number(g.value));

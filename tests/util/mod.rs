@@ -201,7 +201,7 @@ pub fn sum(forms: &mut Forms, memo: &mut HashMap<(Form, Form), Form>, g: Form, h
     value
 }
 
-/// Checks so many random inputs, the same in every run. If one fails, the smallest that still fails is
+/// Checks this many random inputs, the same in every run. If one fails, the smallest that still fails is
 /// shown.
 #[track_caller]
 pub fn check_all<S: Strategy>(cases: u32, inputs: S, check: impl FnMut(S::Value)) {
@@ -217,7 +217,8 @@ pub fn check_all<S: Strategy>(cases: u32, inputs: S, check: impl FnMut(S::Value)
     }
 }
 
-/// Boards with so many rows, columns and stones; fewer where two fall onto the same square.
+/// Boards with numbers of rows, columns and stones from these ranges. There are fewer stones where two
+/// fall onto the same square.
 pub fn boards(
     rows: RangeInclusive<i32>,
     columns: RangeInclusive<i32>,
@@ -243,7 +244,7 @@ pub fn edge() -> impl Strategy<Value = Edge> {
     select(&Edge::ALL)
 }
 
-/// Texts of so many of these words at most, side by side.
+/// Texts of at most this many of these words, side by side.
 pub fn texts(words: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
     vec(select(words), 0..=most).prop_map(|words| words.concat())
 }

@@ -101,7 +101,7 @@ mod tests {
             assert!(whole.has(part.corner) && whole.has(part.last()));
             // There are squares on all sides, but at the rim.
             for (down, right) in [(0, 8), (8, 0), (0, -8), (-8, 0)] {
-                let near = Square::new(square.row + down, square.column + right);
+                let near = square + Square::new(down, right);
                 assert!(part.has(near) || !whole.has(near), "{square:?}");
             }
         }
