@@ -228,7 +228,7 @@ fn rows_of_the_half_plane_add_up() {
     page.resize(320, 640, "light");
     let wide = |page: &Glimpse| -> Vec<String> {
         page.js(
-            "return [...document.querySelectorAll('.door > *')]
+            "return [...document.querySelectorAll('[data-layout] > *')]
                  .filter(it => it.getBoundingClientRect().right > 320).map(it => it.className)",
             [],
         )

@@ -41,7 +41,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     use_arrival(TITLE.to_string());
     let act = &study.scene.act;
     html! {
-        <>
+        <div data-layout="board">
             <TopBar
                 model={(*model.now()).clone()}
                 report={study.solver.state.report.clone()}
@@ -53,6 +53,6 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             { study_board(&study, html! {}, false) }
             { panel(&study.scene, &study.solver, false) }
             { examples(model.rules, model.board.edge()) }
-        </>
+        </div>
     }
 }

@@ -36,7 +36,7 @@ pub fn Entrance(props: &PlaceProps) -> Html {
     let halls = hits.chunk_by(|one, other| one.exhibit.hall == other.exhibit.hall);
     let is_search = !words.trim().is_empty();
     html! {
-        <>
+        <div data-layout="whole">
             { place_bar(visit.to_string(), "The rogue’s gallery of Kōnane".to_string()) }
             <div class="gallery">
                 <header class="gallery-head">
@@ -90,7 +90,7 @@ pub fn Entrance(props: &PlaceProps) -> Html {
                     }
                 </div>
             </div>
-        </>
+        </div>
     }
 }
 
@@ -147,7 +147,7 @@ fn card(hit: &Hit) -> Html {
     html! {
         <li key={exhibit.name}>
             <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
-                <span class="frame mini" aria-hidden="true">
+                <span class="exhibit-picture" aria-hidden="true">
                     { match board {
                         Some(board) => picture(&board, 26),
                         None => {
@@ -156,7 +156,7 @@ fn card(hit: &Hit) -> Html {
                         }
                     } }
                 </span>
-                <span class="label">
+                <span class="exhibit-label">
                     <strong>{ signs(exhibit.title) }</strong>
                     if let Some(claim) = claim {
                         <span class="worth">{ claim }</span>

@@ -62,7 +62,7 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
         }
     };
     html! {
-        <nav class="way" aria-label="Exhibits">
+        <nav class="exhibit-way" aria-label="Exhibits">
             <span>
                 <a id="entrance" href={entrance().to_string()}>{ "Gallery" }</a>
                 <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>

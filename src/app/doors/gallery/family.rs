@@ -79,7 +79,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         false => on_board(showing.visit()).to_string(),
     };
     html! {
-        <>
+        <div data-layout="exhibit">
             <TopBar
                 model={(*study.model.now()).clone()}
                 report={study.solver.state.report.clone()}
@@ -121,7 +121,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                     <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
                 }
             </div>
-        </>
+        </div>
     }
 }
 

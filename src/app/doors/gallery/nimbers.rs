@@ -107,7 +107,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         Row::GivenUp => Some(html! { "too hard" }),
     };
     html! {
-        <>
+        <div data-layout="exhibit">
             <TopBar
                 model={(*study.model.now()).clone()}
                 report={study.solver.state.report.clone()}
@@ -199,7 +199,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 { story(showing.exhibit) }
                 <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
             </div>
-        </>
+        </div>
     }
 }
 

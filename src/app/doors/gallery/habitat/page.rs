@@ -47,21 +47,21 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
         Callback::from(move |query: Query| on_visit.emit(query.visit()))
     };
     html! {
-        <>
+        <div data-layout="whole">
             { place_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
             <header class="exhibit-head">
                 { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
             </header>
-            <div class="room habitat">
+            <div class="habitat">
                 <Form query={query.clone()} on_query={show.clone()} />
                 { answer(&handle) }
                 <Earlier handle={handle.clone()} />
                 { story(exhibit) }
             </div>
             <p class="unseen" role="status">{ spoken(hunt) }</p>
-        </>
+        </div>
     }
 }
 

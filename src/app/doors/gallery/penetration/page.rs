@@ -88,7 +88,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     };
     let is_own = matches!(room.kind, Kind::Own(_));
     html! {
-        <>
+        <div data-layout="penetration">
             <TopBar
                 model={(*model).clone()}
                 report={Report::default()}
@@ -138,7 +138,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             </aside>
             <HalfPlane />
             <div class="more exhibit-more">{ story(exhibit) }</div>
-        </>
+        </div>
     }
 }
 
@@ -169,7 +169,6 @@ fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
             </div>
             <button
                 id="pen-show"
-                class="toggle"
                 type="button"
                 aria-pressed={room.shows_weights.to_string()}
                 onclick={{

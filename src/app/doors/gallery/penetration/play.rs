@@ -283,7 +283,6 @@ pub fn play_tools(room: &Room, play: &Play) -> Html {
             { button("pen-hint", "Hint", false, Deed::Hint) }
             <button
                 id="pen-set-up"
-                class="toggle"
                 type="button"
                 aria-pressed={play.is_setting_up.to_string()}
                 onclick={play.act.reform(|_| Deed::SetUp)}
