@@ -22,6 +22,9 @@ const isOn = (name) => shown.has(name) && shown.get(name) !== "0";
 const view = isOn("projector") ? "projected" : isOn("embed") ? "embedded" : "usual";
 document.documentElement.dataset.view = view;
 
+// The bare address alone is sure to open the first board, whose places the page shows until then.
+document.documentElement.toggleAttribute("data-bare", location.hash.length < 2);
+
 wish.addEventListener("change", show);
 addEventListener("storage", show);
 show();
