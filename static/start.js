@@ -1,9 +1,38 @@
-// Starts the program.
+// Starts the page's program, and the solver's behind it: on a slow line the board can be used before its
+// value comes.
 
-const { js, wasm } = document.querySelector("script[data-js]").dataset;
+async function compile(file) {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  // Not every host knows this kind of file.
+  const isKnown = response.headers.get("Content-Type") === "application/wasm";
+  return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+let solver;
+
+// Compiled once for all workers: one that starts late needs no network and no files of another build.
+function solverProgram() {
+  solver ??= compile("./worker_bg.wasm");
+  solver.catch(() => (solver = undefined));
+  return solver;
+}
+
+// The page's program calls this for each of its workers.
+globalThis.startWorker = () => {
+  const worker = new Worker("./worker-start.js", { type: "module" });
+  solverProgram().then(
+    (program) => worker.postMessage(program),
+    (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
+  );
+  return worker;
+};
+
 try {
-  const bytes = fetch(wasm);
-  await (await import(js)).default({ module_or_path: bytes });
+  const program = compile(document.querySelector("link[as=fetch]").href);
+  program.then(solverProgram).catch(() => {});
+  const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);
+  await start({ module_or_path: await program });
 } catch (error) {
   const problem = document.getElementById("start-problem");
   problem.textContent = `The program could not be loaded. Load the page again, or try a newer browser. (${error})`;

@@ -1,12 +1,15 @@
-// Loads the solver's program and starts it.
+// Starts the solver's program, which comes with the first message.
 
-try {
-  const bytes = fetch("worker_bg.wasm");
-  const program = await import("./worker.js");
-  await program.default({ module_or_path: bytes });
-} catch (error) {
-  // Thrown here it would not reach the page, thrown from a timer it does.
-  setTimeout(() => {
-    throw error;
-  });
-}
+import start from "./worker.js";
+
+const begin = async ({ data }) => {
+  try {
+    await start({ module_or_path: data });
+  } catch (error) {
+    // Thrown here it would not reach the page, thrown from a timer it does.
+    setTimeout(() => {
+      throw error;
+    });
+  }
+};
+addEventListener("message", begin, { once: true });

@@ -5,10 +5,18 @@ use std::rc::Rc;
 
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
 use crate::worker::message::{Answer, Question, packed, unpacked};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A worker on the way to its program: `start.js` fetches and compiles that once for all. If
+    /// something does not come, the worker gets an error.
+    #[wasm_bindgen(catch, js_name = startWorker)]
+    fn start_worker() -> Result<Worker, JsValue>;
+}
 
 /// A worker and its listeners. Dropping it ends the worker.
 pub struct Connection {
@@ -20,10 +28,7 @@ pub struct Connection {
 impl Connection {
     /// `hear` gets what the worker says, `fail` why it cannot.
     pub fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("./worker-start.js", &options)
-            .map_err(|error| format!("{error:?}"))?;
+        let worker = start_worker().map_err(|error| format!("{error:?}"))?;
         let unread = fail.clone();
         let hear =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
