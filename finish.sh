@@ -1,5 +1,6 @@
 #!/bin/sh
-# Finishes a build. Trunk runs this when all files lie in its folder.
+# Finishes a build. Trunk runs this when all files lie in its folder; `finish.sh list FOLDER` only
+# writes the list of files again.
 set -eu
 
 # The beginning of a file's SHA-256.
@@ -31,10 +32,26 @@ name() {
     edit "$2" "s|$1|$named|"
 }
 
-cd "$TRUNK_STAGING_DIR"
-typefaces
-name worker.js worker-start.js
-name worker_bg.wasm start.js
-name worker-start.js start.js
-name start.js index.html
-name theme.js index.html
+# The list of all files, for the service worker.
+list() {
+    files=$(find . -type f ! -name sw.js ! -name '.*' | sort | while read -r file; do
+        printf '["%s", "%s"], ' "${file#./}" "$(digest "$file")"
+    done)
+    edit sw.js "s|^const FILES = .*|const FILES = [$files];|"
+    edit sw.js "s|^const BUILD = .*|const BUILD = \"$(digest sw.js)\";|"
+}
+
+case ${1:-} in
+    list) cd "$2" ;;
+    *)
+        cd "$TRUNK_STAGING_DIR"
+        typefaces
+        name worker.js worker-start.js
+        name worker_bg.wasm start.js
+        name worker-start.js start.js
+        name offline.js start.js
+        name start.js index.html
+        name theme.js index.html
+        ;;
+esac
+list

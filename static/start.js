@@ -1,5 +1,5 @@
 // Starts the page's program, and the solver's behind it: on a slow line the board can be used before its
-// value comes.
+// value comes. Nothing else is fetched until an answer has come.
 
 async function compile(file) {
   const response = await fetch(file);
@@ -18,6 +18,10 @@ function solverProgram() {
   return solver;
 }
 
+// Not in another site's frame; without a secure connection browsers do not know of it.
+const canKeep = top === self && "serviceWorker" in navigator;
+const keepOffline = () => canKeep && import("./offline.js");
+
 // The page's program calls this for each of its workers.
 globalThis.startWorker = () => {
   const worker = new Worker("./worker-start.js", { type: "module" });
@@ -25,12 +29,15 @@ globalThis.startWorker = () => {
     (program) => worker.postMessage(program),
     (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
   );
+  // Its first word is that it is ready, its second an answer.
+  let words = 0;
+  worker.addEventListener("message", () => ++words === 2 && setTimeout(keepOffline, 1000));
   return worker;
 };
 
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
-  program.then(solverProgram).catch(() => {});
+  program.then(solverProgram).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);
   await start({ module_or_path: await program });
 } catch (error) {

@@ -1,0 +1,92 @@
+// Keeps the files of one build in the browser, so that every door opens without a network. A page
+// gets them from the build that it is of: they are looked for by their address in this build's cache first,
+// then in those of earlier builds, whose pages may still be open.
+
+// Written by finish.sh: the build's name, and each file's path with the beginning of its SHA-256.
+const BUILD = "";
+const FILES = [];
+
+// Other sites may have the same origin, and so the same caches.
+const SITE = registration.scope;
+const [ALL, END] = ["papamu ", ` ${SITE}`];
+const OWN = ALL + BUILD + END;
+
+const addressOf = (path) => new URL(path, SITE).href;
+
+async function digestOf(bytes) {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A host that is being given a new build may send files of both: only what the list means is taken,
+// from an earlier build's cache, from what the browser has, or from the host itself.
+async function listed(address, digest) {
+  const places = [() => kept(address), () => fetch(address), () => fetch(address, { cache: "reload" })];
+  for (const place of places) {
+    const response = await place();
+    if (!response?.ok) continue;
+    const body = await response.arrayBuffer();
+    if (!(await digestOf(body)).startsWith(digest)) continue;
+    return new Response(body, { headers: { "Content-Type": response.headers.get("Content-Type") } });
+  }
+  throw new Error(`${address} is not of build ${BUILD}`);
+}
+
+// Completes this build's cache.
+async function keep() {
+  try {
+    const cache = await caches.open(OWN);
+    const add = async ([path, digest]) => {
+      const address = addressOf(path);
+      if (!(await cache.match(address))) await cache.put(address, await listed(address, digest));
+    };
+    await Promise.all(FILES.map(add));
+  } catch (error) {
+    // Not the network: the browser has no room, or its owner forbids it.
+    if (error instanceof DOMException) for (const page of await pages()) page.postMessage("refused");
+    throw error;
+  }
+}
+
+async function builds() {
+  return (await caches.keys()).filter((name) => name.startsWith(ALL) && name.endsWith(END));
+}
+
+async function kept(address) {
+  for (const cacheName of [OWN, ...(await builds())]) {
+    const response = await caches.match(address, { cacheName });
+    if (response) return response;
+  }
+}
+
+async function pages() {
+  const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter((page) => page.url.startsWith(SITE));
+}
+
+// Removes earlier builds, unless a second page is open: it may be theirs, and start a worker late.
+async function sweep() {
+  if ((await pages()).length > 1) return;
+  await Promise.all((await builds()).filter((name) => name !== OWN).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const address = new URL(request.url);
+  address.search = address.hash = "";
+  const file = address.href === SITE ? addressOf("index.html") : address.href;
+  return (await kept(file).catch(() => {})) ?? fetch(request);
+}
+
+const on = (event, act) => addEventListener(event, (event) => event.waitUntil(act(event)));
+
+on("install", keep);
+on("activate", () => Promise.all([clients.claim(), sweep()]));
+on("message", async ({ data }) => {
+  if (data === "take over") await skipWaiting();
+  // What has been cleared comes back. Without a network it will the next time.
+  if (data === "settled") await keep().then(sweep, () => {});
+});
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(SITE)) event.respondWith(answer(event.request));
+});
