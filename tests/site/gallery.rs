@@ -277,8 +277,10 @@ fn five_rows() -> Vec<u8> {
     let ready = packed(&Answer::Ready);
     // The bytes after the first are the job's number and that of entries, or the entry's place.
     format!(
-        "self.onmessage = ({{ data: [kind, job, entries] }}) => {{
-            if (kind != {tabulate}) return;
+        "self.onmessage = ({{ data }}) => {{
+            // Its program comes first.
+            if (!(data instanceof Uint8Array) || data[0] != {tabulate}) return;
+            const [, job, entries] = data;
             for (let entry = 0; entry < Math.min(5, entries); entry++) {{
                 const row = Uint8Array.from({row:?});
                 row.set([job, entry], 1);
@@ -293,7 +295,9 @@ fn five_rows() -> Vec<u8> {
 #[test]
 fn the_table_stops_and_goes_on() {
     let server = Server::start("/");
-    server.trick(|name, body| Some(if name == "worker-start.js" { five_rows() } else { body }));
+    server.trick(|name, body| {
+        Some(if name.starts_with("worker-start-") { five_rows() } else { body })
+    });
     let page = Page::open(&server, ROW);
     page.wait_for_words("#range-status", "Filling 5 of 80");
     page.click("#range-stop");

@@ -65,7 +65,7 @@ fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
         deliveries.iter().find(is_it).expect("a program among what came before the value")
     };
     // Nothing but what the board and its value need.
-    let needed = ["app-", "worker", "start.js", "theme.js", ".css", ".svg", "/fonts-"];
+    let needed = ["app-", "worker", "start-", "theme-", ".css", ".svg", "/fonts-"];
     for Delivery { target, .. } in &deliveries {
         let is_needed = target == "/" || needed.iter().any(|part| target.contains(part));
         assert!(is_needed, "{target} is asked for before the value stands");

@@ -21,6 +21,7 @@ mod links;
 mod loading;
 mod looks;
 mod nimbers;
+mod offline;
 mod opening;
 mod penetration;
 mod seeing;

@@ -111,7 +111,7 @@ fn a_new_build_is_there_after_a_reload() {
 }
 
 /// Copies all files below a folder.
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+pub fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;

@@ -32,9 +32,14 @@ pub struct Page {
     browser: Arc<Browser>,
     site: String,
     origin: String,
+    /// Whether the browser may keep the site for use without a network.
+    may_keep: bool,
     /// After the browser, which must end before it.
     driver: Arc<Driver>,
 }
+
+/// The browser knows of no service workers, so it shows what the server has at that moment.
+const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker";
 
 impl Page {
     /// Opens the site with a link, which begins with `#` or is empty.
@@ -46,9 +51,26 @@ impl Page {
 
     /// A browser that has not opened the site yet.
     pub fn blank(server: &Server) -> Page {
+        Page::of(server, false)
+    }
+
+    /// One that may keep the site for use without a network.
+    pub fn keeping(server: &Server) -> Page {
+        Page::of(server, true)
+    }
+
+    fn of(server: &Server, may_keep: bool) -> Page {
         let driver = Driver::shared();
         let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
-        Page { browser: driver.browser(), site, origin, driver }
+        let page = Page { browser: driver.browser(), site, origin, may_keep, driver };
+        page.prepare_tab();
+        page
+    }
+
+    fn prepare_tab(&self) {
+        if !self.may_keep {
+            self.before_loading(KEEP_NOTHING);
+        }
     }
 
     /// Opens the site with a link, as from a bookmark.
@@ -60,6 +82,35 @@ impl Page {
     /// Turns to a new tab.
     pub fn new_tab(&self) {
         self.browser.open_tab().expect("the browser to obey");
+        self.prepare_tab();
+    }
+
+    /// Turns to the tab that was opened so many tabs after the first.
+    pub fn turn_to_tab(&self, number: usize) {
+        self.run(async {
+            let tabs = self.browser.session.windows().await?;
+            self.browser.session.switch_to_window(tabs[number].clone()).await
+        });
+    }
+
+    /// Closes the open tab and turns to the first.
+    pub fn close_tab(&self) {
+        self.run(self.browser.session.close_window());
+        self.turn_to_tab(0);
+    }
+
+    /// Leaves the browser so many bytes for what this site keeps.
+    pub fn limit_storage(&self, bytes: u32) {
+        let quota = json!({"origin": self.origin, "quotaSize": bytes});
+        self.send("Storage.overrideQuotaForOrigin", quota);
+    }
+
+    /// Why the browser would not install the site.
+    pub fn hindrances(&self) -> Vec<Value> {
+        let answers = ["Page.getAppManifest", "Page.getInstallabilityErrors"]
+            .map(|question| self.browser.send(question, json!({})).expect("the browser to obey"));
+        let errors = [&answers[0]["errors"], &answers[1]["installabilityErrors"]];
+        errors.into_iter().flat_map(|list| list.as_array().expect("a list").clone()).collect()
     }
 
     #[track_caller]

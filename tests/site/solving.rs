@@ -99,9 +99,9 @@ fn the_board_lives_on_when_the_worker_cannot_be_loaded() {
     // Files by the beginning of their names, and what comes in their place.
     let tricks = [
         ("worker", None),
-        ("worker.js", None),
-        ("worker_bg.wasm", None),
-        ("worker_bg.wasm", Some(b"\0asm no, this is not")),
+        ("worker-", None),
+        ("worker_bg-", None),
+        ("worker_bg-", Some(b"\0asm no, this is not")),
     ];
     for (file, instead) in tricks {
         server.trick(move |name, body| match name.starts_with(file) {
@@ -127,7 +127,7 @@ fn a_slow_worker_is_waited_for() {
     let server = Server::start("/");
     let (arrive, arrival) = mpsc::channel();
     server.trick(move |name, body| {
-        if name == "worker.js" {
+        if name.starts_with("worker_bg-") {
             arrival.recv().expect("a test that goes on");
         }
         Some(body)
@@ -148,8 +148,13 @@ fn a_worker_that_dies_is_replaced() {
     let page = Page::blank(&server);
     let is_first = AtomicBool::new(true);
     server.trick(move |name, mut body| {
-        if name == "worker-start.js" && is_first.swap(false, Ordering::Relaxed) {
-            body.extend(b"addEventListener('message', () => { throw new Error('no memory'); });");
+        // The first message is the worker's program, the next a question.
+        if name.starts_with("worker-start-") && is_first.swap(false, Ordering::Relaxed) {
+            body.extend(
+                b"addEventListener('message', ({ data }) => {
+                    if (data instanceof Uint8Array) throw new Error('no memory');
+                });",
+            );
         }
         Some(body)
     });

@@ -1,0 +1,253 @@
+//! The site without a network, and when a new build comes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::opening::copy;
+use crate::page::{Glimpse, Page};
+use crate::server::{DIST, Server};
+
+/// Waits until the browser has kept the site and serves it.
+fn wait_until_kept(page: &Page) {
+    let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
+    page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
+}
+
+fn wait_for_builds(page: &Page, count: usize) {
+    let look =
+        |page: &Glimpse| page.js::<usize>("return caches.keys().then(all => all.length)", []);
+    page.wait(&format!("{count} kept builds"), look, |&seen| seen == count);
+}
+
+fn wait_for_build(page: &Page, start: &str) {
+    let look = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('script[type=module]').src", [])
+    };
+    page.wait(&format!("a page with {start}"), look, |script| script.contains(start));
+}
+
+/// Registers the service worker as the page does, and waits for what becomes of it.
+const REGISTER: &str = "
+    const done = arguments[arguments.length - 1];
+    navigator.serviceWorker.register('./sw.js').then(({ installing }) => {
+        const look = () =>
+            ['activated', 'redundant'].includes(installing.state) && done(installing.state);
+        installing.addEventListener('statechange', look);
+        look();
+    });";
+
+const NEW_START: &str = "start-0123456789abcdef.js";
+
+/// The file of a build whose name begins like this.
+fn script(build: &Path, start: &str) -> String {
+    let names = fs::read_dir(build).expect("a build").flatten();
+    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
+    names.find(|name| name.starts_with(start)).expect("a script")
+}
+
+/// A copy of the build whose script for the start of workers, and the one that names it, are others.
+fn second_build(name: &str) -> PathBuf {
+    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::remove_dir_all(&build).ok();
+    copy(Path::new(DIST), &build).expect("a copy of the build");
+    let rename = |from: &str, to: &str, user: &str| {
+        fs::rename(build.join(from), build.join(to)).expect("a new name");
+        let text = fs::read_to_string(build.join(user)).expect("a text");
+        fs::write(build.join(user), text.replace(from, to)).expect("room");
+    };
+    let (start, worker_start) = (script(&build, "start-"), script(&build, "worker-start-"));
+    rename(&worker_start, "worker-start-0123456789abcdef.js", &start);
+    rename(&start, NEW_START, "index.html");
+    let finish = concat!(env!("CARGO_MANIFEST_DIR"), "/finish.sh");
+    let listed = Command::new("sh").arg(finish).arg("list").arg(&build).status();
+    assert!(listed.expect("a shell").success());
+    build
+}
+
+#[test]
+fn every_door_opens_without_a_network() {
+    let server = Server::start("/papamu/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    server.be_away(true);
+    page.new_tab();
+    for (link, place, words) in [
+        ("#/k1/ancient/walls/xo1", "#value", "1"),
+        ("#/gallery", "#gallery h2", "gallery"),
+        ("#/gallery/nimbers?n=3", "#claim", "agrees"),
+        ("#/gallery/penetration", "#gallery h2", "Penetration"),
+        ("index.html#/gallery/habitat", "#gallery h2", "Habitat"),
+        ("?from=elsewhere#/k1/modern/plane/x.xo", "#value", "↑"),
+    ] {
+        page.visit(link);
+        page.reload();
+        page.wait_for_words(place, words);
+    }
+    // The notice is the reader's only sign of all this.
+    page.wait_until_gone("#notice");
+}
+
+#[test]
+fn a_new_build_waits_for_the_reader() {
+    let server = Server::start("/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    server.switch_to(&second_build("second-build"));
+
+    // Neither in a lecture nor in a frame is anything said.
+    page.new_tab();
+    for view in ["projector", "embed"] {
+        page.visit(&format!("#/k1/ancient/walls/xo1?{view}"));
+        page.reload();
+        page.wait_for_count("#notice button", 2);
+        page.wait_until_gone("#notice");
+    }
+    page.visit("#/k1/ancient/walls/xo1");
+    page.reload();
+    page.wait_for_words("#notice", "A new version is ready.");
+    page.focus("#notice button:last-child");
+    page.keys(Key::Enter);
+    page.wait_until_gone("#notice");
+
+    // It comes in the tab whose reader wants it, and in no other.
+    page.reload();
+    page.wait_for_words("#notice", "A new version is ready.");
+    page.focus("#notice button");
+    page.keys(Key::Enter);
+    wait_for_build(&page, NEW_START);
+    page.wait_for_value("1");
+    page.wait_for_link("#/k1/ancient/walls/xo1");
+    wait_for_builds(&page, 2);
+
+    // The old page starts a worker, whose files the host has no more.
+    page.turn_to_tab(0);
+    page.go("#/gallery/nimbers?n=3");
+    page.wait_for_words("#claim", "agrees");
+    page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
+    wait_for_build(&page, &script(Path::new(DIST), "start-"));
+
+    // With the last old page its files go.
+    page.reload();
+    wait_for_build(&page, NEW_START);
+    page.close_tab();
+    page.reload();
+    wait_for_builds(&page, 1);
+}
+
+#[test]
+fn a_host_that_sends_files_of_two_builds_is_not_believed() {
+    let server = Server::start("/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    server.trick(|name, mut body| {
+        if name == "stone.svg" {
+            body.extend(b"<!-- of another build -->");
+        }
+        Some(body)
+    });
+    assert_eq!(page.measure_later::<String>(REGISTER), "redundant");
+    server.heal();
+    assert_eq!(page.measure_later::<String>(REGISTER), "activated");
+}
+
+#[test]
+fn what_is_not_kept_is_said_once() {
+    let server = Server::start("/");
+    let page = Page::keeping(&server);
+    page.limit_storage(1);
+    page.visit("");
+    page.wait_for_words("#notice", "without a network it will not open");
+    page.wait_for_value("1/2");
+    page.click("#notice button");
+    page.wait_until_gone("#notice");
+    page.reload();
+    page.wait_for_value("1/2");
+    // The second refusal comes, to the page as well.
+    let listens = |page: &Glimpse| -> bool {
+        page.js(
+            "return performance.getEntriesByType('resource')
+                .some(({ name }) => name.includes('/offline-'))",
+            [],
+        )
+    };
+    page.wait("a page that listens", listens, |&listens| listens);
+    assert_eq!(page.measure_later::<String>(REGISTER), "redundant");
+    page.wait_until_gone("#notice");
+}
+
+#[test]
+fn what_was_cleared_comes_back() {
+    let server = Server::start("/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    let look = |page: &Glimpse| -> usize {
+        page.js(
+            "return caches.keys().then(async ([name]) =>
+                name ? (await (await caches.open(name)).keys()).length : 0)",
+            [],
+        )
+    };
+    let files = page.wait("kept files", look, |&files| files > 0);
+    page.act(
+        "return caches.keys().then(all => Promise.all(all.map(name => caches.delete(name))))",
+        [],
+    );
+    page.reload();
+    page.wait_for_value("1/2");
+    page.wait("the same files", look, |&seen| seen == files);
+    server.be_away(true);
+    page.reload();
+    page.wait_for_value("1/2");
+    page.wait_until_gone("#notice");
+}
+
+#[test]
+fn browsers_can_install_it() {
+    let server = Server::start("/papamu/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    assert_eq!(page.hindrances(), Vec::<Value>::new());
+}
+
+/// How far the pixels of a picture are from those of its drawing, from 0 to 255, on average.
+const DISTANCE: &str = "
+    const pixels = async (file) => {
+        const image = new Image();
+        image.src = file;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = size;
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0, size, size);
+        return context.getImageData(0, 0, size, size).data;
+    };
+    const [picture, file, size] = arguments;
+    return Promise.all([pixels(picture), pixels(file)]).then(([one, other]) =>
+        one.reduce((sum, value, place) => sum + Math.abs(value - other[place]), 0) / one.length)";
+
+#[test]
+fn icons_are_pictures_of_their_drawings() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    for (picture, drawing, size) in [
+        ("icon-192.png", "icon.svg", 192),
+        ("icon-512.png", "icon.svg", 512),
+        ("icon-maskable-512.png", "icon-maskable.svg", 512),
+    ] {
+        let distance: f64 = page.measure(DISTANCE, [json!(picture), json!(drawing), json!(size)]);
+        assert!(distance < 1.0, "{picture} is {distance} off");
+    }
+}
