@@ -64,8 +64,8 @@ fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
         let is_it = |one: &&Delivery| one.target.starts_with(start) && one.target.ends_with(end);
         deliveries.iter().find(is_it).expect("a program among what came before the value")
     };
-    // Nothing but what the board and its value need.
-    let needed = ["app-", "worker", "start-", "theme-", ".css", ".svg", "/fonts-"];
+    // Nothing but what the board and its value need, and what browsers show of a site.
+    let needed = ["app-", "worker", "start-", "theme-", ".css", ".svg", "/fonts-", "/manifest"];
     for Delivery { target, .. } in &deliveries {
         let is_needed = target == "/" || needed.iter().any(|part| target.contains(part));
         assert!(is_needed, "{target} is asked for before the value stands");

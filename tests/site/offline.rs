@@ -7,6 +7,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
+use crate::access::check;
 use crate::opening::copy;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
@@ -120,6 +121,7 @@ fn a_new_build_waits_for_the_reader() {
     // It comes in the tab whose reader wants it, and in no other.
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
+    check(&page, "a new version");
     page.focus("#notice button");
     page.keys(Key::Enter);
     wait_for_build(&page, NEW_START);
