@@ -228,8 +228,7 @@ fn each_room_uses_only_those_above_it() {
         if place(&of) < place(&by) {
             continue;
         }
-        let [whole_by, whole_of] = [&by, &of].map(|name| [&folder[..], &[name.clone()]].concat());
-        let pair = [whole_by.join("/"), whole_of.join("/")];
+        let pair = [&by, &of].map(|name| [folder.join("/"), name.clone()].join("/"));
         needed.push(pair.clone());
         if !EXCEPTIONS.iter().any(|&(by, of, _)| pair == [by, of]) {
             wrong.push(format!(
