@@ -1,12 +1,31 @@
 //! One sort for all lists that are sorted now and then. The standard sorts are compiled again for
 //! each type, and those kilobytes would be part of the page.
 
+use std::cmp::Ordering;
+
 /// Sorts by a number; equal ones stay in their order.
 pub fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> i64) {
-    let mut order: Vec<(i64, usize)> = list.iter().map(number).zip(0..).collect();
-    order.sort_unstable();
+    let numbers: Vec<i64> = list.iter().map(number).collect();
+    let order = order(list.len(), &|one, other| numbers[one].cmp(&numbers[other]));
+    arrange(list, &order);
+}
+
+/// Sorts by comparing two; equal ones stay in their order.
+pub fn sort_by<T>(list: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+    let order = order(list.len(), &|one, other| compare(&list[one], &list[other]));
+    arrange(list, &order);
+}
+
+/// The places of a list in the order of what is there.
+fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|&one, &other| compare(one, other));
+    order
+}
+
+fn arrange<T>(list: &mut Vec<T>, order: &[usize]) {
     let mut items: Vec<Option<T>> = list.drain(..).map(Some).collect();
-    list.extend(order.into_iter().filter_map(|(_, place)| items[place].take()));
+    list.extend(order.iter().filter_map(|&place| items[place].take()));
 }
 
 #[cfg(test)]
@@ -18,5 +37,7 @@ mod tests {
         let mut words = vec!["of", "a", "row", "in", "-", "the", "i"];
         sort_by_number(&mut words, |word| word.len() as i64);
         assert_eq!(words, ["a", "-", "i", "of", "in", "row", "the"]);
+        sort_by(&mut words, |one, other| other.len().cmp(&one.len()));
+        assert_eq!(words, ["row", "the", "of", "in", "a", "-", "i"]);
     }
 }

@@ -1,6 +1,7 @@
 //! A thermograph as a drawing: exact numbers, and where they go. As in the books the values grow to
 //! the left and the temperature upwards. Knows no browser.
 
+use crate::sorting::sort_by;
 use crate::value::Dyadic;
 use crate::worker::message::{Both, CornerText, NumberText, Side, ThermographText};
 
@@ -200,7 +201,7 @@ fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyad
     let even = (-parts..=top.floor().checked_mul(parts)?).step_by(stride);
     let even = even.filter_map(|count| Dyadic::new(count, parts.trailing_zeros()));
     let mut levels: Vec<Dyadic> = even.chain(corners).chain([Dyadic::from(0), top]).collect();
-    levels.sort();
+    sort_by(&mut levels, Dyadic::cmp);
     levels.dedup();
     Some(levels)
 }

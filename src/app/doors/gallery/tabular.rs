@@ -6,6 +6,7 @@ use crate::app::share::export::{latex, sentence};
 use crate::app::workers::table::{Row, Table};
 use crate::content::{Family, Parameter};
 use crate::konane::Rules;
+use crate::sorting::sort_by;
 use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
 
 /// All that is known for one number of the first parameter.
@@ -121,7 +122,7 @@ impl Cell {
 }
 
 /// Numbers by their size, then other values by their names; what is not known comes last.
-pub fn sort(lines: &mut [Line], order: Order) {
+pub fn sort(lines: &mut Vec<Line>, order: Order) {
     let text = |line: &Line| match order.column {
         Column::Number | Column::Verdict => String::new(),
         Column::Claim => line.cells.first().map(Cell::claim_text).unwrap_or_default(),
@@ -141,7 +142,7 @@ pub fn sort(lines: &mut [Line], order: Order) {
                 .then_with(|| one.cmp(&other))
         }
     };
-    lines.sort_by(|one, other| match (compare(one, other), order.is_falling) {
+    sort_by(lines, |one, other| match (compare(one, other), order.is_falling) {
         (ordering, false) => ordering,
         (ordering, true) => ordering.reverse(),
     });
