@@ -28,7 +28,7 @@ function tellRefused() {
   } catch {
     // Then it is said on every visit.
   }
-  say("This browser has no room for a copy of Papamū, or does not allow one: without a network it will not open. Everything else works.", ["Dismiss", dismiss]);
+  say("This browser did not save Papamū for use without a network: it has no space left, or does not allow it. Everything else works.", ["Dismiss", dismiss]);
 }
 
 function offer(registration) {

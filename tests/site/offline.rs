@@ -166,7 +166,7 @@ fn what_is_not_kept_is_said_once() {
     let page = Page::keeping(&server);
     page.limit_storage(1);
     page.visit("");
-    page.wait_for_words("#notice", "without a network it will not open");
+    page.wait_for_words("#notice", "did not save Papamū");
     page.wait_for_value("1/2");
     page.click("#notice button");
     page.wait_until_gone("#notice");
