@@ -14,6 +14,13 @@ pub enum Player {
 impl Player {
     pub const BOTH: [Player; 2] = [Player::Left, Player::Right];
 
+    pub fn name(self) -> &'static str {
+        match self {
+            Player::Left => "Left",
+            Player::Right => "Right",
+        }
+    }
+
     pub fn other(self) -> Player {
         match self {
             Player::Left => Player::Right,

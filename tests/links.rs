@@ -2,7 +2,8 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::app::editor::model::{Action, Model};
+use papamu::app::editor::action::Action;
+use papamu::app::editor::model::Model;
 use papamu::app::link::position_link::PositionLink;
 use papamu::konane::{Board, Square};
 use papamu::player::Player;
@@ -63,7 +64,7 @@ fn a_link_may_be_cut_anywhere() {
                 Err(error) => {
                     assert!((1..=cut.chars().count() + 1).contains(&error.at), "{cut}: {error}");
                     assert!(!error.reason.is_empty(), "{cut}");
-                    assert_eq!(after.board, before.board, "{cut}");
+                    assert_eq!(after.window.board, before.window.board, "{cut}");
                     assert_eq!(after.problem.map(|problem| problem.error), Some(error), "{cut}");
                 }
             }

@@ -8,14 +8,10 @@ use std::fs;
 use std::path::Path;
 
 /// What uses what is declared below it, and why it may. An exception that is not needed is an error.
-const EXCEPTIONS: [(&str, &str, &str); 7] = [
+const EXCEPTIONS: [(&str, &str, &str); 3] = [
     ("solver/large", "solver/search", "large parts ask the whole search for what they fall into"),
     ("worker/tabulate", "worker/job", "the slices are shared, and the job knows all kinds of work"),
     ("worker/habitat", "worker/job", "the same"),
-    ("app/board", "app/editor", "the board still takes the editor's model"),
-    ("app/board/coordinates", "app/board/board_view", "both measure the board"),
-    ("app/board/row_view", "app/board/board_view", "the same"),
-    ("app/share", "app/shell", "the panel closes what the top bar has opened"),
 ];
 
 /// A module by the names on the way to it: `["value", "id"]`; none for the library itself.

@@ -1,17 +1,35 @@
-//! The board as a picture that can be touched.
+//! A board as a component: what it shows are its props, what is done on it are events, and whoever
+//! shows it decides what comes of them. Here are also the names of squares and the way from the
+//! solver's places to them.
 
 pub mod area;
+pub mod measures;
 pub mod square_name;
 pub mod window_coordinates;
+pub mod event;
 pub mod gesture;
 pub mod keys;
 #[cfg(target_arch = "wasm32")]
 pub mod zoom;
 #[cfg(target_arch = "wasm32")]
-pub mod row_view;
+pub mod slab;
+#[cfg(target_arch = "wasm32")]
+pub mod stones;
+#[cfg(target_arch = "wasm32")]
+pub mod walls;
+#[cfg(target_arch = "wasm32")]
+pub mod hand;
 #[cfg(target_arch = "wasm32")]
 pub mod coordinates;
 #[cfg(target_arch = "wasm32")]
-pub mod mini_board;
+pub mod row_view;
+#[cfg(target_arch = "wasm32")]
+pub mod focus;
+#[cfg(target_arch = "wasm32")]
+pub mod pointer;
+#[cfg(target_arch = "wasm32")]
+pub mod keyboard;
 #[cfg(target_arch = "wasm32")]
 pub mod board_view;
+#[cfg(target_arch = "wasm32")]
+pub mod mini_board;

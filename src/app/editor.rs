@@ -1,8 +1,15 @@
-//! The board with all that changes it: what it holds ([`model`]) and held before ([`history`]), texts
-//! of other programs ([`import`]), and what a screen reader says of a change ([`announcement`]).
+//! The board with all that changes it: what it holds ([`model`], made of [`window`], [`edit`] and
+//! [`play`]) and held before ([`history`]), texts of other programs ([`import`]), and what a screen
+//! reader says of a change ([`announcement`]).
 
-pub mod history;
+pub mod window;
+pub mod edit;
+pub mod play;
+pub mod action;
+pub mod touch;
 pub mod model;
+pub mod history;
+pub mod keys;
 pub mod announcement;
 pub mod import;
 #[cfg(target_arch = "wasm32")]

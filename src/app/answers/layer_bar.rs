@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::scene::Scene;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::view::View;
 use crate::player::ByPlayer;
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::app::answers::labels::Area;
 use crate::app::answers::scene::Scene;
-use crate::app::board::board_view::SIDE;
+use crate::app::board::measures::SIDE;
 use crate::konane::{Jump, Square};
 
 pub fn layers(scene: &Scene) -> Html {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Inspection, Look, Reveal};
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{Phase, SolverState};
 use crate::konane::Board;

@@ -8,7 +8,7 @@ use crate::app::board::square_name::square_name;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::stillness::wants_stillness;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::line::Line;
 use crate::konane::{Jump, Square};
 
@@ -89,9 +89,7 @@ pub fn step_button(
 }
 
 fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
-    let name = |square: Square| {
-        square_name(Square::new(square.row + start.row, square.column + start.column), frame.rows)
-    };
+    let name = |square: Square| square_name(square + start, frame.rows);
     format!("{}→{}", name(jump.from), name(jump.to()))
 }
 

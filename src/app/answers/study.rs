@@ -6,11 +6,12 @@ use crate::app::answers::inspection::Look;
 use crate::app::answers::scene::Scene;
 use crate::app::answers::use_inspection::use_inspection;
 use crate::app::board::window_coordinates::{Stage, WindowCoordinates};
+use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
-use crate::app::editor::model::{Action, Model};
+use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{SolverHandle, use_solver};
-use crate::konane::{Jump, Square};
+use crate::konane::Jump;
 
 /// A model, what is known of its position, and what the reader looks at.
 #[derive(Clone, PartialEq)]
@@ -29,9 +30,9 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
     let scene = Scene {
-        board: model.board.clone(),
+        board: model.window.board.clone(),
         position: model.position(),
-        frame: WindowCoordinates::of(&model.board),
+        frame: WindowCoordinates::of(&model.window.board),
         solver: solver.state.clone(),
         view: model.view,
         inspection: (*inspection).clone(),
@@ -100,16 +101,19 @@ pub fn use_exhibited(
 }
 
 impl Study {
-    /// The scene with the leaps of its proof on the board, and the place of its first square.
-    pub fn staged(&self) -> (Scene, Square) {
-        let (scene, origin) = (&self.scene, self.model.origin);
-        let Some(proof) = &scene.inspection.proof else { return (scene.clone(), origin) };
+    /// The board on which a proof is shown, if one is.
+    pub fn stage(&self) -> Option<Stage> {
+        let scene = &self.scene;
+        let proof = scene.inspection.proof.as_ref()?;
         let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| scene.frame.jump(leap)).collect();
-        let Stage { board, corner } = Stage::set(&scene.board, &leaps, proof.step);
-        let shift = |square: Square, sign: i32| {
-            Square::new(square.row + sign * corner.row, square.column + sign * corner.column)
-        };
-        let frame = WindowCoordinates { corner: shift(scene.frame.corner, -1), rows: board.rows() };
-        (Scene { board, frame, ..scene.clone() }, shift(origin, 1))
+        Some(Stage::set(&scene.board, &leaps, proof.step))
+    }
+
+    /// The scene as it is on a stage.
+    pub fn on_stage(&self, stage: &Stage) -> Scene {
+        let Stage { board, corner } = stage.clone();
+        let frame =
+            WindowCoordinates { corner: self.scene.frame.corner - corner, rows: board.rows() };
+        Scene { board, frame, ..self.scene.clone() }
     }
 }

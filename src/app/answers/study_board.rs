@@ -13,25 +13,14 @@ use crate::app::editor::editor_view::Editor;
 /// The overlay lies over the stones and all else, in the picture's units.
 pub fn study_board(study: &Study, overlay: Html, is_compact: bool) -> Html {
     let (model, scene) = (&study.model, &study.scene);
-    let (shown, origin) = study.staged();
-    let is_staged = scene.inspection.proof.is_some();
-    // A proof is to be looked at; pressing it brings the position back.
-    let on_board = Callback::from({
-        let (act, look) = (scene.act.clone(), scene.look.clone());
-        move |action| if is_staged { look.emit(Look::EndProof) } else { act.emit(action) }
-    });
+    let stage = study.stage();
+    let shown = stage.as_ref().map_or(scene.clone(), |stage| study.on_stage(stage));
     html! {
         <Editor
             history={(**model).clone()}
-            shown={
-                if is_staged {
-                    model.now().on_stage(shown.board.clone(), origin)
-                } else {
-                    model.now()
-                }
-            }
             act={scene.act.clone()}
-            {on_board}
+            {stage}
+            on_stage={scene.look.reform(|()| Look::EndProof)}
             on_look={scene.look.reform(Look::Square)}
             {is_compact}
             layers={html! { <>{ layers(&shown) }{ overlay }</> }}
@@ -40,8 +29,8 @@ pub fn study_board(study: &Study, overlay: Html, is_compact: bool) -> Html {
             { layer_bar(scene) }
             <StepBar
                 scene={scene.clone()}
-                line={model.line.clone()}
-                start={model.line_start()}
+                line={model.play.line.clone()}
+                start={model.play.first_in(&model.window)}
             />
         </Editor>
     }

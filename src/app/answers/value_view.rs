@@ -7,7 +7,7 @@ use crate::app::answers::labels::cut;
 use crate::app::answers::name_view::{colour, piece};
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::{Phase, SolverHandle};
 use crate::worker::message::{NameText, Side, Topic};
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::board_view::SIDE;
+use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::square_name;
 use crate::konane::Square;
 

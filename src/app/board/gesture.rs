@@ -1,10 +1,10 @@
 //! What a pointer does between going down and coming up; knows no browser.
 
 use crate::app::board::area::{Area, line};
-use crate::app::editor::model::{Action, Brush, Ink, Model};
-use crate::konane::{Direction, Square};
+use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::konane::{Board, Direction, Square};
 
-/// Nothing but paint changes the board before the pointer comes up, and paint can be taken back.
+/// Only a stroke changes the board before the pointer comes up, and a stroke can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
     /// Still on the square where it went down; with the right button it erases.
@@ -12,9 +12,10 @@ pub enum Gesture {
         square: Square,
         is_erasing: bool,
     },
-    Paint {
+    /// It has left a square that can only be pressed.
+    Nothing,
+    Stroke {
         last: Square,
-        ink: Ink,
     },
     /// Stones in the hand, held at `grip`, now over `over`.
     Carry {
@@ -22,7 +23,7 @@ pub enum Gesture {
         grip: Square,
         over: Square,
     },
-    Choose {
+    Select {
         from: Square,
         to: Square,
     },
@@ -36,54 +37,67 @@ pub enum Gesture {
 
 impl Gesture {
     /// The pointer is over another square, perhaps beyond the board.
-    pub fn moved(&mut self, over: Square, model: &Model) -> Option<Action> {
+    pub fn moved(
+        &mut self,
+        over: Square,
+        board: &Board,
+        mode: PointerMode,
+        selection: Option<Area>,
+    ) -> Option<BoardEvent> {
         match self {
             Gesture::Press { square, .. } if *square == over => None,
             &mut Gesture::Press { square, is_erasing } => {
-                let selected = model.selection.map(|selection| selection.area);
-                let has_stone = model.board.stone(square).is_some();
-                *self = match (model.brush, selected) {
-                    _ if is_erasing => return self.paint(square, over, Ink::Stone(None)),
-                    (Brush::Select, Some(area)) if area.has(square) => {
+                let has_stone = board.stone(square).is_some();
+                *self = match (mode, selection) {
+                    (PointerMode::Press, _) => Gesture::Nothing,
+                    _ if is_erasing => return self.begin_stroke(square, over, true),
+                    (PointerMode::Select, Some(area)) if area.has(square) => {
                         Gesture::Carry { area, grip: square, over }
                     }
-                    (Brush::Select, _) => Gesture::Choose { from: square, to: over },
-                    (Brush::Cycle, _) if has_stone => {
+                    (PointerMode::Select, _) => Gesture::Select { from: square, to: over },
+                    (PointerMode::Carry, _) if has_stone => {
                         Gesture::Carry { area: Area::one(square), grip: square, over }
                     }
-                    _ => return self.paint(square, over, model.ink(square)),
+                    _ => return self.begin_stroke(square, over, false),
                 };
                 None
             }
-            &mut Gesture::Paint { last, .. } if last == over => None,
-            &mut Gesture::Paint { last, ink } => self.paint(last, over, ink),
+            Gesture::Stroke { last } if *last == over => None,
+            Gesture::Stroke { last } => {
+                Some(BoardEvent::StrokeOn(line(std::mem::replace(last, over), over)))
+            }
             Gesture::Carry { over: place, .. }
-            | Gesture::Choose { to: place, .. }
+            | Gesture::Select { to: place, .. }
             | Gesture::Stretch { over: place, .. } => {
                 *place = over;
                 None
             }
+            Gesture::Nothing => None,
         }
     }
 
     /// The pointer comes up.
-    pub fn ended(self, model: &Model) -> Option<Action> {
+    pub fn ended(self, board: &Board) -> Option<BoardEvent> {
         match self {
-            Gesture::Press { square, is_erasing: true } => Some(Action::Set(square, None)),
-            Gesture::Press { square, .. } => Some(Action::Press(square)),
-            Gesture::Paint { .. } => Some(Action::Lift),
-            Gesture::Carry { area, .. } => self.carried().map(|to| Action::Move(area, to.corner)),
-            Gesture::Choose { .. } => {
-                let area = self.chosen()?;
+            Gesture::Press { square, is_erasing: true } => Some(BoardEvent::Erase(square)),
+            Gesture::Press { square, .. } => Some(BoardEvent::Press(square)),
+            Gesture::Nothing => None,
+            Gesture::Stroke { .. } => Some(BoardEvent::Lift),
+            Gesture::Carry { area, .. } => {
+                self.carried().map(|to| BoardEvent::Carry(area, to.corner))
+            }
+            Gesture::Select { .. } => {
+                let area = self.selected()?;
                 let inside = |square: Square| {
-                    let (bottom, right) = (model.board.rows() - 1, model.board.columns() - 1);
+                    let (bottom, right) = (board.rows() - 1, board.columns() - 1);
                     Square::new(square.row.clamp(0, bottom), square.column.clamp(0, right))
                 };
-                Some(Action::Select(Some(Area::between(inside(area.corner), inside(area.last())))))
+                let area = Area::between(inside(area.corner), inside(area.last()));
+                Some(BoardEvent::Select(Some(area)))
             }
             Gesture::Stretch { side, .. } => match self.stretch() {
                 0 => None,
-                by => Some(Action::Resize(side, by)),
+                by => Some(BoardEvent::Stretch(side, by)),
             },
         }
     }
@@ -92,15 +106,16 @@ impl Gesture {
     pub fn carried(self) -> Option<Area> {
         match self {
             Gesture::Carry { area, grip, over } => {
-                Some(area.shifted(over.row - grip.row, over.column - grip.column))
+                let way = over - grip;
+                Some(area.shifted(way.row, way.column))
             }
             _ => None,
         }
     }
 
-    pub fn chosen(self) -> Option<Area> {
+    pub fn selected(self) -> Option<Area> {
         match self {
-            Gesture::Choose { from, to } => Some(Area::between(from, to)),
+            Gesture::Select { from, to } => Some(Area::between(from, to)),
             _ => None,
         }
     }
@@ -109,80 +124,97 @@ impl Gesture {
     pub fn stretch(self) -> i32 {
         match self {
             Gesture::Stretch { side, from, over } => {
-                let (down, right) = side.delta();
-                down * (over.row - from.row) + right * (over.column - from.column)
+                let ((down, right), way) = (side.delta(), over - from);
+                down * way.row + right * way.column
             }
             _ => 0,
         }
     }
 
-    fn paint(&mut self, from: Square, to: Square, ink: Ink) -> Option<Action> {
-        *self = Gesture::Paint { last: to, ink };
-        Some(Action::Paint(line(from, to), ink))
+    fn begin_stroke(&mut self, from: Square, to: Square, is_erasing: bool) -> Option<BoardEvent> {
+        *self = Gesture::Stroke { last: to };
+        Some(BoardEvent::Stroke { squares: line(from, to), is_erasing })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::{Board, Edge};
-    use crate::player::Player;
+    use crate::konane::Edge;
 
     fn at(row: i32, column: i32) -> Square {
         Square::new(row, column)
     }
 
-    /// What remains of a board after the pointer has passed over these squares.
+    /// What a pointer says that goes down on the first of these squares and up on the last.
     #[track_caller]
-    fn check(brush: Brush, is_erasing: bool, squares: &[Square], rows: &str) {
-        let start = Action::Open("#/k1/ancient/walls/xo2/4".to_string());
-        let mut model = Model::default().apply(start).apply(Action::SetBrush(brush));
+    fn check(mode: PointerMode, is_erasing: bool, squares: &[Square], said: &[BoardEvent]) {
+        let board = Board::parse("xo2/4", Edge::Walls).unwrap();
+        let selection = Some(Area::between(at(0, 0), at(0, 1)));
         let mut gesture = Gesture::Press { square: squares[0], is_erasing };
-        for &square in &squares[1..] {
-            if let Some(action) = gesture.moved(square, &model) {
-                model = model.apply(action);
-            }
-        }
-        if let Some(action) = gesture.ended(&model) {
-            model = model.apply(action);
-        }
-        assert_eq!(model.board, Board::parse(rows, Edge::Walls).unwrap());
+        let moves = squares[1..].iter();
+        let mut events: Vec<BoardEvent> =
+            moves.filter_map(|&over| gesture.moved(over, &board, mode, selection)).collect();
+        events.extend(gesture.ended(&board));
+        assert_eq!(events, said);
+    }
+
+    fn stroke(squares: &[Square], is_erasing: bool) -> BoardEvent {
+        BoardEvent::Stroke { squares: squares.to_vec(), is_erasing }
     }
 
     #[test]
-    fn clicks_paints_and_carries() {
-        let (black, white) = (Brush::Stone(Player::Left), Brush::Stone(Player::Right));
-        check(Brush::Cycle, false, &[at(0, 2)], "xox1/4");
-        check(Brush::Cycle, false, &[at(1, 0), at(1, 3)], "xo2/oxox");
-        check(Brush::Cycle, false, &[at(0, 1), at(1, 1), at(1, 2)], "x3/..o.");
-        check(black, false, &[at(0, 1), at(0, 3)], "xxxx/4");
-        check(white, false, &[at(0, 1), at(0, 0)], "4/4");
-        check(Brush::Erase, false, &[at(0, 0)], ".o2/4");
-        check(black, true, &[at(0, 0), at(0, 1)], "4/4");
-        check(black, true, &[at(0, 1)], "x3/4");
-        // There and back again is no click.
-        check(Brush::Cycle, false, &[at(0, 0), at(0, 1), at(0, 0)], "xo2/4");
+    fn a_press_stays_on_its_square() {
+        for mode in [PointerMode::Press, PointerMode::Paint, PointerMode::Select] {
+            check(mode, false, &[at(0, 1), at(0, 1)], &[BoardEvent::Press(at(0, 1))]);
+            check(mode, true, &[at(0, 1)], &[BoardEvent::Erase(at(0, 1))]);
+        }
+        // There and back again is no press.
+        let back = [at(0, 0), at(0, 1), at(0, 0)];
+        check(PointerMode::Press, false, &back, &[]);
+        let carried = BoardEvent::Carry(Area::one(at(0, 0)), at(0, 0));
+        check(PointerMode::Carry, false, &back, &[carried]);
     }
 
     #[test]
-    fn selects_and_stretches() {
-        let link = Action::Open("#/k1/ancient/walls/xo2/4".to_string());
-        let model = Model::default().apply(link).apply(Action::SetBrush(Brush::Select));
-        let mut gesture = Gesture::Press { square: at(0, 1), is_erasing: false };
-        assert_eq!(gesture.moved(at(-3, 9), &model), None);
-        let area = Area::between(at(0, 1), at(0, 3));
-        assert_eq!(gesture.ended(&model), Some(Action::Select(Some(area))));
+    fn paints_without_gaps() {
+        let way = [at(0, 1), at(0, 3), at(1, 3)];
+        for (mode, is_erasing) in [(PointerMode::Paint, false), (PointerMode::Carry, true)] {
+            check(
+                mode,
+                is_erasing,
+                &way,
+                &[
+                    stroke(&[at(0, 1), at(0, 2), at(0, 3)], is_erasing),
+                    BoardEvent::StrokeOn(vec![at(0, 3), at(1, 3)]),
+                    BoardEvent::Lift,
+                ],
+            );
+        }
+        let empty = [at(1, 0), at(1, 1)];
+        check(PointerMode::Carry, false, &empty, &[stroke(&empty, false), BoardEvent::Lift]);
+    }
 
-        let chosen = model.apply(Action::Select(Some(Area::between(at(0, 0), at(0, 1)))));
-        let mut gesture = Gesture::Press { square: at(0, 0), is_erasing: false };
-        gesture.moved(at(1, 1), &chosen);
-        let moved = chosen.apply(gesture.ended(&chosen).unwrap());
-        assert_eq!(moved.board, Board::parse("4/.xo.", Edge::Walls).unwrap());
+    #[test]
+    fn carries_and_selects() {
+        let carried = BoardEvent::Carry(Area::one(at(0, 1)), at(1, 2));
+        check(PointerMode::Carry, false, &[at(0, 1), at(1, 1), at(1, 2)], &[carried]);
+        let both = Area::between(at(0, 0), at(0, 1));
+        let carried = BoardEvent::Carry(both, at(1, 1));
+        check(PointerMode::Select, false, &[at(0, 0), at(1, 1)], &[carried]);
+        // What is selected ends at the rim.
+        let area = Area::between(at(0, 2), at(0, 3));
+        let selected = BoardEvent::Select(Some(area));
+        check(PointerMode::Select, false, &[at(0, 2), at(-3, 9)], &[selected]);
+    }
 
+    #[test]
+    fn a_wall_follows_the_pointer_across_it() {
+        let board = Board::empty(2, 4, Edge::Walls);
         let (side, from) = (Direction::Left, at(0, 0));
         let mut gesture = Gesture::Stretch { side, from, over: from };
-        assert_eq!(gesture.ended(&model), None);
-        gesture.moved(at(5, -2), &model);
-        assert_eq!(gesture.ended(&model), Some(Action::Resize(side, 2)));
+        assert_eq!(gesture.ended(&board), None);
+        assert_eq!(gesture.moved(at(5, -2), &board, PointerMode::Paint, None), None);
+        assert_eq!(gesture.ended(&board), Some(BoardEvent::Stretch(side, 2)));
     }
 }

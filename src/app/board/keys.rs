@@ -1,6 +1,5 @@
-//! What the keys do on the board; knows no browser.
+//! What the keys do on a board; knows no browser.
 
-use crate::app::editor::model::Brush;
 use crate::konane::{Board, Direction, Square};
 use crate::player::Player;
 
@@ -13,10 +12,8 @@ pub enum Command {
     /// Does what a click does.
     Press,
     Put(Option<Player>),
-    Brush(Brush),
-    /// Lets go of what is selected.
+    /// Lets go of what is held or selected.
     Cancel,
-    Help,
 }
 
 /// A key as browsers name it, and what is held down with it.
@@ -26,27 +23,6 @@ pub struct Key<'a> {
     pub ctrl: bool,
     pub shift: bool,
 }
-
-/// All keys, for the list that the reader can ask for.
-pub const KEYS: [(&str, &str); 17] = [
-    ("Arrow keys", "move from square to square"),
-    ("Home, End", "first and last square of the row"),
-    ("Page Up, Page Down", "first and last square of the column"),
-    ("Ctrl+Home, Ctrl+End", "corners of the board"),
-    ("Space, Enter", "use the brush on the square"),
-    ("X or B", "put a black stone"),
-    ("O or W", "put a white stone"),
-    (". or Delete", "take the stone away, or all that is selected"),
-    ("0, 1, 2, 3, 4", "brush: cycle, black, white, erase, select"),
-    ("Shift+arrow keys", "select a rectangle"),
-    ("Ctrl+A", "select all"),
-    ("Ctrl+C, Ctrl+X, Ctrl+V", "copy, cut, paste as text"),
-    ("Ctrl+Z", "undo"),
-    ("Ctrl+Shift+Z, Ctrl+Y", "redo"),
-    ("Esc", "let go of the selection or of what is being dragged"),
-    ("P", "show it to a lecture hall, or leave again"),
-    ("?", "this list"),
-];
 
 /// What a key means on a square, if anything.
 pub fn read(key: Key, square: Square, board: &Board) -> Option<Command> {
@@ -74,13 +50,7 @@ pub fn read(key: Key, square: Square, board: &Board) -> Option<Command> {
         ("x" | "X" | "b" | "B", _) => Some(Command::Put(Some(Player::Left))),
         ("o" | "O" | "w" | "W", _) => Some(Command::Put(Some(Player::Right))),
         ("Delete" | "Backspace" | ".", _) => Some(Command::Put(None)),
-        ("0", _) => Some(Command::Brush(Brush::Cycle)),
-        ("1", _) => Some(Command::Brush(Brush::Stone(Player::Left))),
-        ("2", _) => Some(Command::Brush(Brush::Stone(Player::Right))),
-        ("3", _) => Some(Command::Brush(Brush::Erase)),
-        ("4", _) => Some(Command::Brush(Brush::Select)),
         ("Escape", _) => Some(Command::Cancel),
-        ("?", _) => Some(Command::Help),
         _ => None,
     }
 }
@@ -131,9 +101,9 @@ mod tests {
         assert_eq!(read("Tab"), None);
         assert_eq!(read("b"), Some(Command::Put(Some(Player::Left))));
         assert_eq!(read("."), Some(Command::Put(None)));
-        assert_eq!(read("3"), Some(Command::Brush(Brush::Erase)));
+        assert_eq!(read("3"), None);
         assert_eq!(read("Shift+ArrowDown"), Some(Command::Extend(Square::new(1, 0))));
         assert_eq!(read("Ctrl+a"), Some(Command::SelectAll));
-        assert_eq!(read("?"), Some(Command::Help));
+        assert_eq!(read("Escape"), Some(Command::Cancel));
     }
 }

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::app::board::board_view::SIDE;
-use crate::app::editor::announcement::{spoken, word};
+use crate::app::board::measures::SIDE;
+use crate::app::board::square_name::spoken;
+use crate::app::board::stones::{stone_at, stones_by_pattern};
 use crate::konane::Square;
 use crate::player::Player;
 
@@ -18,35 +19,42 @@ pub struct RowViewProps {
     pub first: i32,
     /// The first and the last column whose squares are elements.
     pub cells: Option<(i32, i32)>,
-    /// Stones of a large board are drawn by patterns, all of a colour as one element.
+    /// Stones of a large board are drawn by patterns.
     pub is_large: bool,
     /// The column that Tab reaches, if it is in this row.
     pub active: Option<i32>,
     /// The first and the last column that is selected.
     pub selected: Option<(i32, i32)>,
+    /// The columns of the targets in this row.
+    pub targets: Vec<i32>,
 }
 
 /// A square is one element, whatever is on it.
 #[component]
 pub fn RowView(props: &RowViewProps) -> Html {
-    let RowViewProps { row, rows, stones, first, cells, is_large, active, selected } = props;
+    let RowViewProps { row, rows, stones, first, cells, is_large, active, selected, targets } =
+        props;
     let squares = || (0..).zip(stones);
     let within = |range: &Option<(i32, i32)>, column: i32| {
         range.is_some_and(|(from, to)| (from..=to).contains(&column))
     };
     let letters: String = stones.iter().map(|&stone| letter(stone)).collect();
+    let label = |column: i32, stone: Option<Player>| {
+        let name = spoken(Square::new(*row, column), *rows, stone);
+        let selected = if within(selected, column) { ", selected" } else { "" };
+        let target = if targets.contains(&column) { ", target" } else { "" };
+        format!("{name}{selected}{target}")
+    };
     let cells = html! {
         <g role={cells.map(|_| "row")} aria-rowindex={cells.map(|_| (row + 1).to_string())}>
             { for squares().filter(|&(column, _)| within(cells, column)).map(|(column, &stone)| {
-                let is_selected = within(selected, column);
-                let name = spoken(Square::new(*row, column), *rows, stone);
                 html! {
                     <rect
                         key={first + column}
                         role="gridcell"
                         class="square"
-                        aria-label={if is_selected { format!("{name}, selected") } else { name }}
-                        aria-selected={is_selected.then_some("true")}
+                        aria-label={label(column, stone)}
+                        aria-selected={within(selected, column).then_some("true")}
                         aria-colindex={(column + 1).to_string()}
                         tabindex={if *active == Some(column) { "0" } else { "-1" }}
                         data-square={format!("{row},{column}")}
@@ -62,13 +70,7 @@ pub fn RowView(props: &RowViewProps) -> Html {
     let stones = html! {
         <g class="stones" aria-hidden="true">
             if *is_large {
-                { for [Player::Left, Player::Right].map(|player| {
-                    let squares = squares().filter(|&(_, &stone)| stone == Some(player));
-                    let path: String = squares
-                        .map(|(column, _)| format!("M{} 0h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE))
-                        .collect();
-                    html! { <path d={path} fill={format!("url(#{})", pattern(player))} /> }
-                }) }
+                { stones_by_pattern(stones) }
             } else {
                 { for squares().filter_map(|(column, &stone)| {
                     stone.map(|_| stone_at(first + column, column * SIDE, 0, stone))
@@ -82,33 +84,6 @@ pub fn RowView(props: &RowViewProps) -> Html {
         <g transform={format!("translate(0 {})", row * SIDE)} data-stones={letters}>
             { lower }
             { upper }
-        </g>
-    }
-}
-
-/// What paints a square with a stone.
-pub fn stone_patterns() -> Html {
-    html! {
-        <defs>
-            { for [Player::Left, Player::Right].map(|player| html! {
-                <pattern id={pattern(player)} width="56" height="56" patternUnits="userSpaceOnUse">
-                    { stone_at(0, 0, 0, Some(player)) }
-                </pattern>
-            }) }
-        </defs>
-    }
-}
-
-fn pattern(player: Player) -> String {
-    format!("{}-stone", word(Some(player)))
-}
-
-/// A stone in the picture, known by its key.
-pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
-    html! {
-        <g {key} transform={format!("translate({x} {y})")}>
-            <ellipse class="shadow" cx="30" cy="33" rx="21" ry="20" />
-            <circle class={format!("stone {}", word(stone))} cx="28" cy="28" r="20.5" />
         </g>
     }
 }

@@ -1,6 +1,7 @@
-//! What squares are called.
+//! What squares and stones are called.
 
 use crate::konane::Square;
+use crate::player::Player;
 
 /// The name of a square of a board, as `c4`: columns by letter from the left (after `z` comes
 /// `aa`), rows by number from the bottom.
@@ -15,6 +16,19 @@ pub fn square_name(square: Square, rows: i32) -> String {
     format!("{letters}{}", rows - square.row)
 }
 
+/// As in `c4 black`.
+pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
+    format!("{} {}", square_name(square, rows), word(stone))
+}
+
+pub fn word(stone: Option<Player>) -> &'static str {
+    match stone {
+        None => "empty",
+        Some(Player::Left) => "black",
+        Some(Player::Right) => "white",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -25,5 +39,6 @@ mod tests {
         assert_eq!(square_name(Square::new(0, 25), 9), "z9");
         assert_eq!(square_name(Square::new(8, 26), 9), "aa1");
         assert_eq!(square_name(Square::new(0, 199), 200), "gr200");
+        assert_eq!(spoken(Square::new(5, 2), 9, Some(Player::Right)), "c4 white");
     }
 }

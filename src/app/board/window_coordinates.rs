@@ -21,7 +21,7 @@ impl WindowCoordinates {
     }
 
     pub fn square(&self, place: Place) -> Square {
-        Square::new(place.row + self.corner.row, place.column + self.corner.column)
+        self.corner + Square::new(place.row, place.column)
     }
 
     pub fn jump(&self, jump: &JumpText) -> Jump {
@@ -43,16 +43,12 @@ impl WindowCoordinates {
     pub fn jump_name(&self, jump: &JumpText) -> String {
         format!("{}→{}", self.name(jump.from), self.name(jump.to))
     }
-}
 
-impl WindowCoordinates {
     pub fn stones(&self, part: &PartText) -> Vec<Square> {
         let corner = self.square(part.corner);
         let board = Board::parse(&part.board, Edge::Walls);
         let stones = board.iter().flat_map(|board| board.stones());
-        stones
-            .map(|(square, _)| Square::new(corner.row + square.row, corner.column + square.column))
-            .collect()
+        stones.map(|(square, _)| corner + square).collect()
     }
 
     /// The squares of a set, and whether they are in it for certain.
@@ -82,6 +78,7 @@ impl WindowCoordinates {
 }
 
 /// Leaps one after the other, in a window in which all of them have room.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stage {
     pub board: Board,
     /// The square of the board that this stage's window begins with.
@@ -100,8 +97,7 @@ impl Stage {
         }
         let mut stage = board.window(low, high.row - low.row + 1, high.column - low.column + 1);
         for leap in leaps.iter().take(step) {
-            let from = Square::new(leap.from.row - low.row, leap.from.column - low.column);
-            stage = stage.play(Jump { from, ..*leap });
+            stage = stage.play(Jump { from: leap.from - low, ..*leap });
         }
         Stage { board: stage, corner: low }
     }

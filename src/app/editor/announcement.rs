@@ -1,51 +1,43 @@
 //! What a screen reader says after a change.
 
-use crate::app::board::square_name::square_name;
-use crate::app::editor::model::{Brush, Model, Selection};
+use crate::app::board::square_name::{spoken, square_name};
+use crate::app::editor::edit::Selection;
+use crate::app::editor::model::Model;
+use crate::app::editor::play::Step;
 use crate::konane::{Edge, Square};
-use crate::player::Player;
-
-/// As in `c4 black`.
-pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
-    format!("{} {}", square_name(square, rows), word(stone))
-}
-
-pub fn word(stone: Option<Player>) -> &'static str {
-    match stone {
-        None => "empty",
-        Some(Player::Left) => "black",
-        Some(Player::Right) => "white",
-    }
-}
 
 /// What has become different, in a few words; `None` if there is nothing to say.
 pub fn announcement(before: &Model, now: &Model) -> Option<String> {
-    let rows = now.board.rows();
+    let (seen, shown) = (&before.window, &now.window);
+    let rows = shown.board.rows();
     if before.rules != now.rules {
         return Some(format!("{} rules", now.rules.name()));
     }
-    if before.board.edge() != now.board.edge() {
-        return Some(now.board.edge().name().to_string());
+    if seen.board.edge() != shown.board.edge() {
+        return Some(shown.board.edge().name().to_string());
+    }
+    if let Some(step) = now.play.step_since((&before.play, seen), shown) {
+        return Some(told(step, now));
+    }
+    let (line, step) = (&now.play.line, now.play.line.step);
+    if line.jumps == before.play.line.jumps && step != before.play.line.step {
+        return Some(format!("{step} of {} jumps played", line.jumps.len()));
     }
     // A window that has grown changes no square.
-    let (down, right) =
-        (now.origin.row - before.origin.row, now.origin.column - before.origin.column);
-    let earlier =
-        |square: Square| before.board.stone(Square::new(square.row + down, square.column + right));
-    let is_lost = |square: Square| {
-        !now.board.has_square(Square::new(square.row - down, square.column - right))
-    };
-    let changed: Vec<Square> =
-        now.board.squares().filter(|&square| now.board.stone(square) != earlier(square)).collect();
-    let lost = before.board.stones().filter(|&(square, _)| is_lost(square)).count();
-    let stones = now.board.stones().count();
-    let size = |model: &Model| (model.board.rows(), model.board.columns());
+    let grown = shown.origin - seen.origin;
+    let stone = |square| shown.board.stone(square);
+    let is_changed = |&square: &Square| stone(square) != seen.board.stone(square + grown);
+    let changed: Vec<Square> = shown.board.squares().filter(is_changed).collect();
+    let is_lost = |&(square, _): &(Square, _)| !shown.board.has_square(square - grown);
+    let lost = seen.board.stones().filter(is_lost).count();
+    let stones = shown.board.stones().count();
+    let size = |model: &Model| (model.window.board.rows(), model.window.board.columns());
     match (&changed[..], lost) {
-        ([], 0) if now.board.edge() == Edge::Walls && size(before) != size(now) => {
-            Some(format!("{rows} rows, {} columns", now.board.columns()))
+        ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
+            Some(format!("{rows} rows, {} columns", shown.board.columns()))
         }
         ([], 0) => selected(before, now),
-        ([square], 0) => Some(spoken(*square, rows, now.board.stone(*square))),
+        ([square], 0) => Some(spoken(*square, rows, stone(*square))),
         _ if stones == 0 => Some("board empty".to_string()),
         (changed, lost) => {
             Some(format!("{} squares changed, {stones} stones", changed.len() + lost))
@@ -53,11 +45,27 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     }
 }
 
+/// As in `Left jumped from e5 to c5 and took d5`.
+fn told(step: Step, now: &Model) -> String {
+    let Step { player, jump, is_back } = step;
+    let name = |place: Square| square_name(place - now.window.origin, now.window.board.rows());
+    let (from, to) = (name(jump.from), name(jump.to()));
+    if is_back {
+        return format!("{}’s jump from {from} to {to} taken back", player.name());
+    }
+    let taken: Vec<String> = jump.victims().map(name).collect();
+    let taken = match &taken[..] {
+        [before @ .., last] if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        taken => taken.concat(),
+    };
+    format!("{} jumped from {from} to {to} and took {taken}", player.name())
+}
+
 /// Both the brush and the selection: a slow page draws, and so says, two changes at once.
 fn selected(before: &Model, now: &Model) -> Option<String> {
-    let rows = now.board.rows();
+    let rows = now.window.board.rows();
     let brush = (before.brush != now.brush)
-        .then(|| format!("brush: {}", brush_name(now.brush).to_ascii_lowercase()));
+        .then(|| format!("brush: {}", now.brush.name().to_ascii_lowercase()));
     let selection = match (before.selection, now.selection) {
         (before, now) if before == now => None,
         (_, Some(Selection { grip: Some(_), .. })) => {
@@ -77,23 +85,14 @@ fn selected(before: &Model, now: &Model) -> Option<String> {
     }
 }
 
-pub fn brush_name(brush: Brush) -> &'static str {
-    match brush {
-        Brush::Cycle => "Cycle",
-        Brush::Stone(Player::Left) => "Black",
-        Brush::Stone(Player::Right) => "White",
-        Brush::Erase => "Erase",
-        Brush::Select => "Select",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::board::area::Area;
-    use crate::app::editor::model::Action;
-    use crate::konane::Board;
-    use crate::konane::Rules;
+    use crate::app::editor::action::Action;
+    use crate::app::editor::edit::Brush;
+    use crate::konane::{Board, Direction, Jump, Rules};
+    use crate::player::Player;
 
     #[track_caller]
     fn check(link: &str, action: Action, said: Option<&str>) {
@@ -129,5 +128,28 @@ mod tests {
         check("#/k1/ancient/walls/xo", Action::Clear, Some("board empty"));
         // The plane grows by two rows and two columns: still one square.
         check("#/k1/ancient/plane/x", Action::Set(Square::new(0, 0), black), Some("c9 black"));
+    }
+
+    #[test]
+    fn says_who_jumped_and_what_was_taken() {
+        let start = Model::default().apply(Action::Open("#/k1/ancient/plane/xo.o/.x".to_string()));
+        let jump = |place: (i32, i32), direction, taken, model: &Model| {
+            let from = Square::new(place.0, place.1) - model.window.origin;
+            Action::Play(Jump { from, direction, taken })
+        };
+        let said = |before: &Model, now: &Model| announcement(before, now).unwrap();
+        // In the window of 9 rows and 12 columns the first stone is at e6.
+        let long = start.apply(jump((0, 0), Direction::Right, 2, &start));
+        assert_eq!(said(&start, &long), "Left jumped from e6 to i6 and took f6 and h6");
+        assert_eq!(said(&long, &start), "Left’s jump from e6 to i6 taken back");
+        let short = start.apply(jump((0, 1), Direction::Down, 1, &start));
+        assert_eq!(said(&start, &short), "Right jumped from f6 to f4 and took f5");
+        // Names are those of the window as it is now: it has grown by a row below.
+        let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
+        let end = Model::default().apply(Action::Open(line.to_string()));
+        let back = end.apply(Action::Step(3));
+        assert_eq!(said(&end, &back), "Right’s jump from f5 to f3 taken back");
+        assert_eq!(said(&back, &end), "Right jumped from f5 to f3 and took f4");
+        assert_eq!(said(&end, &end.apply(Action::Step(1))), "1 of 4 jumps played");
     }
 }

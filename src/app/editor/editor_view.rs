@@ -1,18 +1,22 @@
 //! The board with all that changes it.
 
-use std::rc::Rc;
-
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::board::board_view::BoardView;
+use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::app::board::window_coordinates::Stage;
 use crate::app::board::zoom::{fit, zoom_in_the_middle};
 use crate::app::browser::clipboard::write_to_clipboard;
+use crate::app::browser::target::is_in;
+use crate::app::editor::action::Action;
 use crate::app::editor::announcement::announcement;
+use crate::app::editor::edit::{Brush, Ink, is_off_colour};
 use crate::app::editor::history::History;
 use crate::app::editor::import::Import;
+use crate::app::editor::keys::{self, EditorKey};
 use crate::app::editor::keys_dialog::keys_dialog;
-use crate::app::editor::model::{Action, Brush, Ink, Model};
+use crate::app::editor::model::Model;
 use crate::app::editor::selection_bar::SelectionBar;
 use crate::app::editor::setup_panel::SetupPanel;
 use crate::app::editor::text_dialog::TextDialog;
@@ -23,11 +27,11 @@ use crate::konane::Square;
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {
     pub history: History<Model>,
-    /// What the board shows, which may be a scene that is played on it.
-    pub shown: Rc<Model>,
     pub act: Callback<Action>,
-    /// What is done on the board.
-    pub on_board: Callback<Action>,
+    /// What is shown on the board in place of the position. It is only to be looked at.
+    pub stage: Option<Stage>,
+    /// The board is touched while something else is shown on it.
+    pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
     pub layers: Html,
     /// What stands below the board.
@@ -39,7 +43,7 @@ pub struct EditorProps {
 
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
-    let EditorProps { history, shown, act, on_board, layers, children, on_look, .. } = props;
+    let EditorProps { history, act, stage, layers, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
     let is_open = use_state_eq(|| false);
@@ -59,14 +63,14 @@ pub fn Editor(props: &EditorProps) -> Html {
         }
     };
     let own = match selection {
-        Some(selection) => selection.area.cut(&model.board),
-        None => model.board.clone(),
+        Some(selection) => selection.area.cut(&model.window.board),
+        None => model.window.board.clone(),
     };
     let own = own.to_string();
     use_text(Texts {
         text: own.clone(),
         on_text: {
-            let (act, text, edge) = (act.clone(), text.setter(), model.board.edge());
+            let (act, text, edge) = (act.clone(), text.setter(), model.window.board.edge());
             Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
                 Ok(import) if !import.form.is_unsure_of_colours() => act.emit(import.action()),
                 _ => text.set(Some(pasted.into())),
@@ -103,12 +107,39 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
         })
     };
+    let on_key = {
+        let (act, open_keys) = (act.clone(), open_keys.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+            let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
+            if key.is_some() {
+                event.prevent_default();
+            }
+            match key {
+                Some(EditorKey::Brush(brush)) => act.emit(Action::SetBrush(brush)),
+                Some(EditorKey::Help) => open_keys.emit(()),
+                None => {}
+            }
+        })
+    };
+    let on_event = match stage {
+        Some(_) => props.on_stage.reform(|_: BoardEvent| ()),
+        None => act.reform(Action::Touch),
+    };
+    let (board, origin) = match stage {
+        Some(Stage { board, corner }) => (board.clone(), model.window.origin + *corner),
+        None => (model.window.board.clone(), model.window.origin),
+    };
+    let (pointer, selection) = match stage {
+        Some(_) => (PointerMode::Press, None),
+        None => (model.brush.pointer(), selection.map(|selection| selection.area)),
+    };
     html! {
-        <div class="work">
+        <div class="work" onkeydown={on_key}>
             <Toolbar
                 brush={model.brush}
                 rules={model.rules}
-                edge={model.board.edge()}
+                edge={model.window.board.edge()}
                 can_undo={history.can_undo()}
                 can_redo={history.can_redo()}
                 act={act.clone()}
@@ -123,33 +154,36 @@ pub fn Editor(props: &EditorProps) -> Html {
             />
             if *is_open {
                 <SetupPanel
-                    edge={model.board.edge()}
-                    rows={model.board.rows()}
-                    columns={model.board.columns()}
+                    edge={model.window.board.edge()}
+                    rows={model.window.board.rows()}
+                    columns={model.window.board.columns()}
                     act={act.clone()}
                 />
             }
             <BoardView
-                model={shown.clone()}
+                {board}
+                {origin}
+                {selection}
+                {pointer}
+                focus={model.landed}
                 slab={slab.clone()}
-                act={on_board.clone()}
+                {on_event}
                 on_look={on_look.clone()}
-                on_help={open_keys}
             >
                 { layers.clone() }
             </BoardView>
-            if model.brush == Brush::Select || selection.is_some() {
+            if model.brush == Brush::Select || model.selection.is_some() {
                 <SelectionBar
                     act={act.clone()}
-                    has_selection={selection.is_some()}
-                    is_picked_up={selection.is_some_and(|selection| selection.grip.is_some())}
+                    has_selection={model.selection.is_some()}
+                    is_picked_up={model.selection.is_some_and(|selection| selection.grip.is_some())}
                     {on_copy}
                     on_paste={open_text}
                 />
             }
             { children.clone() }
             <p id="lint" class="note">
-                if model.is_off_colour() {
+                if is_off_colour(&model.window.board) {
                     { "Cannot come from an opening: some stones stand on squares of the other \
                        colour." }
                 }
@@ -179,7 +213,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             if let Some(first) = &*text {
                 <TextDialog
                     text={first}
-                    edge={model.board.edge()}
+                    edge={model.window.board.edge()}
                     on_open={act.reform(Import::action)}
                     on_close={
                         let text = text.setter();

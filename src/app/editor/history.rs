@@ -3,6 +3,9 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
+use crate::app::editor::action::Action;
+use crate::app::editor::model::Model;
+
 /// Reads as what is now. States are shared: a copy costs a pointer for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<T> {
@@ -90,9 +93,48 @@ fn step<T>(from: &mut Vec<Rc<T>>, now: &mut Rc<T>, to: &mut Vec<Rc<T>>) {
     }
 }
 
+impl History<Model> {
+    /// The states after an action.
+    pub fn apply(&self, action: Action) -> History<Model> {
+        let mut history = self.clone();
+        match self.meant(action) {
+            Action::Undo => history.undo(),
+            Action::Redo => history.redo(),
+            Action::Abandon => history.abandon(),
+            Action::Lift => {
+                history.replace(self.now().apply(Action::Lift));
+                history.close();
+            }
+            action => {
+                if matches!(action, Action::Paint(..)) {
+                    history.close();
+                }
+                let is_stroke = matches!(action, Action::Paint(..) | Action::PaintOn(_));
+                let is_silent = matches!(action, Action::Exchange(_, false));
+                let next = self.now().apply(action);
+                match (next.is_another_position_than(self), is_stroke) {
+                    _ if is_silent => history.replace(next),
+                    (false, _) => history.replace(next),
+                    (true, true) => history.extend(next),
+                    (true, false) => history.record(next),
+                }
+                return history;
+            }
+        }
+        history.replace(history.seen_with(self));
+        history
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::event::BoardEvent;
+    use crate::app::editor::edit::{Brush, Ink, Transform};
+    use crate::app::link::position_link::PositionLink;
+    use crate::app::link::view::View;
+    use crate::konane::{Board, Direction, Edge, Rules, Square};
+    use crate::player::Player;
 
     #[test]
     fn goes_back_and_forth() {
@@ -132,5 +174,97 @@ mod tests {
         history.extend(5);
         history.undo();
         assert_eq!(*history, 0);
+    }
+
+    fn open(link: &str) -> History<Model> {
+        History::new(Model::default().apply(Action::Open(link.to_string())))
+    }
+
+    #[track_caller]
+    fn is(history: &History<Model>, link: &str) {
+        assert_eq!(history.link().to_string(), PositionLink::parse(link).unwrap().to_string());
+    }
+
+    fn at(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    #[test]
+    fn a_stroke_is_one_step_and_everything_is_undone() {
+        let start = "#/k1/ancient/walls/4/1";
+        let mut history = open(start);
+        let mut links = vec![start.to_string()];
+        let stroke = [
+            Action::Paint(vec![at(0, 0), at(0, 1)], Ink::Fitting),
+            Action::PaintOn(vec![at(1, 1)]),
+            Action::Lift,
+        ];
+        for action in stroke {
+            history = history.apply(action);
+        }
+        links.push(history.link().to_string());
+        is(&history, "#/k1/ancient/walls/xo2/.x");
+        for action in [
+            Action::Set(at(0, 3), Some(Player::Right)),
+            Action::SetRules(Rules::Modern),
+            Action::SetEdge(Edge::Plane),
+            Action::Transform(Transform::SwapColours),
+            Action::Clear,
+            Action::Show(Board::full(4, 4)),
+            Action::Resize(Direction::Left, 2),
+            Action::Open("#/k1/ancient/plane/xo".to_string()),
+            Action::Paste(Board::full(2, 2)),
+        ] {
+            history = history.apply(action);
+            assert_ne!(links.last(), Some(&history.link().to_string()));
+            links.push(history.link().to_string());
+        }
+        // Neither looking nor choosing a brush is a step.
+        let view = View { reach: true, ..View::default() };
+        history = history.apply(Action::SetView(view)).apply(Action::SetBrush(Brush::Erase));
+        for link in links.iter().rev().skip(1) {
+            history = history.apply(Action::Undo);
+            assert_eq!((history.view, history.brush), (view, Brush::Erase));
+            assert_eq!(history.link_seen(View::default()).to_string(), *link);
+        }
+        assert!(!history.can_undo());
+        for _ in 1..links.len() {
+            history = history.apply(Action::Redo);
+        }
+        assert!(!history.can_redo());
+        assert!(history.link().to_string().starts_with("#/k1/ancient/walls/ox/xo"));
+    }
+
+    #[test]
+    fn each_stroke_has_its_own_ink() {
+        let black = Action::SetBrush(Brush::Stone(Player::Left));
+        let mut history = open("#/k1/ancient/walls/xo2/4").apply(black);
+        // What is there already is erased, and stays so for the stroke; the right button erases.
+        for (stroke, rows) in
+            [(vec![at(0, 0), at(0, 1)], "4/4"), (vec![at(0, 1), at(0, 2)], ".xx1/4")]
+        {
+            let event = BoardEvent::Stroke { squares: stroke[..1].to_vec(), is_erasing: false };
+            history = history.apply(Action::Touch(event));
+            history = history.apply(Action::Touch(BoardEvent::StrokeOn(stroke)));
+            assert_eq!(history.window.board, Board::parse(rows, Edge::Walls).unwrap());
+        }
+        let event = BoardEvent::Stroke { squares: vec![at(0, 1), at(0, 3)], is_erasing: true };
+        history = history.apply(Action::Touch(event));
+        is(&history, "#/k1/ancient/walls/..x1/4");
+        // None of the three was lifted, and each is a step.
+        for _ in 0..3 {
+            history = history.apply(Action::Undo);
+        }
+        is(&history, "#/k1/ancient/walls/xo2/4");
+    }
+
+    #[test]
+    fn an_abandoned_stroke_leaves_nothing() {
+        let mut history = open("#/k1/ancient/walls/xo");
+        for action in [Action::Paint(vec![at(0, 0)], Ink::Stone(None)), Action::Abandon] {
+            history = history.apply(action);
+        }
+        is(&history, "#/k1/ancient/walls/xo");
+        assert!(!history.can_undo() && !history.can_redo());
     }
 }

@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::position_link::PositionLink;
 use crate::konane::{Board, Edge, MAX_TEXT};
 

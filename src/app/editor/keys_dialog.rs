@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::board::keys::KEYS;
 use crate::app::browser::modal::Modal;
+use crate::app::editor::keys::KEYS;
 
 pub fn keys_dialog(on_close: Callback<()>) -> Html {
     html! {

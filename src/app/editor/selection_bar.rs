@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::browser::focus_back::use_focus_back;
-use crate::app::editor::model::{Action, Ink, Transform};
+use crate::app::editor::action::Action;
+use crate::app::editor::edit::{Ink, Transform};
 use crate::player::Player;
 
 /// Turns, mirrors and swaps.

@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::board::board_view::side_name;
-use crate::app::editor::model::Action;
+use crate::app::board::walls::side_name;
+use crate::app::editor::action::Action;
 use crate::app::editor::selection_bar::transforms;
 use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::editor::announcement::brush_name;
-use crate::app::editor::model::{Action, Brush};
+use crate::app::editor::action::Action;
+use crate::app::editor::edit::Brush;
 use crate::konane::{Edge, Rules};
 use crate::player::Player;
 
@@ -80,7 +80,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             if has_all {
                 <div class="group brushes" role="group" aria-label="Brush">
                     { for BRUSHES.map(|(id, choice)| {
-                        let label = html! { <>{ icon(choice) }<span>{ brush_name(choice) }</span></> };
+                        let label = html! { <>{ icon(choice) }<span>{ choice.name() }</span></> };
                         choose(id, label, *brush == choice, Action::SetBrush(choice))
                     }) }
                 </div>

@@ -1,7 +1,7 @@
 //! A position as text for other programs and papers, with what is known of it.
 
-use crate::app::editor::model::Model;
 use crate::app::link::view::View;
+use crate::app::share::shared::Seen;
 use crate::konane::{Board, Edge, Rules, Square};
 use crate::player::Player;
 use crate::worker::client::Report;
@@ -35,14 +35,15 @@ pub struct PartExport<'a> {
 }
 
 impl<'a> Export<'a> {
-    pub fn new(model: &Model, report: &'a Report) -> Self {
-        let board = model.board.trimmed();
-        let report = Some(report).filter(|report| report.position == model.position());
-        let open = report.filter(|_| !model.view.is_hidden);
+    pub fn new(seen: &Seen, report: &'a Report) -> Self {
+        let Seen { position, board, view } = seen;
+        let board = board.trimmed();
+        let report = Some(report).filter(|report| report.position == *position);
+        let open = report.filter(|_| !view.is_hidden);
         let value = open.and_then(|report| report.value.as_ref());
         let infos = report.and_then(|report| report.parts.as_ref());
         let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
-        let parts = infos.iter().enumerate().filter(|_| model.view.parts).map(|(index, part)| {
+        let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
             let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
             PartExport {
                 corner: Square::new(part.corner.row, part.corner.column),
@@ -52,8 +53,8 @@ impl<'a> Export<'a> {
             }
         });
         Export {
-            rules: model.rules,
-            view: model.view,
+            rules: if position.modern { Rules::Modern } else { Rules::Ancient },
+            view: *view,
             parts: parts.collect(),
             value: value.map(|value| &value.name),
             outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
@@ -276,11 +277,16 @@ fn latex_sign(sign: char) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::editor::model::Action;
+    use crate::app::editor::action::Action;
+    use crate::app::editor::model::Model;
     use crate::worker::message::*;
 
-    fn open(link: &str) -> Model {
+    fn model(link: &str) -> Model {
         Model::default().apply(Action::Open(link.to_string()))
+    }
+
+    fn open(link: &str) -> Seen {
+        Seen::of(&model(link))
     }
 
     fn piece(text: &str, look: Look) -> Piece {
@@ -297,8 +303,8 @@ mod tests {
     }
 
     /// One part that fills the board, of this value, with these reaches up, down, left, right.
-    fn report(model: &Model, name: NameText, unicode: &str, reaches: [i32; 4]) -> Report {
-        let board = model.board.trimmed();
+    fn report(seen: &Seen, name: NameText, unicode: &str, reaches: [i32; 4]) -> Report {
+        let board = seen.board.trimmed();
         let corner = Place { row: 0, column: 0 };
         let mask = Mask { corner, rows: String::new() };
         let [up, down, left, right] =
@@ -308,12 +314,12 @@ mod tests {
             corner,
             rows: board.rows(),
             columns: board.columns(),
-            alone: model.position(),
+            alone: seen.position.clone(),
             reach: ReachesText { up, down, left, right },
             squares: mask.clone(),
         };
         Report {
-            position: model.position(),
+            position: seen.position.clone(),
             parts: Some(PartsText { parts: vec![part], dead: mask }),
             part_values: vec![Some(name.clone())],
             value: Some(ValueText {
@@ -328,9 +334,9 @@ mod tests {
         }
     }
 
-    fn half(model: &Model) -> Report {
+    fn half(seen: &Seen) -> Report {
         let name = name("1/2", vec![piece("1/2", Look::Fraction)], Outcome::Left);
-        report(model, name, "½", [0, 0, 1, 2])
+        report(seen, name, "½", [0, 0, 1, 2])
     }
 
     #[test]
@@ -342,17 +348,17 @@ mod tests {
         check("#/k1/ancient/walls/xo", "Kōnane position with walls");
         check("#/k1/modern/plane/xo", "Kōnane position (modern rules)");
         check("#/k1/modern/walls/xo", "Kōnane position with walls (modern rules)");
-        let model = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&model);
-        let export = Export::new(&model, &report);
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
         assert_eq!(export.description(), "Kōnane position, value ½: Left wins");
     }
 
     #[test]
     fn leaves_out_what_is_hidden_or_of_another_position() {
-        let model = open("#/k1/ancient/plane/oxo.ox?hide=1");
-        let report = half(&model);
-        let export = Export::new(&model, &report);
+        let seen = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
         assert_eq!(export.description(), "Kōnane position");
         assert!(export.parts.iter().all(|part| part.value.is_none()) && export.parts.len() == 1);
         assert!(!export.latex().contains("frac"));
@@ -365,9 +371,9 @@ mod tests {
 
     #[test]
     fn writes_rows_for_people_and_programs() {
-        let model = open("#/k1/ancient/plane/x10o/.x");
+        let seen = open("#/k1/ancient/plane/x10o/.x");
         let unknown = Report::default();
-        let export = Export::new(&model, &unknown);
+        let export = Export::new(&seen, &unknown);
         assert_eq!(export.text(), "x..........o\n.x..........");
         // Nothing is known of the parts: four empty squares on each side are always enough.
         let cgt = export.cgt();
@@ -375,9 +381,9 @@ mod tests {
         assert!(cgt.split('|').all(|row| row.len() == 20));
         assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
 
-        let model = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&model);
-        let export = Export::new(&model, &report);
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
         assert_eq!(export.cgt(), ".oxo.ox..");
         assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
         let walls = open("#/k1/modern/walls/xo/.x");
@@ -387,7 +393,7 @@ mod tests {
 
     #[test]
     fn writes_latex_with_every_sign() {
-        let model = open("#/k1/ancient/walls/x.o");
+        let seen = open("#/k1/ancient/walls/x.o");
         let pieces = vec![
             piece("−", Look::Normal),
             piece("3/4", Look::Fraction),
@@ -399,8 +405,8 @@ mod tests {
             piece("2", Look::Superscript),
             piece("}", Look::Normal),
         ];
-        let report = report(&model, name("x", pieces, Outcome::Next), "x", [0; 4]);
-        let latex = Export::new(&model, &report).latex();
+        let report = report(&seen, name("x", pieces, Outcome::Next), "x", [0; 4]);
+        let latex = Export::new(&seen, &report).latex();
         assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{tikz}\n"));
         assert!(latex.ends_with(
             "\\end{tikzpicture}\n\\par Value: $-{\\textstyle\\frac{3}{4}}\\,{\\Uparrow}{\\ast}2\
@@ -414,7 +420,7 @@ mod tests {
 
     #[test]
     fn embeds_with_a_title() {
-        let model = open("#/k1/ancient/plane/oxo.ox?show=left");
+        let model = model("#/k1/ancient/plane/oxo.ox?show=left");
         let link = model.link_seen(model.view.embedded());
         assert_eq!(
             iframe(&format!("https://a.b/?x=\"1\"{link}"), "Left & Right"),
@@ -425,9 +431,9 @@ mod tests {
 
     #[test]
     fn draws_what_is_shown() {
-        let model = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&model);
-        let picture = crate::app::share::picture::draw(&Export::new(&model, &report));
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let picture = crate::app::share::picture::draw(&Export::new(&seen, &report));
         assert_eq!(picture.svg.matches("<circle cx=").count(), 5 + 1);
         assert_eq!(picture.svg.matches("fill=\"url(#lava)\"").count(), 2);
         assert_eq!(picture.svg.matches("⁄").count(), 2);

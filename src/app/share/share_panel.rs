@@ -5,28 +5,23 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::app::editor::model::Model;
 use crate::app::share::export::{Export, iframe};
 use crate::app::share::picture;
 use crate::app::share::qr::Qr;
 use crate::app::share::share_actions as actions;
-use crate::app::shell::top_bar::Place;
-use crate::worker::client::Report;
+use crate::app::share::shared::{Shared, SharedPosition};
 
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
-    pub model: Model,
-    pub report: Report,
+    pub shared: Shared,
     /// The page's address up to `#`.
     pub site: String,
-    pub place: Option<Place>,
     pub on_close: Callback<()>,
 }
 
 #[component]
 pub fn SharePanel(props: &SharePanelProps) -> Html {
-    let SharePanelProps { model, report, site, place, on_close } = props;
-    let has_position = place.as_ref().is_none_or(|place| place.has_position);
+    let SharePanelProps { shared, site, on_close } = props;
     let dialog = use_node_ref();
     let said = use_state(|| AttrValue::from(""));
     let is_large = use_state_eq(|| false);
@@ -40,41 +35,11 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
         Callback::from(move |text: AttrValue| said.set(text))
     };
 
-    let export = Export::new(model, report);
-    let plain = model.view.plain();
-    let position = format!("{site}{}", model.link_seen(plain));
-    let link = match place {
-        Some(place) => format!("{site}{}", place.link),
-        None => position.clone(),
-    };
-    let frame = place.as_ref().and_then(|place| place.frame.clone());
-    let frame = frame.unwrap_or_else(|| model.link_seen(plain.embedded()).to_string());
-    let depicted = export.description();
-    let description = place.as_ref().map_or_else(|| depicted.clone(), |place| place.title.clone());
+    let link = format!("{site}{}", shared.link);
+    let export = shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report));
+    let depicted = export.as_ref().map(Export::description);
+    let description = shared.title.clone().or(depicted.clone()).unwrap_or_default();
     let qr = Qr::encode(&link);
-    let image = actions::address(&picture::draw(&export));
-
-    // What a button does with the picture, and what is said then.
-    let on_picture = |act: fn(&Export, Callback<AttrValue>)| {
-        let (model, report, say) = (model.clone(), report.clone(), say.clone());
-        Callback::from(move |_| act(&Export::new(&model, &report), say.clone()))
-    };
-    let on_svg = on_picture(|export, say| {
-        let saved = actions::save_svg(&picture::draw(export));
-        say.emit(confirm(saved, "The picture is saved."));
-    });
-    let on_png = on_picture(|export, say| {
-        let picture = picture::draw(export);
-        spawn_local(async move {
-            say.emit(confirm(actions::save_png(&picture).await, "The picture is saved."));
-        });
-    });
-    let on_copy_picture = on_picture(|export, say| {
-        let picture = picture::draw(export);
-        spawn_local(async move {
-            say.emit(confirm(actions::copy_picture(picture).await, "The picture is copied."));
-        });
-    });
     let on_share = {
         let (title, link) = (description.clone(), link.clone());
         Callback::from(move |_| {
@@ -135,8 +100,13 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                 <div class="share-link">
                     { field("share-link", "Link", "", link.clone()) }
                     { field("share-words", "In words", "", description.clone()) }
-                    if place.is_some() && has_position {
-                        { field("share-position", "The position", "on the board", position) }
+                    if let Some(position) = shared.position.as_ref().filter(|it| it.link != shared.link) {
+                        { field(
+                            "share-position",
+                            "The position",
+                            "on the board",
+                            format!("{site}{}", position.link),
+                        ) }
                     }
                     if actions::offers_share_sheet() {
                         <button id="share-sheet" class="main" type="button" onclick={on_share}>
@@ -144,17 +114,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         </button>
                     }
                 </div>
-                if has_position {
-                    <div class="share-picture">
-                        <img src={image} alt={depicted} />
-                        <div class="share-buttons">
-                            <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
-                            <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
-                            <button id="share-copy-picture" type="button" onclick={on_copy_picture}>
-                                { "Copy picture" }
-                            </button>
-                        </div>
-                    </div>
+                if let (Some(position), Some(export)) = (&shared.position, &export) {
+                    { pictures(position, export, &say) }
                     <div class="share-texts">
                         { field("share-text", "Text", "x is black, o is white", export.text()) }
                         { field("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex()) }
@@ -171,13 +132,51 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                             "share-iframe",
                             "For another page",
                             "without anything around",
-                            iframe(&format!("{site}{frame}"), &description),
+                            iframe(&format!("{site}{}", position.frame), &description),
                         ) }
                     </div>
                 }
             </div>
             <p id="share-said" class="share-said" role="status">{ &*said }</p>
         </dialog>
+    }
+}
+
+/// The position as a picture, and what can be done with that.
+fn pictures(position: &SharedPosition, export: &Export, say: &Callback<AttrValue>) -> Html {
+    let image = actions::address(&picture::draw(export));
+    // What a button does with the picture, and what is said then.
+    let on_picture = |act: fn(&Export, Callback<AttrValue>)| {
+        let (position, say) = (position.clone(), say.clone());
+        Callback::from(move |_| act(&Export::new(&position.seen, &position.report), say.clone()))
+    };
+    let on_svg = on_picture(|export, say| {
+        let saved = actions::save_svg(&picture::draw(export));
+        say.emit(confirm(saved, "The picture is saved."));
+    });
+    let on_png = on_picture(|export, say| {
+        let picture = picture::draw(export);
+        spawn_local(async move {
+            say.emit(confirm(actions::save_png(&picture).await, "The picture is saved."));
+        });
+    });
+    let on_copy = on_picture(|export, say| {
+        let picture = picture::draw(export);
+        spawn_local(async move {
+            say.emit(confirm(actions::copy_picture(picture).await, "The picture is copied."));
+        });
+    });
+    html! {
+        <div class="share-picture">
+            <img src={image} alt={export.description()} />
+            <div class="share-buttons">
+                <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
+                <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
+                <button id="share-copy-picture" type="button" onclick={on_copy}>
+                    { "Copy picture" }
+                </button>
+            </div>
+        </div>
     }
 }
 

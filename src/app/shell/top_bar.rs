@@ -8,37 +8,22 @@ use web_sys::{Event, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::browser::target::{FIELDS, is_in};
-use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::share::share_panel::SharePanel;
+use crate::app::share::shared::Shared;
 use crate::app::shell::theme::{self, Theme};
-use crate::worker::client::Report;
 
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {
-    pub model: Model,
-    pub report: Report,
+    pub view: View,
     pub on_view: Callback<View>,
-    /// What is shared, if it is more than the position, or none.
-    #[prop_or_default]
-    pub place: Option<Place>,
-}
-
-/// A page that has a link of its own.
-#[derive(Clone, PartialEq)]
-pub struct Place {
-    pub link: String,
-    /// The same for a frame in another page; without it, the position is framed.
-    pub frame: Option<String>,
-    pub title: String,
-    pub has_position: bool,
+    pub shared: Shared,
 }
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { model, report, on_view, place } = props;
-    let view = model.view;
-    let has_position = place.as_ref().is_none_or(|place| place.has_position);
+    let TopBarProps { view, on_view, shared } = props;
+    let view = *view;
     let is_sharing = use_state_eq(|| false);
     use_frame(view);
     use_projector_keys(view, on_view.clone());
@@ -54,7 +39,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let bar = html! {
         <>
             <ThemeSwitch />
-            if has_position {
+            if shared.position.is_some() {
                 <button id="projector" type="button" title="For a lecture hall (p on the board)" onclick={project(true)}>
                     { "Projector" }
                 </button>
@@ -63,9 +48,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         </>
     };
     let site = site();
-    let position = model.link_seen(view.plain());
-    let link = place.as_ref().map_or_else(|| position.to_string(), |place| place.link.clone());
-    let link = format!("{site}{link}");
+    let link = format!("{site}{}", shared.link);
     html! {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
@@ -81,26 +64,19 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             }
             <p class="printed">{ link }</p>
             if *is_sharing {
-                <SharePanel
-                    model={model.clone()}
-                    report={report.clone()}
-                    {site}
-                    place={place.clone()}
-                    on_close={close}
-                />
+                <SharePanel shared={shared.clone()} {site} on_close={close} />
             }
         </>
     }
 }
 
 /// The bar of a page without a board.
-pub fn place_bar(link: String, title: String) -> Html {
+pub fn plain_bar(link: String, title: String) -> Html {
     html! {
         <TopBar
-            model={Model::default()}
-            report={Report::default()}
+            view={View::default()}
             on_view={Callback::noop()}
-            place={Place { link, frame: None, title, has_position: false }}
+            shared={Shared::page(link, title)}
         />
     }
 }

@@ -7,7 +7,7 @@ use crate::app::answers::inspection::{Proof, Reveal};
 use crate::app::answers::labels::{Area, Run, Wish, place, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::scene::Scene;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::worker::client::Report;
 use crate::worker::message::{FateText, Side, ValuedJumpText};
 

@@ -8,7 +8,7 @@ use crate::app::answers::labels::{Area, Label, Run, Wish, letter, place, runs, w
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
-use crate::app::board::board_view::SIDE;
+use crate::app::board::measures::SIDE;
 use crate::konane::Square;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, PartText};

@@ -6,7 +6,7 @@ use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::worker::message::{Both, Side, ValuedJumpText};
 
 pub fn tables(scene: &Scene, jumps: &Both<Vec<ValuedJumpText>>) -> Html {

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
-use crate::app::editor::model::{Action, Model};
+use crate::app::editor::model::Model;
 use crate::app::shell::address::{Address, use_written};
 
 impl Reducible for History<Model> {

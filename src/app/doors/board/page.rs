@@ -8,8 +8,10 @@ use crate::app::answers::study_board::study_board;
 use crate::app::doors::DoorProps;
 use crate::app::doors::board::examples::examples;
 use crate::app::doors::board::link::use_link;
+use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
-use crate::app::editor::model::{Action, Model};
+use crate::app::editor::model::Model;
+use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::{TITLE, use_arrival};
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::TopBar;
@@ -43,16 +45,16 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     html! {
         <div data-layout="board">
             <TopBar
-                model={(*model.now()).clone()}
-                report={study.solver.state.report.clone()}
+                view={model.view}
                 on_view={act.reform(Action::SetView)}
+                shared={Shared::of(model, &study.solver.state.report)}
             />
             if let Some(problem) = &model.problem {
                 { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
             }
             { study_board(&study, html! {}, false) }
             { panel(&study.scene, &study.solver, false) }
-            { examples(model.rules, model.board.edge()) }
+            { examples(model.rules, model.window.board.edge()) }
         </div>
     }
 }

@@ -13,7 +13,7 @@ use crate::app::doors::gallery::exhibit_link::{ExhibitLink, entrance, to_exhibit
 use crate::app::doors::gallery::family::{at, typed};
 use crate::app::link::position_link::shorten;
 use crate::app::shell::arrival::use_arrival;
-use crate::app::shell::top_bar::place_bar;
+use crate::app::shell::top_bar::plain_bar;
 use crate::content::{Claim, Hall, Hit, Kind, exhibit, search};
 use crate::konane::{Board, Edge};
 
@@ -37,7 +37,7 @@ pub fn Entrance(props: &PlaceProps) -> Html {
     let is_search = !words.trim().is_empty();
     html! {
         <div data-layout="whole">
-            { place_bar(visit.to_string(), "The rogue’s gallery of Kōnane".to_string()) }
+            { plain_bar(visit.to_string(), "The rogue’s gallery of Kōnane".to_string()) }
             <div class="gallery">
                 <header class="gallery-head">
                     <h2 ref={heading} tabindex="-1">{ "The rogue’s gallery" }</h2>

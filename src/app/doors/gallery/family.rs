@@ -14,9 +14,9 @@ use crate::app::answers::study_board::study_board;
 use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::app::doors::gallery::lines::use_lines;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::door_link::DoorLink;
-use crate::app::shell::top_bar::Place;
+use crate::app::share::shared::Shared;
 use crate::app::shell::top_bar::TopBar;
 pub use claim::{at, claim_card, typed};
 pub use controls::controls;
@@ -65,14 +65,18 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
 
     let plain = showing.with_view(showing.view.plain());
-    let place = Place {
-        link: plain.visit().to_string(),
-        frame: Some(plain.with_view(plain.view.embedded()).visit().to_string()),
-        title: match is_edited {
-            true => format!("A position made of {}", exhibit.title),
-            false => format!("{}: {}", exhibit.title, exhibit.headline),
-        },
-        has_position: link.is_some(),
+    let title = match is_edited {
+        true => format!("A position made of {}", exhibit.title),
+        false => format!("{}: {}", exhibit.title, exhibit.headline),
+    };
+    let page = plain.visit().to_string();
+    let shared = match link {
+        Some(_) => {
+            let frame = plain.with_view(plain.view.embedded()).visit().to_string();
+            let position = Shared::of(&study.model, &study.solver.state.report);
+            position.on_page(page, frame, title)
+        }
+        None => Shared::page(page, title),
     };
     let on_board = match is_edited {
         true => study.model.link().to_string(),
@@ -81,10 +85,9 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     html! {
         <div data-layout="exhibit">
             <TopBar
-                model={(*study.model.now()).clone()}
-                report={study.solver.state.report.clone()}
+                view={study.model.view}
                 on_view={study.scene.act.reform(Action::SetView)}
-                {place}
+                {shared}
             />
             <header class="exhibit-head">
                 { way(exhibit, showing.view.is_projected) }

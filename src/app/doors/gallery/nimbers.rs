@@ -11,15 +11,15 @@ use crate::app::answers::step_bar::Icon;
 use crate::app::answers::step_bar::step_button;
 use crate::app::answers::study::{Study, use_exhibited};
 use crate::app::answers::study_board::study_board;
-use crate::app::board::board_view::SIDE;
+use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
 use crate::app::doors::gallery::lines::use_lines;
-use crate::app::editor::model::Action;
+use crate::app::editor::action::Action;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
-use crate::app::shell::top_bar::Place;
+use crate::app::share::shared::Shared;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::table_bridge::{Row, TablePhase, use_table};
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
@@ -92,7 +92,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             }
         })
     };
-    let shared = |view| showing.with_view(view).visit().with(STEP, asked.clone()).to_string();
+    let link_seen = |view| showing.with_view(view).visit().with(STEP, asked.clone()).to_string();
     let Some(now) = steps.get(step) else { return html! {} };
     let on_board = study.model.link().to_string();
     let nav = |id, path, label, target: usize| {
@@ -109,18 +109,16 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     html! {
         <div data-layout="exhibit">
             <TopBar
-                model={(*study.model.now()).clone()}
-                report={study.solver.state.report.clone()}
+                view={study.model.view}
                 on_view={study.scene.act.reform(Action::SetView)}
-                place={Place {
-                    link: shared(showing.view.plain()),
-                    frame: Some(shared(showing.view.plain().embedded())),
-                    title: match is_edited {
+                shared={Shared::of(&study.model, &study.solver.state.report).on_page(
+                    link_seen(showing.view.plain()),
+                    link_seen(showing.view.plain().embedded()),
+                    match is_edited {
                         true => format!("A position made of ∗{n}"),
                         false => format!("∗{n}, built step by step"),
                     },
-                    has_position: true,
-                }}
+                )}
             />
             <header class="exhibit-head machine-head">
                 { way(showing.exhibit, showing.view.is_projected) }

@@ -12,7 +12,7 @@ use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::habitat::record::{Query, Record, stones};
 use crate::app::doors::gallery::habitat::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
 use crate::app::link::door_link::DoorLink;
-use crate::app::shell::top_bar::place_bar;
+use crate::app::shell::top_bar::plain_bar;
 use crate::konane::{Edge, Rules};
 use crate::sorting::sort_by_number;
 use crate::worker::message::Position;
@@ -48,7 +48,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     };
     html! {
         <div data-layout="whole">
-            { place_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
+            { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
             <header class="exhibit-head">
                 { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>

@@ -10,6 +10,5 @@ pub fn leap_name(leap: &Jump, window: Area) -> String {
 }
 
 pub fn name_of(square: Square, window: Area) -> String {
-    let Square { row, column } = window.corner;
-    square_name(Square::new(square.row - row, square.column - column), window.rows)
+    square_name(square - window.corner, window.rows)
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::layers::arrow;
 use crate::app::board::area::Area;
-use crate::app::board::board_view::SIDE;
+use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::penetration::link::{Kind, NEVER, Room};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::weights::power;
@@ -17,9 +17,7 @@ pub fn overlay(
     next: Option<Jump>,
     picked: Option<Square>,
 ) -> Html {
-    let shift = |square: Square| {
-        Square::new(square.row - window.corner.row, square.column - window.corner.column)
-    };
+    let shift = |square: Square| square - window.corner;
     let corner = |square: Square| {
         let square = shift(square);
         (square.column * SIDE, square.row * SIDE)
@@ -72,7 +70,6 @@ pub fn overlay(
             }
             if let Some(square) = picked {
                 { ring("pen-picked", square, "24") }
-                { for game.landings(square).into_iter().map(|to| ring("pen-landing", to, "11")) }
             }
             if let Some(leap) = next {
                 <g class="jump proof best">{ arrow(&Jump { from: shift(leap.from), ..leap }) }</g>

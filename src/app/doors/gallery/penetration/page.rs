@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::board::board_view::BoardView;
+use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::browser::steps::use_steps;
 use crate::app::doors::gallery::exhibit_frame::RoomProps;
 use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
@@ -15,12 +16,13 @@ use crate::app::doors::gallery::penetration::play::{play_tools, use_play};
 use crate::app::doors::gallery::penetration::readout::{answer, scale};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::watch::watch_tools;
-use crate::app::editor::model::{Action, Model};
+use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::View;
-use crate::app::shell::top_bar::Place;
+use crate::app::share::shared::{Seen, Shared, SharedPosition};
 use crate::app::shell::top_bar::TopBar;
-use crate::konane::Square;
+use crate::konane::{Board, Rules, Square};
 use crate::worker::client::Report;
+use crate::worker::message::Position;
 
 /// How long each leap is shown, in milliseconds.
 const LEAP: u32 = 1100;
@@ -52,17 +54,16 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
 
     let window = whole.window(-room.goal().row);
     let view = View { is_projected: room.is_projected, ..View::default() };
-    let model =
-        Model::default().apply(Action::SetView(view)).on_stage(game.board(window), window.corner);
-    let inside = move |square: Square| {
-        Square::new(square.row + window.corner.row, square.column + window.corner.column)
-    };
-    let on_board = {
+    let board = game.board(window);
+    let inside = move |square: Square| square + window.corner;
+    let on_event = {
         let (room, change, press) = (room.clone(), change.clone(), play.press.clone());
-        Callback::from(move |action: Action| {
-            let (one, other) = match action {
-                Action::Press(square) | Action::Set(square, _) => (inside(square), None),
-                Action::Move(area, to) => (inside(area.corner), Some(inside(to))),
+        Callback::from(move |event: BoardEvent| {
+            let (one, other) = match event {
+                BoardEvent::Press(square)
+                | BoardEvent::Erase(square)
+                | BoardEvent::Put(square, _) => (inside(square), None),
+                BoardEvent::Carry(area, to) => (inside(area.corner), Some(inside(to))),
                 _ => return,
             };
             match room.game {
@@ -80,6 +81,8 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
         None => whole.leaps().get(steps.step).copied(),
         Some(_) => play.next,
     };
+    let landings = play.picked.map(|square| game.landings(square)).unwrap_or_default();
+    let targets: Vec<Square> = landings.into_iter().map(|to| to - window.corner).collect();
     let on_view = {
         let (room, change) = (room.clone(), change.clone());
         Callback::from(move |view: View| {
@@ -90,14 +93,12 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     html! {
         <div data-layout="penetration">
             <TopBar
-                model={(*model).clone()}
-                report={Report::default()}
+                {view}
                 {on_view}
-                place={Place {
+                shared={Shared {
                     link: visit.to_string(),
-                    frame: None,
-                    title: format!("{}: {}", exhibit.title, exhibit.headline),
-                    has_position: true,
+                    title: Some(format!("{}: {}", exhibit.title, exhibit.headline)),
+                    position: Some(shared(&board, view)),
                 }}
             />
             <header class="exhibit-head">
@@ -115,10 +116,15 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                         }
                     </div>
                     <BoardView
-                        {model}
+                        {board}
+                        origin={window.corner}
+                        pointer={match room.game {
+                            Some(_) => PointerMode::Carry,
+                            None => PointerMode::Press,
+                        }}
+                        {targets}
                         {slab}
-                        act={on_board}
-                        on_help={Callback::noop()}
+                        {on_event}
                         on_look={Callback::from({
                             let looked = looked.setter();
                             move |square: Option<Square>| looked.set(square.map(inside))
@@ -139,6 +145,21 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             <HalfPlane />
             <div class="more exhibit-more">{ story(exhibit) }</div>
         </div>
+    }
+}
+
+/// The stones that are shown, as a position of the game.
+fn shared(board: &Board, view: View) -> SharedPosition {
+    let link = |view: View| {
+        let (board, parameters) = (board.clone(), view.write(""));
+        PositionLink { rules: Rules::Ancient, board, parameters }.to_string()
+    };
+    let position = Position { board: board.to_string(), ..Position::default() };
+    SharedPosition {
+        seen: Seen { position, board: board.clone(), view },
+        report: Report::default(),
+        link: link(view.plain()),
+        frame: link(view.plain().embedded()),
     }
 }
 

@@ -210,8 +210,7 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
             let frame = WindowCoordinates::of(&game.board(window));
             let leap = |leap: &JumpText| {
                 let jump = frame.jump(leap);
-                let (row, column) = (window.corner.row, window.corner.column);
-                Jump { from: Square::new(jump.from.row + row, jump.from.column + column), ..jump }
+                Jump { from: jump.from + window.corner, ..jump }
             };
             let beyond = told.distance - top;
             let farther = match (told.is_proved, beyond >= room.distance()) {

@@ -199,9 +199,7 @@ impl Solitaire {
         for stone in self.stones() {
             let is_black = (stone.row + stone.column) % 2 == 0;
             let player = if is_black { Player::Left } else { Player::Right };
-            let (row, column) =
-                (stone.row - window.corner.row, stone.column - window.corner.column);
-            board.set(Square::new(row, column), Some(player));
+            board.set(stone - window.corner, Some(player));
         }
         board
     }
@@ -281,8 +279,7 @@ mod tests {
                 let window = way.window(distance);
                 let mut board = way.at(0).board(window);
                 for leap in way.leaps() {
-                    let corner = window.corner;
-                    let from = square(leap.from.row - corner.row, leap.from.column - corner.column);
+                    let from = leap.from - window.corner;
                     let jump = Jump { from, ..*leap };
                     let mover = board.stone(from).unwrap();
                     assert!(board.jumps(Rules::Modern, mover).contains(&jump));

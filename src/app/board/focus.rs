@@ -1,0 +1,135 @@
+//! The keyboard's focus on a board: one square that Tab reaches, the last one used.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, FocusOptions, ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement,
+};
+use yew::prelude::*;
+
+use crate::konane::{Board, Square};
+
+#[derive(Clone)]
+pub struct Focus {
+    /// The square that Tab reaches.
+    pub active: Square,
+    origin: Square,
+    slab: NodeRef,
+    place: UseStateSetter<Square>,
+    /// The square that gets the focus as soon as it is an element.
+    awaited: Rc<RefCell<Option<Square>>>,
+}
+
+/// The focus follows places. When there is another place in `asked`, it goes there.
+#[hook]
+pub fn use_focus(board: &Board, origin: Square, asked: Option<Square>, slab: &NodeRef) -> Focus {
+    let (rows, columns) = (board.rows(), board.columns());
+    // At first a stone.
+    let place = use_state_eq(|| {
+        let square = board.stones().next().map(|(square, _)| square);
+        square.unwrap_or(Square::new(rows / 2, columns / 2)) + origin
+    });
+    let active = *place - origin;
+    let focus = Focus {
+        active: Square::new(active.row.clamp(0, rows - 1), active.column.clamp(0, columns - 1)),
+        origin,
+        slab: slab.clone(),
+        place: place.setter(),
+        awaited: use_mut_ref(|| None),
+    };
+    use_effect_with(focus.active, {
+        let focus = focus.clone();
+        move |&active| {
+            let is_awaited = *focus.awaited.borrow() == Some(active);
+            if is_awaited {
+                focus.give(&selector(active));
+            }
+        }
+    });
+    let before = use_mut_ref(|| asked);
+    use_effect_with(asked, {
+        let focus = focus.clone();
+        move |&asked| {
+            let before = before.replace(asked);
+            if let Some(place) = asked.filter(|_| before != asked) {
+                focus.jump_to(place - origin);
+            }
+        }
+    });
+    focus
+}
+
+impl Focus {
+    /// A square that is no element yet gets the focus as soon as it is one; until then the grid hears
+    /// the keys for it.
+    pub fn move_to(&self, square: Square) {
+        if !self.give(&selector(square)) {
+            self.give(GRID);
+            self.awaited.replace(Some(square));
+            self.place.set(square + self.origin);
+        }
+    }
+
+    /// Whoever points need not be shown what has got the focus, whoever types must see it.
+    fn jump_to(&self, square: Square) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        match self.find(&selector(square)) {
+            Some(element) => {
+                let _ = element.focus_with_options(&options);
+                if element.matches(":focus-visible").unwrap_or(true) {
+                    let options = ScrollIntoViewOptions::new();
+                    options.set_block(ScrollLogicalPosition::Nearest);
+                    options.set_inline(ScrollLogicalPosition::Nearest);
+                    element.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            }
+            None => self.move_to(square),
+        }
+    }
+
+    /// A square has got the focus.
+    pub fn came_to(&self, square: Square) {
+        self.awaited.take();
+        self.place.set(square + self.origin);
+    }
+
+    /// The square that a key is typed on.
+    pub fn typed_on(&self, event: &Event) -> Option<Square> {
+        square_of(event).or(*self.awaited.borrow())
+    }
+
+    /// The square that has the focus.
+    pub fn square(&self) -> Option<Square> {
+        square_in(self.find(":focus")?.as_ref())
+    }
+
+    /// Whether there is such an element.
+    fn give(&self, selector: &str) -> bool {
+        self.find(selector).is_some_and(|element| element.focus().is_ok())
+    }
+
+    fn find(&self, selector: &str) -> Option<SvgElement> {
+        let element = self.slab.cast::<Element>()?.query_selector(selector).ok()??;
+        element.dyn_into().ok()
+    }
+}
+
+const GRID: &str = "[role=grid]";
+
+/// The square that an event is about.
+pub fn square_of(event: &Event) -> Option<Square> {
+    square_in(&event.target()?.dyn_into::<Element>().ok()?)
+}
+
+fn square_in(element: &Element) -> Option<Square> {
+    let square = element.get_attribute("data-square")?;
+    let (row, column) = square.split_once(',')?;
+    Some(Square::new(row.parse().ok()?, column.parse().ok()?))
+}
+
+fn selector(square: Square) -> String {
+    format!("[data-square='{},{}']", square.row, square.column)
+}

@@ -1,0 +1,58 @@
+//! What is typed on a board.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::board::area::Area;
+use crate::app::board::event::BoardEvent;
+use crate::app::board::keys::{self, Command, Key};
+use crate::app::board::pointer::PointedBoard;
+use crate::konane::Square;
+
+/// The board that has the focus.
+pub struct TypedBoard {
+    pub board: Rc<PointedBoard>,
+    /// Where the selection by keys began.
+    pub anchor: Rc<RefCell<Option<Square>>>,
+}
+
+impl TypedBoard {
+    pub fn down(&self, event: KeyboardEvent) {
+        let PointedBoard { board, focus, pointer, selection, on_event, .. } = &*self.board;
+        // Alt is the browser's: with an arrow it means Back.
+        let Some(square) = focus.typed_on(&event).filter(|_| !event.alt_key()) else {
+            return;
+        };
+        let name = event.key();
+        let ctrl = event.ctrl_key() || event.meta_key();
+        let key = Key { name: &name, ctrl, shift: event.shift_key() };
+        let Some(command) = keys::read(key, square, board) else {
+            return;
+        };
+        if !matches!(command, Command::Extend(_)) {
+            self.anchor.take();
+        }
+        // Where there is nothing to let go of, Escape is the page's.
+        if matches!(command, Command::Cancel) && selection.is_none() && pointer.is_idle() {
+            return;
+        }
+        event.prevent_default();
+        match command {
+            Command::Move(square) => focus.move_to(square),
+            Command::Extend(to) => {
+                let anchor = *self.anchor.borrow_mut().get_or_insert(square);
+                on_event.emit(BoardEvent::Select(Some(Area::between(anchor, to))));
+                focus.move_to(to);
+            }
+            Command::SelectAll => on_event.emit(BoardEvent::Select(Some(Area::whole(board)))),
+            Command::Press => on_event.emit(BoardEvent::Press(square)),
+            Command::Put(stone) => on_event.emit(BoardEvent::Put(square, stone)),
+            Command::Cancel => {
+                self.board.abandon();
+                on_event.emit(BoardEvent::Select(None));
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Stones in the picture of a board.
+
+use yew::prelude::*;
+
+use crate::app::board::measures::SIDE;
+use crate::app::board::square_name::word;
+use crate::player::Player;
+
+/// A stone, known by its key.
+pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
+    html! {
+        <g {key} transform={format!("translate({x} {y})")}>
+            <ellipse class="shadow" cx="30" cy="33" rx="21" ry="20" />
+            <circle class={format!("stone {}", word(stone))} cx="28" cy="28" r="20.5" />
+        </g>
+    }
+}
+
+/// What [`stones_by_pattern`] paints squares with.
+pub fn stone_patterns() -> Html {
+    html! {
+        <defs>
+            { for [Player::Left, Player::Right].map(|player| html! {
+                <pattern id={pattern(player)} width="56" height="56" patternUnits="userSpaceOnUse">
+                    { stone_at(0, 0, 0, Some(player)) }
+                </pattern>
+            }) }
+        </defs>
+    }
+}
+
+/// The stones of a row, all of a colour as one element.
+pub fn stones_by_pattern(stones: &[Option<Player>]) -> Html {
+    html! {
+        { for [Player::Left, Player::Right].map(|player| {
+            let squares = (0..).zip(stones).filter(|&(_, &stone)| stone == Some(player));
+            let path: String = squares
+                .map(|(column, _)| format!("M{} 0h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE))
+                .collect();
+            html! { <path d={path} fill={format!("url(#{})", pattern(player))} /> }
+        }) }
+    }
+}
+
+fn pattern(player: Player) -> String {
+    format!("{}-stone", word(Some(player)))
+}
