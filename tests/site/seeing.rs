@@ -170,6 +170,42 @@ fn jumps_are_listed_shown_and_played() {
 }
 
 #[test]
+fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
+    page.wait_for_count(".jumps .play", 4);
+    page.focus(".jumps [aria-label='Play c1→e1']");
+    page.keys(Key::Enter);
+    page.wait_for_words("#said", "Left jumped from c1 to e1 and took d1");
+    page.wait_for_position("o..xox");
+    // The list that the jump was in has gone and another one has come: the stone has the focus.
+    page.wait_until_seen(".jumps [aria-label='Play f1→d1']");
+    page.wait_for_focus("0,4");
+    page.keys(Key::Right);
+    page.wait_for_focus("0,5");
+    page.chord(&[Key::Control], "z");
+    page.wait_for_words("#said", "Left’s jump from c1 to e1 taken back");
+    page.wait_for_focus("0,5");
+    // By an arrow on the board, and on a plane that grows.
+    page.go("#/k1/modern/plane/x.x.x.xo?show=parts.right");
+    page.wait_for_position("x.x.x.xo");
+    for landing in ["4,7", "4,5", "4,3", "4,2"] {
+        page.act(
+            "document.querySelector('.layers .jump.of-right')
+                 .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            [],
+        );
+        page.wait_for_focus(landing);
+    }
+    page.wait_for_position("o");
+    page.click("#line-back");
+    page.wait_for_words("#said", "Right’s jump from e5 to c5 taken back");
+    page.wait_for_focus_on("line-back");
+    page.click("#line-first");
+    page.wait_for_words("#said", "0 of 4 jumps played");
+}
+
+#[test]
 fn a_stone_shows_its_jumps() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
