@@ -1,10 +1,10 @@
 //! The board with all that changes it: what it holds ([`model`], made of [`window`], [`edit`] and
-//! [`play`]) and held before ([`history`]), texts of other programs ([`import`]), and what a screen
+//! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), and what a screen
 //! reader says of a change ([`announcement`]).
 
 pub mod window;
 pub mod edit;
-pub mod play;
+pub mod replay;
 pub mod action;
 pub mod touch;
 pub mod model;

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::app::answers::labels::Area;
 use crate::app::answers::scene::Scene;
-use crate::app::board::measures::SIDE;
+use crate::app::board::measures::{RIM, SIDE};
 use crate::konane::{Jump, Square};
 
 pub fn layers(scene: &Scene) -> Html {
@@ -44,9 +44,9 @@ fn middle(square: Square) -> (f64, f64) {
 
 /// Where labels may be.
 fn room(rows: i32, columns: i32) -> Area {
-    const RIM: f64 = 36.0;
+    let rim = f64::from(RIM);
     let board = area(Square::new(0, 0), rows, columns);
-    Area { x: -RIM, y: -RIM, width: board.width + 2.0 * RIM, height: board.height + 2.0 * RIM }
+    Area { x: -rim, y: -rim, width: board.width + 2.0 * rim, height: board.height + 2.0 * rim }
 }
 
 /// A line with a head, from stone to landing.

@@ -29,8 +29,8 @@ pub fn study_board(study: &Study, overlay: Html, is_compact: bool) -> Html {
             { layer_bar(scene) }
             <StepBar
                 scene={scene.clone()}
-                line={model.play.line.clone()}
-                start={model.play.first_in(&model.window)}
+                line={model.replay.line.clone()}
+                start={model.replay.first_in(&model.window)}
             />
         </Editor>
     }

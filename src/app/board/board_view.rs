@@ -22,7 +22,7 @@ use crate::konane::{Board, Edge, Square};
 /// the browser would need most of a second for ten thousand of each.
 const LARGE: i32 = 640;
 /// So many rows and columns of a large board are elements.
-const WINDOW: (i32, i32) = (24, 32);
+const CELLS: (i32, i32) = (24, 32);
 
 #[derive(Properties, PartialEq)]
 pub struct BoardViewProps {
@@ -107,8 +107,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     };
 
     let active = focus.active;
-    let window = match is_large {
-        true => Area::whole(board).around(active, WINDOW.0, WINDOW.1),
+    let cells = match is_large {
+        true => Area::whole(board).around(active, CELLS.0, CELLS.1),
         false => Area::whole(board),
     };
     let (width, height) = (columns * SIDE, rows * SIDE);
@@ -161,7 +161,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                 .collect::<Vec<_>>()
                         }
                         first={origin.column}
-                        cells={columns_in(window, row)}
+                        cells={columns_in(cells, row)}
                         {is_large}
                         active={(active.row == row).then_some(active.column)}
                         selected={selection.and_then(|area| columns_in(area, row))}

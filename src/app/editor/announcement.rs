@@ -3,7 +3,7 @@
 use crate::app::board::square_name::{spoken, square_name};
 use crate::app::editor::edit::Selection;
 use crate::app::editor::model::Model;
-use crate::app::editor::play::Step;
+use crate::app::editor::replay::Step;
 use crate::konane::{Edge, Square};
 
 /// What has become different, in a few words; `None` if there is nothing to say.
@@ -16,11 +16,11 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     if seen.board.edge() != shown.board.edge() {
         return Some(shown.board.edge().name().to_string());
     }
-    if let Some(step) = now.play.step_since((&before.play, seen), shown) {
+    if let Some(step) = now.replay.step_since((&before.replay, seen), shown) {
         return Some(told(step, now));
     }
-    let (line, step) = (&now.play.line, now.play.line.step);
-    if line.jumps == before.play.line.jumps && step != before.play.line.step {
+    let (line, step) = (&now.replay.line, now.replay.line.step);
+    if line.jumps == before.replay.line.jumps && step != before.replay.line.step {
         return Some(format!("{step} of {} jumps played", line.jumps.len()));
     }
     // A window that has grown changes no square.

@@ -2,7 +2,7 @@
 
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Brush, Ink, Selection, Transform};
-use crate::app::editor::play::Play;
+use crate::app::editor::replay::Replay;
 use crate::app::editor::touch;
 use crate::app::editor::window::{FEW_ROWS, LEAST_ROWS, Window};
 use crate::app::link::line::Line;
@@ -16,7 +16,7 @@ pub struct Model {
     pub rules: Rules,
     pub window: Window,
     /// What has been played; an edit of the board ends it.
-    pub play: Play,
+    pub replay: Replay,
     /// The place where a stone has just landed.
     pub landed: Option<Square>,
     pub brush: Brush,
@@ -59,24 +59,24 @@ impl Model {
         match self.meant(action) {
             Action::Play(jump) => {
                 let landed = Some(jump.to() + self.window.origin);
-                let played = self.play.jump(&self.window, self.rules, jump);
-                played.map_or(now.clone(), |play| Model { landed, ..now.playing(play) })
+                let played = self.replay.jump(&self.window, self.rules, jump);
+                played.map_or(now.clone(), |replay| Model { landed, ..now.playing(replay) })
             }
-            Action::Step(step) => match self.play.step(&self.window, step) {
-                Some(play) => now.playing(play),
+            Action::Step(step) => match self.replay.step(&self.window, step) {
+                Some(replay) => now.playing(replay),
                 None => now,
             },
             action @ (Action::Open(_) | Action::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
                 let is_same = !next.is_another_position_than(self);
-                if is_same { next } else { Model { play: Play::default(), ..next } }
+                if is_same { next } else { Model { replay: Replay::default(), ..next } }
             }
         }
     }
 
-    fn playing(self, (play, window): (Play, Window)) -> Model {
-        Model { play, problem: None, ..self.seen_in(window) }
+    fn playing(self, (replay, window): (Replay, Window)) -> Model {
+        Model { replay, problem: None, ..self.seen_in(window) }
     }
 
     /// An earlier or later state, with what the reader looks with now: that is not undone.
@@ -208,8 +208,8 @@ impl Model {
     }
 
     fn link_with(&self, parameters: String) -> PositionLink {
-        let board = self.play.start(&self.window).board.clone();
-        PositionLink { rules: self.rules, board, parameters: self.play.line.write(parameters) }
+        let board = self.replay.start(&self.window).board.clone();
+        PositionLink { rules: self.rules, board, parameters: self.replay.line.write(parameters) }
     }
 
     /// What the solver is asked.
@@ -225,11 +225,11 @@ impl Model {
         let (view, parameters) = View::parse(&link.parameters);
         let start = Window::of(&link.board, least_rows);
         let (line, parameters) = Line::parse(&parameters, &start.board, link.rules);
-        let (play, window) = Play::open(start.clone(), line, start.with_room());
+        let (replay, window) = Replay::open(start.clone(), line, start.with_room());
         Model {
             rules: link.rules,
             window,
-            play,
+            replay,
             landed: None,
             brush: Brush::default(),
             ink: Ink::Fitting,
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!(model.position().board, shown);
         let again = open(link);
         assert_eq!(again.position(), model.position());
-        assert_eq!(again.play.line, model.play.line);
+        assert_eq!(again.replay.line, model.replay.line);
     }
 
     fn size(model: &Model) -> (i32, i32) {
@@ -306,14 +306,14 @@ mod tests {
         assert_eq!(played.apply(Action::Play(jump)), played.apply(Action::Dismiss));
         assert_eq!(played.apply(Action::Dismiss).landed, None);
         let edited = played.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
-        assert!(edited.play.line.is_empty());
-        assert!(!played.apply(Action::SetView(View::default())).play.line.is_empty());
-        assert!(played.apply(Action::SetRules(Rules::Modern)).play.line.is_empty());
+        assert!(edited.replay.line.is_empty());
+        assert!(!played.apply(Action::SetView(View::default())).replay.line.is_empty());
+        assert!(played.apply(Action::SetRules(Rules::Modern)).replay.line.is_empty());
     }
 
     #[test]
     fn a_bad_line_ends_where_it_is_bad() {
-        assert!(open("#/k1/ancient/plane/o.o.x/.x?line=1_1u9").play.line.is_empty());
+        assert!(open("#/k1/ancient/plane/o.o.x/.x?line=1_1u9").replay.line.is_empty());
         let link = "#/k1/modern/plane/..o/.xo/oxx?line=2_1u1.2_0r1.0_2d1";
         let model = open(link);
         assert_eq!(model.link().to_string(), open(&model.link().to_string()).link().to_string());

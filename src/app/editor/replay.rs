@@ -1,4 +1,4 @@
-//! A line of play on the board: where it began, what has been played, and how much of it is shown.
+//! A line of play on the board: where it began, its jumps, and how many of them are shown.
 
 use crate::app::editor::window::Window;
 use crate::app::link::line::{Line, is_legal};
@@ -6,7 +6,7 @@ use crate::konane::{Jump, Rules, Square};
 use crate::player::Player;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Play {
+pub struct Replay {
     pub line: Line,
     /// The window as it was, if anything has been played.
     start: Option<Window>,
@@ -21,28 +21,28 @@ pub struct Step {
     pub is_back: bool,
 }
 
-impl Play {
+impl Replay {
     /// A line from a position, shown in a window of that position; and the window then.
-    pub fn open(start: Window, line: Line, window: Window) -> (Play, Window) {
-        let none = (Play::default(), window.clone());
-        Play { line, start: Some(start) }.shown_in(&window).unwrap_or(none)
+    pub fn open(start: Window, line: Line, window: Window) -> (Replay, Window) {
+        let none = (Replay::default(), window.clone());
+        Replay { line, start: Some(start) }.shown_in(&window).unwrap_or(none)
     }
 
     /// Goes on with a jump of the window's board, if that is legal.
-    pub fn jump(&self, window: &Window, rules: Rules, jump: Jump) -> Option<(Play, Window)> {
+    pub fn jump(&self, window: &Window, rules: Rules, jump: Jump) -> Option<(Replay, Window)> {
         if !is_legal(&window.board, rules, jump) {
             return None;
         }
         let start = self.start(window);
         let from = jump.from + window.origin - start.first();
         let line = self.line.play(Jump { from, ..jump });
-        Play { line, start: Some(start.clone()) }.shown_in(window)
+        Replay { line, start: Some(start.clone()) }.shown_in(window)
     }
 
     /// Shows so many jumps of the line.
-    pub fn step(&self, window: &Window, step: usize) -> Option<(Play, Window)> {
+    pub fn step(&self, window: &Window, step: usize) -> Option<(Replay, Window)> {
         let step = step.min(self.line.jumps.len());
-        Play { line: Line { step, ..self.line.clone() }, ..self.clone() }.shown_in(window)
+        Replay { line: Line { step, ..self.line.clone() }, ..self.clone() }.shown_in(window)
     }
 
     /// Where it began, or would begin now.
@@ -51,7 +51,7 @@ impl Play {
     }
 
     /// Its jumps up to the present step, in a window that grows if it must.
-    fn shown_in(self, window: &Window) -> Option<(Play, Window)> {
+    fn shown_in(self, window: &Window) -> Option<(Replay, Window)> {
         if self.line.is_empty() {
             return None;
         }
@@ -64,8 +64,8 @@ impl Play {
         Some((self, shown.with_room()))
     }
 
-    /// The step that leads from an earlier play to this one, if it is one of the same line.
-    pub fn step_since(&self, before: (&Play, &Window), window: &Window) -> Option<Step> {
+    /// The step that leads from an earlier state to this one, if it is one of the same line.
+    pub fn step_since(&self, before: (&Replay, &Window), window: &Window) -> Option<Step> {
         let (earlier, seen) = before;
         if self.start(window) != earlier.start(seen) {
             return None;
@@ -96,9 +96,9 @@ mod tests {
     use crate::app::editor::window::LEAST_ROWS;
     use crate::konane::{Board, Direction, Edge};
 
-    fn opened(text: &str) -> (Play, Window) {
+    fn opened(text: &str) -> (Replay, Window) {
         let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), LEAST_ROWS);
-        Play::open(start.clone(), Line::default(), start.with_room())
+        Replay::open(start.clone(), Line::default(), start.with_room())
     }
 
     /// A jump of a window's board, by its place.
@@ -107,22 +107,22 @@ mod tests {
     }
 
     fn jumped(
-        (play, window): &(Play, Window),
+        (replay, window): &(Replay, Window),
         column: i32,
         direction: Direction,
-    ) -> (Play, Window) {
-        play.jump(window, Rules::Ancient, jump(window, column, direction)).unwrap()
+    ) -> (Replay, Window) {
+        replay.jump(window, Rules::Ancient, jump(window, column, direction)).unwrap()
     }
 
     #[track_caller]
-    fn check((play, window): &(Play, Window), line: &str, shown: &str) {
+    fn check((replay, window): &(Replay, Window), line: &str, shown: &str) {
         assert_eq!(
-            (play.line.write(String::new()).as_str(), window.board.to_string().as_str()),
+            (replay.line.write(String::new()).as_str(), window.board.to_string().as_str()),
             (line, shown)
         );
         // A link has the start and the line.
-        let start = Window::of(&play.start(window).board, LEAST_ROWS);
-        let again = Play::open(start.clone(), play.line.clone(), start.with_room());
+        let start = Window::of(&replay.start(window).board, LEAST_ROWS);
+        let again = Replay::open(start.clone(), replay.line.clone(), start.with_room());
         assert_eq!(again.1.board.to_string(), shown);
     }
 
@@ -160,7 +160,7 @@ mod tests {
     fn tells_one_step_from_anything_else() {
         let start = opened("oxo.ox");
         let one = jumped(&start, 5, Direction::Left);
-        let since = |now: &(Play, Window), before: &(Play, Window)| {
+        let since = |now: &(Replay, Window), before: &(Replay, Window)| {
             now.0.step_since((&before.0, &before.1), &now.1)
         };
         let jump = Jump { from: Square::new(0, 5), direction: Direction::Left, taken: 1 };
