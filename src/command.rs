@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use answer::{Desk, Unreadable};
+use answer::{Answerer, Unreadable};
 use order::{Order, USAGE};
 
 /// Runs the program with these arguments.
@@ -35,11 +35,11 @@ fn fail(problem: &str) -> ExitCode {
 
 /// Answers each text in a line of its own. Returns whether all could be read.
 fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
-    let mut desk = Desk::new(order);
+    let mut answerer = Answerer::new(order);
     let mut out = io::stdout().lock();
     let mut all_good = true;
     let mut answer = |number: usize, text: &str| {
-        match desk.answer(text) {
+        match answerer.answer(text) {
             Ok(answer) => writeln!(out, "{}", answer.as_deref().unwrap_or("-"))?,
             Err(Unreadable { character, expected }) => {
                 all_good = false;

@@ -10,6 +10,7 @@
 
 pub mod player;
 pub mod budget;
+pub mod slicer;
 pub mod memo;
 pub mod sorting;
 pub mod value;

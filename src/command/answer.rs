@@ -1,6 +1,7 @@
 //! One answer for each text.
 
-use std::time::{Duration, Instant};
+use std::sync::OnceLock;
+use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 
@@ -8,13 +9,10 @@ use crate::budget::{Budget, Stopped};
 use crate::command::order::{Form, Order, Question};
 use crate::konane::{Board, Direction, PartInfo, Square, survey};
 use crate::player::Player;
+use crate::slicer::Slicer;
 use crate::solver::{OutcomeSearch, Solver, ValuedJump};
 use crate::value::{Fate, Outcome, ParseValueError, Statement, Style, Value};
 
-/// Steps before the first look at the clock. A step on a large board can take milliseconds.
-const FIRST_SLICE: u64 = 400;
-/// The time from one look to the next.
-const SLICE: Duration = Duration::from_millis(20);
 /// Steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
 /// The longest name of a value that is written, in characters.
@@ -27,7 +25,7 @@ pub struct Unreadable {
 }
 
 /// Answers texts one after the other. What is found for one serves the next.
-pub struct Desk {
+pub struct Answerer {
     order: Order,
     solver: Solver,
     outcomes: OutcomeSearch,
@@ -37,9 +35,9 @@ pub struct Desk {
 /// There is no answer: it takes too long, is too large, or its name is too long.
 struct GivenUp;
 
-impl Desk {
+impl Answerer {
     pub fn new(order: Order) -> Self {
-        Desk {
+        Answerer {
             solver: Solver::with_memory(order.rules, order.bytes / 2),
             outcomes: OutcomeSearch::new(order.rules, order.bytes / 2),
             started: Instant::now(),
@@ -77,21 +75,14 @@ impl Desk {
     /// Asks again and again until there is an answer, or it is time to give up.
     fn insist<T>(
         &mut self,
-        mut ask: impl FnMut(&mut Desk, &mut Budget) -> Result<T, Stopped>,
+        mut ask: impl FnMut(&mut Answerer, &mut Budget) -> Result<T, Stopped>,
     ) -> Result<T, GivenUp> {
-        let mut steps = FIRST_SLICE;
+        let mut slicer = Slicer::new(clock);
         loop {
-            let (began, known) = (Instant::now(), self.known());
-            match ask(self, &mut Budget::steps(steps)) {
+            let mut slice = slicer.begin(self.known());
+            match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
-                // Where nothing has been found out, as few steps would not be enough again.
-                Err(Stopped::Budget) if !self.is_late() => {
-                    if began.elapsed() < SLICE || self.known() <= known {
-                        steps = steps.saturating_mul(2);
-                    } else if steps > FIRST_SLICE {
-                        steps /= 2;
-                    }
-                }
+                Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
                 Err(Stopped::Budget) => return Err(GivenUp),
                 Err(_) => {
                     self.forget();
@@ -112,15 +103,16 @@ impl Desk {
 
     fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
         let mut unreadable = None;
-        let statement =
-            self.insist(|desk, budget| match desk.solver.values.parse_statement(text, budget) {
+        let statement = self.insist(|answerer, budget| {
+            match answerer.solver.values.parse_statement(text, budget) {
                 Ok(statement) => Ok(Some(statement)),
                 Err(ParseValueError::Stopped) => Err(Stopped::Budget),
                 Err(ParseValueError::Text { character, expected }) => {
                     unreadable = Some(Unreadable { character, expected });
                     Ok(None)
                 }
-            });
+            }
+        });
         if let Some(unreadable) = unreadable {
             return Err(unreadable);
         }
@@ -150,7 +142,7 @@ impl Desk {
     }
 
     fn outcome(&mut self, board: &Board) -> Result<String, GivenUp> {
-        let outcome = self.insist(|desk, budget| desk.outcomes.outcome(board, budget))?;
+        let outcome = self.insist(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
         Ok(match self.order.form {
             Form::As(_) => outcome_name(outcome).to_string(),
             Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
@@ -186,7 +178,7 @@ impl Desk {
     }
 
     fn moves(&mut self, board: &Board) -> Result<String, GivenUp> {
-        let moves = self.insist(|desk, budget| desk.solver.moves(board, budget))?;
+        let moves = self.insist(|answerer, budget| answerer.solver.moves(board, budget))?;
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for player in Player::BOTH {
@@ -232,7 +224,7 @@ impl Desk {
     }
 
     fn value_of(&mut self, board: &Board) -> Result<Value, GivenUp> {
-        self.insist(|desk, budget| desk.solver.value(board, budget))
+        self.insist(|answerer, budget| answerer.solver.value(board, budget))
     }
 
     fn written(&mut self, value: Value) -> Result<String, GivenUp> {
@@ -240,8 +232,8 @@ impl Desk {
             Form::As(style) => style,
             Form::Json => Style::Plain,
         };
-        let text =
-            self.insist(|desk, budget| desk.solver.values.write(value, style, LONGEST, budget));
+        let text = self
+            .insist(|answerer, budget| answerer.solver.values.write(value, style, LONGEST, budget));
         text?.ok_or(GivenUp)
     }
 
@@ -249,8 +241,8 @@ impl Desk {
     fn facts(&mut self, value: Value) -> Result<Json, GivenUp> {
         let name = self.written(value)?;
         let temperature =
-            self.insist(|desk, budget| desk.solver.values.temperature(value, budget))?;
-        let mean = self.insist(|desk, budget| desk.solver.values.mean(value, budget))?;
+            self.insist(|answerer, budget| answerer.solver.values.temperature(value, budget))?;
+        let mean = self.insist(|answerer, budget| answerer.solver.values.mean(value, budget))?;
         let values = &self.solver.values;
         Ok(json!({
             "value": name,
@@ -281,6 +273,12 @@ impl Desk {
         }
         Ok(described)
     }
+}
+
+/// Milliseconds since the program looked first.
+fn clock() -> f64 {
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1_000.0
 }
 
 fn outcome_name(outcome: Outcome) -> &'static str {

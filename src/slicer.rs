@@ -1,0 +1,102 @@
+//! Slices of a computation that is asked again and again until it has its answer.
+
+use crate::budget::Budget;
+
+/// Tells the time in milliseconds.
+pub type Clock = fn() -> f64;
+
+/// How long a slice should take, so that other things have their turn soon, in milliseconds.
+pub const SLICE: f64 = 20.0;
+/// The fewest steps of a slice at first.
+const LEAST: u64 = 32;
+
+/// Says how many steps the next slice of one computation gets.
+///
+/// A slice ends with its time, but not before it has taken a certain number of steps. One that has found
+/// nothing out broke off where its predecessor did, so the next one gets twice as many, however slow
+/// they are. One that has found something out and took too long is followed by a shorter one.
+pub struct Slicer {
+    clock: Clock,
+    least: u64,
+}
+
+pub struct Slice {
+    pub budget: Budget,
+    clock: Clock,
+    began: f64,
+    /// How much was known before.
+    known: u64,
+}
+
+impl Slicer {
+    pub fn new(clock: Clock) -> Self {
+        Slicer { clock, least: LEAST }
+    }
+
+    /// `known` is any number that grows with what has been found out.
+    pub fn begin(&self, known: u64) -> Slice {
+        let began = (self.clock)();
+        let budget = Budget::steps(self.least).until(self.clock, began + SLICE);
+        Slice { budget, clock: self.clock, began, known }
+    }
+
+    /// Takes note of how a slice has ended.
+    pub fn end(&mut self, slice: &Slice, known: u64) {
+        if known == slice.known {
+            self.least = self.least.saturating_mul(2);
+        } else if slice.now() - slice.began > 2.0 * SLICE {
+            self.least = (self.least / 2).max(LEAST);
+        }
+    }
+}
+
+impl Slice {
+    pub fn now(&self) -> f64 {
+        (self.clock)()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.now() - self.began >= SLICE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    thread_local! {
+        static TIME: Cell<f64> = const { Cell::new(0.0) };
+    }
+
+    /// On this clock each look takes as long as three slices.
+    fn slow() -> f64 {
+        TIME.replace(TIME.get() + 3.0 * SLICE)
+    }
+
+    /// How many steps a slice gets.
+    fn steps(mut slice: Slice) -> u64 {
+        (0..).take_while(|_| slice.budget.spend().is_ok()).count() as u64
+    }
+
+    #[test]
+    fn grows_until_something_is_found_out() {
+        let mut slicer = Slicer::new(slow);
+        let mut taken = Vec::new();
+        for known in [0, 0, 0, 7, 7, 7, 8] {
+            let slice = slicer.begin(if known == 7 { 6 } else { known });
+            slicer.end(&slice, known);
+            taken.push(steps(slicer.begin(known)));
+        }
+        // Three slices find nothing out, three find something and take too long, one finds nothing.
+        assert_eq!(taken, [64, 128, 256, 128, 64, 32, 64]);
+    }
+
+    #[test]
+    fn lasts_as_long_as_there_is_time() {
+        let slice = Slicer::new(|| 0.0).begin(0);
+        let mut budget = slice.budget;
+        assert!((0..100 * LEAST).all(|_| budget.spend().is_ok()));
+        assert!(!slice.is_over());
+    }
+}
