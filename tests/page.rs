@@ -9,11 +9,11 @@ use gloo::timers::future::sleep;
 use gloo::utils::{document, window};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
-use papamu::worker::job::Desk;
 use papamu::worker::message::{
-    Answer, JobId, JumpText, Place, Position, Progress, Question, SearchText, Side, Topic, packed,
-    unpacked,
+    Analyse, Analysed, Answer, Compare, Derive, Inquiry, JobId, JumpText, Place, Position,
+    Progress, Question, SearchText, Side, Told, Topic, packed, unpacked,
 };
+use papamu::worker::runner::JobRunner;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
@@ -29,43 +29,43 @@ fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T
 #[wasm_bindgen_test]
 fn messages_arrive_as_they_were_sent() {
     let job = JobId(u32::MAX);
-    let position = || Position { modern: true, walls: false, board: "xo/.xo".into() };
-    check_message(Question::Analyse { job, position: position() });
-    check_message(Question::GoOn { job, position: position() });
-    check_message(Question::Why { job, position: position() });
-    check_message(Question::Contact { job, position: position(), parts: (0, u32::MAX) });
-    check_message(Question::Stop { job });
-
+    let position = |board: &str| Position { modern: true, walls: false, board: board.into() };
+    let inquiries = |position: Position| {
+        [
+            Inquiry::Analysis(Analyse { goes_on: true, position: position.clone() }),
+            Inquiry::Derivation(Derive(position.clone())),
+            Inquiry::Contact(Compare { position, parts: (0, 1) }),
+        ]
+    };
     // Whatever the worker says of two positions: parts, meetings, a bypassed option.
-    let mut desk = Desk::default();
+    let mut runner = JobRunner::new(js_sys::Date::now);
     let mut said = 0;
     for board in ["xo..xo/5/5/5/oxo.ox", "x.xo"] {
-        let position = Position { board: board.into(), ..position() };
-        desk.take(Question::Analyse { job, position: position.clone() }, js_sys::Date::now());
-        desk.take(Question::Why { job, position: position.clone() }, js_sys::Date::now());
-        desk.take(Question::Contact { job, position, parts: (0, 1) }, js_sys::Date::now());
-        while desk.is_busy() {
-            if let Some(answer) = desk.work(js_sys::Date::now) {
+        for inquiry in inquiries(position(board)) {
+            let question = Question::Ask { job, inquiry };
+            check_message(question.clone());
+            runner.take(question);
+        }
+        while runner.is_busy() {
+            for answer in runner.work() {
                 check_message(answer);
                 said += 1;
             }
         }
     }
-    assert!(said >= 6, "only {said} answers");
+    assert!(said >= 12, "only {said} answers");
+    check_message(Question::Stop { job });
     check_message(Answer::Ready);
     check_message(Answer::Stopped { job });
+    let progress = Progress { positions: u32::MAX, milliseconds: 0 };
+    check_message(Answer::Working { job, progress });
     let promising =
         JumpText { from: Place { row: 0, column: -1 }, to: Place { row: 0, column: 3 }, taken: 2 };
     let search =
         SearchText { starts: Side::Right, promising: Some(promising), refuted: 3, jumps: 4 };
-    let progress = Progress {
-        positions: u32::MAX,
-        bytes: u32::MAX,
-        milliseconds: 0,
-        topic: Some(Topic::Outcome),
-    };
     let missing = vec![Topic::Outcome, Topic::Value];
-    check_message(Answer::End { job, progress, missing, search: Some(search) });
+    let end = Analysed::End { missing, search: Some(search) };
+    check_message(Answer::Told { job, told: Told::Analysis(end) });
 }
 
 #[wasm_bindgen_test]

@@ -8,10 +8,8 @@ use std::fs;
 use std::path::Path;
 
 /// What uses what is declared below it, and why it may. An exception that is not needed is an error.
-const EXCEPTIONS: [(&str, &str, &str); 3] = [
+const EXCEPTIONS: [(&str, &str, &str); 1] = [
     ("solver/large", "solver/search", "large parts ask the whole search for what they fall into"),
-    ("worker/tabulate", "worker/job", "the slices are shared, and the job knows all kinds of work"),
-    ("worker/habitat", "worker/job", "the same"),
 ];
 
 /// A module by the names on the way to it: `["value", "id"]`; none for the library itself.

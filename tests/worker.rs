@@ -8,8 +8,10 @@ use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules};
 use papamu::solver::Reference;
 use papamu::value::Values;
-use papamu::worker::job::Desk;
-use papamu::worker::message::{Answer, Finding, JobId, Outcome, Position, Question};
+use papamu::worker::message::{
+    Analyse, Analysed, Answer, Finding, Inquiry, JobId, Outcome, Position, Question, Told,
+};
+use papamu::worker::runner::JobRunner;
 use util::{form, gallery};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -29,27 +31,25 @@ fn agrees_with_the_gallery() {
 
 #[wasm_bindgen_test]
 fn works_in_slices() {
-    let mut desk = Desk::default();
+    let mut runner = JobRunner::new(js_sys::Date::now);
     let position = Position { modern: false, walls: false, board: "xoxo.oxo/oxoxox".into() };
-    let question = Question::Analyse { job: JobId(1), position: position.clone() };
-    assert_eq!(desk.take(question, js_sys::Date::now()), None);
+    let inquiry = Inquiry::Analysis(Analyse { goes_on: false, position: position.clone() });
+    assert_eq!(runner.take(Question::Ask { job: JobId(1), inquiry }), None);
     let mut slices = 1;
-    let value = loop {
+    let mut value = None;
+    while value.is_none() {
         slices += 1;
-        match desk.work(js_sys::Date::now) {
-            None => {}
-            Some(Answer::Found { findings, .. }) => {
-                let value = findings.into_iter().find_map(|finding| match finding {
-                    Finding::Value(value) => Some(value),
-                    _ => None,
-                });
-                if let Some(value) = value {
-                    break value;
-                }
-            }
-            other => panic!("a value is expected, not {other:?}"),
-        }
-    };
+        assert!(runner.is_busy(), "a value is expected");
+        let told = runner.work().into_iter().filter_map(|answer| match answer {
+            Answer::Told { told: Told::Analysis(Analysed::Found(findings)), .. } => Some(findings),
+            _ => None,
+        });
+        value = told.flatten().find_map(|finding| match finding {
+            Finding::Value(value) => Some(value),
+            _ => None,
+        });
+    }
+    let value = value.unwrap();
     assert!(slices > 2);
     let mut reference = Reference::new(Rules::Ancient);
     let board = Board::parse(&position.board, Edge::Plane).unwrap();

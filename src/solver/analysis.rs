@@ -28,6 +28,8 @@ pub struct Analysis {
     queue: VecDeque<Turn>,
     /// Findings that have not been returned yet.
     found: VecDeque<Finding>,
+    /// How many goals have been worked on with success.
+    progress: u64,
     given_up: Vec<Topic>,
 }
 
@@ -50,7 +52,9 @@ pub enum Finding {
     /// Of the whole.
     Value(Value),
     Thermograph(Value, Box<Thermograph>),
-    Jumps(ByPlayer<Vec<ValuedJump>>),
+    Jumps(ByPlayer<Vec<Jump>>),
+    /// What each of these jumps is worth, in the same order.
+    Worths(ByPlayer<Vec<ValuedJump>>),
     /// A part again, with its penetrations as exact as they will become.
     Penetration {
         part: usize,
@@ -89,7 +93,7 @@ impl Finding {
             Finding::Winner { .. } => Topic::Outcome,
             Finding::PartValue { .. } | Finding::Value(_) => Topic::Value,
             Finding::Thermograph(..) => Topic::Thermograph,
-            Finding::Jumps(_) => Topic::Jumps,
+            Finding::Jumps(_) | Finding::Worths(_) => Topic::Jumps,
             Finding::Penetration { .. } => Topic::Penetration,
             Finding::Meeting(_) => Topic::Meetings,
         }
@@ -98,34 +102,35 @@ impl Finding {
 
 #[derive(Clone, Copy)]
 struct Turn {
-    task: Task,
-    /// How often this task has been put off.
+    goal: Goal,
+    /// How often this goal has been put off.
     put_off: u32,
 }
 
 #[derive(Clone, Copy)]
-enum Task {
+enum Goal {
+    Jumps,
     Survey,
     Winner(Player),
     PartValue(usize),
     Value,
     Thermograph(Value),
-    Jumps,
+    Worths,
     Penetration { part: usize, steps: u64 },
     Clusters(usize),
     Meeting { part: usize, pair: (usize, usize) },
 }
 
-impl Task {
+impl Goal {
     fn topic(self) -> Topic {
         match self {
-            Task::Survey => Topic::Parts,
-            Task::Winner(_) => Topic::Outcome,
-            Task::PartValue(_) | Task::Value => Topic::Value,
-            Task::Thermograph(_) => Topic::Thermograph,
-            Task::Jumps => Topic::Jumps,
-            Task::Penetration { .. } => Topic::Penetration,
-            Task::Clusters(_) | Task::Meeting { .. } => Topic::Meetings,
+            Goal::Survey => Topic::Parts,
+            Goal::Winner(_) => Topic::Outcome,
+            Goal::PartValue(_) | Goal::Value => Topic::Value,
+            Goal::Thermograph(_) => Topic::Thermograph,
+            Goal::Jumps | Goal::Worths => Topic::Jumps,
+            Goal::Penetration { .. } => Topic::Penetration,
+            Goal::Clusters(_) | Goal::Meeting { .. } => Topic::Meetings,
         }
     }
 }
@@ -139,9 +144,11 @@ impl Analysis {
             clusters: Vec::new(),
             queue: VecDeque::new(),
             found: VecDeque::new(),
+            progress: 0,
             given_up: Vec::new(),
         };
-        analysis.add(Task::Survey);
+        analysis.add(Goal::Jumps);
+        analysis.add(Goal::Survey);
         analysis
     }
 
@@ -151,12 +158,17 @@ impl Analysis {
 
     /// What is being computed, and how often that has been put off.
     pub fn current(&self) -> Option<(Topic, u32)> {
-        self.queue.front().map(|turn| (turn.task.topic(), turn.put_off))
+        self.queue.front().map(|turn| (turn.goal.topic(), turn.put_off))
+    }
+
+    /// A number that grows with what has been found out without values.
+    pub fn progress(&self) -> u64 {
+        self.progress
     }
 
     /// What is not known: it was given up, or is still to come.
     pub fn missing(&self) -> Vec<Topic> {
-        let open = self.queue.iter().map(|turn| turn.task.topic());
+        let open = self.queue.iter().map(|turn| turn.goal.topic());
         let mut missing: Vec<Topic> = self.given_up.iter().copied().chain(open).collect();
         sort_by_number(&mut missing, |&topic| topic as i64);
         missing.dedup();
@@ -186,22 +198,22 @@ impl Analysis {
                 return Ok(Some(finding));
             }
             let Some(mut turn) = self.queue.pop_front() else { return Ok(None) };
-            match self.work(&mut turn.task, solver, outcomes, budget) {
-                Ok(()) => {}
+            match self.work(&mut turn.goal, solver, outcomes, budget) {
+                Ok(()) => self.progress += 1,
                 Err(Stopped::Budget) => {
                     self.queue.push_front(turn);
                     return Err(Stopped::Budget);
                 }
                 Err(stopped) => {
-                    self.give_up(turn.task, stopped);
+                    self.give_up(turn.goal, stopped);
                     return Err(stopped);
                 }
             }
         }
     }
 
-    fn give_up(&mut self, task: Task, stopped: Stopped) {
-        self.given_up.push(task.topic());
+    fn give_up(&mut self, goal: Goal, stopped: Stopped) {
+        self.given_up.push(goal.topic());
         if stopped == Stopped::Memory {
             let missing = self.missing();
             let needs_values = |topic: &Topic| {
@@ -209,61 +221,65 @@ impl Analysis {
                 matches!(topic, Value | Thermograph | Jumps | Meetings)
             };
             self.given_up.extend(missing.into_iter().filter(needs_values));
-            self.queue.retain(|turn| !needs_values(&turn.task.topic()));
+            self.queue.retain(|turn| !needs_values(&turn.goal.topic()));
         }
     }
 
-    fn add(&mut self, task: Task) {
-        self.queue.push_back(Turn { task, put_off: 0 });
+    fn add(&mut self, goal: Goal) {
+        self.queue.push_back(Turn { goal, put_off: 0 });
     }
 
-    fn add_first(&mut self, task: Task) {
-        self.queue.push_front(Turn { task, put_off: 0 });
+    fn add_first(&mut self, goal: Goal) {
+        self.queue.push_front(Turn { goal, put_off: 0 });
     }
 
     fn work(
         &mut self,
-        task: &mut Task,
+        goal: &mut Goal,
         solver: &mut Solver,
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        match *task {
-            Task::Survey => self.survey(),
-            Task::Winner(starts) => {
+        match *goal {
+            Goal::Jumps => {
+                let jumps = |player| self.board.jumps(solver.rules(), player);
+                self.found.push_back(Finding::Jumps(ByPlayer::from_fn(jumps)));
+            }
+            Goal::Survey => self.survey(),
+            Goal::Winner(starts) => {
                 let by = outcomes.best_jump(&self.board, starts, budget)?;
                 let wins = if by.is_some() { starts } else { starts.other() };
                 self.found.push_back(Finding::Winner { starts, wins, by });
             }
-            Task::PartValue(part) => {
+            Goal::PartValue(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 let value = solver.value(&alone, budget)?;
                 self.values[part] = Some(value);
                 self.found.push_back(Finding::PartValue { part, value });
                 if self.values.iter().all(Option::is_some) {
-                    self.add_first(Task::Value);
+                    self.add_first(Goal::Value);
                 }
             }
-            Task::Value => {
+            Goal::Value => {
                 let mut sum = Value::ZERO;
                 for &value in self.values.iter().flatten() {
                     sum = solver.values.add(sum, value, budget)?;
                 }
                 self.found.push_back(Finding::Value(sum));
                 self.end_outcome(solver.values.outcome(sum));
-                self.add_first(Task::Thermograph(sum));
+                self.add_first(Goal::Thermograph(sum));
             }
-            Task::Thermograph(value) => {
+            Goal::Thermograph(value) => {
                 let thermograph = solver.values.thermograph(value, budget)?.clone();
                 self.found.push_back(Finding::Thermograph(value, Box::new(thermograph)));
             }
-            Task::Jumps => {
-                let jumps = solver.moves(&self.board, budget)?;
-                self.found.push_back(Finding::Jumps(jumps));
+            Goal::Worths => {
+                let worths = solver.moves(&self.board, budget)?;
+                self.found.push_back(Finding::Worths(worths));
             }
-            Task::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
-            Task::Clusters(part) => self.cluster(part),
-            Task::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
+            Goal::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
+            Goal::Clusters(part) => self.cluster(part),
+            Goal::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
         }
         Ok(())
     }
@@ -275,23 +291,23 @@ impl Analysis {
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
-        Player::BOTH.into_iter().for_each(|player| self.add(Task::Winner(player)));
-        parts.clone().for_each(|part| self.add(Task::PartValue(part)));
+        Player::BOTH.into_iter().for_each(|player| self.add(Goal::Winner(player)));
+        parts.clone().for_each(|part| self.add(Goal::PartValue(part)));
         if self.parts.is_empty() {
-            self.add(Task::Value);
+            self.add(Goal::Value);
         }
-        self.add(Task::Jumps);
+        self.add(Goal::Worths);
         for part in parts.clone() {
-            self.add(Task::Penetration { part, steps: FIRST_LOOK });
+            self.add(Goal::Penetration { part, steps: FIRST_LOOK });
         }
-        parts.for_each(|part| self.add(Task::Clusters(part)));
+        parts.for_each(|part| self.add(Goal::Clusters(part)));
     }
 
     /// The value says who wins, so a search is no longer needed.
     fn end_outcome(&mut self, outcome: Outcome) {
         for starts in Player::BOTH {
             let is_open =
-                |turn: &Turn| matches!(turn.task, Task::Winner(player) if player == starts);
+                |turn: &Turn| matches!(turn.goal, Goal::Winner(player) if player == starts);
             if self.queue.iter().any(is_open) {
                 self.queue.retain(|turn| !is_open(turn));
                 let wins = match outcome {
@@ -311,6 +327,7 @@ impl Analysis {
         let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
         if !info.penetration.is_exact() && *steps < LAST_LOOK {
             *steps *= 2;
+            self.progress += 1;
             return Err(Stopped::Budget);
         }
         self.parts[part] = info.clone();
@@ -326,7 +343,7 @@ impl Analysis {
         }
         for second in 1..clusters.len() {
             for first in 0..second {
-                self.add(Task::Meeting { part, pair: (first, second) });
+                self.add(Goal::Meeting { part, pair: (first, second) });
             }
         }
         let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_LOOK));

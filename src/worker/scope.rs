@@ -7,15 +7,15 @@ use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-use crate::worker::job::Desk;
 use crate::worker::message::{Answer, Question, packed, unpacked};
+use crate::worker::runner::JobRunner;
 
 /// Runs the worker. Called once, by the worker's binary.
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let office = Rc::new(Office {
         channel: MessageChannel::new().expect_throw("every browser has message channels"),
-        desk: RefCell::default(),
+        runner: RefCell::new(JobRunner::new(now)),
         is_called: Cell::new(false),
         scope,
     });
@@ -28,7 +28,7 @@ pub fn start() {
     office.scope.set_onmessage(Some(&hear));
     let work = listener(&office, |office, _| office.work());
     office.channel.port2().set_onmessage(Some(&work));
-    office.send(Some(Answer::Ready));
+    office.send(&Answer::Ready);
 }
 
 /// A listener that lives as long as the worker.
@@ -50,38 +50,36 @@ struct Office {
     /// A message to oneself comes back after all that have arrived from the page meanwhile. (A
     /// timer would do the same, but browsers make nested timers wait for 4 ms.)
     channel: MessageChannel,
-    desk: RefCell<Desk>,
+    runner: RefCell<JobRunner>,
     /// Whether such a message is on its way.
     is_called: Cell<bool>,
 }
 
 impl Office {
     fn hear(&self, question: Question) {
-        let answer = self.desk.borrow_mut().take(question, now());
-        self.send(answer);
+        let answer = self.runner.borrow_mut().take(question);
+        answer.iter().for_each(|answer| self.send(answer));
         self.call_back();
     }
 
     fn work(&self) {
         self.is_called.set(false);
-        let answer = self.desk.borrow_mut().work(now);
-        self.send(answer);
+        let answers = self.runner.borrow_mut().work();
+        answers.iter().for_each(|answer| self.send(answer));
         self.call_back();
     }
 
     /// Sees to it that [`Office::work`] is called while there is a job.
     fn call_back(&self) {
-        if self.desk.borrow().is_busy() && !self.is_called.replace(true) {
+        if self.runner.borrow().is_busy() && !self.is_called.replace(true) {
             let sent = self.channel.port1().post_message(&JsValue::NULL);
             sent.expect_throw("a null can be sent");
         }
     }
 
-    fn send(&self, answer: Option<Answer>) {
-        if let Some(answer) = answer {
-            let data = Uint8Array::from(&packed(&answer)[..]);
-            let sent = self.scope.post_message(&data);
-            sent.expect_throw("plain data can be sent");
-        }
+    fn send(&self, answer: &Answer) {
+        let data = Uint8Array::from(&packed(answer)[..]);
+        let sent = self.scope.post_message(&data);
+        sent.expect_throw("plain data can be sent");
     }
 }

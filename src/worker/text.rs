@@ -1,142 +1,177 @@
-//! What has been found, as the page is told it.
+//! What all kinds of work say of boards and values, as plain data.
 
-use crate::budget::{Budget, Stopped};
-use crate::konane::{
-    Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, Survey, bounds,
-};
+use serde::{Deserialize, Serialize};
+
+use crate::konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
 use crate::player::{ByPlayer, Player};
-use crate::solver::{self, Meeting, ValuedJump, Why};
-use crate::value::{self, Dyadic, End, Fate, Reason, Step, Style, Thermograph, Value, Values};
-use crate::worker::message::*;
+use crate::value;
 
-/// The longest name of the whole value, in characters.
-const LONG: usize = 20_000;
-/// The longest name of a part, a jump, an option: there are many.
-const SHORT: usize = 400;
-
-/// Writes what has been found about a position. Writing names takes steps, so it may be stopped like
-/// everything else.
-pub struct Scribe<'a> {
-    pub rules: Rules,
-    pub values: &'a mut Values,
-    pub budget: &'a mut Budget,
+/// A position as data.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Position {
+    pub modern: bool,
+    pub walls: bool,
+    /// In the notation of `konane`.
+    pub board: String,
 }
 
-impl Scribe<'_> {
-    pub fn finding(
-        &mut self,
-        board: &Board,
-        finding: &solver::Finding,
-    ) -> Result<Finding, Stopped> {
-        Ok(match finding {
-            solver::Finding::Survey(survey) => Finding::Parts(self.survey(board, survey)),
-            solver::Finding::Winner { starts, wins, by } => Finding::Winner {
-                starts: (*starts).into(),
-                wins: (*wins).into(),
-                by: by.map(JumpText::from),
-            },
-            &solver::Finding::PartValue { part, value } => {
-                Finding::PartValue { part: part as u32, value: self.short_name(value)? }
-            }
-            &solver::Finding::Value(value) => Finding::Value(Box::new(self.value(value)?)),
-            solver::Finding::Thermograph(value, thermograph) => {
-                Finding::Thermograph(self.thermograph(*value, thermograph))
-            }
-            solver::Finding::Jumps(jumps) => Finding::Jumps(Both {
-                left: self.jumps(Player::Left, &jumps.left)?,
-                right: self.jumps(Player::Right, &jumps.right)?,
-            }),
-            solver::Finding::Penetration { part, info } => {
-                Finding::Part { part: *part as u32, info: Box::new(self.part(board, info)) }
-            }
-            solver::Finding::Meeting(meeting) => {
-                Finding::Meeting(Box::new(self.meeting(board, meeting)?))
-            }
-        })
+impl Position {
+    /// By which rules and on which kind of board.
+    pub fn terms(&self) -> (Rules, Edge) {
+        let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
+        let edge = if self.walls { Edge::Walls } else { Edge::Plane };
+        (rules, edge)
     }
 
-    pub fn short_name(&mut self, value: Value) -> Result<NameText, Stopped> {
-        self.name(value, SHORT)
+    /// Its board; nothing where the text is none.
+    pub fn read(&self) -> Option<Board> {
+        Board::parse(&self.board, self.terms().1).ok()
     }
 
-    fn name(&mut self, value: Value, limit: usize) -> Result<NameText, Stopped> {
-        let pieces = self.values.pieces(value, limit, self.budget)?;
-        let too_long = || format!("a value of more than {limit} signs");
-        let plain = self.values.write(value, Style::Plain, limit, self.budget)?;
-        let words = self.values.write(value, Style::Words, limit, self.budget)?;
-        Ok(NameText {
-            pieces: pieces.map(|pieces| pieces.into_iter().map(Piece::from).collect()),
-            plain: plain.unwrap_or_else(too_long),
-            words: words.unwrap_or_else(too_long),
-            outcome: self.values.outcome(value).into(),
-        })
-    }
-
-    fn value(&mut self, value: Value) -> Result<ValueText, Stopped> {
-        let mut write = |style| self.values.write(value, style, LONG, self.budget);
-        let styles = StylesText {
-            unicode: write(Style::Unicode)?,
-            latex: write(Style::Latex)?,
-            cgscript: write(Style::CgScript)?,
-            braces: write(Style::Braces)?,
-        };
-        let stop = |player| self.values.stop(value, player).number.to_string();
-        let (left_stop, right_stop) = (stop(Player::Left), stop(Player::Right));
-        Ok(ValueText {
-            name: self.name(value, LONG)?,
-            styles,
-            left_stop,
-            right_stop,
-            mean: self.values.mean(value, self.budget)?.to_string(),
-            temperature: self.values.temperature(value, self.budget)?.to_string(),
-        })
-    }
-
-    fn thermograph(&self, value: Value, thermograph: &Thermograph) -> ThermographText {
-        let wall = |player| corners(thermograph, player);
-        let stop = |player| self.values.stop(value, player).number.into();
-        ThermographText {
-            walls: ByPlayer::from_fn(wall).into(),
-            mean: thermograph.mean().into(),
-            temperature: thermograph.temperature().into(),
-            stops: ByPlayer::from_fn(stop).into(),
+    pub fn of(rules: Rules, board: &Board) -> Position {
+        Position {
+            modern: rules == Rules::Modern,
+            walls: board.edge() == Edge::Walls,
+            board: board.to_string(),
         }
     }
+}
 
-    fn jumps(
-        &mut self,
-        player: Player,
-        jumps: &[ValuedJump],
-    ) -> Result<Vec<ValuedJumpText>, Stopped> {
-        let write = |&ValuedJump { jump, value, wins, fate }: &ValuedJump| {
-            Ok(ValuedJumpText {
-                jump: jump.into(),
-                value: self.short_name(value)?,
-                wins,
-                fate: self.fate(fate)?,
-                wall: corners(self.values.thermograph(value, self.budget)?, player.other()),
-            })
-        };
-        jumps.iter().map(write).collect()
-    }
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Side {
+    /// Plays black.
+    Left,
+    /// Plays white.
+    Right,
+}
 
-    fn fate(&mut self, fate: Fate) -> Result<FateText, Stopped> {
-        let answer = fate.reverses_through.map(|answer| self.short_name(answer));
-        Ok(FateText {
-            repeats: fate.repeats.map(|first| first as u32),
-            dominated_by: fate.dominated_by.map(|by| by as u32),
-            reverses_through: answer.transpose()?,
-        })
-    }
+/// One thing for each player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Both<T> {
+    pub left: T,
+    pub right: T,
+}
 
-    fn survey(&self, board: &Board, survey: &Survey) -> PartsText {
-        PartsText {
-            parts: survey.parts.iter().map(|part| self.part(board, part)).collect(),
-            dead: mask(&survey.dead, &[]),
-        }
-    }
+/// Who wins: this player whoever starts, or who starts, or who does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    Left,
+    Right,
+    Next,
+    Previous,
+}
 
-    fn part(&self, board: &Board, part: &PartInfo) -> PartText {
+/// A square by row and column from the position's first square, which is 0, 0. On the plane both may
+/// be negative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub row: i32,
+    pub column: i32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct JumpText {
+    pub from: Place,
+    pub to: Place,
+    /// How many stones are taken: every second square between.
+    pub taken: u32,
+}
+
+/// A set of squares: rows from top to bottom, joined by `/`; `+` in the set, `?` perhaps, `.` not.
+/// Short rows end in squares that are not. (A text crosses over faster than a list.)
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mask {
+    /// Of the text's first square.
+    pub corner: Place,
+    pub rows: String,
+}
+
+/// Signs that are set alike.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    pub text: String,
+    pub look: Look,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Look {
+    Normal,
+    Superscript,
+    Subscript,
+    Fraction,
+    Space,
+}
+
+/// A value by its name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NameText {
+    /// Piece by piece; nothing if that is too long to be shown.
+    pub pieces: Option<Vec<Piece>>,
+    /// In plain signs, as it is typed.
+    pub plain: String,
+    /// Read aloud.
+    pub words: String,
+    pub outcome: Outcome,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PartText {
+    /// The stones alone, in the smallest rectangle around them.
+    pub board: String,
+    /// Where that rectangle begins.
+    pub corner: Place,
+    pub rows: i32,
+    pub columns: i32,
+    /// A position of which it is all: its value is the part's.
+    pub alone: Position,
+    pub reach: ReachesText,
+    /// The squares that a stone of it can come to stand on.
+    pub squares: Mask,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReachesText {
+    pub up: ReachText,
+    pub down: ReachText,
+    pub left: ReachText,
+    pub right: ReachText,
+}
+
+/// A penetration: exact if both numbers are the same.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReachText {
+    /// As far as some stone gets for certain, by these leaps of both colours.
+    pub found: i32,
+    /// As far as any could get.
+    pub bound: i32,
+    pub leaps: Vec<JumpText>,
+}
+
+/// How two groups stand to each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ContactText {
+    /// They never interact: more empty rows or columns than both penetrations together.
+    Gap { direction: DirectionText, width: i32, penetrations: (i32, i32) },
+    /// They never interact: no square in reach of one is, or is beside, one in reach of the other.
+    /// These two come closest.
+    Apart { squares: (Place, Place) },
+    /// They can: the leaps bring a stone of each to these squares, which are neighbours or the same.
+    Touch { squares: (Place, Place), leaps: (Vec<JumpText>, Vec<JumpText>) },
+    /// Nobody has found out.
+    Unknown { squares: (Place, Place) },
+}
+
+/// From the first to the second.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum DirectionText {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+impl PartText {
+    pub fn of(rules: Rules, board: &Board, part: &PartInfo) -> PartText {
         // Walls stay where they are.
         let alone = match board.edge() {
             Edge::Plane => part.board.clone(),
@@ -151,159 +186,43 @@ impl Scribe<'_> {
             corner: part.corner.into(),
             rows: part.board.rows(),
             columns: part.board.columns(),
-            alone: self.position(&alone),
+            alone: Position::of(rules, &alone),
             reach: ReachesText {
                 up: reach(Direction::Up),
                 down: reach(Direction::Down),
                 left: reach(Direction::Left),
                 right: reach(Direction::Right),
             },
-            squares: mask(&part.penetration.squares, &part.penetration.undecided),
+            squares: Mask::of(&part.penetration.squares, &part.penetration.undecided),
         }
     }
+}
 
-    fn position(&self, board: &Board) -> Position {
-        Position {
-            modern: self.rules == Rules::Modern,
-            walls: board.edge() == Edge::Walls,
-            board: board.to_string(),
-        }
-    }
-
-    fn meeting(&mut self, board: &Board, meeting: &Meeting) -> Result<MeetingText, Stopped> {
-        let Meeting { part, groups: (one, two), contact, encounter } = meeting;
-        Ok(MeetingText {
-            part: *part as u32,
-            groups: (self.part(board, one), self.part(board, two)),
-            contact: contact.into(),
-            alone: (self.short_name(encounter.alone.0)?, self.short_name(encounter.alone.1)?),
-            sum: self.short_name(encounter.sum)?,
-            together: self.short_name(encounter.together)?,
-            harmless: encounter.is_harmless(),
-        })
-    }
-
-    pub fn why(&mut self, position: &Position, why: &Why) -> Result<WhyText, Stopped> {
-        let Why { derivation, jumps, answers } = why;
-        let mut options = ByPlayer::<Vec<OptionText>>::default();
-        for player in Player::BOTH {
-            for (index, candidate) in derivation.options[player].iter().enumerate() {
-                let after = jumps[player].get(index);
-                options[player].push(OptionText {
-                    value: self.short_name(candidate.value)?,
-                    after: after.map(|(jump, after)| ((*jump).into(), self.position(after))),
-                    origin: candidate.origin.map(|step| step as u32),
-                    end: candidate.end.map(|step| step as u32),
-                });
+impl Mask {
+    pub fn of(certain: &[Square], perhaps: &[Square]) -> Mask {
+        let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
+        let Some((first, last)) = bounds(&all) else {
+            return Mask { corner: Place { row: 0, column: 0 }, rows: String::new() };
+        };
+        let width = (last.column - first.column + 1) as usize;
+        let mut rows = vec![vec![b'.'; width]; (last.row - first.row + 1) as usize];
+        for (squares, sign) in [(certain, b'+'), (perhaps, b'?')] {
+            for square in squares {
+                let row = &mut rows[(square.row - first.row) as usize];
+                row[(square.column - first.column) as usize] = sign;
             }
         }
-        let mut steps = Vec::new();
-        for (step, answered) in derivation.steps.iter().zip(answers) {
-            steps.push(match *step {
-                Step::Repeated { player, option, first } => StepText::Repeated {
-                    side: player.into(),
-                    option: option as u32,
-                    first: first as u32,
-                },
-                Step::Dominated { player, option, by } => StepText::Dominated {
-                    side: player.into(),
-                    option: option as u32,
-                    by: by as u32,
-                },
-                Step::Bypassed { player, option, answer, ref instead } => StepText::Bypassed {
-                    side: player.into(),
-                    option: option as u32,
-                    answer: self.short_name(answer)?,
-                    after: answered.as_ref().map(|board| self.position(board)),
-                    instead: instead.iter().map(|&option| option as u32).collect(),
-                },
-            });
-        }
-        let end = |end: Option<End>| end.map(|end| (end.at.to_string(), end.included));
-        Ok(WhyText {
-            position: position.clone(),
-            options: options.into(),
-            steps,
-            value: self.short_name(derivation.value)?,
-            reason: match derivation.reason {
-                Reason::NoOptions => ReasonText::NoOptions,
-                Reason::Simplest { number, low, high } => ReasonText::Simplest {
-                    number: number.to_string(),
-                    low: end(low),
-                    high: end(high),
-                },
-                Reason::Nimber { number, star } => {
-                    ReasonText::Nimber { number: number.to_string(), star }
-                }
-                Reason::NumberUpStar(_) => ReasonText::NumberUpStar,
-                Reason::Canonical => ReasonText::Canonical,
-            },
-        })
+        let text = |row: &Vec<u8>| {
+            let text: String = row.iter().map(|&sign| char::from(sign)).collect();
+            text.trim_end_matches('.').to_string()
+        };
+        let rows: Vec<String> = rows.iter().map(text).collect();
+        Mask { corner: first.into(), rows: rows.join("/") }
     }
 }
 
-fn corners(thermograph: &Thermograph, player: Player) -> Vec<CornerText> {
-    let corners = thermograph.wall(player).breakpoints().iter();
-    let corners = corners.map(|corner| CornerText {
-        value: corner.value.into(),
-        temperature: corner.temperature.into(),
-    });
-    corners.collect()
-}
-
-fn mask(certain: &[Square], perhaps: &[Square]) -> Mask {
-    let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
-    let Some((first, last)) = bounds(&all) else {
-        return Mask { corner: Place { row: 0, column: 0 }, rows: String::new() };
-    };
-    let width = (last.column - first.column + 1) as usize;
-    let mut rows = vec![vec![b'.'; width]; (last.row - first.row + 1) as usize];
-    for (squares, sign) in [(certain, b'+'), (perhaps, b'?')] {
-        for square in squares {
-            let row = &mut rows[(square.row - first.row) as usize];
-            row[(square.column - first.column) as usize] = sign;
-        }
-    }
-    let text = |row: &Vec<u8>| {
-        let text: String = row.iter().map(|&sign| char::from(sign)).collect();
-        text.trim_end_matches('.').to_string()
-    };
-    let rows: Vec<String> = rows.iter().map(text).collect();
-    Mask { corner: first.into(), rows: rows.join("/") }
-}
-
-fn jumps(jumps: &[Jump]) -> Vec<JumpText> {
+pub(super) fn jumps(jumps: &[Jump]) -> Vec<JumpText> {
     jumps.iter().map(|&jump| jump.into()).collect()
-}
-
-impl From<&Contact> for ContactText {
-    fn from(contact: &Contact) -> Self {
-        let both = |one: Square, two: Square| (one.into(), two.into());
-        match contact {
-            Contact::Gap(gap) => ContactText::Gap {
-                direction: gap.direction.into(),
-                width: gap.width,
-                penetrations: gap.penetrations,
-            },
-            &Contact::Apart(one, two) => ContactText::Apart { squares: both(one, two) },
-            Contact::Touch { squares, leaps } => ContactText::Touch {
-                squares: both(squares.0, squares.1),
-                leaps: (jumps(&leaps.0), jumps(&leaps.1)),
-            },
-            &Contact::Unknown(one, two) => ContactText::Unknown { squares: both(one, two) },
-        }
-    }
-}
-
-impl From<Direction> for DirectionText {
-    fn from(direction: Direction) -> Self {
-        match direction {
-            Direction::Up => DirectionText::Up,
-            Direction::Down => DirectionText::Down,
-            Direction::Left => DirectionText::Left,
-            Direction::Right => DirectionText::Right,
-        }
-    }
 }
 
 impl From<Square> for Place {
@@ -333,27 +252,6 @@ impl<T> From<ByPlayer<T>> for Both<T> {
     }
 }
 
-impl From<Dyadic> for NumberText {
-    fn from(number: Dyadic) -> Self {
-        let scale = (number.exponent() as f64).exp2();
-        NumberText { text: number.to_string(), number: number.numerator() as f64 / scale }
-    }
-}
-
-impl From<solver::Topic> for Topic {
-    fn from(topic: solver::Topic) -> Self {
-        match topic {
-            solver::Topic::Parts => Topic::Parts,
-            solver::Topic::Outcome => Topic::Outcome,
-            solver::Topic::Value => Topic::Value,
-            solver::Topic::Thermograph => Topic::Thermograph,
-            solver::Topic::Jumps => Topic::Jumps,
-            solver::Topic::Penetration => Topic::Penetration,
-            solver::Topic::Meetings => Topic::Meetings,
-        }
-    }
-}
-
 impl From<value::Outcome> for Outcome {
     fn from(outcome: value::Outcome) -> Self {
         match outcome {
@@ -375,5 +273,35 @@ impl From<value::Piece> for Piece {
             value::Look::Space => Look::Space,
         };
         Piece { text: piece.text, look }
+    }
+}
+
+impl From<&Contact> for ContactText {
+    fn from(contact: &Contact) -> Self {
+        let both = |one: Square, two: Square| (one.into(), two.into());
+        match contact {
+            Contact::Gap(gap) => ContactText::Gap {
+                direction: gap.direction.into(),
+                width: gap.width,
+                penetrations: gap.penetrations,
+            },
+            &Contact::Apart(one, two) => ContactText::Apart { squares: both(one, two) },
+            Contact::Touch { squares, leaps } => ContactText::Touch {
+                squares: both(squares.0, squares.1),
+                leaps: (jumps(&leaps.0), jumps(&leaps.1)),
+            },
+            &Contact::Unknown(one, two) => ContactText::Unknown { squares: both(one, two) },
+        }
+    }
+}
+
+impl From<Direction> for DirectionText {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::Up => DirectionText::Up,
+            Direction::Down => DirectionText::Down,
+            Direction::Left => DirectionText::Left,
+            Direction::Right => DirectionText::Right,
+        }
     }
 }

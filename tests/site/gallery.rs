@@ -3,7 +3,9 @@
 use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::app::doors::gallery::verdict::Verdict;
 use papamu::content::{NIMBER_MACHINE, exhibits};
-use papamu::worker::message::{Answer, JobId, Outcome, Question, RowText, packed};
+use papamu::worker::message::{
+    Answer, Inquiry, JobId, Outcome, Question, RowText, Tabulate, TabulatedRow, Told, packed,
+};
 use thirtyfour::Key;
 
 use crate::looks::look;
@@ -271,23 +273,28 @@ fn back_leads_to_where_one_was_at_the_entrance() {
 /// A worker's script that fills in five rows of a table each time it is asked, and no more.
 fn five_rows() -> Vec<u8> {
     let (job, entry) = (JobId(0), 0);
-    let tabulate = packed(&Question::Tabulate { job, entries: vec![] })[0];
+    let inquiry = Inquiry::Table(Tabulate(vec![]));
+    let ask = packed(&Question::Ask { job, inquiry });
     let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: Some(true) };
-    let row = packed(&Answer::Row { job, entry, row: Some(row) });
+    let told = Told::Table(TabulatedRow { entry, row: Some(row) });
+    let row = packed(&Answer::Told { job, told });
     let ready = packed(&Answer::Ready);
-    // The bytes after the first are the job's number and that of entries, or the entry's place.
+    // The byte after the first is the job's number; the last of the question is the number of entries, and
+    // the one after the kind of answer an entry's place.
     format!(
         "self.onmessage = ({{ data }}) => {{
             // Its program comes first.
-            if (!(data instanceof Uint8Array) || data[0] != {tabulate}) return;
-            const [, job, entries] = data;
+            if (!(data instanceof Uint8Array) || data[0] != {} || data[2] != {}) return;
+            const [, job, , entries] = data;
             for (let entry = 0; entry < Math.min(5, entries); entry++) {{
                 const row = Uint8Array.from({row:?});
-                row.set([job, entry], 1);
+                row[1] = job;
+                row[3] = entry;
                 postMessage(row);
             }}
         }};
-        postMessage(Uint8Array.from({ready:?}));"
+        postMessage(Uint8Array.from({ready:?}));",
+        ask[0], ask[2]
     )
     .into_bytes()
 }

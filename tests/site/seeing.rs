@@ -1,7 +1,8 @@
 //! What the solver tells is seen: the sum, the layers, the jumps, the reasons.
 
 use papamu::worker::message::{
-    Answer, JobId, Position, Progress, Question, SearchText, Side, Topic, packed,
+    Analyse, Analysed, Answer, Inquiry, JobId, Position, Progress, Question, SearchText, Side,
+    Told, Topic, packed,
 };
 use serde_json::json;
 use thirtyfour::Key;
@@ -309,44 +310,97 @@ fn the_value_is_derived_from_the_jumps() {
     );
 }
 
+/// Of a hard position what is known at once is told at once, and nothing of the one before it stays.
 #[test]
-fn the_old_answer_stays_marked_until_the_new_one_comes() {
+fn an_old_answer_goes_and_the_jumps_come() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
-    page.wait_for_value("1/2");
-    page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps == 4);
+    let page = Page::open(&server, "#/k1/ancient/walls/3");
+    page.wait_for_value("0");
+    page.wait_for_words("#jumps", "Left (black) cannot jump.");
     page.go(DENSE);
+    wait_for_texts(&page, ".jumps[data-side='Left'] .play", &["d7→d5", "b5→d5", "d3→d5"]);
+    wait_for_texts(&page, ".jumps[data-side='Right'] .play", &["e7→e5", "g5→e5", "e3→e5"]);
+    page.wait_until_gone(".stale");
     page.wait_for_words("#status", "positions");
-    page.wait_for_words(".answer .stale", "of the previous position");
-    page.wait_for_words("#value", "2");
-    page.wait_for_words("#thermograph .stale", "of the previous position");
+    wait_for_texts(&page, ".jumps .worth", &["…"; 6]);
+    page.wait_for_text("#value", "…");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
-    page.wait_until_gone(".answer .stale");
 }
 
-/// A worker's script that gives up whatever it is asked, until it is asked to go on.
-pub fn gives_up() -> Vec<u8> {
+/// Notes whatever a screen reader is given to say.
+const LISTEN: &str = "
+    window.heard = [];
+    const listen = () => document.querySelectorAll('[aria-live=polite], [role=status], [role=alert]')
+        .forEach(region => heard.push(region.textContent));
+    new MutationObserver(listen).observe(document.body,
+        { subtree: true, childList: true, characterData: true });";
+
+#[test]
+fn only_the_present_value_is_announced() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
+    page.wait_for_words("#told", "Left wins, whoever starts.");
+    page.act(LISTEN, []);
+    page.go("#/k1/ancient/walls/xo.");
+    page.wait_for_value("1");
+    let told = page.wait_for_words("#told", "Left wins, whoever starts.");
+    assert!(told.starts_with('1'), "{told}");
+    let heard = |page: &Glimpse| page.js::<Vec<String>>("return heard", []);
+    let heard = page.wait("the new value", heard, |heard| heard.contains(&told));
+    assert!(!heard.iter().any(|heard| heard.contains("previous position")), "{heard:?}");
+}
+
+/// A worker's script that gives up whatever it is asked, until it is asked to go on; then it says
+/// something or nothing.
+fn gives_up_until(is_silent: bool) -> Vec<u8> {
+    let job = JobId(0);
     let end = |missing| {
-        let progress = Progress { positions: 4321, milliseconds: 60_000, ..Progress::default() };
         let search = SearchText { starts: Side::Left, promising: None, refuted: 3, jumps: 20 };
-        packed(&Answer::End { job: JobId(0), progress, missing, search: Some(search) })
+        let told = Told::Analysis(Analysed::End { missing, search: Some(search) });
+        packed(&Answer::Told { job, told })
     };
-    let (job, position) = (JobId(0), Position::default());
-    let go_on = packed(&Question::GoOn { job, position })[0];
-    let (known, given_up, ready) = (end(vec![]), end(vec![Topic::Value]), packed(&Answer::Ready));
+    let progress = Progress { positions: 4321, milliseconds: 60_000 };
+    let (over, ready) = (packed(&Answer::Over { job, progress }), packed(&Answer::Ready));
+    let ask = |goes_on| {
+        let position = Position::default();
+        packed(&Question::Ask { job, inquiry: Inquiry::Analysis(Analyse { goes_on, position }) })
+    };
+    let place = ask(true).iter().zip(ask(false)).position(|(one, two)| *one != two);
+    let place = place.expect("a byte that says whether to go on");
+    let (known, given_up) = (end(vec![]), end(vec![Topic::Value]));
     // The byte after the first is the job's number.
     format!(
         "self.onmessage = ({{ data }}) => {{
             // Its program comes first.
-            if (!(data instanceof Uint8Array)) return;
-            const end = Uint8Array.from(data[0] == {go_on} ? {known:?} : {given_up:?});
-            end[1] = data[1];
-            postMessage(end);
+            if (!(data instanceof Uint8Array) || data[{place}] == 1 && {is_silent}) return;
+            for (const bytes of [data[{place}] == 1 ? {known:?} : {given_up:?}, {over:?}]) {{
+                const answer = Uint8Array.from(bytes);
+                answer[1] = data[1];
+                postMessage(answer);
+            }}
         }};
         postMessage(Uint8Array.from({ready:?}));"
     )
     .into_bytes()
+}
+
+pub fn gives_up() -> Vec<u8> {
+    gives_up_until(false)
+}
+
+#[test]
+fn going_on_is_shown_and_can_be_cancelled() {
+    let server = Server::start("/");
+    let silent = |name: &str, body| {
+        Some(if name == "worker-start.js" { gives_up_until(true) } else { body })
+    };
+    server.trick(silent);
+    let page = Page::open(&server, DENSE);
+    page.click("#go-on");
+    page.wait_for_words("#status", "Working");
+    page.click("#cancel");
+    page.wait_for_words("#status", "Cancelled");
 }
 
 #[test]

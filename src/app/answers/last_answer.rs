@@ -1,4 +1,4 @@
-//! An answer that stays, marked, until the next one comes.
+//! An answer that stays for a moment, marked, until the next one comes.
 
 use std::cell::RefCell;
 
@@ -8,8 +8,8 @@ use yew::prelude::*;
 pub struct LastAnswerProps {
     /// The answer, if it is known.
     pub answer: Option<Html>,
-    /// Whether one is on its way.
-    pub is_coming: bool,
+    /// Whether that of another position may still be shown.
+    pub holds_old: bool,
     /// What stands here if none is.
     #[prop_or_default]
     pub otherwise: Html,
@@ -22,7 +22,10 @@ pub fn LastAnswer(props: &LastAnswerProps) -> Html {
         last.replace(Some(answer.clone()));
         return html! { <div class="held">{ answer.clone() }</div> };
     }
-    let old = last.borrow().clone().filter(|_| props.is_coming);
+    if !props.holds_old {
+        last.take();
+    }
+    let old = last.borrow().clone();
     match old {
         Some(old) => html! {
             <div class="held">

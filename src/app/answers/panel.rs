@@ -30,7 +30,7 @@ pub fn panel(scene: &Scene, solver: &SolverHandle, is_folded: bool) -> Html {
                 <LastAnswer
                     key={is_covered.to_string()}
                     {answer}
-                    {is_coming}
+                    holds_old={scene.holds_old()}
                     otherwise={html! {
                         <p class="note">{ if is_coming { "…" } else { "Not known." } }</p>
                     }}

@@ -2,7 +2,7 @@
 
 use crate::app::answers::labels::letter;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::worker::client::{Report, WinnerText};
+use crate::worker::client::{ListedJump, Report, WinnerText};
 use crate::worker::message::*;
 
 /// Who wins, in one sentence.
@@ -13,6 +13,19 @@ pub fn outcome(outcome: Outcome) -> &'static str {
         Outcome::Next => "Whoever starts wins.",
         Outcome::Previous => "Whoever starts loses.",
     }
+}
+
+/// Who wins, as far as that or the value is known for both starters.
+pub fn known_outcome(report: &Report) -> Option<Outcome> {
+    report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
+}
+
+/// The value and who wins, read aloud; of both only what is known and may be shown.
+pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool)) -> String {
+    let value = report.value.as_ref().filter(|_| shows_value);
+    let outcome_told = known_outcome(report).filter(|_| shows_outcome).map(outcome);
+    let value = value.map(|value| format!("{}.", value.name.words));
+    value.into_iter().chain(outcome_told.map(str::to_string)).collect::<Vec<_>>().join(" ")
 }
 
 /// Who wins if this player starts.
@@ -59,17 +72,19 @@ pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
         Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
         Side::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
     };
-    let winning = || jumps.into_iter().flatten().filter(|jump| jump.wins);
-    let is_kept = |jump: &&ValuedJumpText| jump.fate == FateText::default();
-    let known = winning().find(is_kept).or_else(|| winning().next());
+    let valued =
+        jumps.into_iter().flatten().filter_map(|listed| Some((listed, listed.worth.as_ref()?)));
+    let winning: Vec<_> = valued.filter(|(_, worth)| worth.wins).collect();
+    let is_kept = |worth: &WorthText| worth.fate == FateText::default();
+    let known = winning.iter().find(|(_, worth)| is_kept(worth)).or(winning.first());
     let found = winner.filter(|winner| winner.side == starts).and_then(|winner| winner.by);
-    known.map(|valued| valued.jump).or(found)
+    known.map(|(listed, _)| listed.jump).or(found)
 }
 
 /// What is true of a jump by the definitions; a value may follow.
 pub fn fate<'a>(
     fate: &'a FateText,
-    jumps: &[ValuedJumpText],
+    jumps: &[ListedJump],
     frame: &WindowCoordinates,
 ) -> (String, Option<&'a NameText>) {
     let other = |index: u32| {
@@ -206,9 +221,6 @@ pub fn topic(topic: Topic) -> &'static str {
         Topic::Jumps => "the jumps",
         Topic::Penetration => "how far the parts get",
         Topic::Meetings => "whether meetings matter",
-        Topic::Why => "why",
-        Topic::Contact => "whether two parts meet",
-        Topic::Hint => "a way upwards",
     }
 }
 
@@ -249,14 +261,18 @@ mod tests {
         JumpText { from: place(0, column), to: place(0, 9), taken: 1 }
     }
 
-    fn valued(column: i32, wins: bool, fate: FateText) -> ValuedJumpText {
-        let value = NameText {
+    fn value() -> NameText {
+        NameText {
             pieces: None,
             plain: String::new(),
-            words: String::new(),
+            words: "one half".to_string(),
             outcome: Outcome::Left,
-        };
-        ValuedJumpText { jump: jump(column), value, wins, fate, wall: vec![] }
+        }
+    }
+
+    fn valued(column: i32, wins: bool, fate: FateText) -> ListedJump {
+        let worth = Some(WorthText { value: value(), wins, fate, wall: vec![] });
+        ListedJump { jump: jump(column), worth }
     }
 
     #[track_caller]
@@ -322,16 +338,15 @@ mod tests {
 
     #[test]
     fn tells_fates() {
-        let jumps: Vec<ValuedJumpText> =
+        let jumps: Vec<ListedJump> =
             (0..2).map(|column| valued(column, false, FateText::default())).collect();
-        let through = valued(0, false, FateText::default()).value;
         let said = |told: &FateText| {
             let (words, answer) = fate(told, &jumps, &FRAME);
             (words, answer.is_some())
         };
         let mut told = FateText::default();
         assert_eq!(said(&told), ("undominated".to_string(), false));
-        told.reverses_through = Some(through);
+        told.reverses_through = Some(value());
         assert_eq!(said(&told), ("reverses through ".to_string(), true));
         told.dominated_by = Some(1);
         assert_eq!(said(&told), ("dominated by c4→k4, reverses through ".to_string(), true));
@@ -340,8 +355,29 @@ mod tests {
     }
 
     #[test]
+    fn announces_what_is_known_and_may_be_shown() {
+        let mut report = Report::default();
+        assert_eq!(told(&report, (true, true)), "");
+        report.winners.left = Some(WinnerText { side: Side::Left, by: None });
+        assert_eq!(told(&report, (true, true)), "");
+        report.winners.right = Some(WinnerText { side: Side::Left, by: None });
+        assert_eq!(told(&report, (true, true)), "Left wins, whoever starts.");
+        report.value = Some(ValueText {
+            name: value(),
+            styles: StylesText::default(),
+            left_stop: String::new(),
+            right_stop: String::new(),
+            mean: String::new(),
+            temperature: String::new(),
+        });
+        assert_eq!(told(&report, (true, true)), "one half. Left wins, whoever starts.");
+        assert_eq!(told(&report, (true, false)), "Left wins, whoever starts.");
+        assert_eq!(told(&report, (false, false)), "");
+    }
+
+    #[test]
     fn counts_in_groups() {
-        let progress = Progress { positions: 1_234_567, milliseconds: 1250, ..Progress::default() };
+        let progress = Progress { positions: 1_234_567, milliseconds: 1250 };
         assert_eq!(amount(&progress), "1,234,567 positions, 1.2 s");
     }
 }

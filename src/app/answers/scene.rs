@@ -8,7 +8,7 @@ use crate::app::answers::inspection::{Inspection, Look, Reveal};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::editor::action::Action;
 use crate::app::link::view::View;
-use crate::app::workers::solver_bridge::{Phase, SolverState};
+use crate::app::workers::solver_bridge::SolverState;
 use crate::konane::Board;
 use crate::worker::client::Report;
 use crate::worker::message::Position;
@@ -41,7 +41,12 @@ impl Scene {
     }
 
     pub fn is_busy(&self) -> bool {
-        matches!(self.solver.phase, Phase::Working(_) | Phase::Loading)
+        self.solver.phase.is_busy()
+    }
+
+    /// Whether the answers of another position may still be shown, marked.
+    pub fn holds_old(&self) -> bool {
+        self.report().is_none() || self.solver.old.is_some()
     }
 
     /// The part that the reader looks at.

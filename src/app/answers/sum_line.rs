@@ -15,7 +15,7 @@ pub fn sum_line(scene: &Scene) -> Html {
     let answer = scene.report().and_then(|report| sum(scene, report));
     html! {
         <div id="sum" class="sum" role="group" aria-label="The sum of the parts">
-            <LastAnswer key={scene.shows(Reveal::Value).to_string()} {answer} is_coming={scene.report().is_none_or(|report| report.parts.is_none())} />
+            <LastAnswer key={scene.shows(Reveal::Value).to_string()} {answer} holds_old={scene.holds_old()} />
         </div>
     }
 }

@@ -9,7 +9,7 @@ use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::{Phase, SolverHandle};
-use crate::worker::message::{NameText, Side, Topic};
+use crate::worker::message::{NameText, Side};
 
 /// Longer names are folded, in characters.
 const LONG: usize = 90;
@@ -18,7 +18,7 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
     let state = &scene.solver;
     let known = scene.report().and_then(|report| report.value.as_ref());
     let is_busy = known.is_none() && (scene.report().is_none() || scene.is_busy());
-    // The value of the position before stays until the new one comes, but not if none will.
+    // The value of the position before stays for a moment, but not if no new one will come.
     let before = match scene.report() {
         Some(_) => state.old.as_ref(),
         None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
@@ -34,7 +34,9 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
     let old = is_busy.then_some("old");
     html! {
         <section class="card answer" aria-label="Value">
-            <div aria-live="polite" aria-atomic="true" aria-busy={is_busy.to_string()}>
+            // What is shown of the position before is not to be read out.
+            <p id="told" class="unseen" role="status">{ told(scene) }</p>
+            <div aria-busy={is_busy.to_string()}>
                 <p
                     id="value"
                     class={classes!(
@@ -75,9 +77,15 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
                 { covers(scene) }
             }
             <p class="note">{ "Whoever cannot jump loses." }</p>
-            { work(scene, solver, is_busy) }
+            { work(scene, solver) }
         </section>
     }
+}
+
+/// What is said when it becomes known.
+fn told(scene: &Scene) -> String {
+    let shows = (scene.shows(Reveal::Outcome), scene.shows(Reveal::Value));
+    scene.report().map_or(String::new(), |report| phrases::told(report, shows))
 }
 
 /// Who wins, whoever starts, and by which jump.
@@ -85,8 +93,7 @@ fn outcome(scene: &Scene, is_busy: bool) -> Html {
     let report = scene.report().filter(|_| scene.shows(Reveal::Outcome));
     let winners = report.map(phrases::winners).unwrap_or_default();
     let is_known = winners.left.is_some() || winners.right.is_some();
-    let both =
-        report.and_then(|report| report.outcome().or(Some(report.value.as_ref()?.name.outcome)));
+    let both = report.and_then(phrases::known_outcome);
     let start = |starts: Side, wins: Option<Side>| {
         let jump = report.filter(|_| wins == Some(starts));
         let jump = jump.and_then(|report| phrases::winning_jump(report, starts));
@@ -151,7 +158,7 @@ fn covers(scene: &Scene) -> Html {
 }
 
 /// How the work is going, and what can be done about it.
-fn work(scene: &Scene, solver: &SolverHandle, is_busy: bool) -> Html {
+fn work(scene: &Scene, solver: &SolverHandle) -> Html {
     let phase = &scene.solver.phase;
     let retry = html! {
         <button id="retry" type="button" onclick={solver.retry.reform(|_| ())}>
@@ -163,12 +170,14 @@ fn work(scene: &Scene, solver: &SolverHandle, is_busy: bool) -> Html {
             // The numbers change too fast to be read out.
             <p id="status" class="status" role="status">
                 { match phase {
-                    Phase::Working(Some(progress)) if is_busy => html! {
+                    Phase::Working(progress) => html! {
                         <>
                             { "Working" }
-                            <span aria-hidden="true">
-                                { format!(": {}", phrases::amount(progress)) }
-                            </span>
+                            if let Some(progress) = progress {
+                                <span aria-hidden="true">
+                                    { format!(": {}", phrases::amount(progress)) }
+                                </span>
+                            }
                         </>
                     },
                     Phase::Loading => html! { "The solver is loading" },
@@ -176,14 +185,14 @@ fn work(scene: &Scene, solver: &SolverHandle, is_busy: bool) -> Html {
                     Phase::TooHard(progress) => html! {
                         { format!("Too hard for now: given up after {}", phrases::amount(progress)) }
                     },
-                    Phase::Idle | Phase::Working(_) | Phase::Failed(_) => html! {},
+                    Phase::Idle | Phase::Begun | Phase::Failed(_) => html! {},
                 } }
             </p>
             if matches!(phase, Phase::TooHard(_)) {
                 { known(scene) }
             }
             { match phase {
-                Phase::Working(Some(_)) if is_busy => html! {
+                Phase::Working(_) => html! {
                     <button id="cancel" type="button" onclick={solver.cancel.reform(|_| ())}>
                         { "Cancel" }
                     </button>
@@ -218,8 +227,7 @@ fn known(scene: &Scene) -> Html {
         sentences.push(format!("{valued} of {count} parts have their values."));
     }
     sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &scene.frame)));
-    let missing = report.missing.iter().filter(|topic| **topic != Topic::Why);
-    let missing: Vec<&str> = missing.map(|topic| phrases::topic(*topic)).collect();
+    let missing: Vec<&str> = report.missing.iter().map(|topic| phrases::topic(*topic)).collect();
     if !missing.is_empty() {
         sentences.push(format!("Not found out: {}.", missing.join(", ")));
     }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::worker::message::{Answer, Question, packed, unpacked};
+use crate::worker::message::{Answer, Inquiry, JobId, Question, Told, packed, unpacked};
 
 #[wasm_bindgen]
 extern "C" {
@@ -74,13 +74,21 @@ pub struct Errand {
 }
 
 impl Errand {
-    pub fn begin(question: Question, hear: Callback<Answer>, fail: Callback<String>) -> Errand {
+    /// `hear` gets what the worker tells, nothing at the end; `fail` why it cannot.
+    pub fn begin(inquiry: Inquiry, hear: Callback<Option<Told>>, fail: Callback<String>) -> Errand {
+        let question = Question::Ask { job: JobId::default(), inquiry };
         let place = Rc::new(RefCell::new(None::<Connection>));
         let hear = {
             let place = place.clone();
-            Callback::from(move |answer| match (&answer, &*place.borrow()) {
-                (Answer::Ready, Some(connection)) => connection.send(&question),
-                _ => hear.emit(answer),
+            Callback::from(move |answer| match answer {
+                Answer::Ready => {
+                    if let Some(connection) = &*place.borrow() {
+                        connection.send(&question);
+                    }
+                }
+                Answer::Told { told, .. } => hear.emit(Some(told)),
+                Answer::Over { .. } => hear.emit(None),
+                Answer::Working { .. } | Answer::Stopped { .. } => {}
             })
         };
         match Connection::open(hear, fail.clone()) {

@@ -1,6 +1,6 @@
 //! Asks the worker for the value of whatever position the page shows.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
@@ -13,8 +13,8 @@ use crate::worker::message::Position;
 
 /// How long a worker has to confirm a stop before it is replaced, in milliseconds.
 const STOP: u32 = 80;
-/// After how long the page says that the worker is still loading, in milliseconds.
-const SLOW: u32 = 300;
+/// After how long the page says that it is working, and no longer shows an old answer, in milliseconds.
+const MOMENT: u32 = 300;
 
 #[derive(Clone, PartialEq)]
 pub struct SolverHandle {
@@ -32,49 +32,60 @@ pub struct SolverHandle {
 #[hook]
 pub fn use_solver(position: Position) -> SolverHandle {
     let state = use_state_eq(|| Rc::new(Client::default().state().clone()));
-    let desk = use_memo((), {
+    let bridge = use_memo((), {
         let show = state.setter();
-        move |()| Desk {
+        move |()| SolverBridge {
             client: RefCell::default(),
             connection: RefCell::default(),
+            is_closed: Cell::default(),
             show: Callback::from(move |state| show.set(Rc::new(state))),
         }
     });
     use_effect_with(position, {
-        let desk = desk.clone();
-        move |position| desk.handle(Event::Ask(position.clone()))
+        let bridge = bridge.clone();
+        move |position| bridge.handle(Event::Ask(position.clone()))
     });
-    // The worker's listeners hold the desk: without this neither would ever end.
     use_effect_with((), {
-        let desk = desk.clone();
-        move |()| move || drop(desk.connection.take())
+        let bridge = bridge.clone();
+        move |()| move || bridge.close()
     });
     SolverHandle {
         state: (*state).clone(),
-        cancel: use_callback(desk.clone(), |(), desk| desk.handle(Event::Cancel)),
-        retry: use_callback(desk.clone(), |(), desk| desk.handle(Event::Retry)),
-        go_on: use_callback(desk.clone(), |(), desk| desk.handle(Event::GoOn)),
-        why: use_callback(desk.clone(), |(), desk| desk.handle(Event::Why)),
-        contact: use_callback(desk, |(one, two), desk| desk.handle(Event::Contact(one, two))),
+        cancel: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Cancel)),
+        retry: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Retry)),
+        go_on: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::GoOn)),
+        why: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Why)),
+        contact: use_callback(bridge, |(one, two), bridge| bridge.handle(Event::Contact(one, two))),
     }
 }
 
 /// Carries out what the client decides.
-struct Desk {
+struct SolverBridge {
     client: RefCell<Client>,
     connection: RefCell<Option<Connection>>,
+    is_closed: Cell<bool>,
     show: Callback<SolverState>,
 }
 
-/// There is one desk a page: equal is the same.
-impl PartialEq for Desk {
-    fn eq(&self, other: &Desk) -> bool {
+/// There is one for each study: equal is the same.
+impl PartialEq for SolverBridge {
+    fn eq(&self, other: &SolverBridge) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
-impl Desk {
+impl SolverBridge {
+    /// Ends the worker. Its listeners hold the bridge: without this neither would ever end.
+    fn close(&self) {
+        self.is_closed.set(true);
+        drop(self.connection.take());
+    }
+
     fn handle(self: &Rc<Self>, event: Event) {
+        // A timer may still fire when the page has gone.
+        if self.is_closed.get() {
+            return;
+        }
         let effects = self.client.borrow_mut().handle(event);
         for effect in effects {
             match effect {
@@ -85,28 +96,26 @@ impl Desk {
                     }
                 }
                 Effect::Watch(job) => self.later(STOP, Event::Overdue(job)),
+                Effect::Wait(begun) => self.later(MOMENT, Event::Waited(begun)),
             }
         }
         self.show.emit(self.client.borrow().state().clone());
     }
 
     fn later(self: &Rc<Self>, milliseconds: u32, event: Event) {
-        let desk = self.clone();
-        Timeout::new(milliseconds, move || desk.handle(event)).forget();
+        let bridge = self.clone();
+        Timeout::new(milliseconds, move || bridge.handle(event)).forget();
     }
 
     fn spawn(self: &Rc<Self>) {
         // The old worker ends before the new one starts: two would share a phone's memory.
         self.connection.take();
-        let desk = self.clone();
-        let hear = Callback::from(move |answer| desk.handle(Event::Heard(answer)));
-        let desk = self.clone();
-        let fail = Callback::from(move |reason| desk.handle(Event::Died(reason)));
+        let bridge = self.clone();
+        let hear = Callback::from(move |answer| bridge.handle(Event::Heard(answer)));
+        let bridge = self.clone();
+        let fail = Callback::from(move |reason| bridge.handle(Event::Died(reason)));
         match Connection::open(hear, fail) {
-            Ok(connection) => {
-                self.connection.replace(Some(connection));
-                self.later(SLOW, Event::SlowStart);
-            }
+            Ok(connection) => drop(self.connection.replace(Some(connection))),
             Err(reason) => self.later(0, Event::Died(reason)),
         }
     }

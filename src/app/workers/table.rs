@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::worker::message::{Answer, Entry, JobId, RowText};
+use crate::worker::message::{Answer, Entry, JobId, RowText, TabulatedRow, Told};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Table {
@@ -60,7 +60,10 @@ impl Table {
             }
             TableEvent::Stop => table.phase = TablePhase::Stopped,
             TableEvent::GoOn => table.phase = TablePhase::Filling,
-            TableEvent::Heard(Answer::Row { job: JobId(run), entry, row }) if run == self.run => {
+            TableEvent::Heard(Answer::Told {
+                job: JobId(run),
+                told: Told::Table(TabulatedRow { entry, row }),
+            }) if run == self.run => {
                 let row = row.map_or(Row::GivenUp, Row::Known);
                 let place = self.queue.get(entry as usize);
                 if let Some(place) = place.and_then(|&place| table.rows.get_mut(place)) {
@@ -134,7 +137,8 @@ mod tests {
 
     fn answer(table: &Table, job: JobId, entry: u32) -> Table {
         let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
-        table.apply(TableEvent::Heard(Answer::Row { job, entry, row: Some(row) }))
+        let told = Told::Table(TabulatedRow { entry, row: Some(row) });
+        table.apply(TableEvent::Heard(Answer::Told { job, told }))
     }
 
     fn known(table: &Table) -> Vec<usize> {

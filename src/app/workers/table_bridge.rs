@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::workers::connection::Connection;
 use crate::app::workers::table::TableEvent;
 pub use crate::app::workers::table::{Row, Table, TablePhase};
-use crate::worker::message::{Answer, Entry, JobId, Question};
+use crate::worker::message::{Answer, Entry, Inquiry, JobId, Question, Tabulate};
 
 #[derive(Clone, PartialEq)]
 pub struct TableHandle {
@@ -36,18 +36,18 @@ pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
         dispatcher.dispatch(TableEvent::Want(first.clone()));
     });
 
-    let desk = use_memo((), |()| Desk::default());
+    let bridge = use_memo((), |()| TableBridge::default());
     let order = table.order();
     use_effect_with((table.run(), order.is_some()), {
-        let (desk, dispatcher) = (desk.clone(), table.dispatcher());
+        let (bridge, dispatcher) = (bridge.clone(), table.dispatcher());
         move |_| {
-            desk.order.replace(order);
+            bridge.order.replace(order);
             let act = Callback::from(move |event| dispatcher.dispatch(event));
-            desk.work(&act);
+            bridge.work(&act);
         }
     });
-    // The worker's listeners hold the desk: without this neither would ever end.
-    use_effect_with((), move |()| move || drop(desk.connection.take()));
+    // The worker's listeners hold the bridge: without this neither would ever end.
+    use_effect_with((), move |()| move || drop(bridge.connection.take()));
 
     let act = |event: fn() -> TableEvent| {
         let dispatcher = table.dispatcher();
@@ -62,24 +62,24 @@ pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
 
 /// Keeps the worker at work.
 #[derive(Default)]
-struct Desk {
+struct TableBridge {
     connection: RefCell<Option<Connection>>,
     is_ready: Cell<bool>,
     order: RefCell<Option<(JobId, Vec<Entry>)>>,
 }
 
-impl Desk {
+impl TableBridge {
     /// Gives the worker its order, in place of any other; without one it ends.
     fn work(self: &Rc<Self>, act: &Callback<TableEvent>) {
         if self.order.borrow().is_none() {
             self.is_ready.set(false);
             drop(self.connection.take());
         } else if self.connection.borrow().is_none() {
-            let (desk, hear) = (self.clone(), act.clone());
+            let (bridge, hear) = (self.clone(), act.clone());
             let hear = Callback::from(move |answer| match answer {
                 Answer::Ready => {
-                    desk.is_ready.set(true);
-                    desk.send();
+                    bridge.is_ready.set(true);
+                    bridge.send();
                 }
                 answer => hear.emit(TableEvent::Heard(answer)),
             });
@@ -97,7 +97,9 @@ impl Desk {
         if let (Some(connection), Some((job, entries))) =
             (&*self.connection.borrow(), &*self.order.borrow())
         {
-            connection.send(&Question::Tabulate { job: *job, entries: entries.clone() });
+            let inquiry = Inquiry::Table(Tabulate(entries.clone()));
+            connection.send(&Question::Stop { job: *job });
+            connection.send(&Question::Ask { job: *job, inquiry });
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::scene::Scene;
 use crate::app::editor::action::Action;
 use crate::worker::client::Report;
-use crate::worker::message::{FateText, Side, ValuedJumpText};
+use crate::worker::message::{FateText, JumpText, Side, WorthText};
 
 const TYPE: f64 = 19.0;
 const HEIGHT: f64 = 26.0;
@@ -20,6 +20,8 @@ const WIDEST: f64 = 110.0;
 /// Among more jumps only those pointed at or looked at have labels: there is no room for all, and to
 /// look for it takes long.
 const MOST_LABELS: usize = 150;
+/// Of more jumps of a side only so many have arrows: there are boards with thousands.
+const MOST_ARROWS: usize = 1_000;
 
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
 /// list.
@@ -29,27 +31,29 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
         (Side::Left, &jumps.left, scene.view.jumps.left),
         (Side::Right, &jumps.right, scene.view.jumps.right),
     ];
+    let shows = scene.shows(Reveal::Value);
     let mut shown = Vec::new();
     for (side, jumps, is_on) in sides {
-        for (index, valued) in jumps.iter().enumerate() {
+        for (index, listed) in jumps.iter().enumerate() {
             let is_pointed = scene.inspection.jump == Some((side, index));
-            let is_looked = scene.inspection.square == Some(scene.frame.square(valued.jump.from));
-            if is_on || is_pointed || is_looked {
-                shown.push(Shown { side, valued, is_on, is_pointed: is_pointed || is_looked });
+            let is_looked = scene.inspection.square == Some(scene.frame.square(listed.jump.from));
+            if (is_on && index < MOST_ARROWS) || is_pointed || is_looked {
+                let worth = listed.worth.as_ref().filter(|_| shows);
+                let is_pointed = is_pointed || is_looked;
+                shown.push(Shown { side, text: &listed.jump, worth, is_on, is_pointed });
             }
         }
     }
-    let shows = scene.shows(Reveal::Value);
-    let texts: Vec<Vec<Run>> =
-        shown.iter().map(|jump| if shows { runs(&jump.valued.value) } else { vec![] }).collect();
+    let text = |jump: &Shown| jump.worth.map_or(vec![], |worth| runs(&worth.value));
+    let texts: Vec<Vec<Run>> = shown.iter().map(text).collect();
     let wishes: Vec<Wish> = shown
         .iter()
         .zip(&texts)
         .map(|(jump, text)| {
             let full = width(text, TYPE) + PADDING;
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            let beside = area(scene.frame.square(jump.valued.jump.to), 1, 1);
-            let is_labelled = jump.is_pointed || shown.len() <= MOST_LABELS;
+            let beside = area(scene.frame.square(jump.text.to), 1, 1);
+            let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
             let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
             Wish { beside, widths, height: HEIGHT }
         })
@@ -58,45 +62,47 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
     let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
     html! {
         <>
-            { for shown.iter().map(|jump| jump_arrow(scene, jump, shows)) }
-            if shows {
-                { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), jump)| {
-                    let label = (*label)?;
-                    let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
-                    let text = if label.is_short { &dot[..] } else { text };
-                    let at = (label.area.width / 2.0, HEIGHT * 0.74);
-                    let content = drawn(text, at, TYPE);
-                    Some(chip(&label.area, classes!("small", colour(jump.valued.value.outcome)), content))
-                }) }
-            }
+            { for shown.iter().map(|jump| jump_arrow(scene, jump)) }
+            { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), jump)| {
+                let label = (*label)?;
+                let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
+                let text = if label.is_short { &dot[..] } else { text };
+                let at = (label.area.width / 2.0, HEIGHT * 0.74);
+                let content = drawn(text, at, TYPE);
+                let colour = colour(jump.worth?.value.outcome);
+                Some(chip(&label.area, classes!("small", colour), content))
+            }) }
         </>
     }
 }
 
 struct Shown<'a> {
     side: Side,
-    valued: &'a ValuedJumpText,
+    text: &'a JumpText,
+    /// Nothing while that is not known or not to be shown.
+    worth: Option<&'a WorthText>,
     /// Whether all of its side's jumps are. The others come and go with the pointer, and must not
     /// be in its way.
     is_on: bool,
     is_pointed: bool,
 }
 
-fn jump_arrow(scene: &Scene, shown: &Shown, shows: bool) -> Html {
-    let &Shown { side, valued, is_on, is_pointed } = shown;
-    let jump = scene.frame.jump(&valued.jump);
-    let FateText { repeats, dominated_by, reverses_through } = &valued.fate;
-    let fate = match () {
-        _ if !shows => "plain",
-        _ if repeats.is_some() || dominated_by.is_some() => "dominated",
-        _ if reverses_through.is_some() => "reversible",
-        _ => "undominated",
+fn jump_arrow(scene: &Scene, shown: &Shown) -> Html {
+    let &Shown { side, text, worth, is_on, is_pointed } = shown;
+    let jump = scene.frame.jump(text);
+    let fate = match worth.map(|worth| &worth.fate) {
+        None => "plain",
+        Some(FateText { repeats: None, dominated_by: None, reverses_through: None }) => {
+            "undominated"
+        }
+        Some(FateText { repeats: None, dominated_by: None, .. }) => "reversible",
+        Some(_) => "dominated",
     };
     let who = match side {
         Side::Left => "of-left",
         Side::Right => "of-right",
     };
-    let name = scene.frame.jump_name(&valued.jump);
+    let name = scene.frame.jump_name(text);
     let (x, y) = middle(jump.from);
     html! {
         <g
@@ -112,7 +118,7 @@ fn jump_arrow(scene: &Scene, shown: &Shown, shows: bool) -> Html {
         >
             <title>{ format!("Play {name}") }</title>
             { arrow(&jump) }
-            if shows && valued.wins {
+            if worth.is_some_and(|worth| worth.wins) {
                 <text class="star" x={x.to_string()} y={(y + 8.0).to_string()} text-anchor="middle">
                     { "★" }
                 </text>

@@ -7,9 +7,13 @@ use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::app::editor::action::Action;
-use crate::worker::message::{Both, Side, ValuedJumpText};
+use crate::worker::client::ListedJump;
+use crate::worker::message::{Both, Side, WorthText};
 
-pub fn tables(scene: &Scene, jumps: &Both<Vec<ValuedJumpText>>) -> Html {
+/// Of more jumps only so many have a row: there are boards with thousands.
+const MOST_ROWS: usize = 200;
+
+pub fn tables(scene: &Scene, jumps: &Both<Vec<ListedJump>>) -> Html {
     html! {
         <>
             { table(scene, Side::Left, &jumps.left) }
@@ -18,39 +22,37 @@ pub fn tables(scene: &Scene, jumps: &Both<Vec<ValuedJumpText>>) -> Html {
     }
 }
 
-fn table(scene: &Scene, side: Side, jumps: &[ValuedJumpText]) -> Html {
+fn table(scene: &Scene, side: Side, jumps: &[ListedJump]) -> Html {
     if jumps.is_empty() {
         return html! {
             <p class="note">{ format!("{} cannot jump.", phrases::player(side)) }</p>
         };
     }
+    let more = jumps.len().saturating_sub(MOST_ROWS);
     html! {
-        <table class="jumps" data-side={phrases::name(side)}>
-            <caption>{ phrases::player(side) }</caption>
-            <colgroup><col class="way" /><col /><col class="end" /></colgroup>
-            <thead class="unseen">
-                <tr><th>{ "Jump" }</th><th>{ "Value after it" }</th><th>{ "Fate" }</th></tr>
-            </thead>
-            <tbody>
-                { for jumps.iter().enumerate().map(|(index, valued)| {
-                    row(scene, side, index, valued, jumps)
-                }) }
-            </tbody>
-        </table>
+        <>
+            <table class="jumps" data-side={phrases::name(side)}>
+                <caption>{ phrases::player(side) }</caption>
+                <colgroup><col class="way" /><col /><col class="end" /></colgroup>
+                <thead class="unseen">
+                    <tr><th>{ "Jump" }</th><th>{ "Value after it" }</th><th>{ "Fate" }</th></tr>
+                </thead>
+                <tbody>
+                    { for jumps.iter().take(MOST_ROWS).enumerate().map(|(index, listed)| {
+                        row(scene, side, index, listed, jumps)
+                    }) }
+                </tbody>
+            </table>
+            if more > 0 {
+                <p class="note">{ format!("{more} more jumps are not listed.") }</p>
+            }
+        </>
     }
 }
 
-fn row(
-    scene: &Scene,
-    side: Side,
-    index: usize,
-    valued: &ValuedJumpText,
-    jumps: &[ValuedJumpText],
-) -> Html {
-    let shows = scene.shows(Reveal::Value);
-    let label = scene.frame.jump_name(&valued.jump);
-    let jump = scene.frame.jump(&valued.jump);
-    let (words, answer) = phrases::fate(&valued.fate, jumps, &scene.frame);
+fn row(scene: &Scene, side: Side, index: usize, listed: &ListedJump, jumps: &[ListedJump]) -> Html {
+    let label = scene.frame.jump_name(&listed.jump);
+    let jump = scene.frame.jump(&listed.jump);
     let point = |to: Option<(Side, usize)>| scene.look.reform(move |_: ()| Look::Jump(to));
     let (here, away) = (point(Some((side, index))), point(None));
     html! {
@@ -67,20 +69,32 @@ fn row(
                     { label }
                 </button>
             </td>
-            if shows {
-                <td class="worth">{ name(&valued.value) }</td>
-                <td class="fate">
-                    if valued.wins {
-                        <strong>{ "★ wins" }</strong>
-                        { ", " }
-                    }
-                    { words }
-                    { answer.map_or(html! {}, name) }
-                </td>
-            } else {
-                <td class="worth">{ "?" }</td>
-                <td class="fate">{ "?" }</td>
-            }
+            { match &listed.worth {
+                _ if !scene.shows(Reveal::Value) => unknown("?"),
+                None => unknown("…"),
+                Some(worth) => known(scene, worth, jumps),
+            } }
         </tr>
+    }
+}
+
+fn unknown(sign: &'static str) -> Html {
+    html! { <><td class="worth">{ sign }</td><td class="fate">{ sign }</td></> }
+}
+
+fn known(scene: &Scene, worth: &WorthText, jumps: &[ListedJump]) -> Html {
+    let (words, answer) = phrases::fate(&worth.fate, jumps, &scene.frame);
+    html! {
+        <>
+            <td class="worth">{ name(&worth.value) }</td>
+            <td class="fate">
+                if worth.wins {
+                    <strong>{ "★ wins" }</strong>
+                    { ", " }
+                }
+                { words }
+                { answer.map_or(html! {}, name) }
+            </td>
+        </>
     }
 }

@@ -7,7 +7,7 @@ use crate::app::answers::labels::letter;
 use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
-use crate::worker::client::Report;
+use crate::worker::client::{Report, Request};
 use crate::worker::message::{
     ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText,
 };
@@ -127,7 +127,9 @@ fn contact(scene: &Scene, report: &Report, parts: &[PartText]) -> Html {
     let names = (letter(one as usize), letter(two as usize));
     let found = report.contacts.iter().find(|(pair, _)| *pair == (one, two));
     let Some((_, told)) = found else {
-        return html! { <p class="note">{ format!("{} and {}: …", names.0, names.1) }</p> };
+        let is_lost = report.lost.contains(&Request::Contact(one, two));
+        let words = if is_lost { "not found out." } else { "…" };
+        return html! { <p class="note">{ format!("{} and {}: {words}", names.0, names.1) }</p> };
     };
     let part = |index: u32| parts.get(index as usize);
     let leaps = match (told, part(one), part(two)) {

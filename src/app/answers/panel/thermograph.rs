@@ -110,7 +110,10 @@ fn worth(scene: &Scene, chart: &Chart, level: usize) -> String {
     let worth: Vec<String> = sides
         .into_iter()
         .flat_map(|(side, jumps)| jumps.iter().map(move |valued| (side, valued)))
-        .filter(|(side, valued)| chart.is_worth(*side, &valued.wall, level))
+        .filter(|(side, listed)| {
+            let wall = listed.worth.as_ref().map(|worth| &worth.wall);
+            wall.is_some_and(|wall| chart.is_worth(*side, wall, level))
+        })
         .map(|(_, valued)| scene.frame.jump_name(&valued.jump))
         .collect();
     match worth.len() {

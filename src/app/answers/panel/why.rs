@@ -6,20 +6,24 @@ use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::app::board::mini_board::mini_board;
-use crate::worker::client::Report;
-use crate::worker::message::{OptionText, Side, StepText, Topic, WhyText};
+use crate::worker::client::{Report, Request};
+use crate::worker::message::{OptionText, Side, StepText, WhyText};
 
 pub fn why(scene: &Scene, report: &Report, on_why: &Callback<()>) -> Option<Html> {
     let Some(why) = &report.why else {
         report.value.as_ref()?;
-        let is_lost = report.missing.contains(&Topic::Why);
+        let is_asked = scene.solver.asked.contains(&Request::Derivation);
+        let is_lost = report.lost.contains(&Request::Derivation);
         return Some(html! {
             <>
                 <button id="show-why" type="button" onclick={on_why.reform(|_| ())}>
                     { "Derive it from the jumps" }
                 </button>
+                if is_asked {
+                    <p class="note">{ "Deriving …" }</p>
+                }
                 if is_lost {
-                    <p class="note">{ "Too hard within the limits." }</p>
+                    <p class="note">{ "Not derived." }</p>
                 }
             </>
         });

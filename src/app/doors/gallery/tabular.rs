@@ -249,7 +249,7 @@ mod tests {
 
     use crate::app::doors::gallery::exhibit_link::to_exhibit;
     use crate::app::workers::table::TableEvent;
-    use crate::worker::message::{Answer, Look, Piece, RowText};
+    use crate::worker::message::{Answer, Look, Piece, RowText, TabulatedRow, Told};
 
     fn name(plain: &str, sign: &str) -> NameText {
         NameText {
@@ -274,7 +274,8 @@ mod tests {
                 agrees: Some(agrees),
             });
             let (job, entry) = (table.run(), place as u32);
-            table = table.apply(TableEvent::Heard(Answer::Row { job, entry, row }));
+            let told = Told::Table(TabulatedRow { entry, row });
+            table = table.apply(TableEvent::Heard(Answer::Told { job, told }));
         }
         let lines = lines(showing.family, &entries, &table);
         (showing, lines)

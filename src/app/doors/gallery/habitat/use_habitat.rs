@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::app::doors::gallery::habitat::record::{Ledger, Query, Record};
 use crate::app::workers::connection::Errand;
-use crate::worker::message::{Answer, JobId, NameText, Question, SoughtText};
+use crate::worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
 
 /// The name under which the browser remembers it.
 const KEY: &str = "habitat";
@@ -64,7 +64,7 @@ pub enum HuntEvent {
     GoOn,
     Forget,
     Ask(u32, Vec<String>),
-    Heard(u32, Answer),
+    Heard(u32, Option<Told>),
     Failed(u32, String),
 }
 
@@ -83,9 +83,10 @@ impl Hunt {
         self.run += 1;
     }
 
-    fn hear(&mut self, answer: Answer) {
-        match answer {
-            Answer::Sought { news, .. } => {
+    /// Takes in what the worker tells; nothing at the end.
+    fn hear(&mut self, told: Option<Told>) {
+        match told {
+            Some(Told::Habitat(Sought::News(news))) => {
                 if news.value.is_some() {
                     self.name.clone_from(&news.value);
                 }
@@ -93,16 +94,16 @@ impl Hunt {
                 self.ledger.keep(&self.record);
                 self.news = news;
             }
-            Answer::Unread { character, expected, .. } => {
+            Some(Told::Habitat(Sought::Unread { character, expected })) => {
                 self.phase = HuntPhase::Unread(character, expected);
             }
-            Answer::End { .. } => {
+            Some(_) => {}
+            None => {
                 self.phase = match self.news.level {
                     None => HuntPhase::Done,
                     Some(_) => HuntPhase::Paused,
                 };
             }
-            _ => {}
         }
     }
 }
@@ -126,8 +127,8 @@ impl Reducible for Hunt {
                 hunt.begin(Query { value: String::new(), ..hunt.record.query.clone() });
             }
             HuntEvent::Ask(run, links) if run == hunt.run => hunt.links = links.into(),
-            HuntEvent::Heard(run, answer) if run == hunt.run && hunt.is_searching() => {
-                hunt.hear(answer);
+            HuntEvent::Heard(run, told) if run == hunt.run && hunt.is_searching() => {
+                hunt.hear(told);
             }
             HuntEvent::Failed(run, reason) if run == hunt.run => {
                 hunt.phase = HuntPhase::Failed(reason);
@@ -182,10 +183,10 @@ fn search(hunt: &UseReducerHandle<Hunt>) -> Errand {
     let (quest, links) = hunt.record.quest();
     hunt.dispatch(HuntEvent::Ask(run, links));
     let hear = hunt.dispatcher();
-    let hear = Callback::from(move |answer| hear.dispatch(HuntEvent::Heard(run, answer)));
+    let hear = Callback::from(move |told| hear.dispatch(HuntEvent::Heard(run, told)));
     let fail = hunt.dispatcher();
     let fail = Callback::from(move |reason| fail.dispatch(HuntEvent::Failed(run, reason)));
-    Errand::begin(Question::Seek { job: JobId(run), quest }, hear, fail)
+    Errand::begin(Inquiry::Habitat(quest), hear, fail)
 }
 
 fn storage() -> Option<Storage> {

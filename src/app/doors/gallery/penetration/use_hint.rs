@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::workers::connection::Errand;
-use crate::worker::message::{Answer, HintText, JobId, Position, Question};
+use crate::worker::message::{Climb, HintText, Inquiry, Position, Told};
 
 #[derive(Clone, PartialEq, Default)]
 pub enum Hint {
@@ -26,19 +26,15 @@ pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
     use_effect_with((*hint).clone(), move |hint| {
         let errand = match hint {
             Hint::Asked(position, distances) => {
-                let (job, position) = (JobId::default(), position.clone());
+                let inquiry =
+                    Inquiry::Hint(Climb { position: position.clone(), distances: *distances });
                 let tell = set.clone();
-                let hear = Callback::from(move |answer| {
-                    if let Answer::Hint { hint, .. } = answer {
-                        tell.set(Hint::Told(hint));
-                    }
+                let hear = Callback::from(move |told| match told {
+                    Some(Told::Hint(hint)) => tell.set(Hint::Told(hint)),
+                    _ => tell.set(Hint::Failed("it found no answer".to_string())),
                 });
                 let fail = Callback::from(move |reason| set.set(Hint::Failed(reason)));
-                Some(Errand::begin(
-                    Question::Hint { job, position, distances: *distances },
-                    hear,
-                    fail,
-                ))
+                Some(Errand::begin(inquiry, hear, fail))
             }
             _ => None,
         };

@@ -1,107 +1,126 @@
 //! Tables: many values one after the other, each within limits of its own.
 
+use serde::{Deserialize, Serialize};
+
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Rules};
-use crate::solver::{OutcomeSearch, Solver};
+use crate::konane::Rules;
+use crate::slicer::Slice;
 use crate::value::{ParseValueError, Value};
-use crate::worker::job::{LEAST, SLICE, terms};
-use crate::worker::message::{Answer, ClaimText, Entry, JobId, Position, RowText, SubjectText};
-use crate::worker::text::Scribe;
+use crate::worker::bench::Bench;
+use crate::worker::searches::Searches;
+use crate::worker::task::Task;
+use crate::worker::text::{NameText, Outcome, Position};
 
 /// After so many milliseconds an entry is given up.
 const LIMIT: f64 = 20_000.0;
 /// What each search may take.
 const MEMORY: usize = 192 << 20;
 
+/// A row for each entry, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tabulate(pub Vec<Entry>);
+
+/// A row of a table: the entry's place, and nothing where it was given up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TabulatedRow {
+    pub entry: u32,
+    pub row: Option<RowText>,
+}
+
+/// Something to be valued, and what is said of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub subject: SubjectText,
+    pub claim: Option<ClaimText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SubjectText {
+    Position(Position),
+    /// As values are read.
+    Expression(String),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ClaimText {
+    Value(String),
+    /// Only who wins is asked for.
+    Outcome(Outcome),
+}
+
+/// What an entry of a table is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowText {
+    /// Nothing where only who wins was asked for.
+    pub value: Option<NameText>,
+    pub outcome: Outcome,
+    /// The claim by its name.
+    pub claim: Option<NameText>,
+    /// Whether it is true, if there is one.
+    pub agrees: Option<bool>,
+}
+
 /// A table that is being filled.
-pub struct Table {
-    job: JobId,
+struct TableTask {
     entries: Vec<Entry>,
     /// How many are done.
     next: usize,
     /// Since when the present entry is being valued.
     since: f64,
-    /// The fewest steps of a slice: as many again for each that has found nothing out.
-    least: u64,
     ancient: Searches,
     modern: Searches,
 }
 
-/// What one has found out serves the next.
-struct Searches {
-    rules: Rules,
-    solver: Solver,
-    outcomes: OutcomeSearch,
-}
-
-impl Table {
-    pub fn new(job: JobId, entries: Vec<Entry>, now: f64) -> Self {
-        Table {
-            job,
-            entries,
+impl Tabulate {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = TabulatedRow> + use<>> {
+        Some(TableTask {
+            entries: self.0,
             next: 0,
             since: now,
-            least: LEAST,
-            ancient: Searches::new(Rules::Ancient),
-            modern: Searches::new(Rules::Modern),
+            ancient: Searches::new(Rules::Ancient, MEMORY),
+            modern: Searches::new(Rules::Modern, MEMORY),
+        })
+    }
+}
+
+impl Task for TableTask {
+    type Told = TabulatedRow;
+
+    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<TabulatedRow> {
+        let mut told = Vec::new();
+        while let Some(entry) = self.entries.get(self.next)
+            && !slice.is_over()
+        {
+            let is_modern =
+                matches!(&entry.subject, SubjectText::Position(Position { modern: true, .. }));
+            let searches = if is_modern { &mut self.modern } else { &mut self.ancient };
+            let row = match searches.row(entry, &mut slice.budget) {
+                Err(Stopped::Budget) if slice.now() - self.since <= LIMIT => break,
+                Err(Stopped::Memory) => {
+                    *searches = Searches::new(searches.rules, MEMORY);
+                    None
+                }
+                row => row.ok(),
+            };
+            told.push(TabulatedRow { entry: self.next as u32, row });
+            (self.next, self.since) = (self.next + 1, slice.now());
         }
+        told
     }
 
-    pub fn job(&self) -> JobId {
-        self.job
-    }
-
-    pub fn is_done(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.next == self.entries.len()
     }
 
-    /// Works for a slice; the next row, if it is known by then or given up.
-    pub fn work(&mut self, now: fn() -> f64) -> Option<Answer> {
-        let entry = self.entries.get(self.next)?;
-        let is_modern =
-            matches!(&entry.subject, SubjectText::Position(Position { modern: true, .. }));
-        let searches = if is_modern { &mut self.modern } else { &mut self.ancient };
-        let known = searches.known();
-        let mut budget = Budget::steps(self.least).until(now, now() + SLICE);
-        let row = match searches.row(entry, &mut budget) {
-            Err(Stopped::Budget) if now() - self.since <= LIMIT => {
-                if searches.known() == known {
-                    self.least = self.least.saturating_mul(2);
-                }
-                return None;
-            }
-            Err(Stopped::Memory) => {
-                *searches = Searches::new(searches.rules);
-                None
-            }
-            row => row.ok(),
-        };
-        let entry = self.next as u32;
-        (self.next, self.since, self.least) = (self.next + 1, now(), LEAST);
-        Some(Answer::Row { job: self.job, entry, row })
+    fn known(&self, _: &Bench) -> u64 {
+        self.ancient.known() + self.modern.known() + self.next as u64
     }
 }
 
 impl Searches {
-    fn new(rules: Rules) -> Self {
-        Searches {
-            rules,
-            solver: Solver::with_memory(rules, MEMORY),
-            outcomes: OutcomeSearch::new(rules, MEMORY),
-        }
-    }
-
-    /// How much has been found out.
-    fn known(&self) -> u64 {
-        self.solver.progress() + self.outcomes.positions()
-    }
-
     fn row(&mut self, entry: &Entry, budget: &mut Budget) -> Result<RowText, Stopped> {
         let board = match &entry.subject {
-            SubjectText::Position(position) => {
-                let board = Board::parse(&position.board, terms(position).1);
-                Some(board.map_err(|_| Stopped::Size)?)
-            }
+            SubjectText::Position(position) => Some(position.read().ok_or(Stopped::Size)?),
             SubjectText::Expression(_) => None,
         };
         if let (Some(board), Some(ClaimText::Outcome(claim))) = (&board, &entry.claim) {
@@ -134,31 +153,23 @@ impl Searches {
             ParseValueError::Text { .. } => Stopped::Size,
         })
     }
-
-    fn scribe<'a>(&'a mut self, budget: &'a mut Budget) -> Scribe<'a> {
-        Scribe { rules: self.rules, values: &mut self.solver.values, budget }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::Outcome;
+    use crate::worker::task::all_told;
 
     fn position(modern: bool, board: &str) -> SubjectText {
         SubjectText::Position(Position { modern, walls: false, board: board.to_string() })
     }
 
     fn rows(entries: Vec<Entry>) -> Vec<Option<RowText>> {
-        let mut table = Table::new(JobId(1), entries, 0.0);
-        let mut rows = Vec::new();
-        while !table.is_done() {
-            if let Some(Answer::Row { job: JobId(1), entry, row }) = table.work(|| 0.0) {
-                assert_eq!(entry as usize, rows.len());
-                rows.push(row);
-            }
-        }
-        rows
+        let mut bench = Bench::new(1 << 20);
+        let task = Tabulate(entries).begin(&mut bench, 0.0).expect("a task");
+        let told = all_told(task, &mut bench, || 0.0);
+        assert!(told.iter().map(|told| told.entry as usize).eq(0..told.len()));
+        told.into_iter().map(|told| told.row).collect()
     }
 
     #[test]

@@ -1,0 +1,35 @@
+//! What the worker works with. What one job has found out serves the next.
+
+use crate::konane::Rules;
+use crate::worker::run::Run;
+use crate::worker::searches::Searches;
+
+/// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
+pub const MEMORY: usize = 256 << 20;
+
+/// What jobs share.
+pub struct Bench {
+    pub searches: Searches,
+    /// The analysis that was given up last. Its values are those of the searches.
+    pub given_up: Option<Run>,
+}
+
+impl Bench {
+    pub fn new(memory: usize) -> Self {
+        Bench { searches: Searches::new(Rules::Ancient, memory), given_up: None }
+    }
+
+    /// The searches under these rules.
+    pub fn under(&mut self, rules: Rules) -> &mut Searches {
+        if self.searches.rules != rules {
+            self.renew(rules, self.searches.memory);
+        }
+        &mut self.searches
+    }
+
+    /// Forgets everything.
+    pub fn renew(&mut self, rules: Rules, memory: usize) {
+        self.searches = Searches::new(rules, memory);
+        self.given_up = None;
+    }
+}

@@ -1,0 +1,136 @@
+//! What the page knows of a position.
+
+use crate::worker::message::*;
+
+/// What is known of a position: whatever has been found, the rest empty.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    pub position: Position,
+    pub parts: Option<PartsText>,
+    /// Of the parts, as far as they are known.
+    pub part_values: Vec<Option<NameText>>,
+    pub winners: Both<Option<WinnerText>>,
+    pub value: Option<ValueText>,
+    pub thermograph: Option<ThermographText>,
+    pub jumps: Option<Both<Vec<ListedJump>>>,
+    pub meetings: Vec<MeetingText>,
+    pub why: Option<WhyText>,
+    pub contacts: Vec<((u32, u32), ContactText)>,
+    /// Whether the analysis has come to its end.
+    pub is_complete: bool,
+    /// What could not be found out within the limits.
+    pub missing: Vec<Topic>,
+    /// How far the search for who wins has come, if it was given up.
+    pub search: Option<SearchText>,
+    /// What else has been asked for and not found out.
+    pub lost: Vec<Request>,
+}
+
+/// What the page wants to know of the position that it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    Analysis {
+        goes_on: bool,
+    },
+    Derivation,
+    /// Of two parts.
+    Contact(u32, u32),
+}
+
+/// A jump, and what it is worth as soon as that is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedJump {
+    pub jump: JumpText,
+    pub worth: Option<WorthText>,
+}
+
+/// Who wins if one of the players starts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WinnerText {
+    pub side: Side,
+    /// A jump by which he does.
+    pub by: Option<JumpText>,
+}
+
+impl Request {
+    pub(super) fn is_analysis(&self) -> bool {
+        matches!(self, Request::Analysis { .. })
+    }
+}
+
+impl Report {
+    pub fn of(position: Position) -> Self {
+        Report { position, ..Report::default() }
+    }
+
+    /// Whether something asked for besides the analysis is known.
+    pub(super) fn is_answered(&self, request: &Request) -> bool {
+        match *request {
+            Request::Analysis { .. } => self.is_complete,
+            Request::Derivation => self.why.is_some(),
+            Request::Contact(one, two) => {
+                self.contacts.iter().any(|(parts, _)| *parts == (one, two))
+            }
+        }
+    }
+
+    /// Who wins, if that is known for both starters.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Some(match (self.winners.left?.side, self.winners.right?.side) {
+            (Side::Left, Side::Left) => Outcome::Left,
+            (Side::Right, Side::Right) => Outcome::Right,
+            (Side::Left, Side::Right) => Outcome::Next,
+            (Side::Right, Side::Left) => Outcome::Previous,
+        })
+    }
+
+    pub(super) fn add(&mut self, finding: Finding) {
+        match finding {
+            Finding::Parts(parts) => {
+                // An analysis begins here, perhaps once more.
+                self.part_values = vec![None; parts.parts.len()];
+                self.parts = Some(parts);
+                self.meetings.clear();
+            }
+            Finding::Winner { starts, wins, by } => {
+                let winner = Some(WinnerText { side: wins, by });
+                match starts {
+                    Side::Left => self.winners.left = winner,
+                    Side::Right => self.winners.right = winner,
+                }
+            }
+            Finding::PartValue { part, value } => {
+                if let Some(known) = self.part_values.get_mut(part as usize) {
+                    *known = Some(value);
+                }
+            }
+            Finding::Value(value) => self.value = Some(*value),
+            Finding::Thermograph(thermograph) => self.thermograph = Some(thermograph),
+            Finding::Jumps(Both { left, right }) => {
+                let list = |jumps: Vec<JumpText>| {
+                    jumps.into_iter().map(|jump| ListedJump { jump, worth: None }).collect()
+                };
+                self.jumps.get_or_insert_with(|| Both { left: list(left), right: list(right) });
+            }
+            Finding::Worths(worths) => {
+                if let Some(jumps) = &mut self.jumps {
+                    value_all(&mut jumps.left, worths.left);
+                    value_all(&mut jumps.right, worths.right);
+                }
+            }
+            Finding::Part { part, info } => {
+                let parts = self.parts.as_mut().map(|parts| &mut parts.parts);
+                if let Some(known) = parts.and_then(|parts| parts.get_mut(part as usize)) {
+                    *known = *info;
+                }
+            }
+            Finding::Meeting(meeting) => self.meetings.push(*meeting),
+        }
+    }
+}
+
+fn value_all(jumps: &mut [ListedJump], worths: Vec<WorthText>) {
+    for (listed, worth) in jumps.iter_mut().zip(worths) {
+        listed.worth = Some(worth);
+    }
+}

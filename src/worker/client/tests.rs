@@ -1,0 +1,395 @@
+use super::*;
+
+fn position(board: &str) -> Position {
+    Position { modern: false, walls: false, board: board.to_string() }
+}
+
+fn analyse(job: u32, board: &str) -> Effect {
+    send(job, Inquiry::Analysis(Analyse { goes_on: false, position: position(board) }))
+}
+
+fn send(job: u32, inquiry: Inquiry) -> Effect {
+    Effect::Send(Question::Ask { job: JobId(job), inquiry })
+}
+
+fn found(job: u32, findings: Vec<Finding>) -> Event {
+    told(job, Told::Analysis(Analysed::Found(findings)))
+}
+
+fn told(job: u32, told: Told) -> Event {
+    Event::Heard(Answer::Told { job: JobId(job), told })
+}
+
+fn value(job: u32, name: &str) -> Event {
+    found(job, vec![Finding::Value(Box::new(value_text(name)))])
+}
+
+fn name(plain: &str) -> NameText {
+    let words = String::new();
+    NameText { pieces: None, plain: plain.to_string(), words, outcome: Outcome::Next }
+}
+
+fn value_text(plain: &str) -> ValueText {
+    ValueText {
+        name: name(plain),
+        styles: StylesText::default(),
+        left_stop: String::new(),
+        right_stop: String::new(),
+        mean: String::new(),
+        temperature: String::new(),
+    }
+}
+
+fn winner(job: u32, starts: Side, wins: Side) -> Event {
+    found(job, vec![Finding::Winner { starts, wins, by: None }])
+}
+
+fn over(job: u32) -> Event {
+    let progress = Progress { positions: 7, ..Progress::default() };
+    Event::Heard(Answer::Over { job: JobId(job), progress })
+}
+
+fn stopped(job: u32) -> Event {
+    Event::Heard(Answer::Stopped { job: JobId(job) })
+}
+
+fn stop(job: u32) -> [Effect; 2] {
+    let job = JobId(job);
+    [Effect::Send(Question::Stop { job }), Effect::Watch(job)]
+}
+
+fn ask(board: &str) -> Event {
+    Event::Ask(position(board))
+}
+
+impl Client {
+    /// What has to be done about an event, but for waiting.
+    fn does(&mut self, event: Event) -> Vec<Effect> {
+        let effects = self.handle(event).into_iter();
+        effects.filter(|effect| !matches!(effect, Effect::Wait(_))).collect()
+    }
+
+    /// Hears that an analysis has come to its end.
+    fn end(&mut self, job: u32, missing: Vec<Topic>) {
+        let end = Told::Analysis(Analysed::End { missing, search: None });
+        assert_eq!(self.handle(told(job, end)), []);
+        assert_eq!(self.handle(over(job)), []);
+    }
+}
+
+/// A client whose first question is being answered.
+fn busy() -> Client {
+    let mut client = Client::default();
+    assert_eq!(client.does(ask("xo")), [Effect::Spawn]);
+    assert_eq!(client.does(Event::Heard(Answer::Ready)), [analyse(1, "xo")]);
+    client
+}
+
+/// The value of a report, and whether there is an old one.
+fn shown(report: &Report) -> Option<&str> {
+    report.value.as_ref().map(|value| value.name.plain.as_str())
+}
+
+fn old(client: &Client) -> Option<&str> {
+    client.state().old.as_ref().and_then(shown)
+}
+
+#[test]
+fn answers_one_question() {
+    let mut client = busy();
+    assert_eq!(client.does(value(1, "*")), []);
+    assert_eq!(client.state().phase, Phase::Begun);
+    client.end(1, vec![]);
+    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(shown(&client.state().report), Some("*"));
+}
+
+#[test]
+fn who_wins_may_come_first() {
+    let mut client = busy();
+    client.does(winner(7, Side::Left, Side::Left));
+    assert_eq!(client.state().report.winners.left, None);
+    client.does(winner(1, Side::Left, Side::Left));
+    assert_eq!(client.state().report.outcome(), None);
+    client.does(winner(1, Side::Right, Side::Right));
+    assert_eq!(client.state().report.outcome(), Some(Outcome::Next));
+    client.does(ask("xox"));
+    assert_eq!(client.state().report.outcome(), None);
+    client.does(winner(1, Side::Left, Side::Left));
+    assert_eq!(client.state().report.winners.left, None);
+}
+
+#[test]
+fn what_was_known_stays_for_a_moment() {
+    let mut client = busy();
+    client.does(value(1, "*"));
+    let effects = client.handle(ask("xox"));
+    assert_eq!(effects[..2], stop(1));
+    let [Effect::Wait(moment)] = effects[2..] else { panic!("{effects:?}") };
+    assert_eq!(old(&client), Some("*"));
+    // A moment that began earlier says nothing of this one; nor does the next edit make it longer.
+    client.does(Event::Waited(moment - 1));
+    assert_eq!(old(&client), Some("*"));
+    client.does(ask("xoxo"));
+    assert_eq!((old(&client), &client.state().phase), (Some("*"), &Phase::Begun));
+    client.does(Event::Waited(moment));
+    assert_eq!((old(&client), &client.state().phase), (None, &Phase::Begun));
+    client.does(Event::Waited(moment + 1));
+    assert_eq!(client.state().phase, Phase::Working(None));
+    // It is still known to whoever goes back.
+    client.does(ask("xo"));
+    assert_eq!((shown(&client.state().report), old(&client)), (Some("*"), None));
+}
+
+#[test]
+fn an_old_answer_does_not_outlive_the_search_for_the_new_one() {
+    let mut client = busy();
+    client.does(value(1, "*"));
+    client.does(ask("xox"));
+    client.does(stopped(1));
+    client.does(Event::Cancel);
+    assert_eq!(old(&client), None);
+}
+
+#[test]
+fn what_was_known_stays_until_the_new_value_comes() {
+    let mut client = busy();
+    client.does(value(1, "*"));
+    assert_eq!(client.does(ask("xox")), stop(1));
+    assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
+    assert_eq!((shown(&client.state().report), old(&client)), (None, Some("*")));
+    // A position of which nothing became known does not take its place.
+    client.does(ask("xoxo"));
+    client.does(stopped(2));
+    client.does(winner(3, Side::Left, Side::Right));
+    assert_eq!((shown(&client.state().report), old(&client)), (None, Some("*")));
+    client.does(value(3, "0"));
+    assert_eq!((shown(&client.state().report), old(&client)), (Some("0"), None));
+}
+
+#[test]
+fn newest_question_waits_for_the_stop() {
+    let mut client = busy();
+    assert_eq!(client.does(ask("xox")), stop(1));
+    assert_eq!(client.does(ask("xoxo")), []);
+    assert_eq!(client.does(stopped(1)), [analyse(2, "xoxo")]);
+    assert_eq!(client.does(Event::Overdue(JobId(1))), []);
+    client.does(value(2, "0"));
+    assert_eq!(shown(&client.state().report), Some("0"));
+}
+
+#[test]
+fn old_answers_are_dropped() {
+    let mut client = busy();
+    client.does(ask("xox"));
+    assert_eq!(client.does(value(1, "*")), []);
+    assert_eq!(shown(&client.state().report), None);
+    assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
+    assert_eq!(client.does(value(1, "*")), []);
+    assert_eq!(client.does(stopped(1)), []);
+    assert_eq!(client.state().phase, Phase::Begun);
+}
+
+#[test]
+fn going_back_to_the_answered_position_needs_no_worker() {
+    let mut client = busy();
+    client.does(value(1, "*"));
+    client.end(1, vec![]);
+    assert_eq!(client.does(ask("xox")), [analyse(2, "xox")]);
+    client.does(ask("xo"));
+    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(client.does(stopped(2)), []);
+    assert_eq!((shown(&client.state().report), old(&client)), (Some("*"), None));
+}
+
+#[test]
+fn what_was_left_in_the_middle_is_taken_up_again() {
+    let mut client = busy();
+    client.does(value(1, "*"));
+    client.does(ask("xox"));
+    client.does(ask("xo"));
+    assert_eq!(shown(&client.state().report), Some("*"));
+    assert_eq!(client.does(stopped(1)), [analyse(2, "xo")]);
+}
+
+#[test]
+fn a_deaf_worker_is_replaced() {
+    let mut client = busy();
+    assert_eq!(client.does(Event::Cancel), stop(1));
+    assert_eq!(client.state().phase, Phase::Cancelled);
+    assert_eq!(client.does(Event::Overdue(JobId(1))), [Effect::Spawn]);
+    assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
+    assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
+}
+
+#[test]
+fn an_end_that_crosses_the_cancel_counts() {
+    let mut client = busy();
+    client.does(Event::Cancel);
+    client.does(value(1, "*"));
+    assert_eq!(client.state().phase, Phase::Cancelled);
+    client.end(1, vec![]);
+    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(client.does(stopped(1)), []);
+    assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
+}
+
+#[test]
+fn a_dead_worker_is_replaced_but_its_job_is_not() {
+    let mut client = busy();
+    assert_eq!(client.does(Event::Died("memory".into())), [Effect::Spawn]);
+    assert_eq!(client.state().phase, Phase::Failed("The solver broke off: memory".into()));
+    assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
+    assert_eq!(client.does(Event::Retry), [analyse(2, "xo")]);
+}
+
+#[test]
+fn a_worker_that_never_starts_is_tried_again_on_request_only() {
+    let mut client = Client::default();
+    assert_eq!(client.does(Event::Retry), []);
+    client.does(ask("xo"));
+    client.does(Event::Waited(1));
+    assert_eq!(client.state().phase, Phase::Loading);
+    assert_eq!(client.does(Event::Died("404".into())), []);
+    let failed = Phase::Failed("The solver could not be loaded: 404".into());
+    assert_eq!(client.state().phase, failed);
+    assert_eq!(client.does(Event::Retry), [Effect::Spawn]);
+    assert_eq!(client.does(Event::Heard(Answer::Ready)), [analyse(1, "xo")]);
+}
+
+#[test]
+fn asking_again_while_stopping_runs_it_again() {
+    let mut client = busy();
+    client.does(ask("xox"));
+    client.does(ask("xo"));
+    assert_eq!(client.does(stopped(1)), [analyse(2, "xo")]);
+}
+
+#[test]
+fn too_hard_says_what_is_known_and_goes_on_when_asked() {
+    let mut client = busy();
+    assert_eq!(client.does(Event::GoOn), []);
+    client.does(winner(1, Side::Left, Side::Left));
+    client.end(1, vec![Topic::Value]);
+    assert!(matches!(client.state().phase, Phase::TooHard(Progress { positions: 7, .. })));
+    assert_eq!(client.state().report.missing, [Topic::Value]);
+    assert!(client.state().report.winners.left.is_some());
+    let go_on = Inquiry::Analysis(Analyse { goes_on: true, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn), [send(2, go_on)]);
+    assert_eq!(client.does(Event::GoOn), []);
+    client.does(value(2, "*"));
+    client.end(2, vec![]);
+    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(client.state().report.missing, []);
+    assert!(client.state().report.winners.left.is_some());
+}
+
+fn why() -> WhyText {
+    WhyText {
+        position: position("xo"),
+        options: Both::default(),
+        steps: vec![],
+        value: name("*"),
+        reason: ReasonText::Canonical,
+    }
+}
+
+fn derive(job: u32) -> Effect {
+    send(job, Inquiry::Derivation(Derive(position("xo"))))
+}
+
+#[test]
+fn other_questions_leave_the_analysis_running() {
+    let mut client = busy();
+    assert_eq!(client.does(Event::Why), [derive(2)]);
+    assert_eq!(client.does(Event::Why), []);
+    assert_eq!(client.state().asked, [Request::Derivation]);
+    client.does(told(2, Told::Derivation(Box::new(why()))));
+    client.does(over(2));
+    assert_eq!(client.state().report.why, Some(why()));
+    assert_eq!(client.state().asked, []);
+    client.does(value(1, "*"));
+    client.end(1, vec![]);
+    let contact = Compare { position: position("xo"), parts: (0, 1) };
+    assert_eq!(client.does(Event::Contact(0, 1)), [send(3, Inquiry::Contact(contact))]);
+    client.does(over(3));
+    assert_eq!(client.state().report.lost, [Request::Contact(0, 1)]);
+    assert_eq!(client.state().phase, Phase::Idle);
+    // What is known is not asked for again; what is not known, is.
+    assert_eq!(client.does(Event::Why), []);
+    assert!(!client.does(Event::Contact(0, 1)).is_empty());
+    assert_eq!(client.state().report.lost, []);
+    // Neither is a hindrance for the next position.
+    assert_eq!(client.does(ask("xox")), stop(4));
+    assert_eq!(client.does(stopped(4)), [analyse(5, "xox")]);
+}
+
+#[test]
+fn other_questions_show_that_they_are_worked_on() {
+    let mut client = busy();
+    client.end(1, vec![Topic::Value]);
+    let effects = client.handle(Event::Why);
+    let [_, Effect::Wait(moment)] = effects[..] else { panic!("{effects:?}") };
+    assert_eq!(client.state().phase, Phase::Begun);
+    client.does(Event::Waited(moment));
+    assert_eq!(client.state().phase, Phase::Working(None));
+    let progress = Progress { positions: 3, milliseconds: 300 };
+    client.does(Event::Heard(Answer::Working { job: JobId(2), progress }));
+    assert_eq!(client.state().phase, Phase::Working(Some(progress)));
+    assert_eq!(client.does(Event::Cancel), stop(2));
+    // What was too hard still is, and can go on.
+    assert!(matches!(client.state().phase, Phase::TooHard(_)));
+    assert_eq!(client.state().report.lost, [Request::Derivation]);
+    client.does(stopped(2));
+    assert_eq!(client.does(Event::Why), [derive(3)]);
+}
+
+/// The derivation never came, and could not be asked for again.
+#[test]
+fn going_on_does_not_end_a_derivation() {
+    let mut client = busy();
+    client.end(1, vec![Topic::Jumps]);
+    assert_eq!(client.does(Event::Why), [derive(2)]);
+    let go_on = Inquiry::Analysis(Analyse { goes_on: true, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn), [send(3, go_on)]);
+    assert_eq!(client.state().phase, Phase::Begun);
+    client.does(told(2, Told::Derivation(Box::new(why()))));
+    client.does(over(2));
+    assert_eq!(client.state().report.why, Some(why()));
+    client.end(3, vec![]);
+    assert_eq!(client.state().phase, Phase::Idle);
+}
+
+#[test]
+fn jumps_are_listed_before_they_are_valued() {
+    let mut client = busy();
+    let place = |column| Place { row: 0, column };
+    let jump = JumpText { from: place(0), to: place(2), taken: 1 };
+    let list = |client: &Client| client.state().report.jumps.clone().unwrap();
+    let listed = || found(1, vec![Finding::Jumps(Both { left: vec![jump], right: vec![] })]);
+    client.does(listed());
+    assert_eq!(list(&client).left, [ListedJump { jump, worth: None }]);
+    assert_eq!(list(&client).right, []);
+    let worth = WorthText { value: name("0"), wins: true, fate: FateText::default(), wall: vec![] };
+    let worths = Both { left: vec![worth.clone()], right: vec![] };
+    client.does(found(1, vec![Finding::Worths(worths)]));
+    assert_eq!(list(&client).left, [ListedJump { jump, worth: Some(worth) }]);
+    // An analysis that begins again forgets no value.
+    client.does(listed());
+    assert!(list(&client).left[0].worth.is_some());
+}
+
+#[test]
+fn an_analysis_that_begins_again_repeats_nothing() {
+    let mut client = busy();
+    let corner = Place { row: 0, column: 0 };
+    let dead = Mask { corner, rows: String::new() };
+    let parts = Finding::Parts(PartsText { parts: vec![], dead });
+    client.does(found(1, vec![parts.clone()]));
+    client.does(Event::Cancel);
+    client.does(stopped(1));
+    client.does(Event::Retry);
+    client.does(found(2, vec![parts]));
+    assert_eq!(client.state().report.part_values, []);
+    assert!(client.state().report.parts.is_some());
+}

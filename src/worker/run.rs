@@ -1,0 +1,115 @@
+//! An analysis under way: what it finds, one thing after the other, ready to be told.
+
+use crate::budget::Stopped;
+use crate::konane::Board;
+use crate::slicer::Slice;
+use crate::solver::{self, Analysis};
+use crate::worker::finding::{Finding, Topic};
+use crate::worker::searches::Searches;
+use crate::worker::text::Position;
+
+/// After so many milliseconds what is being looked for is put off; each further time twice as many.
+const PATIENCE: f64 = 60.0;
+
+/// An analysis under way, or given up. Its values are those of the searches that it was given.
+pub struct Run {
+    pub position: Position,
+    analysis: Analysis,
+    /// What has been found and not been written yet.
+    unwritten: Option<solver::Finding>,
+    /// What has been found but cannot be written.
+    unspeakable: Vec<Topic>,
+    /// Since when the present thing is being looked for.
+    turn: f64,
+    /// How long it may take, and until when.
+    pub limit: f64,
+    end: f64,
+    /// Whether values have been given up because there was no more room for them.
+    pub is_full: bool,
+}
+
+impl Run {
+    pub fn new(position: Position, board: Board, limit: f64, now: f64) -> Self {
+        Run {
+            position,
+            analysis: Analysis::new(board),
+            unwritten: None,
+            unspeakable: Vec::new(),
+            turn: now,
+            limit,
+            end: now + limit,
+            is_full: false,
+        }
+    }
+
+    /// The same with twice the time, from now on.
+    pub fn extended(self, now: f64) -> Run {
+        let limit = 2.0 * self.limit;
+        Run { limit, turn: now, end: now + limit, ..self }
+    }
+
+    /// Looks for the next finding and says it, nothing if there is no more; an error where the steps have
+    /// run out.
+    pub fn find(
+        &mut self,
+        searches: &mut Searches,
+        slice: &mut Slice,
+    ) -> Result<Option<Finding>, ()> {
+        loop {
+            let budget = &mut slice.budget;
+            let Some(finding) = self.unwritten.take() else {
+                let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
+                match self.analysis.next(solver, outcomes, budget) {
+                    Ok(Some(finding)) => self.unwritten = Some(finding),
+                    Ok(None) => return Ok(None),
+                    Err(Stopped::Budget) => return Err(()),
+                    Err(Stopped::Memory) => {
+                        self.is_full = true;
+                        searches.forget_values();
+                    }
+                    Err(_) => {}
+                }
+                continue;
+            };
+            match searches.scribe(budget).finding(self.analysis.board(), &finding) {
+                Ok(written) => {
+                    self.turn = slice.now();
+                    return Ok(Some(written));
+                }
+                Err(Stopped::Budget) => {
+                    self.unwritten = Some(finding);
+                    return Err(());
+                }
+                Err(_) => self.unspeakable.push(finding.topic().into()),
+            }
+        }
+    }
+
+    /// Lets other things have their turn if the present one has taken too long.
+    pub fn check_patience(&mut self, now: f64) {
+        if let Some((_, put_off)) = self.analysis.current()
+            && self.unwritten.is_none()
+            && now - self.turn > PATIENCE * 2f64.powi(put_off.min(20) as i32)
+        {
+            self.analysis.put_off();
+            self.turn = now;
+        }
+    }
+
+    /// Whether it has had all its time.
+    pub fn is_late(&self, now: f64) -> bool {
+        now > self.end
+    }
+
+    /// A number that grows with what has been found out without values.
+    pub fn progress(&self) -> u64 {
+        self.analysis.progress()
+    }
+
+    pub fn missing(&self) -> Vec<Topic> {
+        let missing = self.analysis.missing().into_iter().map(Topic::from);
+        let mut missing: Vec<Topic> = missing.chain(self.unspeakable.clone()).collect();
+        missing.dedup();
+        missing
+    }
+}

@@ -1,0 +1,8 @@
+//! The kinds of work: what is asked, what is told, and how it is found.
+
+pub mod analysis;
+pub mod derivation;
+pub mod contact;
+pub mod hint;
+pub mod table;
+pub mod habitat;

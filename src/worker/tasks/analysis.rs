@@ -1,0 +1,104 @@
+//! Everything about a position, what is cheap first.
+
+use serde::{Deserialize, Serialize};
+
+use crate::slicer::Slice;
+use crate::worker::bench::{Bench, MEMORY};
+use crate::worker::finding::{Finding, SearchText, Topic};
+use crate::worker::run::Run;
+use crate::worker::task::{LIMIT, Task};
+use crate::worker::text::Position;
+
+/// What each search may take at most when the page has asked to go on.
+const MOST_MEMORY: usize = 1 << 30;
+
+/// Everything about a position. The page stops one analysis before it asks for another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Analyse {
+    /// Whether to go on where it was given up, with greater limits.
+    pub goes_on: bool,
+    pub position: Position,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Analysed {
+    Found(Vec<Finding>),
+    /// Said last: what could not be found out within the limits.
+    End {
+        missing: Vec<Topic>,
+        search: Option<SearchText>,
+    },
+}
+
+/// The task of an analysis; without one it is over.
+struct AnalysisTask(Option<Run>);
+
+impl Analyse {
+    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Analysed> + use<>> {
+        let Analyse { goes_on, position } = self;
+        let (board, rules) = (position.read()?, position.terms().0);
+        let given_up = bench.given_up.take().filter(|run| goes_on && run.position == position);
+        let run = match given_up {
+            Some(run) if !run.is_full => run.extended(now),
+            Some(run) => {
+                bench.renew(rules, (2 * bench.searches.memory).min(MOST_MEMORY));
+                Run::new(position, board, 2.0 * run.limit, now)
+            }
+            None => {
+                let searches = bench.under(rules);
+                if searches.solver.bytes() > searches.memory / 2 {
+                    bench.renew(rules, MEMORY);
+                }
+                Run::new(position, board, if goes_on { 2.0 * LIMIT } else { LIMIT }, now)
+            }
+        };
+        Some(AnalysisTask(Some(run)))
+    }
+}
+
+impl Task for AnalysisTask {
+    type Told = Analysed;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Analysed> {
+        let Some(mut run) = self.0.take() else { return vec![] };
+        let mut findings = Vec::new();
+        let is_done = loop {
+            match run.find(&mut bench.searches, slice) {
+                Ok(Some(finding)) => {
+                    // What is known at once does not wait for anything.
+                    let is_urgent = matches!(finding, Finding::Jumps(_));
+                    findings.push(finding);
+                    if is_urgent || slice.is_over() {
+                        break false;
+                    }
+                }
+                Ok(None) => break true,
+                Err(()) => break false,
+            }
+        };
+        run.check_patience(slice.now());
+        let mut told = Vec::new();
+        if !findings.is_empty() {
+            told.push(Analysed::Found(findings));
+        }
+        if is_done || run.is_late(slice.now()) {
+            let missing = run.missing();
+            let search = bench.searches.outcomes.progress();
+            let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
+            bench.given_up = Some(run).filter(|_| !missing.is_empty());
+            told.push(Analysed::End { missing, search });
+        } else {
+            self.0 = Some(run);
+        }
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_none()
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        let progress = self.0.as_ref().map_or(0, |run| run.progress());
+        bench.searches.known() + progress
+    }
+}

@@ -1,0 +1,39 @@
+//! How two parts of a position stand to each other.
+
+use serde::{Deserialize, Serialize};
+
+use crate::budget::{Budget, Stopped};
+use crate::konane::{Board, contact, part_of, survey};
+use crate::worker::bench::Bench;
+use crate::worker::task::{Single, Task};
+use crate::worker::text::{ContactText, Position};
+
+/// Steps for telling why two parts are apart.
+const LOOK: u64 = 4_000;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Compare {
+    pub position: Position,
+    /// By their places in the list of all parts.
+    pub parts: (u32, u32),
+}
+
+impl Compare {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = ContactText> + use<>> {
+        let board = self.position.read()?;
+        let ask = move |_: &mut Bench, _: &mut Budget| {
+            contact_text(&board, self.parts).ok_or(Stopped::Size)
+        };
+        Some(Single::new(now, ask))
+    }
+}
+
+/// Nothing if the board has no such parts.
+fn contact_text(board: &Board, parts: (u32, u32)) -> Option<ContactText> {
+    let survey = survey(board, &mut Budget::steps(0));
+    let [one, two] = [parts.0, parts.1].map(|index| {
+        let part = survey.parts.get(index as usize)?;
+        Some(part_of(board, part.stones.clone(), &mut Budget::steps(LOOK)))
+    });
+    Some(ContactText::from(&contact(board, &one?, &two?, &mut Budget::steps(LOOK))))
+}
