@@ -16,5 +16,7 @@ mod tasks;
 pub mod message;
 pub mod client;
 pub mod runner;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod conversation;
 #[cfg(target_arch = "wasm32")]
 pub mod scope;
