@@ -8,9 +8,8 @@ use std::fs;
 use std::path::Path;
 
 /// What uses what is declared below it, and why it may. An exception that is not needed is an error.
-const EXCEPTIONS: [(&str, &str, &str); 1] = [
-    ("solver/large", "solver/search", "large parts ask the whole search for what they fall into"),
-];
+const EXCEPTIONS: [(&str, &str, &str); 1] =
+    [("solver/large", "solver/search", "large parts ask the whole search for what they fall into")];
 
 /// A module by the names on the way to it: `["value", "id"]`; none for the library itself.
 type Module = Vec<String>;

@@ -12,3 +12,5 @@ pub mod steps;
 pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
 pub mod modal;
+#[cfg(target_arch = "wasm32")]
+pub mod number_field;

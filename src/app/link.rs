@@ -1,7 +1,13 @@
 //! What stands in the page's address: a place behind a door ([`door_link`]), or a position
-//! ([`position_link`]) with the line played from it ([`line`]), and how it is shown ([`view`]).
+//! ([`position_link`], large boards [`packed`]) with the line played from it ([`line`]), and how it is
+//! shown ([`view`]). [`problem`] says why a link cannot
+//! be read, [`corrections`] what of one could not be followed.
 
-pub mod position_link;
+pub mod problem;
+pub mod corrections;
+pub mod encoding;
 pub mod door_link;
-pub mod line;
 pub mod view;
+pub mod line;
+pub mod packed;
+pub mod position_link;

@@ -15,8 +15,9 @@ use std::fmt;
 use crate::konane::{Board, Edge, MAX_SIDE, Square};
 use crate::player::Player;
 
-/// The longest text that is read, in characters.
-pub const MAX_TEXT: usize = 20_000;
+/// The longest text that is read, in characters: the largest board with a space after each square takes
+/// some 80,000, and its longest link with a long line of play less.
+pub const MAX_TEXT: usize = 100_000;
 
 /// Runs of empty squares longer than this are written as a number.
 const DOTS: usize = 3;
@@ -209,6 +210,6 @@ mod tests {
         let place = Board::parse("xo/ x o", Edge::Plane).unwrap_err().place;
         assert_eq!(place.map(|place| place.character), Some(6));
         assert_eq!(reason(&"x/".repeat(200)), "expected at most 200 rows");
-        assert_eq!(reason(&".".repeat(20_001)), "expected at most 20000 characters");
+        assert_eq!(reason(&".".repeat(MAX_TEXT + 1)), "expected at most 100000 characters");
     }
 }

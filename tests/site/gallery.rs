@@ -109,11 +109,11 @@ fn the_numbers_move_the_exhibit_and_its_link() {
 fn a_link_that_asks_for_too_much_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=99");
-    page.wait_for_words("#problems", "n can be 1 to 40, not “99”: this is 40.");
+    page.wait_for_words("#link-problem", "n can be 1 to 40, not “99”: this is 40.");
     page.focus("#slider-n");
     page.keys(Key::Left);
     page.wait_for_link("#/gallery/l?n=39");
-    page.wait_until_gone("#problems");
+    page.wait_until_gone("#link-problem");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn a_link_opens_what_was_played() {
     page.wait_for_link("#/k1/ancient/plane/xo?line=0_0r1");
     page.go("#/gallery/l?n=3&position=k1/ancient/plane/xo/.z");
     page.wait_for_words(
-        "#problems",
+        "#link-problem",
         "At character 22: row 2, column 2: expected x, o, . or a number",
     );
     page.wait_for_position("xox");

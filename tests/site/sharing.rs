@@ -112,6 +112,21 @@ fn saves_pictures() {
          })",
     );
     assert!(colours > 100, "{colours} colours");
+    // A picture may load nothing: what it is written with must be in it.
+    let has_fonts: bool =
+        page.measure("return !!document.querySelector('link[href$=\"fonts.css\"]')", []);
+    let faces: usize = page.measure("return saved['konane.svg'].split('font-face').length - 1", []);
+    assert_eq!(faces, if has_fonts { 2 } else { 0 });
+}
+
+/// A board at random, which nothing makes short.
+fn noise(side: u32) -> String {
+    let sign = |place: u32| {
+        let mixed = place.wrapping_mul(2_654_435_761).rotate_left(15).wrapping_mul(0x9e37_79b9);
+        [".", "x", "o"][(mixed >> 16) as usize % 3]
+    };
+    let row = |row| (0..side).map(|column| sign(row * side + column)).collect::<String>();
+    (0..side).map(row).collect::<Vec<_>>().join("/")
 }
 
 #[test]
@@ -119,13 +134,41 @@ fn a_link_that_is_too_long_for_a_code_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
-    // Stones far apart: nothing to compute, much to write.
-    let row = "x.".repeat(60) + "x";
-    let rows = vec![row; 40].join("/1/");
-    page.go(&format!("#/k1/ancient/walls/{rows}"));
-    page.wait_for_stone("78,120", "x");
+    let board = noise(120);
+    page.go(&format!("#/k1/ancient/walls/{board}"));
+    page.wait("the board", Glimpse::position, |position| position.len() > 10_000);
     page.click("#share");
     page.wait_for_words("#share-no-code", "too long");
+    page.wait_for_words("#share-long", "some programs cut it");
+}
+
+/// The panel of the largest board opens at once, and its pictures are small.
+#[test]
+fn the_largest_board_is_shared_without_a_stop() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "window.longest = 0;
+         new PerformanceObserver(list => {
+             for (const task of list.getEntries()) longest = Math.max(longest, task.duration);
+         }).observe({type: 'longtask'});
+         window.saved = {};
+         HTMLAnchorElement.prototype.click = function() { saved[this.download] = this.href; }",
+    );
+    page.visit("#/k2/ancient/walls/200/200/95PKFN5XZCWB");
+    page.wait_for_stone("199,199", "o");
+    page.act("window.longest = 0", []);
+    page.click("#share");
+    page.wait_until_seen("#share-panel .qr path");
+    page.wait_until_seen(".share-picture img");
+    field(&page, "share-text", |text| text.starts_with("oxox") && text.len() <= 20_000);
+    field(&page, "share-link", |link| link.len() < 100);
+    page.click("#share-svg");
+    page.wait_for_words("#share-said", "The picture is saved.");
+    let size: usize = page.measure("return saved['konane.svg'].length", []);
+    assert!(size < 200_000, "{size} characters");
+    let longest: f64 = page.measure("return longest", []);
+    println!("the longest task took {longest} ms");
 }
 
 #[test]

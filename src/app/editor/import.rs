@@ -3,6 +3,7 @@
 //! ```text
 //! ours        xo/.xo          black x, white o; a link, or rows on lines of their own
 //! cgt         xo.|.xo         rows split by |, blocked squares #
+//! CGSuite     Konane("xo.|.xo").CanonicalForm
 //! konjecture  _ x o           lines, white x, black o, empty _
 //! vchess      Pp1/pPp         white P, black p; what follows a space is not the board
 //! ```
@@ -132,7 +133,9 @@ impl Import {
 
     /// Reads a link that begins at this byte.
     fn link(text: &str, start: usize) -> Result<Import, ImportError> {
-        let link = text[start..].split_whitespace().next().unwrap_or_default();
+        // In the code of a page it stands in quotation marks.
+        let ends = |letter: char| letter.is_whitespace() || letter == '"';
+        let link = text[start..].split(ends).next().unwrap_or_default();
         let read = PositionLink::parse(link).map_err(|error| {
             let before = text[..start].chars().count();
             locate(text, before + error.at - 1, error.reason)
@@ -143,8 +146,12 @@ impl Import {
     fn board(text: &str, form: Form, edge: Edge) -> Result<Import, ImportError> {
         let edge = if form == Form::Ours { edge } else { Edge::Walls };
         let mut letters: Vec<(usize, char)> = Vec::new();
-        for (at, letter) in text.chars().enumerate() {
+        // A line for CGSuite has the board in quotation marks.
+        let before = text.find(CGSUITE).map_or(0, |start| start + CGSUITE.len());
+        let skipped = text[..before].chars().count();
+        for (at, letter) in (skipped..).zip(text[before..].chars()) {
             match (form, letter) {
+                (Form::Cgt, '"') => break,
                 (Form::Vchess, ' ') if !letters.is_empty() => break,
                 (Form::Vchess, 'P') => letters.push((at, 'o')),
                 (Form::Vchess, 'p') => letters.push((at, 'x')),
@@ -190,10 +197,13 @@ fn find_link(text: &str) -> Option<usize> {
     hash.or_else(bare)
 }
 
+/// How the page's own line for CGSuite begins.
+const CGSUITE: &str = "Konane(\"";
+
 fn recognise(text: &str) -> Form {
     let first = text.split_whitespace().next().unwrap_or_default();
     let is_fen = |c: char| matches!(c, 'P' | 'p' | '/') || c.is_ascii_digit();
-    if text.contains(['|', '#']) {
+    if text.contains(['|', '#']) || text.contains(CGSUITE) {
         Form::Cgt
     } else if first.contains(['P', 'p']) && first.chars().next().is_some_and(is_fen) {
         Form::Vchess
@@ -279,6 +289,8 @@ mod tests {
         check("https://example.org/p/#/k1/ancient/walls/xo?hide=1", Form::Link, "xo");
         check("see #/k1/modern/plane/xo now", Form::Link, "xo");
         check(" k1/ancient/walls/x.o", Form::Link, "x.o");
+        check("k2/modern/walls/2/2/1BEZ", Form::Link, "xo/.x");
+        check("<iframe src=\"https://e.org/#/k1/ancient/walls/xo\" title=\"x\">", Form::Link, "xo");
     }
 
     #[test]
@@ -286,6 +298,8 @@ mod tests {
         check("xo.|.xo", Form::Cgt, "xo1/.xo");
         check("#####\n#xo.#\n#.xo#\n#####", Form::Cgt, "xo1/.xo");
         check("xo#|.x#", Form::Cgt, "xo/.x");
+        check("Konane(\".xo.|..xo\").CanonicalForm", Form::Cgt, ".xo./..xo");
+        check("Konane(\".xo.\").CanonicalForm", Form::Cgt, ".xo1");
         check("_xo\nxo_", Form::Konjecture, ".ox/ox1");
         check("_ x o\nx o _", Form::Konjecture, ".ox/ox1");
         check("PpPp/p2P/4 w 12", Form::Vchess, "oxox/x..o/4");
@@ -298,6 +312,7 @@ mod tests {
         check_error("xo\n. y", "line 2, column 3: expected x, o, . or a number, found “y”");
         check_error("Pp/pQ", "line 1, column 5: expected P, p or a number, found “Q”");
         check_error("xo|.y", "line 1, column 5: expected x, o, . or #, found “y”");
+        check_error("Konane(\"xo|.y\")", "line 1, column 13: expected x, o, . or #, found “y”");
         check_error(
             "xo.|x#o",
             "line 1, column 6: expected x, o or . here: only walls around the board can be shown",
@@ -308,7 +323,7 @@ mod tests {
         );
         check_error(
             &"x".repeat(MAX_TEXT + 1),
-            "line 1, column 1: expected at most 20000 characters",
+            "line 1, column 1: expected at most 100000 characters",
         );
         check_error(&"x\n".repeat(201), "line 1, column 1: expected at most 200 rows");
     }

@@ -5,8 +5,8 @@ use crate::app::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::app::editor::replay::Replay;
 use crate::app::editor::touch;
 use crate::app::editor::window::{FEW_ROWS, LEAST_ROWS, Window};
-use crate::app::link::line::Line;
-use crate::app::link::position_link::{ParseLinkError, PositionLink};
+use crate::app::link::position_link::PositionLink;
+use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
 use crate::konane::{Board, Edge, Rules, Square};
 use crate::worker::message::Position;
@@ -27,13 +27,6 @@ pub struct Model {
     /// The parameters of the link that the page does not know.
     pub parameters: String,
     pub problem: Option<LinkProblem>,
-}
-
-/// A link that could not be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LinkProblem {
-    pub text: String,
-    pub error: ParseLinkError,
 }
 
 impl Default for Model {
@@ -152,7 +145,9 @@ impl Model {
     fn opened(&self, text: String, least_rows: i32) -> Model {
         match PositionLink::parse(&text) {
             Ok(link) => Model { brush: self.brush, ..Model::show(link, least_rows) },
-            Err(error) => Model { problem: Some(LinkProblem { text, error }), ..self.clone() },
+            Err(error) => {
+                Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
+            }
         }
     }
 
@@ -222,9 +217,8 @@ impl Model {
     }
 
     fn show(link: PositionLink, least_rows: i32) -> Model {
-        let (view, parameters) = View::parse(&link.parameters);
+        let (view, line, parameters, corrections) = link.read_parameters();
         let start = Window::of(&link.board, least_rows);
-        let (line, parameters) = Line::parse(&parameters, &start.board, link.rules);
         let (replay, window) = Replay::open(start.clone(), line, start.with_room());
         Model {
             rules: link.rules,
@@ -236,7 +230,7 @@ impl Model {
             selection: None,
             view,
             parameters,
-            problem: None,
+            problem: LinkProblem::corrected(corrections.0),
         }
     }
 }
@@ -324,11 +318,26 @@ mod tests {
         let before = open("#/k1/ancient/plane/xoxo");
         let bad = before.apply(Action::Open("#/k9".to_string()));
         assert_eq!(bad.window, before.window);
-        assert_eq!(bad.problem.as_ref().unwrap().text, "#/k9");
+        assert!(matches!(&bad.problem, Some(LinkProblem::Unreadable(text, _)) if text == "#/k9"));
         assert_eq!(bad.apply(Action::Dismiss), before);
         let edited = bad.apply(Action::SetRules(Rules::Modern));
         assert_eq!(edited.problem, None);
         check(&edited, "#/k1/modern/plane/xoxo");
+    }
+
+    #[test]
+    fn says_what_it_corrects_in_a_link() {
+        let model =
+            open("#/k1/ancient/plane/xo?show=nonsense&hide=x&line=0_0r1.0_0r1&step=two&a=b");
+        let Some(LinkProblem::Corrected(said)) = &model.problem else { panic!("{model:?}") };
+        let asked = ["nonsense", "“x”", "Jump 2", "“two”"];
+        assert_eq!(said.len(), asked.len());
+        for (sentence, asked) in said.iter().zip(asked) {
+            assert!(sentence.contains(asked), "{sentence}");
+        }
+        // What can be kept is kept.
+        assert_eq!(model.link().to_string(), "#/k1/ancient/plane/xo?show=&hide=1&a=b&line=0_0r1");
+        assert_eq!(model.apply(Action::Dismiss).problem, None);
     }
 
     fn at(row: i32, column: i32) -> Square {

@@ -1,9 +1,9 @@
 //! Boards to begin with, sizes, and what turns the whole board.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::board::walls::side_name;
+use crate::app::browser::number_field::NumberField;
 use crate::app::editor::action::Action;
 use crate::app::editor::selection_bar::transforms;
 use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
@@ -36,24 +36,12 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
     });
     let (high, wide) = *size;
     let show = |board: Board| act.reform(move |_: MouseEvent| Action::Show(board.clone()));
-    let number = |id: &'static str, label: &'static str, value: i32, on_change: Callback<i32>| {
+    let number = |id: &'static str, label: &'static str, value: i32, on_number: Callback<i32>| {
         html! {
-            <label>
-                { label }
-                <input
-                    {id}
-                    type="number"
-                    inputmode="numeric"
-                    min="1"
-                    max={MAX_SIDE.to_string()}
-                    value={value.to_string()}
-                    onchange={Callback::from(move |event: Event| {
-                        let field = event.target_unchecked_into::<HtmlInputElement>();
-                        // What is no number leaves the old one.
-                        on_change.emit(field.value().parse().map_or(value, |typed: i32| typed.clamp(1, MAX_SIDE)));
-                    })}
-                />
-            </label>
+            <>
+                <label for={id}>{ label }</label>
+                <NumberField {id} name={label} {value} least={1} most={MAX_SIDE} {on_number} />
+            </>
         }
     };
     let resize = {

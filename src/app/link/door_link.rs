@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use crate::app::link::position_link::{decoded, split};
+use crate::app::link::encoding::{decoded, encoded, split};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DoorLink {
@@ -86,20 +86,6 @@ impl fmt::Display for DoorLink {
         }
         Ok(())
     }
-}
-
-/// A text that a link can hold, so that programs which look for links in a text take all of it.
-fn encoded(text: &str) -> String {
-    let mut encoded = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' | b'/' => {
-                encoded.push(char::from(byte));
-            }
-            _ => encoded.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    encoded
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 //! square of the link's board, a direction, how many stones are taken. `step=1` stands where not
 //! the whole line is on the board.
 
-use crate::konane::{Board, Direction, Jump, Rules, Square};
+use crate::app::link::corrections::Corrections;
+use crate::app::link::problem::shorten;
+use crate::konane::{Board, Direction, Jump, MAX_SIDE, Rules, Square};
 use crate::player::Player;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,7 +18,7 @@ pub struct Line {
 
 const LINE: &str = "line";
 const STEP: &str = "step";
-/// More jumps than any board has stones to take are no game.
+/// More than anyone plays by hand; a link with them can still be read.
 const MOST_JUMPS: usize = 2000;
 const DIRECTIONS: [(char, Direction); 4] =
     [('u', Direction::Up), ('d', Direction::Down), ('l', Direction::Left), ('r', Direction::Right)];
@@ -27,8 +29,11 @@ impl Line {
     }
 
     /// The same line with a jump after the present step. The rest is left for it, unless it goes on
-    /// with this very jump.
+    /// with this very jump. A line of the greatest length stays as it is.
     pub fn play(&self, jump: Jump) -> Line {
+        if self.step == MOST_JUMPS {
+            return self.clone();
+        }
         let mut jumps = self.jumps.clone();
         if jumps.get(self.step) != Some(&jump) {
             jumps.truncate(self.step);
@@ -39,20 +44,33 @@ impl Line {
 
     /// Reads what it knows of a link's parameters; the rest remains, as it stands. What cannot be
     /// played from this board ends the line.
-    pub fn parse(parameters: &str, start: &Board, rules: Rules) -> (Line, String) {
-        let mut jumps = Vec::new();
+    pub fn parse(
+        parameters: &str,
+        start: &Board,
+        rules: Rules,
+        corrections: &mut Corrections,
+    ) -> (Line, String) {
+        let mut asked = Vec::new();
         let mut step = None;
         let mut rest = Vec::new();
         for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
             match parameter.split_once('=') {
-                Some((LINE, line)) => jumps = line.split('.').map_while(parse_jump).collect(),
-                Some((STEP, number)) => step = number.parse().ok(),
+                Some((LINE, line)) => asked = line.split('.').collect(),
+                Some((STEP, number)) => step = Some(number),
                 _ => rest.push(parameter),
             }
         }
-        jumps.truncate(MOST_JUMPS);
-        jumps.truncate(playable(start, rules, &jumps));
-        let step = step.unwrap_or(jumps.len()).min(jumps.len());
+        let jumps = asked.iter().take(MOST_JUMPS).map_while(|jump| parse_jump(jump)).collect();
+        let jumps = playable(start, rules, jumps);
+        if let Some(bad) = asked.get(jumps.len()) {
+            corrections.say(format!(
+                "Jump {} of {LINE}, “{}”, cannot be played: the line ends before it.",
+                jumps.len() + 1,
+                shorten(bad, 20)
+            ));
+        }
+        let last = jumps.len() as i32;
+        let step = corrections.number(STEP, step, 0..=last, last) as usize;
         (Line { jumps, step }, rest.join("&"))
     }
 
@@ -72,23 +90,24 @@ impl Line {
     }
 }
 
-/// How many of these jumps can be played one after the other, whoever's turn it is.
-fn playable(start: &Board, rules: Rules, jumps: &[Jump]) -> usize {
+/// As many of these jumps as can be played one after the other, whoever's turn it is.
+fn playable(start: &Board, rules: Rules, mut jumps: Vec<Jump>) -> Vec<Jump> {
     let mut board = start.clone();
     // Playing may make the window grow to the left and upwards.
     let mut corner = Square::new(0, 0);
-    for (count, jump) in jumps.iter().enumerate() {
-        let from = Square::new(jump.from.row - corner.row, jump.from.column - corner.column);
-        let jump = Jump { from, ..*jump };
-        if !is_legal(&board, rules, jump) {
-            return count;
+    let count = jumps.iter().take_while(|jump| {
+        let jump = Jump { from: jump.from - corner, ..**jump };
+        let is_playable = is_legal(&board, rules, jump);
+        if is_playable {
+            let to = jump.to();
+            corner = corner + Square::new(to.row.min(0), to.column.min(0));
+            board = board.play(jump);
         }
-        let to = jump.to();
-        corner.row += to.row.min(0);
-        corner.column += to.column.min(0);
-        board = board.play(jump);
-    }
-    jumps.len()
+        is_playable && board.rows().max(board.columns()) <= MAX_SIDE
+    });
+    let count = count.count();
+    jumps.truncate(count);
+    jumps
 }
 
 pub fn is_legal(board: &Board, rules: Rules, jump: Jump) -> bool {
@@ -120,30 +139,42 @@ mod tests {
     use crate::konane::Edge;
 
     #[track_caller]
-    fn check(board: &str, parameters: &str, line: &str, rest: &str) {
+    fn check(board: &str, parameters: &str, line: &str, rest: &str, corrections: &[&str]) {
         let start = Board::parse(board, Edge::Plane).unwrap();
-        let (read, remains) = Line::parse(parameters, &start, Rules::Ancient);
+        let mut said = Corrections::default();
+        let (read, remains) = Line::parse(parameters, &start, Rules::Ancient, &mut said);
         assert_eq!((&*read.write(String::new()), &*remains), (line, rest));
-        assert_eq!(Line::parse(line, &start, Rules::Ancient), (read, String::new()));
+        assert_eq!(said.0, corrections);
+        let mut said = Corrections::default();
+        let again = Line::parse(line, &start, Rules::Ancient, &mut said);
+        assert_eq!((again, said.0.len()), ((read, String::new()), 0));
     }
 
     #[test]
     fn reads_what_it_writes() {
-        check("oxo.ox", "", "", "");
-        check("oxo.ox", "a&line=0_5l1&b=c", "line=0_5l1", "a&b=c");
-        check("oxo.ox", "line=0_1r1.0_4l1&step=1", "line=0_1r1.0_4l1&step=1", "");
-        // White leaves the box to the left, and comes back from there: nothing to take.
-        check("xo.", "line=0_1l1.0_-1r1", "line=0_1l1", "");
+        check("oxo.ox", "", "", "", &[]);
+        check("oxo.ox", "a&line=0_5l1&b=c", "line=0_5l1", "a&b=c", &[]);
+        check("oxo.ox", "line=0_1r1.0_4l1&step=1", "line=0_1r1.0_4l1&step=1", "", &[]);
         // A second jump counted from the start's first square although the window has grown.
-        check("xo/..x/.ox", "line=0_1l1.2_2l1", "line=0_1l1.2_2l1", "");
+        check("xo/..x/.ox", "line=0_1l1.2_2l1", "line=0_1l1.2_2l1", "", &[]);
     }
 
     #[test]
     fn ends_where_a_jump_is_not_legal() {
-        check("oxo.ox", "line=0_5l1.0_5l1", "line=0_5l1", "");
+        let second = "Jump 2 of line, “0_5l1”, cannot be played: the line ends before it.";
+        check("oxo.ox", "line=0_5l1.0_5l1", "line=0_5l1", "", &[second]);
+        // White leaves the box to the left, and comes back from there: nothing to take.
+        let back = "Jump 2 of line, “0_-1r1”, cannot be played: the line ends before it.";
+        check("xo.", "line=0_1l1.0_-1r1", "line=0_1l1", "", &[back]);
         for bad in ["", "7", "0_5x1", "0_5l", "0_5l2", "0_5l99999", "99999_5l1", "0_5l-1", "_l"] {
-            check("oxo.ox", &format!("line={bad}&step=9"), "", "");
+            let said =
+                format!("Jump 1 of line, “{bad}”, cannot be played: the line ends before it.");
+            check("oxo.ox", &format!("line={bad}"), "", "", &[&said]);
         }
+        let step = "step can be 0 to 1, not “9”: this is 1.";
+        check("oxo.ox", "line=0_5l1&step=9", "line=0_5l1", "", &[step]);
+        let step = "step can be 0, not “two”: this is 0.";
+        check("oxo.ox", "step=two", "", "", &[step]);
     }
 
     #[test]

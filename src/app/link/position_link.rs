@@ -2,17 +2,26 @@
 //!
 //! ```text
 //! #/k1/<rules>/<board>/<rows>?<parameters>      ; as in #/k1/ancient/plane/xo/.xo
-//! rules = "ancient" / "modern"
-//! board = "plane" / "walls"
-//! rows  = the text of a board
+//! #/k2/<rules>/<board>/<height>/<width>/<packed>?<parameters>
+//! rules  = "ancient" / "modern"
+//! board  = "plane" / "walls"
+//! rows   = the text of a board
+//! packed = its stones in as few characters as they need
 //! ```
 //!
-//! The meaning of `k1` never changes. The reader takes what chat programs make of a link:
-//! capitals, full-width letters, percent-encoding. Without a position it shows a first example.
+//! The meaning of `k1` and `k2` never changes. The writer takes `k2` where rows would be long. The reader
+//! takes what chat programs make of a link: capitals, full-width letters, percent-encoding. Without a
+//! position it shows a first example.
 
 use std::fmt;
 
-use crate::konane::{Board, Edge, MAX_TEXT, Rules, Square};
+use crate::app::link::corrections::Corrections;
+use crate::app::link::encoding::{Letter, split};
+use crate::app::link::line::Line;
+use crate::app::link::packed::{pack, unpack};
+use crate::app::link::problem::{ParseLinkError, shorten};
+use crate::app::link::view::View;
+use crate::konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
 use crate::player::Player;
 
 /// What a link says.
@@ -22,39 +31,6 @@ pub struct PositionLink {
     pub board: Board,
     /// What follows the question mark, kept as it came.
     pub parameters: String,
-}
-
-/// Why a text is not a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseLinkError {
-    /// Which character of the link, counted from 1.
-    pub at: usize,
-    pub reason: String,
-}
-
-impl fmt::Display for ParseLinkError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "character {}: {}", self.at, self.reason)
-    }
-}
-
-impl std::error::Error for ParseLinkError {}
-
-impl ParseLinkError {
-    /// The link's text before, at and after the place, shortened to fit on a line or two.
-    pub fn excerpt(&self, link: &str) -> [String; 3] {
-        const REACH: usize = 40;
-        let letters: Vec<char> = link.chars().collect();
-        let at = (self.at - 1).min(letters.len());
-        let after = (at + 1).min(letters.len());
-        let (first, last) = (at.saturating_sub(REACH), (after + REACH).min(letters.len()));
-        let cut = |is_cut: bool| if is_cut { "…" } else { "" };
-        [
-            format!("{}{}", cut(first > 0), String::from_iter(&letters[first..at])),
-            String::from_iter(&letters[at..after]),
-            format!("{}{}", String::from_iter(&letters[after..last]), cut(last < letters.len())),
-        ]
-    }
 }
 
 /// The first example, Ernst's `oxo.ox`.
@@ -74,10 +50,20 @@ impl Default for PositionLink {
     }
 }
 
+/// Rows longer than this are packed, if that makes half of them or less.
+const LONG: usize = 200;
+/// So many characters of parameters that the page does not know are kept.
+const MOST_UNKNOWN: usize = 10_000;
+
 impl fmt::Display for PositionLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (rules, edge) = (self.rules.name(), self.board.edge().name());
-        write!(f, "#/k1/{rules}/{edge}/{}", self.board)?;
+        let rows = self.board.to_string();
+        let packed = (rows.len() > LONG).then(|| self.packed());
+        match packed.filter(|packed| 2 * packed.len() <= rows.len()) {
+            Some(packed) => write!(f, "#/k2/{rules}/{edge}/{packed}")?,
+            None => write!(f, "#/k1/{rules}/{edge}/{rows}")?,
+        }
         if !self.parameters.is_empty() {
             write!(f, "?{}", self.parameters)?;
         }
@@ -101,81 +87,35 @@ impl PositionLink {
         if path.rest.is_empty() {
             return Ok(PositionLink { parameters, ..PositionLink::default() });
         }
-        path.choose([("k1", ())])?;
+        let is_packed = path.choose([("k1", false), ("k2", true)])?;
         let rules = path.choose(Rules::ALL.map(|rules| (rules.name(), rules)))?;
         let edge = path.choose(Edge::ALL.map(|edge| (edge.name(), edge)))?;
-        Ok(PositionLink { rules, board: path.board(edge)?, parameters })
+        let board = if is_packed { path.packed(edge)? } else { path.rows(edge)? };
+        Ok(PositionLink { rules, board, parameters })
     }
-}
 
-/// A character of a link after decoding, and where it stood, counted from 1.
-pub struct Letter {
-    at: usize,
-    pub letter: char,
-}
-
-/// A parameter's text; what is no good encoding stands as it is.
-pub fn decoded(text: &str) -> String {
-    let mut decoded = Vec::new();
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        let digit = |place: usize| char::from(*after.get(place)?).to_digit(16);
-        match (first, digit(0), digit(1)) {
-            (b'%', Some(high), Some(low)) => {
-                decoded.push((high * 16 + low) as u8);
-                rest = &after[2..];
-            }
-            _ => {
-                decoded.push(if *first == b'+' { b' ' } else { *first });
-                rest = after;
-            }
+    /// What its parameters say: how it is looked at, what has been played, and what the page does not
+    /// know, which it keeps as it came.
+    pub fn read_parameters(&self) -> (View, Line, String, Corrections) {
+        let mut corrections = Corrections::default();
+        let (view, rest) = View::parse(&self.parameters, &mut corrections);
+        let start = self.board.trimmed();
+        let (line, mut rest) = Line::parse(&rest, &start, self.rules, &mut corrections);
+        // With more than this, the page's link might grow too long to be read.
+        if rest.len() > MOST_UNKNOWN {
+            corrections.say(format!(
+                "The parameters that this page does not know have more than {MOST_UNKNOWN} \
+                 characters: they are left out."
+            ));
+            rest.clear();
         }
+        (view, line, rest, corrections)
     }
-    String::from_utf8_lossy(&decoded).into_owned()
-}
 
-/// The path of a link, decoded, and what follows its question mark, as it stands.
-pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
-    let raw: Vec<char> = text.chars().collect();
-    let mut path = Vec::new();
-    let mut index = 0;
-    while index < raw.len() {
-        let at = index + 1;
-        let (letter, length) = match raw[index] {
-            '%' => unescape(&raw[index..]).ok_or_else(|| ParseLinkError {
-                at,
-                reason: "expected two hexadecimal digits after “%” that stand for a character"
-                    .to_string(),
-            })?,
-            letter => (letter, 1),
-        };
-        index += length;
-        match narrow(letter) {
-            '?' => return Ok((path, String::from_iter(&raw[index..]))),
-            letter => path.push(Letter { at, letter }),
-        }
-    }
-    Ok((path, String::new()))
-}
-
-/// The character that a text beginning with `%` stands for, and how long its encoding is.
-fn unescape(raw: &[char]) -> Option<(char, usize)> {
-    let byte = |escape: &[char]| match *escape {
-        ['%', high, low] => Some((high.to_digit(16)? * 16 + low.to_digit(16)?) as u8),
-        _ => None,
-    };
-    // A character takes at most four bytes.
-    let bytes: Vec<u8> = raw.chunks(3).take(4).map_while(byte).collect();
-    let letter = bytes.utf8_chunks().next()?.valid().chars().next()?;
-    Some((letter, 3 * letter.len_utf8()))
-}
-
-/// A full-width character as the ordinary one.
-fn narrow(letter: char) -> char {
-    match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
-        '\u{3000}' => ' ',
-        _ => letter,
+    /// The board's size and its stones, packed.
+    fn packed(&self) -> String {
+        let board = self.board.trimmed();
+        format!("{}/{}/{}", board.rows(), board.columns(), pack(&board))
     }
 }
 
@@ -197,29 +137,47 @@ impl Path<'_> {
         }
     }
 
-    /// Reads a word up to the next slash, which must be one of the choices.
-    fn choose<T, const N: usize>(&mut self, choices: [(&str, T); N]) -> Result<T, ParseLinkError> {
+    /// Reads a word up to the next slash, and says where it begins.
+    fn word(&mut self) -> (usize, String) {
         let at = self.at();
         let length = self.rest.iter().take_while(|letter| letter.letter != '/').count();
         let word: String = self.rest[..length].iter().map(|letter| letter.letter).collect();
         self.rest = &self.rest[length..];
         self.skip('/');
-        let expected = choices.each_ref().map(|(name, _)| *name).join(" or ");
-        choices
-            .into_iter()
-            .find(|(name, _)| name.eq_ignore_ascii_case(word.trim()))
-            .map(|(_, choice)| choice)
-            .ok_or_else(|| ParseLinkError {
-                at,
-                reason: match word.as_str() {
-                    "" => format!("expected {expected}, found nothing"),
-                    word => format!("expected {expected}, found “{}”", shorten(word, 20)),
-                },
-            })
+        (at, word.trim().to_string())
     }
 
-    /// Reads all that is left as a board.
-    fn board(&self, edge: Edge) -> Result<Board, ParseLinkError> {
+    /// Reads a word that must be one of the choices.
+    fn choose<T, const N: usize>(&mut self, choices: [(&str, T); N]) -> Result<T, ParseLinkError> {
+        let expected = choices.each_ref().map(|(name, _)| *name).join(" or ");
+        let (at, word) = self.word();
+        let choice = choices.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
+        choice.map(|(_, choice)| choice).ok_or_else(|| unexpected(at, &expected, &word))
+    }
+
+    /// Reads how many rows or columns a board has.
+    fn side(&mut self, what: &str) -> Result<i32, ParseLinkError> {
+        let (at, word) = self.word();
+        let side = word.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
+        let expected = || format!("the number of {what}, from 1 to {MAX_SIDE}");
+        side.ok_or_else(|| unexpected(at, &expected(), &word))
+    }
+
+    /// Reads all that is left as the size of a board and its packed stones.
+    fn packed(&mut self, edge: Edge) -> Result<Board, ParseLinkError> {
+        let (rows, columns) = (self.side("rows")?, self.side("columns")?);
+        while let [rest @ .., Letter { letter: ' ', .. }] = self.rest {
+            self.rest = rest;
+        }
+        let text: Vec<char> = self.rest.iter().map(|letter| letter.letter).collect();
+        unpack(&text, rows, columns, edge).map_err(|(place, expected)| ParseLinkError {
+            at: self.rest.get(place).map_or(self.end, |letter| letter.at),
+            reason: format!("expected {expected}"),
+        })
+    }
+
+    /// Reads all that is left as the rows of a board.
+    fn rows(&self, edge: Edge) -> Result<Board, ParseLinkError> {
         let rows: String = self.rest.iter().map(|letter| letter.letter).collect();
         if rows.trim().is_empty() {
             return Err(ParseLinkError {
@@ -237,12 +195,12 @@ impl Path<'_> {
     }
 }
 
-/// A word as it is quoted, of at most so many characters.
-pub fn shorten(word: &str, longest: usize) -> String {
-    match word.char_indices().nth(longest) {
-        Some((end, _)) => format!("{}…", &word[..end]),
-        None => word.to_string(),
-    }
+fn unexpected(at: usize, expected: &str, found: &str) -> ParseLinkError {
+    let found = match found {
+        "" => "nothing".to_string(),
+        found => format!("“{}”", shorten(found, 20)),
+    };
+    ParseLinkError { at, reason: format!("expected {expected}, found {found}") }
 }
 
 #[cfg(test)]
@@ -292,8 +250,8 @@ mod tests {
 
     #[test]
     fn says_what_is_wrong_and_where() {
-        check_error("#/k2/ancient/plane/xo", "character 3: expected k1, found “k2”");
-        check_error("#gallery", "character 2: expected k1, found “gallery”");
+        check_error("#/k3/ancient/plane/xo", "character 3: expected k1 or k2, found “k3”");
+        check_error("#gallery", "character 2: expected k1 or k2, found “gallery”");
         check_error("#/k1", "character 5: expected ancient or modern, found nothing");
         check_error("#/k1//plane/xo", "character 6: expected ancient or modern, found nothing");
         check_error(
@@ -323,7 +281,7 @@ mod tests {
         );
         check_error(
             &".".repeat(MAX_TEXT + 1),
-            "character 20001: expected at most 20000 characters",
+            "character 100001: expected at most 100000 characters",
         );
     }
 

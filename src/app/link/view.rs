@@ -1,7 +1,9 @@
 //! What of the answers is drawn. It is part of the link, so that others see the same:
 //! `show=parts.reach.left&hide=1`.
 
+use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::shorten;
 use crate::player::ByPlayer;
 
 /// The layers on the board, and what is hidden or left out.
@@ -43,31 +45,50 @@ const SHOW: &str = "show";
 
 impl View {
     /// Reads what it knows of a link's parameters; the rest remains, as it stands.
-    pub fn parse(parameters: &str) -> (View, String) {
+    pub fn parse(parameters: &str, corrections: &mut Corrections) -> (View, String) {
         let mut view = View::default();
         let mut rest = Vec::new();
         for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
-            let (name, value) = parameter.split_once('=').unwrap_or((parameter, "1"));
-            let is_on = value != "0";
-            match name {
-                SHOW => {
-                    let shown = |layer| value.split('.').any(|name| name == layer);
-                    let [parts, reach, left, right] = LAYERS.map(shown);
-                    (view.parts, view.reach, view.jumps) = (parts, reach, ByPlayer { left, right });
-                }
-                HIDE => view.is_hidden = is_on,
-                EMBED => view.is_embedded = is_on,
-                PROJECTOR => view.is_projected = is_on,
-                _ => rest.push(parameter),
+            let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+            if !view.read(name, value, corrections) {
+                rest.push(parameter);
             }
         }
         (view, rest.join("&"))
     }
 
-    /// What a place in the gallery is to look like.
-    pub fn of(visit: &DoorLink) -> View {
-        let parameters = visit.parameters.iter().map(|(name, value)| format!("{name}={value}"));
-        View::parse(&parameters.collect::<Vec<_>>().join("&")).0
+    /// How a place in the gallery is to look.
+    pub fn of(place: &DoorLink, corrections: &mut Corrections) -> View {
+        let mut view = View::default();
+        for (name, value) in &place.parameters {
+            view.read(name, value, corrections);
+        }
+        view
+    }
+
+    /// Takes in a parameter, if it is one about the view.
+    fn read(&mut self, name: &str, value: &str, corrections: &mut Corrections) -> bool {
+        match name {
+            SHOW => {
+                for layer in value.split('.').filter(|layer| !LAYERS.contains(layer)) {
+                    if !layer.is_empty() {
+                        corrections.say(format!(
+                            "{SHOW} can name {}, not “{}”: that is left out.",
+                            listed(&LAYERS, "and"),
+                            shorten(layer, 20)
+                        ));
+                    }
+                }
+                let shown = |layer| value.split('.').any(|name| name == layer);
+                let [parts, reach, left, right] = LAYERS.map(shown);
+                (self.parts, self.reach, self.jumps) = (parts, reach, ByPlayer { left, right });
+            }
+            HIDE => self.is_hidden = corrections.flag(name, Some(value)),
+            EMBED => self.is_embedded = corrections.flag(name, Some(value)),
+            PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
+            _ => return false,
+        }
+        true
     }
 
     pub fn add_to(&self, visit: DoorLink) -> DoorLink {
@@ -115,25 +136,48 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(parameters: &str, written: &str) {
-        let (view, rest) = View::parse(parameters);
+    fn check(parameters: &str, written: &str, corrections: &[&str]) {
+        let mut said = Corrections::default();
+        let (view, rest) = View::parse(parameters, &mut said);
         assert_eq!(view.write(&rest), written);
-        assert_eq!(View::parse(written), (view, rest));
+        assert_eq!(said.0, corrections);
+        let mut said = Corrections::default();
+        assert_eq!(View::parse(written, &mut said), (view, rest));
+        assert_eq!(said.0, [""; 0]);
     }
 
     #[test]
     fn keeps_what_it_does_not_know() {
-        check("", "");
-        check("a=b&&c", "a=b&c");
-        check("x=1&show=reach.right.parts&y", "show=parts.reach.right&x=1&y");
-        check("show=", "show=");
-        check("show=parts&hide&embed=0&projector=1", "hide=1&projector=1");
+        check("", "", &[]);
+        check("a=b&&c", "a=b&c", &[]);
+        check("x=1&show=reach.right.parts&y", "show=parts.reach.right&x=1&y", &[]);
+        check("show=", "show=", &[]);
+        check("show=parts&hide&embed=0&projector=1", "hide=1&projector=1", &[]);
     }
 
     #[test]
     fn shows_parts_unless_told_otherwise() {
-        assert!(View::parse("").0.parts);
-        assert!(!View::parse("show=left").0.parts);
-        assert!(View::parse("show=left").0.jumps.left);
+        let view = |parameters| View::parse(parameters, &mut Corrections::default()).0;
+        assert!(view("").parts);
+        assert!(!view("show=left").parts);
+        assert!(view("show=left").jumps.left);
+    }
+
+    #[test]
+    fn says_what_it_cannot_show() {
+        let nonsense =
+            "show can name parts, reach, left and right, not “nonsense”: that is left out.";
+        check("show=nonsense", "show=", &[nonsense]);
+        check("show=left.nonsense&a", "show=left&a", &[nonsense]);
+        check("hide=no", "hide=1", &["hide can be 0 or 1, not “no”: this is 1."]);
+    }
+
+    /// What stands in another parameter's value is not a parameter of its own.
+    #[test]
+    fn a_place_is_seen_by_its_own_parameters() {
+        let place =
+            DoorLink::parse("#/gallery/l?position=k1/ancient/plane/xo%3Fa%26hide%3D1&show=left");
+        let view = View::of(&place, &mut Corrections::default());
+        assert!(!view.is_hidden && view.jumps.left && !view.parts);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::link::view::View;
 use crate::app::share::shared::Seen;
-use crate::konane::{Board, Edge, Rules, Square};
+use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
 use crate::player::Player;
 use crate::worker::client::Report;
 use crate::worker::message::{Look, NameText, Outcome, Piece, ReachesText};
@@ -77,7 +77,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// As in “Kōnane position, value ↑∗: whoever starts wins”.
+    /// As in “Kōnane position, value ↑∗: the first player wins”.
     pub fn description(&self) -> String {
         let mut text = "Kōnane position".to_string();
         match (self.rules, self.board.edge()) {
@@ -100,21 +100,23 @@ impl<'a> Export<'a> {
 
     /// A line a row: `x` black, `o` white, `.` empty.
     pub fn text(&self) -> String {
-        rows(&self.board).join("\n")
+        lines(&self.board).join("\n")
     }
 
     /// As the cgt crate reads it. That knows only walls, so a board on the plane gets as much room
-    /// as it can need.
-    pub fn cgt(&self) -> String {
+    /// as it can need. Nothing if no board is that large.
+    pub fn cgt(&self) -> Option<String> {
         let [up, down, left, right] = self.margin;
-        let (rows_, columns) = (self.board.rows() + up + down, self.board.columns() + left + right);
-        rows(&self.board.window(Square::new(-up, -left), rows_, columns)).join("|")
+        let size = (self.board.rows() + up + down, self.board.columns() + left + right);
+        let fits = size.0.max(size.1) <= MAX_SIDE;
+        let corner = Square::new(-up, -left);
+        fits.then(|| lines(&self.board.window(corner, size.0, size.1)).join("|"))
     }
 
     /// For CGSuite with a class for Kōnane, which plays by the ancient rules.
     pub fn cgscript(&self) -> Option<String> {
-        let is_ancient = self.rules == Rules::Ancient;
-        is_ancient.then(|| format!("Konane(\"{}\").CanonicalForm", self.cgt()))
+        let board = self.cgt().filter(|_| self.rules == Rules::Ancient)?;
+        Some(format!("Konane(\"{board}\").CanonicalForm"))
     }
 
     /// A picture that needs no package but `tikz`.
@@ -128,16 +130,30 @@ impl<'a> Export<'a> {
             lines.push(format!("  \\draw (0,0) rectangle ({columns},{rows});"));
         }
         for (stone, draw) in [
-            (None, "\\fill[gray] (\\x,\\y) circle[radius=0.6pt]"),
-            (Some(Player::Left), "\\fill (\\x,\\y) circle[radius=1.8mm]"),
-            (Some(Player::Right), "\\draw[fill=white] (\\x,\\y) circle[radius=1.8mm]"),
+            (None, ["\\fill[gray]", "circle[radius=0.6pt]"]),
+            (Some(Player::Left), ["\\fill", "circle[radius=1.8mm]"]),
+            (Some(Player::Right), ["\\draw[fill=white]", "circle[radius=1.8mm]"]),
         ] {
-            let squares = self.board.squares().filter(|&square| self.board.stone(square) == stone);
-            let places: Vec<String> =
-                squares.map(|Square { row, column }| format!("{column}.5/{row}.5")).collect();
+            let [draw, circle] = draw;
+            let mut places = Vec::new();
+            for row in 0..rows {
+                let is_it = |column: &i32| self.board.stone(Square::new(row, *column)) == stone;
+                let found: Vec<i32> = (0..columns).filter(is_it).collect();
+                for run in evenly_spaced(&found) {
+                    match run {
+                        [first, second, _, .., last] => lines.push(format!(
+                            "  \\foreach \\x in {{{first},{second},...,{last}}} {draw} (\\x.5,{row}.5) {circle};"
+                        )),
+                        few => places.extend(few.iter().map(|column| format!("{column}.5/{row}.5"))),
+                    }
+                }
+            }
             // Long lines are cut off in mails.
             for places in places.chunks(12) {
-                lines.push(format!("  \\foreach \\x/\\y in {{{}}} {draw};", places.join(",")));
+                let places = places.join(",");
+                lines.push(format!(
+                    "  \\foreach \\x/\\y in {{{places}}} {draw} (\\x,\\y) {circle};"
+                ));
             }
         }
         for PartExport { corner, rows, columns, value } in &self.parts {
@@ -175,8 +191,8 @@ pub fn sentence(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "Left wins",
         Outcome::Right => "Right wins",
-        Outcome::Next => "whoever starts wins",
-        Outcome::Previous => "whoever starts loses",
+        Outcome::Next => "the first player wins",
+        Outcome::Previous => "the second player wins",
     }
 }
 
@@ -204,7 +220,7 @@ fn reach(reaches: &ReachesText) -> [i32; 4] {
     [&reaches.up, &reaches.down, &reaches.left, &reaches.right].map(|reach| reach.bound.max(0))
 }
 
-fn rows(board: &Board) -> Vec<String> {
+fn lines(board: &Board) -> Vec<String> {
     let sign = |square| match board.stone(square) {
         None => '.',
         Some(Player::Left) => 'x',
@@ -212,6 +228,22 @@ fn rows(board: &Board) -> Vec<String> {
     };
     let row = |row| (0..board.columns()).map(|column| sign(Square::new(row, column))).collect();
     (0..board.rows()).map(row).collect()
+}
+
+/// Increasing numbers in runs of equal steps.
+fn evenly_spaced(numbers: &[i32]) -> Vec<&[i32]> {
+    let mut runs = Vec::new();
+    let mut rest = numbers;
+    while let [first, after @ ..] = rest {
+        let step = after.first().map_or(0, |second| second - first);
+        let is_next = |(place, number): &(i32, &i32)| **number == first + step * place;
+        let length = (0..).zip(rest).take_while(is_next).count();
+        // Two numbers are no run: the second may begin one.
+        let (run, others) = rest.split_at(if length == 2 { 1 } else { length });
+        runs.push(run);
+        rest = others;
+    }
+    runs
 }
 
 /// A comment's worth of a long text.
@@ -279,6 +311,7 @@ mod tests {
     use super::*;
     use crate::app::editor::action::Action;
     use crate::app::editor::model::Model;
+    use crate::app::share::picture::draw;
     use crate::worker::message::*;
 
     fn model(link: &str) -> Model {
@@ -376,7 +409,7 @@ mod tests {
         let export = Export::new(&seen, &unknown);
         assert_eq!(export.text(), "x..........o\n.x..........");
         // Nothing is known of the parts: four empty squares on each side are always enough.
-        let cgt = export.cgt();
+        let cgt = export.cgt().unwrap();
         assert_eq!(cgt.split('|').count(), 10);
         assert!(cgt.split('|').all(|row| row.len() == 20));
         assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
@@ -384,10 +417,10 @@ mod tests {
         let seen = open("#/k1/ancient/plane/oxo.ox");
         let report = half(&seen);
         let export = Export::new(&seen, &report);
-        assert_eq!(export.cgt(), ".oxo.ox..");
+        assert_eq!(export.cgt().as_deref(), Some(".oxo.ox.."));
         assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
         let walls = open("#/k1/modern/walls/xo/.x");
-        assert_eq!(Export::new(&walls, &unknown).cgt(), "xo|.x");
+        assert_eq!(Export::new(&walls, &unknown).cgt().as_deref(), Some("xo|.x"));
         assert_eq!(Export::new(&walls, &unknown).cgscript(), None);
     }
 
@@ -419,6 +452,21 @@ mod tests {
     }
 
     #[test]
+    fn latex_of_a_large_board_is_short() {
+        let runs = [0, 2, 4, 5, 6, 7, 9, 12];
+        assert_eq!(evenly_spaced(&runs), [&[0, 2, 4][..], &[5, 6, 7], &[9], &[12]]);
+        let unknown = Report::default();
+        let latex = |link: &str| Export::new(&open(link), &unknown).latex();
+        assert!(
+            latex("#/k1/ancient/walls/xoxoxox").contains(
+                "  \\foreach \\x in {0,2,...,6} \\fill (\\x.5,0.5) circle[radius=1.8mm];"
+            )
+        );
+        let full = latex("#/k2/ancient/walls/200/200/95PKFN5XZCWB");
+        assert!(full.len() < 40_000, "{} characters", full.len());
+    }
+
+    #[test]
     fn embeds_with_a_title() {
         let model = model("#/k1/ancient/plane/oxo.ox?show=left");
         let link = model.link_seen(model.view.embedded());
@@ -433,16 +481,17 @@ mod tests {
     fn draws_what_is_shown() {
         let seen = open("#/k1/ancient/plane/oxo.ox");
         let report = half(&seen);
-        let picture = crate::app::share::picture::draw(&Export::new(&seen, &report));
-        assert_eq!(picture.svg.matches("<circle cx=").count(), 5 + 1);
-        assert_eq!(picture.svg.matches("fill=\"url(#lava)\"").count(), 2);
+        let picture = draw(&Export::new(&seen, &report), "@font-face{}");
+        assert_eq!(picture.svg.matches("<use href=\"#black\"").count(), 2);
+        assert_eq!(picture.svg.matches("<use href=\"#white\"").count(), 3);
+        assert!(picture.svg.contains("<style>@font-face{}</style>"));
         assert_eq!(picture.svg.matches("⁄").count(), 2);
         assert!(picture.svg.contains("<title>Kōnane position, value ½: Left wins</title>"));
         assert!(picture.svg.contains(">Left wins.</text>"));
         let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
         assert!(picture.svg.contains(&size));
         let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
-        let svg = crate::app::share::picture::draw(&Export::new(&hidden, &report)).svg;
-        assert!(!svg.contains('⁄') && !svg.contains("wins"));
+        let svg = draw(&Export::new(&hidden, &report), "@font-face{}").svg;
+        assert!(!svg.contains('⁄') && !svg.contains("wins") && !svg.contains("<style"));
     }
 }

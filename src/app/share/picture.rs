@@ -1,10 +1,10 @@
 //! A position as a picture in a file of its own: SVG text, with the parts and the value if they are
-//! shown.
+//! shown. A picture leaves the page, so it brings its typefaces along if it has text.
 
 use std::fmt::{self, Write};
 
 use crate::app::share::export::{Export, PartExport, escape, length, sentence};
-use crate::konane::{Edge, Square};
+use crate::konane::{Board, Edge, Square};
 use crate::player::Player;
 use crate::worker::message::{Look, Outcome, Piece};
 
@@ -18,13 +18,19 @@ const CHIP: usize = 12;
 const LINE: usize = 40;
 
 /// An image and its size in pixels.
+#[derive(Clone)]
 pub struct Picture {
     pub svg: String,
     pub width: i32,
     pub height: i32,
 }
 
-pub fn draw(export: &Export) -> Picture {
+/// So many stones and more are drawn in plain colours: shades would be too small to see, slow to draw,
+/// and a PNG of them large.
+const MANY: usize = 1000;
+
+/// The picture, its text in these typefaces: the rules of a style sheet, each with its file in it.
+pub fn draw(export: &Export, typefaces: &str) -> Picture {
     // On the plane one sees that it goes on.
     let margin = if export.board.edge() == Edge::Plane { 1 } else { 0 };
     let (rows, columns) = (export.board.rows() + 2 * margin, export.board.columns() + 2 * margin);
@@ -35,6 +41,10 @@ pub fn draw(export: &Export) -> Picture {
     let mut svg = String::new();
     // Writing to a string does not fail.
     let _ = write(&mut svg, export, margin, (width, slab, height));
+    let has_text = svg.contains("<text");
+    if has_text && let Some(place) = svg.find("<defs>") {
+        svg.insert_str(place, &format!("<style>{typefaces}</style>\n"));
+    }
     Picture { svg, width, height }
 }
 
@@ -45,6 +55,9 @@ fn write(
     (width, slab, height): (i32, i32, i32),
 ) -> fmt::Result {
     let board = &export.board;
+    let is_plain = board.stones().count() >= MANY;
+    let (slab_paint, pits) =
+        if is_plain { ("#82776a", "plain-pits") } else { ("url(#slab)", "pits") };
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let title = escape(&export.description());
     writeln!(
@@ -55,7 +68,7 @@ fn write(
     )?;
     svg.push_str(PAINTS);
     writeln!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>")?;
-    writeln!(svg, "<rect width=\"{width}\" height=\"{slab}\" rx=\"18\" fill=\"url(#slab)\"/>")?;
+    writeln!(svg, "<rect width=\"{width}\" height=\"{slab}\" rx=\"18\" fill=\"{slab_paint}\"/>")?;
     let left = (width - columns * SIDE) / 2;
     writeln!(svg, "<g transform=\"translate({left} {RIM})\">")?;
     if board.edge() == Edge::Walls {
@@ -69,7 +82,7 @@ fn write(
     }
     writeln!(
         svg,
-        "<rect width=\"{}\" height=\"{}\" fill=\"url(#pits)\"/>",
+        "<rect width=\"{}\" height=\"{}\" fill=\"url(#{pits})\"/>",
         columns * SIDE,
         rows * SIDE
     )?;
@@ -86,19 +99,23 @@ fn write(
             rows * SIDE - 4
         )?;
     }
-    for (Square { row, column }, player) in board.stones() {
-        let (x, y) = (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2);
-        let (paint, rim) = match player {
-            Player::Left => ("lava", "#000"),
-            Player::Right => ("coral", "#a99a82"),
-        };
+    if !is_plain {
+        for (Square { row, column }, player) in board.stones() {
+            let stone = if player == Player::Left { "black" } else { "white" };
+            let (x, y) = (column * SIDE, row * SIDE);
+            writeln!(svg, "<use href=\"#{stone}\" x=\"{x}\" y=\"{y}\"/>")?;
+        }
+    } else {
         writeln!(
             svg,
-            "<ellipse cx=\"{}\" cy=\"{}\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/>\
-             <circle cx=\"{x}\" cy=\"{y}\" r=\"20.5\" fill=\"url(#{paint})\" stroke=\"{rim}\"/>",
-            x + 2,
-            y + 5
+            "<g transform=\"translate({0} {0}) scale({SIDE})\" fill=\"none\" stroke-width=\".74\" \
+             stroke-linecap=\"round\" stroke-dasharray=\"0 2\">",
+            SIDE / 2
         )?;
+        for (player, colour) in [(Player::Left, "#24201d"), (Player::Right, "#fbf5ea")] {
+            writeln!(svg, "<path stroke=\"{colour}\" d=\"{}\"/>", dots(board, player))?;
+        }
+        svg.push_str("</g>\n");
     }
     for PartExport { corner, value, .. } in &export.parts {
         let Some((pieces, outcome)) =
@@ -140,7 +157,7 @@ fn write(
         words[..1].make_ascii_uppercase();
         writeln!(
             svg,
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"18\" font-weight=\"400\" \
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"18\" \
              fill=\"#221e19\">{words}.</text>",
             width / 2,
             slab + if name.is_some() { 80 } else { 54 }
@@ -148,6 +165,24 @@ fn write(
     }
     svg.push_str("</svg>\n");
     Ok(())
+}
+
+/// All stones of a player as lines of dots, one on every second square, a unit a square. A dot is drawn
+/// where a dash of no length begins.
+fn dots(board: &Board, player: Player) -> String {
+    let mut path = String::new();
+    for row in 0..board.rows() {
+        let is_there = |column| board.stone(Square::new(row, column)) == Some(player);
+        for first in (0..board.columns()).filter(|&column| is_there(column)) {
+            if is_there(first - 2) {
+                continue;
+            }
+            let run = (first..).step_by(2).take_while(|&column| is_there(column)).count();
+            // The dash at the very end would be left out now and then.
+            let _ = write!(path, "M{first} {row}h{}.1", 2 * (run - 1));
+        }
+    }
+    path
 }
 
 /// A name as text of this size. Lifted and lowered signs are set by hand: few programs know how.
@@ -190,8 +225,9 @@ fn ink(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A machine that does not have the first typeface takes one like it.
-const TYPEFACE: &str = "'Source Serif 4', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
+/// A program that does not read the typefaces in the file takes one like them.
+const TYPEFACE: &str =
+    "'Source Serif 4', 'Noto Sans Math', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
 
 /// The paints of `index.html`.
 const PAINTS: &str = "<defs>\
@@ -201,4 +237,61 @@ const PAINTS: &str = "<defs>\
 <radialGradient id=\"lava\" cx=\".36\" cy=\".3\" r=\".78\"><stop stop-color=\"#746a61\"/><stop offset=\".22\" stop-color=\"#4a433d\"/><stop offset=\".58\" stop-color=\"#24201d\"/><stop offset=\"1\" stop-color=\"#0e0c0b\"/></radialGradient>\
 <radialGradient id=\"coral\" cx=\".36\" cy=\".3\" r=\".82\"><stop stop-color=\"#fff\"/><stop offset=\".3\" stop-color=\"#fbf5ea\"/><stop offset=\".68\" stop-color=\"#ebdfcb\"/><stop offset=\"1\" stop-color=\"#c9b99f\"/></radialGradient>\
 <pattern id=\"pits\" width=\"56\" height=\"56\" patternUnits=\"userSpaceOnUse\"><circle cx=\"28\" cy=\"28\" r=\"9\" fill=\"url(#pit)\"/></pattern>\
+<pattern id=\"plain-pits\" width=\"56\" height=\"56\" patternUnits=\"userSpaceOnUse\"><circle cx=\"28\" cy=\"28\" r=\"9\" fill=\"#5a5147\"/></pattern>\
+<g id=\"black\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#lava)\" stroke=\"#000\"/></g>\
+<g id=\"white\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#coral)\" stroke=\"#a99a82\"/></g>\
 </defs>\n";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::editor::action::Action;
+    use crate::app::editor::model::Model;
+    use crate::app::share::shared::Seen;
+    use crate::konane::MAX_SIDE;
+    use crate::worker::client::Report;
+
+    fn picture(board: Board) -> Picture {
+        let model = Model::default().apply(Action::Show(board));
+        draw(&Export::new(&Seen::of(&model), &Report::default()), "")
+    }
+
+    /// The squares on which a path of dots puts one.
+    fn dotted(path: &str) -> Vec<Square> {
+        let lines = path.split('M').skip(1).flat_map(|line| {
+            let (place, length) = line.split_once('h').unwrap();
+            let (column, row) = place.split_once(' ').unwrap();
+            let length: f32 = length.parse().unwrap();
+            let (column, row): (i32, i32) = (column.parse().unwrap(), row.parse().unwrap());
+            (0..=length as i32).step_by(2).map(move |aside| Square::new(row, column + aside))
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn dots_stand_where_stones_do() {
+        let board = Board::parse("xoxoxx/..x.xxxo/o/xx", Edge::Walls).unwrap();
+        for player in [Player::Left, Player::Right] {
+            let mut found = dotted(&dots(&board, player));
+            found.sort_by_key(|square| (square.row, square.column));
+            let stones = board.stones().filter(|(_, owner)| *owner == player);
+            assert_eq!(found, stones.map(|(square, _)| square).collect::<Vec<_>>());
+        }
+    }
+
+    /// What is sent to others should be small, and drawn at once.
+    #[test]
+    fn pictures_are_small() {
+        let full = picture(Board::full(MAX_SIDE, MAX_SIDE)).svg;
+        assert!(full.len() < 20_000, "{} bytes", full.len());
+        let usual = picture(Board::full(8, 8)).svg;
+        assert!(usual.len() < 6_000, "{} bytes", usual.len());
+        let mut dense = Board::full(MAX_SIDE, MAX_SIDE);
+        for (place, square) in dense.squares().enumerate() {
+            let stone = [None, Some(Player::Left), Some(Player::Right)][place * place / 7 % 3];
+            dense.set(square, stone);
+        }
+        let dense = picture(dense).svg;
+        assert!(dense.len() < 300_000, "{} bytes", dense.len());
+    }
+}

@@ -9,20 +9,21 @@ pub struct Qr {
     dark: Vec<bool>,
 }
 
-/// With more modules a side than this, the back row cannot read it.
+/// With more modules a side, the last row of a lecture hall cannot read it.
 const READABLE: usize = 57;
 
 impl Qr {
-    /// `None` if the text is too long. As much of it may be soiled as its size allows.
+    /// `None` if the text is too long. The stronger correction of errors is taken where the code stays
+    /// coarse with it.
     pub fn encode(text: &str) -> Option<Qr> {
-        let code = [EcLevel::M, EcLevel::L]
-            .into_iter()
-            .find_map(|level| QrCode::with_error_correction_level(text, level).ok())?;
+        let code = |level| QrCode::with_error_correction_level(text, level).ok();
+        let robust = code(EcLevel::M).filter(|code| code.width() <= READABLE);
+        let code = robust.or_else(|| code(EcLevel::L))?;
         let dark = code.to_colors().into_iter().map(|color| color == Color::Dark).collect();
         Some(Qr { side: code.width(), dark })
     }
 
-    /// Whether a camera finds its way from afar.
+    /// Whether a camera reads it from afar.
     pub fn is_coarse(&self) -> bool {
         self.side <= READABLE
     }
@@ -46,6 +47,8 @@ impl Qr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::link::position_link::PositionLink;
+    use crate::konane::Rules;
 
     /// The pattern in three of the corners of every code, as the standard draws it.
     const FINDER: [&str; 7] =
@@ -72,5 +75,14 @@ mod tests {
         assert!(Qr::encode(&"~".repeat(2953)).is_some_and(|qr| !qr.is_coarse()));
         assert_eq!(Qr::encode(&"~".repeat(2954)), None);
         assert!(Qr::encode("").is_some());
+    }
+
+    /// A hall can read the code of the largest nimber, 442 stones.
+    #[test]
+    fn packed_links_make_coarse_codes() {
+        let board = crate::konane::nimber(7).unwrap();
+        let link = PositionLink { rules: Rules::Ancient, board, parameters: String::new() };
+        let qr = Qr::encode(&format!("https://example.org/papamu/{link}")).unwrap();
+        assert!(qr.is_coarse(), "{} modules", qr.side);
     }
 }

@@ -1,7 +1,7 @@
 //! What the browser does with what is shared: the clipboard, files, the system's own share sheet.
 
 use gloo::utils::{document, window};
-use js_sys::{Function, Object, Promise, Reflect};
+use js_sys::{ArrayBuffer, Function, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -10,11 +10,12 @@ use web_sys::{
 };
 
 use crate::app::share::picture::Picture;
+use crate::app::share::typefaces::base64;
 
 /// Pixels of a PNG for one of the picture …
 const SCALE: f64 = 2.0;
-/// … but no side may be longer: browsers refuse.
-const LONGEST: f64 = 8000.0;
+/// … but no side may be longer: browsers refuse, or take seconds.
+const LONGEST: f64 = 4096.0;
 
 /// Whether the browser's navigator has this: pages that did not come over HTTPS lack much.
 fn offers(name: &str) -> bool {
@@ -61,7 +62,10 @@ pub fn save_svg(picture: &Picture) -> Result<(), JsValue> {
 }
 
 pub async fn save_png(picture: &Picture) -> Result<(), JsValue> {
-    save(&render(picture).await?.to_data_url_with_type("image/png")?, "konane.png")
+    let png = canvas_blob(&render(picture).await?).await?;
+    let bytes: ArrayBuffer = JsFuture::from(png.array_buffer()).await?.dyn_into()?;
+    let bytes = base64(&Uint8Array::new(&bytes).to_vec())?;
+    save(&format!("data:image/png;base64,{bytes}"), "konane.png")
 }
 
 /// A picture as an address that an image can show.

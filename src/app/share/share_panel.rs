@@ -1,4 +1,6 @@
-//! The position in all the forms that one can give to others.
+//! The position in all the forms in which a reader can give it to others.
+
+use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -6,10 +8,10 @@ use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::share::export::{Export, iframe};
-use crate::app::share::picture;
+use crate::app::share::forms::{Code, Forms, use_code, use_forms};
 use crate::app::share::qr::Qr;
 use crate::app::share::share_actions as actions;
-use crate::app::share::shared::{Shared, SharedPosition};
+use crate::app::share::shared::Shared;
 
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
@@ -18,6 +20,11 @@ pub struct SharePanelProps {
     pub site: String,
     pub on_close: Callback<()>,
 }
+
+/// Some programs cut longer links.
+const LONG_LINK: usize = 2000;
+/// A field shows so much of its text: that of a large board has half a million characters.
+const SHOWN: usize = 20_000;
 
 #[component]
 pub fn SharePanel(props: &SharePanelProps) -> Html {
@@ -36,10 +43,11 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     };
 
     let link = format!("{site}{}", shared.link);
-    let export = shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report));
-    let depicted = export.as_ref().map(Export::description);
+    let depicted =
+        shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report).description());
     let description = shared.title.clone().or(depicted.clone()).unwrap_or_default();
-    let qr = Qr::encode(&link);
+    let code = use_code(&link);
+    let forms = use_forms(shared.position.as_ref());
     let on_share = {
         let (title, link) = (description.clone(), link.clone());
         Callback::from(move |_| {
@@ -76,13 +84,14 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             </div>
             <div class="share-body">
                 <div class="share-code">
-                    { match &qr {
-                        Some(qr) => html! {
+                    { match &*code {
+                        Code::Waiting => html! { <div class="qr" /> },
+                        Code::Drawn(qr) => html! {
                             <>
                                 { draw(qr) }
                                 if !qr.is_coarse() {
                                     <p class="note">
-                                        { "A long link: its code is fine, so hold the camera close." }
+                                        { "A long link: its code has small squares. Show it large." }
                                     </p>
                                 }
                                 <button id="share-large" type="button" onclick={turn}>
@@ -90,15 +99,28 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                                 </button>
                             </>
                         },
-                        None => html! {
+                        Code::TooLong => html! {
                             <p id="share-no-code" class="note">
-                                { "This link is too long for a QR code: its board has too many stones." }
+                                { format!(
+                                    "This link is too long for a QR code: it has {} characters. Share the link \
+                                     itself.",
+                                    link.len()
+                                ) }
                             </p>
                         },
                     } }
                 </div>
                 <div class="share-link">
                     { field("share-link", "Link", "", link.clone()) }
+                    if link.len() > LONG_LINK {
+                        <p id="share-long" class="note">
+                            { format!(
+                                "A long link of {} characters: some programs cut it. The page says so if a \
+                                 part is missing.",
+                                link.len()
+                            ) }
+                        </p>
+                    }
                     { field("share-words", "In words", "", description.clone()) }
                     if let Some(position) = shared.position.as_ref().filter(|it| it.link != shared.link) {
                         { field(
@@ -114,24 +136,16 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         </button>
                     }
                 </div>
-                if let (Some(position), Some(export)) = (&shared.position, &export) {
-                    { pictures(position, export, &say) }
+                if let (Some(position), Some(depicted)) = (&shared.position, depicted) {
+                    { picture(forms.as_ref(), depicted, &say) }
                     <div class="share-texts">
-                        { field("share-text", "Text", "x is black, o is white", export.text()) }
-                        { field("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex()) }
-                        if let Some(line) = export.cgscript() {
-                            { field(
-                                "share-cgscript",
-                                "CGSuite",
-                                "needs a class Konane on a grid with the signs .xo",
-                                line,
-                            ) }
-                        }
-                        { field("share-cgt", "cgt crate", "with all the room that the plane gives", export.cgt()) }
+                        { for forms.iter().flat_map(|forms| &forms.texts).map(|text| {
+                            field(text.id, text.label, text.note, text.text.clone())
+                        }) }
                         { field(
                             "share-iframe",
                             "For another page",
-                            "without anything around",
+                            "the board and its value alone",
                             iframe(&format!("{site}{}", position.frame), &description),
                         ) }
                     </div>
@@ -142,33 +156,37 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     }
 }
 
-/// The position as a picture, and what can be done with that.
-fn pictures(position: &SharedPosition, export: &Export, say: &Callback<AttrValue>) -> Html {
-    let image = actions::address(&picture::draw(export));
+/// The position as a picture, once it is drawn, and what can be done with that.
+fn picture(forms: Option<&Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
     // What a button does with the picture, and what is said then.
-    let on_picture = |act: fn(&Export, Callback<AttrValue>)| {
-        let (position, say) = (position.clone(), say.clone());
-        Callback::from(move |_| act(&Export::new(&position.seen, &position.report), say.clone()))
+    let on_picture = |act: fn(Rc<Forms>, Callback<AttrValue>)| {
+        let (forms, say) = (forms.cloned(), say.clone());
+        Callback::from(move |_| {
+            if let Some(forms) = &forms {
+                act(forms.clone(), say.clone());
+            }
+        })
     };
-    let on_svg = on_picture(|export, say| {
-        let saved = actions::save_svg(&picture::draw(export));
-        say.emit(confirm(saved, "The picture is saved."));
+    let on_svg = on_picture(|forms, say| {
+        say.emit(confirm(actions::save_svg(&forms.picture), "The picture is saved."));
     });
-    let on_png = on_picture(|export, say| {
-        let picture = picture::draw(export);
+    let on_png = on_picture(|forms, say| {
         spawn_local(async move {
-            say.emit(confirm(actions::save_png(&picture).await, "The picture is saved."));
+            say.emit(confirm(actions::save_png(&forms.picture).await, "The picture is saved."));
         });
     });
-    let on_copy = on_picture(|export, say| {
-        let picture = picture::draw(export);
+    let on_copy = on_picture(|forms, say| {
+        // Browsers copy only while the click is handled.
+        let copying = actions::copy_picture(forms.picture.clone());
         spawn_local(async move {
-            say.emit(confirm(actions::copy_picture(picture).await, "The picture is copied."));
+            say.emit(confirm(copying.await, "The picture is copied."));
         });
     });
     html! {
         <div class="share-picture">
-            <img src={image} alt={export.description()} />
+            if let Some(forms) = forms {
+                <img src={forms.image.clone()} alt={depicted} />
+            }
             <div class="share-buttons">
                 <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
                 <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
@@ -183,7 +201,7 @@ fn pictures(position: &SharedPosition, export: &Export, say: &Callback<AttrValue
 fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
     match result {
         Ok(()) => done.into(),
-        Err(_) => "The browser does not allow that here.".into(),
+        Err(_) => "The browser does not allow this here.".into(),
     }
 }
 
@@ -218,6 +236,8 @@ struct CopyFieldProps {
 fn CopyField(props: &CopyFieldProps) -> Html {
     let CopyFieldProps { id, label, note, text, say } = props;
     let place = use_node_ref();
+    let start: String = text.chars().take(SHOWN).collect();
+    let is_cut = start.len() < text.len();
     let on_copy = {
         let (place, text, say) = (place.clone(), text.clone(), say.clone());
         let done = AttrValue::from(format!("{label}: copied."));
@@ -226,12 +246,13 @@ fn CopyField(props: &CopyFieldProps) -> Html {
             spawn_local(async move {
                 let copied = actions::copy(&text).await.is_ok();
                 if !copied {
-                    select(&place);
+                    select(&place, &text);
                 }
                 say.emit(match copied {
                     true => done,
                     false => {
-                        "The browser does not allow that: the text is selected for you.".into()
+                        "The browser does not allow copying. The text is selected: copy it by keys."
+                            .into()
                     }
                 });
             });
@@ -239,10 +260,10 @@ fn CopyField(props: &CopyFieldProps) -> Html {
     };
     let field = match text.contains('\n') {
         true => html! {
-            <textarea id={*id} ref={place} readonly=true rows="4" wrap="off" value={text.clone()} />
+            <textarea id={*id} ref={place} readonly=true rows="4" wrap="off" value={start} />
         },
         false => {
-            html! { <input id={*id} ref={place} type="text" readonly=true value={text.clone()} /> }
+            html! { <input id={*id} ref={place} type="text" readonly=true value={start} /> }
         }
     };
     html! {
@@ -251,6 +272,11 @@ fn CopyField(props: &CopyFieldProps) -> Html {
                 { label }
                 if !note.is_empty() {
                     <span class="note">{ format!(" · {note}") }</span>
+                }
+                if is_cut {
+                    <span class="note">
+                        { format!(" · its beginning; Copy takes all {} characters", text.len()) }
+                    </span>
                 }
             </label>
             { field }
@@ -266,10 +292,13 @@ fn CopyField(props: &CopyFieldProps) -> Html {
     }
 }
 
-fn select(place: &NodeRef) {
+/// All of the text, also of one that the field shows in part.
+fn select(place: &NodeRef, text: &str) {
     if let Some(input) = place.cast::<HtmlInputElement>() {
+        input.set_value(text);
         input.select();
     } else if let Some(area) = place.cast::<HtmlTextAreaElement>() {
+        area.set_value(text);
         area.select();
     }
 }

@@ -17,8 +17,8 @@ impl Reducible for History<Model> {
     }
 }
 
-/// The board's model, opened from the address; each edit replaces the address, each opening of another
-/// one shows that. Behind other doors it stays as it is.
+/// The board's model, opened from the address. Each edit replaces the address, and another address
+/// replaces the model. While another door is open it stays as it is.
 #[hook]
 pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Model>> {
     let model = use_reducer(|| {
@@ -36,7 +36,7 @@ pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Mo
         }
     });
 
-    // A bad link stays where one can see it, until an edit replaces it.
+    // A link with a problem stays in the address until the reader dismisses it or edits the board.
     let is_written = is_open && model.problem.is_none();
     use_written(is_written.then(|| model.link().to_string()));
     model

@@ -11,7 +11,7 @@ use crate::app::doors::gallery::catalogue::{hall_name, nearest};
 use crate::app::doors::gallery::exhibit_frame::PlaceProps;
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, entrance, to_exhibit};
 use crate::app::doors::gallery::family::{at, typed};
-use crate::app::link::position_link::shorten;
+use crate::app::link::problem::shorten;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::{Claim, Hall, Hit, Kind, exhibit, search};

@@ -10,8 +10,10 @@ use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::{hall_name, neighbours};
 use crate::app::doors::gallery::exhibit_link::{entrance, to_exhibit};
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
 use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
 use crate::content::Exhibit;
 
 /// A place in the gallery.
@@ -98,6 +100,12 @@ fn use_way() {
         });
         move || drop(listener)
     });
+}
+
+/// What of the link could not be followed.
+pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
+    let problem = LinkProblem::corrected(corrections.to_vec());
+    problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
 }
 
 pub fn story(exhibit: &Exhibit) -> Html {

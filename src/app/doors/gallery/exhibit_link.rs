@@ -1,10 +1,12 @@
 //! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
 
 use crate::app::doors::gallery::NAME;
+use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
-use crate::app::link::position_link::{ParseLinkError, PositionLink, shorten};
+use crate::app::link::position_link::PositionLink;
+use crate::app::link::problem::{ParseLinkError, shorten};
 use crate::app::link::view::View;
-use crate::content::{Claim, Exhibit, Family, Subject, Winner, exhibit};
+use crate::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
 use crate::konane::{Board, Edge, Rules};
 use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
 
@@ -14,18 +16,18 @@ pub struct ExhibitLink {
     pub family: &'static Family,
     pub point: Vec<i32>,
     pub rules: Rules,
-    /// The board's link to what a visitor has made of the position.
+    /// The board's link to the position that a reader has made of the exhibit's.
     pub edit: Option<String>,
     pub view: View,
-    /// What of the link could not be followed, in words.
-    pub problems: Vec<String>,
+    /// What of the link could not be followed, a sentence each.
+    pub corrections: Vec<String>,
 }
 
 impl PartialEq for ExhibitLink {
     fn eq(&self, other: &ExhibitLink) -> bool {
         std::ptr::eq(self.exhibit, other.exhibit)
-            && (&self.point, self.rules, &self.edit, self.view, &self.problems)
-                == (&other.point, other.rules, &other.edit, other.view, &other.problems)
+            && (&self.point, self.rules, &self.edit, self.view, &self.corrections)
+                == (&other.point, other.rules, &other.edit, other.view, &other.corrections)
     }
 }
 
@@ -58,37 +60,36 @@ impl ExhibitLink {
     pub fn of(visit: &DoorLink) -> Option<ExhibitLink> {
         let exhibit = exhibit(visit.word(0))?;
         let family = exhibit.family()?;
-        let mut problems = Vec::new();
+        let mut corrections = Corrections::default();
         let mut point = family.first();
         for (place, parameter) in family.parameters.iter().enumerate() {
-            let Some(text) = visit.parameter(parameter.symbol) else { continue };
-            let (least, most) = (parameter.least, parameter.most);
-            let number = text.trim().parse::<i64>().ok();
-            if let Some(number) = number {
-                point[place] = number.clamp(least.into(), most.into()) as i32;
-            }
-            if number.is_none_or(|number| number != i64::from(point[place])) {
-                problems.push(format!(
-                    "{} can be {least} to {most}, not “{}”: this is {}.",
-                    parameter.symbol,
-                    shorten(text, 12),
-                    point[place]
-                ));
-            }
+            let Parameter { symbol, least, most, .. } = *parameter;
+            let asked = visit.parameter(symbol);
+            point[place] = corrections.number(symbol, asked, least..=most, point[place]);
         }
-        let asked = visit.parameter(RULES).and_then(|name| Rules::named(name.trim()));
-        let rules = family.only.or(asked).unwrap_or(Rules::Ancient);
+        let names: Vec<_> = family.rules().iter().map(|&rules| (rules.name(), rules)).collect();
+        let usual = family.only.unwrap_or_default();
+        let asked = visit.parameter(RULES);
+        let rules = corrections.choice(RULES, asked, &names, (usual.name(), usual));
         let edit = match visit.parameter(POSITION).map(edited) {
-            Some(Ok(link)) => Some(link),
+            Some(Ok((link, inside))) => {
+                corrections.0.extend(inside.0);
+                Some(link)
+            }
             Some(Err(error)) => {
-                problems.push(format!(
+                corrections.say(format!(
                     "The position in this link cannot be read. At {error}. This is the exhibit’s own."
                 ));
                 None
             }
             None => None,
         };
-        Some(ExhibitLink { exhibit, family, point, rules, edit, view: View::of(visit), problems })
+        if !matches!(visit.word(1), "" | ON_BOARD) {
+            let word = shorten(visit.word(1), 40);
+            corrections.say(format!("There is no “{word}” in this exhibit: this is the exhibit."));
+        }
+        let view = View::of(visit, &mut corrections);
+        Some(ExhibitLink { exhibit, family, point, rules, edit, view, corrections: corrections.0 })
     }
 
     /// The link to it. What is usual is left out.
@@ -112,9 +113,9 @@ impl ExhibitLink {
         ExhibitLink { rules, ..self.with_edit(None) }
     }
 
-    /// With what a visitor has made of the position, or with its own.
+    /// With another position, or with its own.
     pub fn with_edit(&self, edit: Option<String>) -> ExhibitLink {
-        ExhibitLink { edit, problems: Vec::new(), ..self.clone() }
+        ExhibitLink { edit, corrections: Vec::new(), ..self.clone() }
     }
 
     /// With another number for a parameter, and its own position.
@@ -148,7 +149,7 @@ impl ExhibitLink {
         }
     }
 
-    /// What the board opens: what has been made of the position, or else itself.
+    /// What the board opens: the position made of it, or else its own.
     pub fn shown(&self) -> Option<String> {
         let own = self.link()?;
         let link =
@@ -177,14 +178,19 @@ impl ExhibitLink {
     }
 }
 
-/// The board's link that a text stands for.
-fn edited(text: &str) -> Result<String, ParseLinkError> {
+/// The board's link that a text stands for, and what had to be corrected in it.
+fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
     // Without a path the board would show an example.
     let path = text.split('?').next().unwrap_or_default();
     if path.trim_matches(['#', '/', ' ']).is_empty() {
-        return Err(ParseLinkError { at: 1, reason: "expected k1, found nothing".to_string() });
+        let reason = "expected k1 or k2, found nothing".to_string();
+        return Err(ParseLinkError { at: 1, reason });
     }
-    Ok(PositionLink::parse(text)?.to_string())
+    let link = PositionLink::parse(text)?;
+    // How it is looked at is said in the exhibit's own link.
+    let (_, line, unknown, corrections) = link.read_parameters();
+    let link = PositionLink { parameters: line.write(unknown), ..link };
+    Ok((link.to_string(), corrections))
 }
 
 fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
@@ -231,9 +237,9 @@ mod tests {
     fn says_what_cannot_be_shown() {
         for (asked, shown) in [("0", 1), ("99999999999999", 40), ("x", 5), ("-3", 1)] {
             let there = showing(&format!("#/gallery/l?n={asked}")).unwrap();
-            assert_eq!((there.point[0], there.problems.len()), (shown, 1), "{asked}");
-            assert!(there.problems[0].starts_with("n can be 1 to 40"));
-            assert!(there.with(0, 7).problems.is_empty());
+            assert_eq!((there.point[0], there.corrections.len()), (shown, 1), "{asked}");
+            assert!(there.corrections[0].starts_with("n can be 1 to 40"));
+            assert!(there.with(0, 7).corrections.is_empty());
         }
     }
 
@@ -247,6 +253,35 @@ mod tests {
             assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
             assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
         }
+    }
+
+    #[test]
+    fn says_what_it_corrects_in_a_position() {
+        let link = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1.9_9r9";
+        let there = showing(link).unwrap();
+        let said = "Jump 2 of line, “9_9r9”, cannot be played: the line ends before it.";
+        assert_eq!(there.corrections, [said]);
+        let kept = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1";
+        assert_eq!(there.visit().to_string(), kept);
+        let wrong = showing("#/gallery/nimbers/bord?n=3&rules=modern&show=x").unwrap();
+        assert_eq!(
+            wrong.corrections,
+            [
+                "rules can be ancient, not “modern”: this is ancient.",
+                "There is no “bord” in this exhibit: this is the exhibit.",
+                "show can name parts, reach, left and right, not “x”: that is left out.",
+            ]
+        );
+    }
+
+    /// A board that is too large for rows is packed here too.
+    #[test]
+    fn keeps_a_large_position() {
+        let large = "k2/ancient/walls/200/200/95PKFN5XZCWB";
+        let link = format!("#/gallery/l?n=3&position={large}");
+        let there = showing(&link).unwrap();
+        assert_eq!((there.visit().to_string(), there.corrections.len()), (link, 0));
+        assert_eq!(there.shown().unwrap(), format!("#/{large}"));
     }
 
     #[test]
@@ -264,10 +299,10 @@ mod tests {
     #[test]
     fn says_where_a_position_is_wrong() {
         for (text, problem) in [
-            ("", "character 1: expected k1, found nothing"),
-            ("%23/", "character 1: expected k1, found nothing"),
-            ("%3Fline", "character 1: expected k1, found nothing"),
-            ("xo", "character 1: expected k1, found “xo”"),
+            ("", "character 1: expected k1 or k2, found nothing"),
+            ("%23/", "character 1: expected k1 or k2, found nothing"),
+            ("%3Fline", "character 1: expected k1 or k2, found nothing"),
+            ("xo", "character 1: expected k1 or k2, found “xo”"),
             ("k1/old/plane/xo", "character 4: expected ancient or modern, found “old”"),
             (
                 "k1/ancient/plane/xo/.z",
@@ -279,8 +314,12 @@ mod tests {
             ),
         ] {
             let there = showing(&format!("#/gallery/l?n=3&position={text}")).unwrap();
-            assert_eq!((there.problems.len(), &there.edit), (1, &None), "{text}");
-            assert!(there.problems[0].contains(&format!("At {problem}.")), "{:?}", there.problems);
+            assert_eq!((there.corrections.len(), &there.edit), (1, &None), "{text}");
+            assert!(
+                there.corrections[0].contains(&format!("At {problem}.")),
+                "{:?}",
+                there.corrections
+            );
             assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox");
         }
     }

@@ -11,7 +11,7 @@ use crate::app::answers::scene::Scene;
 use crate::app::answers::signs::signs;
 use crate::app::answers::study::{Study, use_exhibited};
 use crate::app::answers::study_board::study_board;
-use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::app::doors::gallery::lines::use_lines;
 use crate::app::editor::action::Action;
@@ -64,6 +64,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
 
+    let dismiss = {
+        let showing = showing.clone();
+        on_visit.reform(move |()| showing.visit())
+    };
     let plain = showing.with_view(showing.view.plain());
     let title = match is_edited {
         true => format!("A position made of {}", exhibit.title),
@@ -94,11 +98,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
                 <p class="headline">{ signs(exhibit.headline) }</p>
                 <p class="at" aria-hidden="true">{ at(showing) }</p>
-                if !showing.problems.is_empty() {
-                    <div id="problems" class="problem" role="alert">
-                        { for showing.problems.iter().map(|problem| html! { <p>{ problem }</p> }) }
-                    </div>
-                }
+                { corrected(&showing.corrections, &dismiss) }
                 { controls(showing, on_visit) }
             </header>
             if link.is_some() {

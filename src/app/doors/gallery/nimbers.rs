@@ -12,11 +12,12 @@ use crate::app::answers::step_bar::step_button;
 use crate::app::answers::study::{Study, use_exhibited};
 use crate::app::answers::study_board::study_board;
 use crate::app::board::measures::SIDE;
-use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
 use crate::app::doors::gallery::lines::use_lines;
 use crate::app::editor::action::Action;
+use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::share::shared::Shared;
@@ -42,11 +43,10 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let heading = use_passage(&format!("∗{n}, step by step"));
     let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
     let last = steps.len().saturating_sub(1);
-    let asked = visit.parameter(STEP).map(|text| text.trim().parse::<usize>());
-    let step = match asked {
-        Some(Ok(step)) => step.clamp(1, last + 1) - 1,
-        _ => last,
-    };
+    let asked = visit.parameter(STEP);
+    let mut corrections = Corrections(showing.corrections.clone());
+    let count = last as i32 + 1;
+    let step = corrections.number(STEP, asked, 1..=count, count) as usize - 1;
     // Another number opens the whole machine, or its step if the link names one.
     let asked = asked.is_some().then(|| (step + 1).to_string());
     let on_n = {
@@ -59,6 +59,10 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     };
     let (study, is_edited) =
         use_exhibited(link(&steps, step), showing.edit.clone(), showing.view, on_change);
+    let dismiss = {
+        let showing = showing.clone();
+        on_n.reform(move |()| showing.visit())
+    };
     let lines = use_lines(showing);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
@@ -124,9 +128,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 { way(showing.exhibit, showing.view.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ showing.exhibit.title }</h2>
                 <p class="headline">{ signs(showing.exhibit.headline) }</p>
-                for problem in &showing.problems {
-                    <p class="problem" role="alert">{ problem }</p>
-                }
+                { corrected(&corrections.0, &dismiss) }
                 { controls(showing, &on_n) }
                 <div class="room-tools">
                     if last > 0 {

@@ -3,6 +3,7 @@
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
 
+use crate::app::browser::number_field::NumberField;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::tabular::number_name;
 use crate::app::link::door_link::DoorLink;
@@ -39,14 +40,6 @@ fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Htm
         let field = event.target_unchecked_into::<HtmlInputElement>();
         field.value_as_number() as i32
     });
-    let on_type = Callback::from(move |event: Event| {
-        let field = event.target_unchecked_into::<HtmlInputElement>();
-        // Text that is not a number changes nothing.
-        let typed = field.value().parse().unwrap_or(number);
-        let (least, most) = (parameter.least, parameter.most);
-        field.set_value(&typed.clamp(least, most).to_string());
-        set.emit(typed);
-    });
     html! {
         <div class="control">
             <label for={format!("number-{symbol}")}>
@@ -62,14 +55,13 @@ fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Htm
                 value={number.to_string()}
                 oninput={on_slide}
             />
-            <input
+            <NumberField
                 id={format!("number-{symbol}")}
-                type="number"
-                inputmode="numeric"
-                min={least.to_string()}
-                max={most.to_string()}
-                value={number.to_string()}
-                onchange={on_type}
+                name={*symbol}
+                value={number}
+                least={*least}
+                most={*most}
+                on_number={set}
             />
         </div>
     }

@@ -7,7 +7,7 @@ use crate::app::answers::name_view::name;
 use crate::app::board::mini_board::mini_board;
 use crate::app::browser::clipboard::{save_text, write_to_clipboard};
 use crate::app::doors::gallery::exhibit_frame::RoomProps;
-use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::habitat::record::{Query, Record, stones};
 use crate::app::doors::gallery::habitat::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
@@ -34,7 +34,7 @@ const EXAMPLES: [(&str, &str, &str); 10] = [
 #[component]
 pub fn HabitatPage(props: &RoomProps) -> Html {
     let RoomProps { exhibit, visit, on_visit } = props;
-    let query = Query::of(visit);
+    let (query, corrections) = Query::of(visit);
     let title = match query.value.as_str() {
         "" => "Habitat".to_string(),
         value => format!("Habitat of {value}"),
@@ -46,6 +46,10 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
         let on_visit = on_visit.clone();
         Callback::from(move |query: Query| on_visit.emit(query.visit()))
     };
+    let dismiss = {
+        let query = query.clone();
+        show.reform(move |()| query.clone())
+    };
     html! {
         <div data-layout="whole">
             { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
@@ -53,6 +57,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
+                { corrected(&corrections, &dismiss) }
             </header>
             <div class="habitat">
                 <Form query={query.clone()} on_query={show.clone()} />

@@ -1,7 +1,8 @@
-//! The hunt for a value's habitat: what is looked for, what has been found, and what the browser
-//! remembers of it; knows no browser.
+//! A value's habitat: which value is looked for, what has been found, and what the browser stores of
+//! it. Knows no browser.
 
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
+use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::content::{Claim, HABITAT, Subject, exhibits};
 use crate::konane::{Board, Edge, LONGEST_SIDE, Level, Rules, Scope, levels};
@@ -44,15 +45,32 @@ const HEAD: &str = "papamu habitat 1";
 /// Longer values are not remembered.
 const LONGEST: usize = 200;
 
+/// The parameters of a link.
+const RULES: &str = "rules";
+const BOARD: &str = "board";
+const COLOURS: &str = "colours";
+/// The colours that alternate from square to square.
+const AS_OPENED: &str = "opening";
+
 impl Query {
-    pub fn of(visit: &DoorLink) -> Query {
-        let word = |name: &str| visit.parameter(name).unwrap_or_default().trim();
-        Query {
-            value: word("value").to_string(),
-            rules: Rules::named(word("rules")).unwrap_or_default(),
-            edge: Edge::named(word("board")).unwrap_or_default(),
-            has_any_colours: word("colours").eq_ignore_ascii_case("any"),
-        }
+    /// The query that a link asks for, and a sentence for each thing that it could not have.
+    pub fn of(link: &DoorLink) -> (Query, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
+        let edges = Edge::ALL.map(|edge| (edge.name(), edge));
+        let colours = [(AS_OPENED, false), ("any", true)];
+        let query = Query {
+            value: link.parameter("value").unwrap_or_default().trim().to_string(),
+            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
+            edge: corrections.choice(BOARD, link.parameter(BOARD), &edges, edges[0]),
+            has_any_colours: corrections.choice(
+                COLOURS,
+                link.parameter(COLOURS),
+                &colours,
+                colours[0],
+            ),
+        };
+        (query, corrections.0)
     }
 
     /// The link to it. What is usual is left out.
@@ -60,9 +78,9 @@ impl Query {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(HABITAT)
             .with("value", some(!self.value.is_empty(), &self.value))
-            .with("rules", some(self.rules != Rules::default(), self.rules.name()))
-            .with("board", some(self.edge != Edge::default(), self.edge.name()))
-            .with("colours", some(self.has_any_colours, "any"))
+            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
+            .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
+            .with(COLOURS, some(self.has_any_colours, "any"))
     }
 
     pub fn scope(&self) -> Scope {
@@ -242,7 +260,7 @@ impl Record {
     }
 }
 
-/// All that has been looked for, the latest last.
+/// All records, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
     pub records: Vec<Record>,
@@ -321,7 +339,7 @@ mod tests {
     use crate::worker::message::Outcome;
 
     fn query(address: &str) -> Query {
-        Query::of(&DoorLink::parse(address))
+        Query::of(&DoorLink::parse(address)).0
     }
 
     fn name(plain: &str) -> Option<NameText> {
@@ -355,6 +373,15 @@ mod tests {
         assert_eq!(
             query("#/gallery/habitat?value=*2&rules=what"),
             query("#/gallery/habitat?value=*2")
+        );
+        let wrong = DoorLink::parse("#/gallery/habitat?rules=what&board=torus&colours=red");
+        assert_eq!(
+            Query::of(&wrong).1,
+            [
+                "rules can be ancient or modern, not “what”: this is ancient.",
+                "board can be plane or walls, not “torus”: this is plane.",
+                "colours can be opening or any, not “red”: this is opening.",
+            ]
         );
     }
 

@@ -1,9 +1,9 @@
-//! What the penetration room shows, as its link tells it. Knows no browser.
+//! What the penetration room shows, as its link says. Knows no browser.
 //!
 //! ```text
 //! #/gallery/penetration?depth=4&width=3
 //!     &step=5                 so many leaps of the way are shown
-//!     &play=1                 the visitor plays; stones=<rows> are his own, way=<leaps> are played
+//!     &play=1                 free play: stones=<rows> is the set-up, way=<leaps> what is played
 //!     &goal=4&column=1        the goal's distance beyond the line, and its column
 //!     &weights=golden         which weights; own=<rows of numbers> with weights=own
 //!     &show=weights           they are on the board
@@ -13,17 +13,19 @@
 use crate::app::board::area::Area;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::doors::gallery::penetration::solitaire::{Solitaire, box_of};
-use crate::app::doors::gallery::penetration::weights::{NAMES, Weights};
+use crate::app::doors::gallery::penetration::weights::{MOST, NAMES, Weights};
+use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::shorten;
 use crate::konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
     pub depth: i32,
     pub width: i32,
-    /// How many leaps of the way are shown, if he watches.
+    /// How many leaps of the way are shown.
     pub step: usize,
-    /// The visitor's game, if he plays.
+    /// The game, in free play.
     pub game: Option<Solitaire>,
     /// The goal's distance and column, where they are not the usual ones.
     pub asked_goal: Option<i32>,
@@ -40,47 +42,67 @@ pub enum Kind {
     Best,
     /// By their place in [`NAMES`].
     Ours(usize),
-    /// The visitor's.
+    /// Typed by the reader.
     Own(Weights),
 }
 
 pub const NAME: &str = "penetration";
-/// Nobody ever gets there.
+/// No stone ever gets there.
 pub const NEVER: i32 = 5;
 const DEPTHS: i32 = 5;
 const WIDTHS: i32 = 13;
 
 impl Room {
-    pub fn of(visit: &DoorLink) -> Room {
-        let number = |name, least, most| {
-            let number = visit.parameter(name)?.trim().parse::<i64>().ok()?;
-            Some(number.clamp(least, most) as i32)
-        };
-        let depth = number("depth", 1, DEPTHS.into()).unwrap_or(4);
-        let width = number("width", 1, WIDTHS.into()).unwrap_or(3);
-        let is_on = |name| visit.parameter(name).is_some_and(|value| value != "0");
-        let mut room = Room {
-            asked_goal: number("goal", 1, NEVER.into()),
-            asked_column: number("column", 0, i64::from(width) - 1),
-            shows_weights: visit.parameter("show") == Some("weights"),
-            is_projected: is_on("projector"),
-            ..Room::empty(depth, width)
-        };
-        if is_on("play") {
-            let (stones, way) = (visit.parameter("stones"), visit.parameter("way"));
-            room.game = Some(Solitaire::read(depth, width, stones, way));
+    /// The room that a link asks for, and a sentence for each thing that it could not have.
+    pub fn of(link: &DoorLink) -> (Room, Vec<String>) {
+        let asked = |name: &str| link.parameter(name);
+        let mut corrections = Corrections::default();
+        let depth = corrections.number(DEPTH, asked(DEPTH), 1..=DEPTHS, 4);
+        let width = corrections.number(WIDTH, asked(WIDTH), 1..=WIDTHS, 3);
+        let mut room = Room::empty(depth, width);
+        let shown = asked(SHOW).filter(|shown| !shown.is_empty());
+        room.shows_weights = corrections.choice(SHOW, shown, &[(WEIGHTS, true)], ("none", false));
+        room.is_projected = corrections.flag(PROJECTOR, asked(PROJECTOR));
+        if corrections.flag(PLAY, asked(PLAY)) {
+            let game = Solitaire::read(depth, width, asked(STONES), asked(WAY), &mut corrections);
+            room.game = Some(game);
         } else {
-            let last = room.shown().leaps().len() as i64;
-            room.step = number("step", 0, last).unwrap_or(0) as usize;
+            let last = room.shown().leaps().len() as i32;
+            room.step = corrections.number(STEP, asked(STEP), 0..=last, 0) as usize;
         }
-        let kind = visit.parameter("weights").unwrap_or_default();
-        if let Some(place) = NAMES.iter().position(|&(name, _)| name == kind) {
-            room.kind = Kind::Ours(place);
-        } else if kind == OWN {
-            let own = Weights::read(room.own_area(), visit.parameter(OWN).unwrap_or_default());
-            room.kind = Kind::Own(own.unwrap_or_else(|| room.readable()));
+        let usual = room.goal();
+        let number = |corrections: &mut Corrections, name, range, usual| {
+            asked(name).map(|text| corrections.number(name, Some(text), range, usual))
+        };
+        room.asked_goal = number(&mut corrections, GOAL, 1..=NEVER, -usual.row);
+        room.asked_column = number(&mut corrections, COLUMN, 0..=width - 1, usual.column);
+        room.kind = room.kind_of(link, &mut corrections);
+        (room, corrections.0)
+    }
+
+    fn kind_of(&self, link: &DoorLink, corrections: &mut Corrections) -> Kind {
+        let Some(asked) = link.parameter(WEIGHTS).map(str::trim) else { return Kind::Best };
+        if let Some(place) = NAMES.iter().position(|(name, _)| name.eq_ignore_ascii_case(asked)) {
+            return Kind::Ours(place);
         }
-        room
+        if !asked.eq_ignore_ascii_case(OWN) {
+            let names: Vec<&str> = NAMES.iter().map(|(name, _)| *name).chain([OWN]).collect();
+            corrections.say(format!(
+                "{WEIGHTS} can be {}, not “{}”: these are the usual ones.",
+                listed(&names, "or"),
+                shorten(asked, 20)
+            ));
+            return Kind::Best;
+        }
+        let area = self.own_area();
+        let own = Weights::read(area, link.parameter(OWN).unwrap_or_default());
+        Kind::Own(own.unwrap_or_else(|| {
+            corrections.say(format!(
+                "{OWN} must be {} rows of {}, numbers from 0 to {MOST}: these are the usual ones.",
+                area.rows, area.columns
+            ));
+            self.readable()
+        }))
     }
 
     fn empty(depth: i32, width: i32) -> Room {
@@ -107,18 +129,18 @@ impl Room {
             Kind::Own(weights) => (Some(OWN.to_string()), Some(weights.text())),
         };
         to_exhibit(NAME)
-            .with("depth", Some(self.depth.to_string()))
-            .with("width", Some(self.width.to_string()))
-            .with("step", (self.step > 0).then(|| self.step.to_string()))
-            .with("play", is_on(game.is_some()))
-            .with("stones", game.and_then(Solitaire::stones_text))
-            .with("way", game.and_then(Solitaire::way_text))
-            .with("goal", self.asked_goal.map(|goal| goal.to_string()))
-            .with("column", self.asked_column.map(|column| column.to_string()))
-            .with("weights", weights)
+            .with(DEPTH, Some(self.depth.to_string()))
+            .with(WIDTH, Some(self.width.to_string()))
+            .with(STEP, (self.step > 0).then(|| self.step.to_string()))
+            .with(PLAY, is_on(game.is_some()))
+            .with(STONES, game.and_then(Solitaire::stones_text))
+            .with(WAY, game.and_then(Solitaire::way_text))
+            .with(GOAL, self.asked_goal.map(|goal| goal.to_string()))
+            .with(COLUMN, self.asked_column.map(|column| column.to_string()))
+            .with(WEIGHTS, weights)
             .with(OWN, own)
-            .with("show", self.shows_weights.then(|| "weights".to_string()))
-            .with("projector", is_on(self.is_projected))
+            .with(SHOW, self.shows_weights.then(|| WEIGHTS.to_string()))
+            .with(PROJECTOR, is_on(self.is_projected))
     }
 
     /// The same room with another box.
@@ -139,7 +161,7 @@ impl Room {
         Room { game, step, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
     }
 
-    /// With another goal. The visitor's own weights are for the one that they were made for.
+    /// With another goal. Weights that were typed are for the one that they were made for.
     pub fn with_goal(&self, goal: i32, column: i32) -> Room {
         let mut room = Room { asked_goal: Some(goal), asked_column: Some(column), ..self.clone() };
         if let Kind::Own(_) = room.kind {
@@ -153,7 +175,8 @@ impl Room {
         by_box(self.depth, self.width)
     }
 
-    /// Who plays wants to get as far as one can; who watches wants to know why not farther.
+    /// In free play the goal is as far as a stone can get; beside the way it is one row farther, where
+    /// the weights prove that none gets.
     pub fn goal(&self) -> Square {
         let farther = i32::from(self.game.is_none() || self.distance() == 0);
         let way = Solitaire::way(self.depth, self.width);
@@ -162,7 +185,7 @@ impl Room {
         Square::new(-self.asked_goal.unwrap_or(self.distance() + farther), column)
     }
 
-    /// The visitor's game, or the way that is shown.
+    /// The game that is played, or the way that is shown.
     pub fn shown(&self) -> Solitaire {
         let way = || Solitaire::way(self.depth, self.width);
         let game = self.game.clone().or_else(way);
@@ -188,7 +211,7 @@ impl Room {
         choice.into_iter().map(|potential| (potential, proves(potential))).collect()
     }
 
-    /// The potential that is chosen, or that the visitor's own weights come from.
+    /// The potential that is chosen, or from which typed weights began.
     pub fn potential(&self) -> Potential {
         let choice = self.choice();
         let chosen = match self.kind {
@@ -206,13 +229,13 @@ impl Room {
         }
     }
 
-    /// What the visitor may write his own weights into.
+    /// The squares whose weights can be typed.
     pub fn own_area(&self) -> Area {
         let goal = Square::new(self.goal().row, 0);
         Area::between(goal, Square::new(self.depth - 1, self.width - 1))
     }
 
-    /// To begin with, the potential's in readable numbers.
+    /// Weights to begin with: the potential's in readable numbers.
     pub fn readable(&self) -> Weights {
         Weights::readable(self.potential(), self.own_area(), self.goal(), &self.full())
     }
@@ -237,7 +260,19 @@ impl Room {
     }
 }
 
+/// The parameters of a link.
+const DEPTH: &str = "depth";
+const WIDTH: &str = "width";
+const STEP: &str = "step";
+const PLAY: &str = "play";
+const STONES: &str = "stones";
+const WAY: &str = "way";
+const GOAL: &str = "goal";
+const COLUMN: &str = "column";
+const WEIGHTS: &str = "weights";
 const OWN: &str = "own";
+const SHOW: &str = "show";
+const PROJECTOR: &str = "projector";
 
 #[cfg(test)]
 mod tests {
@@ -245,6 +280,10 @@ mod tests {
     use crate::konane::TABLE;
 
     fn room(parameters: &str) -> Room {
+        read(parameters).0
+    }
+
+    fn read(parameters: &str) -> (Room, Vec<String>) {
         Room::of(&DoorLink::parse(&format!("#/gallery/penetration?{parameters}")))
     }
 
@@ -259,13 +298,51 @@ mod tests {
             "depth=2&width=1&weights=own&own=2_1_1_1",
         ] {
             let link = format!("#/gallery/penetration?{parameters}");
+            assert_eq!(read(parameters).1, [""; 0]);
             assert_eq!(room(parameters).visit().to_string(), link);
         }
         for nonsense in
             ["depth=99999999999&width=-2&goal=x", "weights=own&own=1.2", "column=77&play"]
         {
             let there = room(nonsense);
-            assert_eq!(Room::of(&there.visit()), there, "{nonsense}");
+            assert_eq!(Room::of(&there.visit()), (there, vec![]), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn says_what_it_cannot_follow() {
+        for (parameters, said) in [
+            ("depth=99", "depth can be 1 to 5, not “99”: this is 5."),
+            ("width=x", "width can be 1 to 13, not “x”: this is 3."),
+            ("step=77", "step can be 0 to 9, not “77”: this is 9."),
+            ("goal=0", "goal can be 1 to 5, not “0”: this is 1."),
+            ("column=3", "column can be 0 to 2, not “3”: this is 2."),
+            ("show=parts", "show can be weights, not “parts”: this is none."),
+            ("play=2&depth=2&width=1", "play can be 0 or 1, not “2”: this is 1."),
+            (
+                "weights=lead",
+                "weights can be golden, golden-even, even-golden, ladder-golden, ladder-even, \
+                 ladder-skew, ladder-mirrored or own, not “lead”: these are the usual ones.",
+            ),
+            (
+                "weights=own&own=1.2",
+                "own must be 8 rows of 3, numbers from 0 to 99999: these are the usual ones.",
+            ),
+            (
+                "play=1&depth=2&width=2&stones=xx./z",
+                "stones cannot be read. row 2, column 1: expected x, o, . or a number, found “z”. \
+                 These are the usual ones.",
+            ),
+            (
+                "play=1&depth=2&width=2&stones=xxx/x",
+                "1 of the stones is outside the box and left out.",
+            ),
+            (
+                "play=1&depth=2&width=1&way=efu-efu",
+                "Leap 2 of way, “efu”, cannot be played: the way ends before it.",
+            ),
+        ] {
+            assert_eq!(read(parameters).1, [said], "{parameters}");
         }
     }
 

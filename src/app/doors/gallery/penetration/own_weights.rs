@@ -1,4 +1,4 @@
-//! Weights that the visitor writes himself, and whether they obey the law.
+//! Weights that visitors type themselves, and whether they obey the law.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -6,12 +6,24 @@ use yew::prelude::*;
 use crate::app::doors::gallery::penetration::link::{Kind, Room};
 use crate::app::doors::gallery::penetration::names::name_of;
 use crate::app::doors::gallery::penetration::weights::MOST;
+use crate::app::link::corrections::Corrections;
 use crate::konane::Square;
 
 /// So many broken jumps are named.
 const NAMED: usize = 6;
 
-pub fn own_weights(room: &Room, change: &Callback<Room>, is_open: bool) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct OwnWeightsProps {
+    pub room: Room,
+    pub change: Callback<Room>,
+}
+
+#[component]
+pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
+    let OwnWeightsProps { room, change } = props;
+    let is_open = matches!(room.kind, Kind::Own(_));
+    // What was typed last and could not be taken, as long as the weights are those that came of it.
+    let corrected = use_state_eq(|| (room.kind.clone(), AttrValue::default()));
     let (area, window) = (room.own_area(), room.window());
     let weights = match &room.kind {
         Kind::Own(weights) => weights.clone(),
@@ -27,14 +39,35 @@ pub fn own_weights(room: &Room, change: &Callback<Room>, is_open: bool) -> Html 
     let name = |square| name_of(square, window);
     let cell = |square: Square| {
         let is_broken = broken.iter().any(|jump| jump[2] == square);
-        let on_input = {
+        let now = weights.at(square) as i32;
+        let set = {
             let (room, change, weights) = (room.clone(), change.clone(), weights.clone());
+            move |weight: i32| {
+                let kind = Kind::Own(weights.with(square, weight.into()));
+                change.emit(Room { kind: kind.clone(), ..room.clone() });
+                kind
+            }
+        };
+        // What fits is weighed while it is typed, what does not is corrected afterwards.
+        let on_input = {
+            let set = set.clone();
             Callback::from(move |event: InputEvent| {
-                let input = event.target_dyn_into::<HtmlInputElement>();
-                if let Some(weight) = input.and_then(|input| input.value().parse().ok()) {
-                    let kind = Kind::Own(weights.with(square, weight));
-                    change.emit(Room { kind, ..room.clone() });
+                let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+                if let Some(weight) = typed.parse().ok().filter(|it| (0..=MOST as i32).contains(it))
+                {
+                    set(weight);
                 }
+            })
+        };
+        let on_change = {
+            let (corrected, name) = (corrected.setter(), format!("The weight of {}", name(square)));
+            Callback::from(move |event: Event| {
+                let field = event.target_unchecked_into::<HtmlInputElement>();
+                let mut corrections = Corrections::default();
+                let range = 0..=MOST as i32;
+                let weight = corrections.number(&name, Some(&field.value()), range, now);
+                field.set_value(&weight.to_string());
+                corrected.set((set(weight), corrections.0.concat().into()));
             })
         };
         html! {
@@ -50,8 +83,9 @@ pub fn own_weights(room: &Room, change: &Callback<Room>, is_open: bool) -> Html 
                     aria-label={format!("Weight of {}", name(square))}
                     aria-invalid={is_broken.then_some("true")}
                     data-weight={format!("{},{}", square.row, square.column)}
-                    value={weights.at(square).to_string()}
+                    value={now.to_string()}
                     oninput={on_input}
+                    onchange={on_change}
                 />
             </td>
         }
@@ -77,6 +111,9 @@ pub fn own_weights(room: &Room, change: &Callback<Room>, is_open: bool) -> Html 
                     }) }
                 </table>
             </div>
+            <p id="pen-corrected" class="note" role="status">
+                if corrected.0 == room.kind { { &corrected.1 } }
+            </p>
             <div role="status" id="pen-broken">
                 if broken.is_empty() {
                     <p>{ "The law holds." }</p>

@@ -6,12 +6,12 @@ use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::browser::steps::use_steps;
 use crate::app::doors::gallery::exhibit_frame::RoomProps;
-use crate::app::doors::gallery::exhibit_frame::{story, use_passage, way};
+use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
-use crate::app::doors::gallery::penetration::link::{Kind, Room};
+use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::matrix::Matrix;
 use crate::app::doors::gallery::penetration::overlay::overlay;
-use crate::app::doors::gallery::penetration::own_weights::own_weights;
+use crate::app::doors::gallery::penetration::own_weights::OwnWeights;
 use crate::app::doors::gallery::penetration::play::{play_tools, use_play};
 use crate::app::doors::gallery::penetration::readout::{answer, scale};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
@@ -30,7 +30,7 @@ const LEAP: u32 = 1100;
 #[component]
 pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let RoomProps { exhibit, visit, on_visit } = props;
-    let room = Room::of(visit);
+    let (room, corrections) = Room::of(visit);
     let change = on_visit.reform(|room: Room| room.visit());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
@@ -89,7 +89,10 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             change.emit(Room { is_projected: view.is_projected, ..room.clone() });
         })
     };
-    let is_own = matches!(room.kind, Kind::Own(_));
+    let dismiss = {
+        let room = room.clone();
+        change.reform(move |()| room.clone())
+    };
     html! {
         <div data-layout="penetration">
             <TopBar
@@ -105,6 +108,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 { way(exhibit, room.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
                 <p class="headline">{ exhibit.headline }</p>
+                { corrected(&corrections, &dismiss) }
             </header>
             <Matrix room={room.clone()} />
             <div class="pen-left">
@@ -136,7 +140,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                         { watch_tools(&room, &whole, &steps, window) }
                     }
                 </div>
-                { own_weights(&room, &change, is_own) }
+                <OwnWeights room={room.clone()} change={change.clone()} />
             </div>
             <aside class="card pen-answer">
                 { answer(&room, &whole, &game, &play) }

@@ -4,6 +4,8 @@
 //! Rows and columns are counted from the box's first square; the line runs above row 0.
 
 use crate::app::board::area::Area;
+use crate::app::link::corrections::Corrections;
+use crate::app::link::problem::shorten;
 use crate::konane::{
     Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness,
 };
@@ -33,19 +35,43 @@ impl Solitaire {
         Solitaire { depth, width, start, leaps: Vec::new() }
     }
 
-    /// What a link tells; what of it is no stone of the box and no leap is left out.
-    pub fn read(depth: i32, width: i32, stones: Option<&str>, way: Option<&str>) -> Solitaire {
+    /// What a link asks for, as far as its stones are in the box and its leaps can be played.
+    pub fn read(
+        depth: i32,
+        width: i32,
+        stones: Option<&str>,
+        way: Option<&str>,
+        corrections: &mut Corrections,
+    ) -> Solitaire {
         let mut game = Solitaire::new(depth, width);
-        if let Some(stones) = stones {
-            let board = Board::parse(stones, Edge::Walls).ok();
-            let stones = board.iter().flat_map(Board::stones).map(|(square, _)| square);
-            game.start = stones.filter(|&square| box_of(depth, width).has(square)).collect();
+        match stones.map(|stones| Board::parse(stones, Edge::Walls)) {
+            Some(Ok(board)) => {
+                let stones = board.stones().map(|(square, _)| square);
+                let (inside, outside): (Vec<Square>, Vec<Square>) =
+                    stones.partition(|&square| box_of(depth, width).has(square));
+                game.start = inside;
+                if !outside.is_empty() {
+                    let count = outside.len();
+                    let are = if count == 1 { "is" } else { "are" };
+                    corrections
+                        .say(format!("{count} of the stones {are} outside the box and left out."));
+                }
+            }
+            Some(Err(error)) => corrections
+                .say(format!("stones cannot be read. {error}. These are the usual ones.")),
+            None => {}
         }
-        let leaps = way.unwrap_or_default().split('-').map_while(leap_of);
-        for leap in leaps {
-            match game.leap(leap.from, leap.to()) {
+        for (place, text) in way.iter().flat_map(|way| way.split('-')).enumerate() {
+            match leap_of(text).and_then(|leap| game.leap(leap.from, leap.to())) {
                 Some(next) => game = next,
-                None => break,
+                None => {
+                    corrections.say(format!(
+                        "Leap {} of way, “{}”, cannot be played: the way ends before it.",
+                        place + 1,
+                        shorten(text, 20)
+                    ));
+                    break;
+                }
             }
         }
         game
@@ -244,6 +270,10 @@ fn stones_of(witness: &Witness, width: i32) -> Vec<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn read(depth: i32, width: i32, stones: Option<&str>, way: Option<&str>) -> Solitaire {
+        Solitaire::read(depth, width, stones, way, &mut Corrections::default())
+    }
     use crate::konane::{Rules, TABLE};
 
     fn square(row: i32, column: i32) -> Square {
@@ -252,7 +282,7 @@ mod tests {
 
     #[test]
     fn leaps_over_one_stone_onto_an_empty_square() {
-        let game = Solitaire::read(2, 3, Some("xx./x.."), None);
+        let game = read(2, 3, Some("xx./x.."), None);
         assert_eq!(game.landings(square(1, 0)), [square(-1, 0)]);
         assert_eq!(game.landings(square(0, 0)), [square(2, 0), square(0, 2)]);
         assert_eq!(game.landings(square(1, 1)), []);
@@ -295,16 +325,16 @@ mod tests {
         let way = Solitaire::way(3, 13).unwrap();
         let text = way.way_text();
         assert_eq!(way.stones_text(), None);
-        assert_eq!(Solitaire::read(3, 13, None, text.as_deref()), way);
+        assert_eq!(read(3, 13, None, text.as_deref()), way);
         let own = way.at(0).toggled(square(2, 0)).unwrap();
-        assert_eq!(Solitaire::read(3, 13, own.stones_text().as_deref(), None), own);
+        assert_eq!(read(3, 13, own.stones_text().as_deref(), None), own);
         // What is no leap ends the way, and stones outside the box are none.
         let broken = format!("{}-zzz", way.at(3).way_text().unwrap());
-        assert_eq!(Solitaire::read(3, 13, None, Some(&broken)), way.at(3));
+        assert_eq!(read(3, 13, None, Some(&broken)), way.at(3));
         for nonsense in ["é", "----", "aaaa", "egu-", "\u{7f}\0u"] {
-            assert_eq!(Solitaire::read(2, 1, Some("?"), Some(nonsense)).leaps(), []);
+            assert_eq!(read(2, 1, Some("?"), Some(nonsense)).leaps(), []);
         }
-        assert_eq!(Solitaire::read(2, 1, Some("xx/x/x"), None).start, [square(0, 0), square(1, 0)]);
+        assert_eq!(read(2, 1, Some("xx/x/x"), None).start, [square(0, 0), square(1, 0)]);
     }
 
     #[test]
@@ -338,7 +368,7 @@ mod tests {
             }
         }
         // The other way round, and begun already.
-        let first = Solitaire::read(2, 4, Some("xxxx/...x"), Some("hfu"));
+        let first = read(2, 4, Some("xxxx/...x"), Some("hfu"));
         assert_eq!(first.known_way().map(|way| way.len()), Some(2));
     }
 }
