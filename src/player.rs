@@ -3,7 +3,9 @@
 
 use std::ops::{Index, IndexMut};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Player {
     /// Plays black.
     Left,
@@ -47,7 +49,9 @@ impl Player {
 }
 
 /// One thing for each player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct ByPlayer<T> {
     pub left: T,
     pub right: T,

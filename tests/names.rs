@@ -250,7 +250,8 @@ fn pieces_are_raised_and_lowered_once() {
     let mut values = Values::new();
     let mut check = |text, expected: &[(&str, Look)]| {
         let value = value(&mut values, text);
-        let pieces = values.pieces(value, LIMIT, &mut Budget::unlimited()).unwrap().unwrap();
+        let tree = values.name_tree(value, Style::Unicode, LIMIT, &mut Budget::unlimited());
+        let pieces = tree.unwrap().pieces(LIMIT).unwrap();
         let pieces: Vec<_> = pieces.iter().map(|p| (p.text.as_str(), p.look)).collect();
         assert_eq!(pieces, expected, "{text}");
     };
@@ -352,7 +353,6 @@ fn names_that_are_too_long_are_given_up_early() {
         let budget = &mut Budget::steps(3_000);
         assert_eq!(values.write(value, style, 100, budget), Ok(None));
     }
-    assert_eq!(values.pieces(value, 100, &mut Budget::unlimited()), Ok(None));
     let five = values.from_integer(-5);
     assert_eq!(values.write(five, Style::Plain, 1, &mut Budget::unlimited()), Ok(None));
     assert_eq!(

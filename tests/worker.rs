@@ -57,6 +57,6 @@ fn works_in_slices() {
     let name = reference.forms.write(whole, 20_000).unwrap();
     let mut values = Values::new();
     let mut read = |text: &str| values.parse(text, &mut Budget::unlimited()).unwrap();
-    assert_eq!(read(&value.name.plain), read(&name));
+    assert_eq!(read(&value.name.plain()), read(&name));
     assert_eq!(value.name.outcome, Outcome::Left);
 }

@@ -15,6 +15,10 @@ pub mod signs;
 #[cfg(target_arch = "wasm32")]
 pub mod name_view;
 #[cfg(target_arch = "wasm32")]
+pub mod value_tree;
+#[cfg(target_arch = "wasm32")]
+pub mod folded_name;
+#[cfg(target_arch = "wasm32")]
 pub mod last_answer;
 #[cfg(target_arch = "wasm32")]
 pub mod value_view;

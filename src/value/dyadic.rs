@@ -3,8 +3,10 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// `numerator / 2^exponent` in lowest terms. Arithmetic is exact or says that it is not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,

@@ -4,6 +4,8 @@
 //! only one move deep: it contains values. A value with all its options written out can be far
 //! longer than its form is large, because options share options.
 
+use serde::{Deserialize, Serialize};
+
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::value::facts::Listing;
@@ -11,17 +13,34 @@ use crate::value::parts::Parts;
 use crate::value::{Dyadic, Value, Values};
 
 /// The best name of a value. The kinds are tried in this order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Name {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Name<V = Value> {
     /// The sum of a number, arrows and a nimber: `6`, `*2`, `6^*`, `^<2>`.
     Parts(Parts),
     /// A game that is its own negative, by Left's options: `+-1`, `+-{1,1*}`.
-    PlusMinus(Vec<Value>),
+    PlusMinus(Vec<V>),
     /// The number plus tiny (Left is ahead of the number by next to nothing) or miny (Right is):
     /// `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
-    Tiny { number: Dyadic, ahead: Player, subscript: Value },
+    Tiny { number: Dyadic, ahead: Player, subscript: V },
     /// All options, as they are listed: `{3||2|1}`.
-    Slashes(ByPlayer<Vec<Value>>),
+    Slashes(ByPlayer<Vec<V>>),
+}
+
+impl<V> Name<V> {
+    /// The same name of values that are called otherwise.
+    pub(super) fn map<W>(self, mut call: impl FnMut(V) -> W) -> Name<W> {
+        let mut each = |values: Vec<V>| values.into_iter().map(&mut call).collect();
+        match self {
+            Name::Parts(parts) => Name::Parts(parts),
+            Name::PlusMinus(options) => Name::PlusMinus(each(options)),
+            Name::Tiny { number, ahead, subscript } => {
+                Name::Tiny { number, ahead, subscript: call(subscript) }
+            }
+            Name::Slashes(ByPlayer { left, right }) => {
+                Name::Slashes(ByPlayer { left: each(left), right: each(right) })
+            }
+        }
+    }
 }
 
 impl Values {

@@ -1,11 +1,13 @@
 //! Sums of a number, arrows and a nimber, recognised by their canonical forms.
 
+use serde::{Deserialize, Serialize};
+
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::value::{Dyadic, NumberUpStar, Value, Values};
 
 /// A number, plus arrows, plus a nimber.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Parts {
     pub number: Dyadic,
     pub arrow: Arrow,
@@ -13,7 +15,7 @@ pub struct Parts {
 }
 
 /// A game made of ↑ and its powers; below zero the same with ↓.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arrow {
     /// This many times ↑.
     Ups(i32),

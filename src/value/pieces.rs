@@ -67,6 +67,7 @@ pub(super) fn pieces(tokens: &[Token]) -> Vec<Piece> {
             Token::Comma => pieces.push(","),
             Token::Bars(count) => pieces.push(&"|".repeat(count)),
             Token::Nothing => {}
+            Token::Ellipsis => pieces.push("…"),
         }
     }
     pieces.done

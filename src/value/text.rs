@@ -69,5 +69,6 @@ pub(super) fn text(token: Token, style: Style) -> String {
         Token::Bars(count) if is_latex => format!("\\mathrel{{{}}}", "|".repeat(count)),
         Token::Bars(count) => "|".repeat(count),
         Token::Nothing => String::new(),
+        Token::Ellipsis => if is_latex { "\\ldots " } else { "…" }.into(),
     }
 }

@@ -1,11 +1,9 @@
 //! A name as a list of tokens, the same for all styles but for what a style cannot say.
 
-use crate::budget::{Budget, Stopped};
 use crate::player::Player;
-use crate::value::facts::Listing;
 use crate::value::name::Name;
 use crate::value::parts::{Arrow, Parts};
-use crate::value::{Dyadic, Value, Values};
+use crate::value::{Dyadic, NameTree};
 
 /// How a value is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +38,8 @@ pub(super) enum Token {
     Bars(usize),
     /// A brace that turned out not to be needed.
     Nothing,
+    /// For what is left out.
+    Ellipsis,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ enum Place {
 
 /// What has still to be written; the next one lies on top.
 enum Work {
-    Value(Value, Place),
+    Value(u32, Place),
     Token(Token),
     /// This many values are finished. What contains them counts as having no bars.
     End(usize),
@@ -80,26 +80,18 @@ enum Work {
 /// A form with this many bars in the middle always gets braces.
 const MOST_BARS: usize = 4;
 
-impl Values {
-    /// `None` if there would be more characters than the limit allows.
-    pub(super) fn tokens(
-        &mut self,
-        value: Value,
-        style: Style,
-        limit: usize,
-        budget: &mut Budget,
-    ) -> Result<Option<Vec<Token>>, Stopped> {
+impl NameTree {
+    /// Of the value at a place; `None` if there would be more characters than the limit allows.
+    pub(super) fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
         let mut tokens = Vec::new();
         // Where the middles of unfinished forms stand, and how many bars finished values show.
         let mut middles: Vec<usize> = Vec::new();
         let mut bars: Vec<usize> = Vec::new();
-        let mut work = vec![Work::Value(value, Place::Apart)];
+        let mut work = vec![Work::Value(place, Place::Apart)];
         while let Some(next) = work.pop() {
             match next {
                 Work::Value(value, place) => {
-                    budget.spend()?;
-                    let name = self.name_for(value, style, budget)?;
-                    let unfolded = unfold(name, style, place, tokens.len());
+                    let unfolded = unfold(self.name(value), style, place, tokens.len());
                     work.extend(unfolded.into_iter().rev());
                 }
                 Work::Token(token) => tokens.push(token),
@@ -127,53 +119,34 @@ impl Values {
             }
             // Of two neighbouring tokens at least one is visible.
             if tokens.len() / 2 > limit {
-                return Ok(None);
+                return None;
             }
         }
-        Ok(Some(tokens))
-    }
-
-    /// The best name that the style has.
-    fn name_for(
-        &mut self,
-        value: Value,
-        style: Style,
-        budget: &mut Budget,
-    ) -> Result<Name, Stopped> {
-        if style == Style::Braces && self.number_up_star(value).is_none() {
-            return Ok(Name::Slashes(self.slashes(value, Listing::Forms, budget)?));
-        }
-        match self.name(value, budget)? {
-            Name::Parts(Parts { arrow: Arrow::Power(_) | Arrow::Run(_), .. })
-                if style == Style::CgScript =>
-            {
-                Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
-            }
-            name => Ok(name),
-        }
+        Some(tokens)
     }
 }
 
 /// What has to be written for a name whose first token has the place `open`.
-fn unfold(name: Name, style: Style, place: Place, open: usize) -> Vec<Work> {
+fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> Vec<Work> {
     let mut work = Vec::new();
+    let Some(name) = name else { return vec![Work::Token(Token::Ellipsis), Work::End(0)] };
     let values = match name {
         Name::Parts(parts) => {
-            work.extend(tokens_of(parts).into_iter().map(Work::Token));
+            work.extend(tokens_of(*parts).into_iter().map(Work::Token));
             0
         }
         Name::PlusMinus(options) => {
             work.push(Work::Token(Token::PlusMinus));
-            if let [option] = *options {
+            if let &[option] = options.as_slice() {
                 work.push(Work::Value(option, Place::Operand));
             } else {
                 work.push(Work::Token(Token::Open(Bracket::Brace)));
-                work.extend(list(&options, Place::Apart));
+                work.extend(list(options, Place::Apart));
                 work.push(Work::Token(Token::Close(Bracket::Brace)));
             }
             options.len()
         }
-        Name::Tiny { number, ahead, subscript } => {
+        &Name::Tiny { number, ahead, subscript } => {
             if number != Dyadic::ZERO {
                 work.extend([Token::Number(number), Token::Join].map(Work::Token));
             }
@@ -205,7 +178,7 @@ fn unfold(name: Name, style: Style, place: Place, open: usize) -> Vec<Work> {
     work
 }
 
-fn list(options: &[Value], place: Place) -> impl Iterator<Item = Work> {
+fn list(options: &[u32], place: Place) -> impl Iterator<Item = Work> {
     options.iter().enumerate().flat_map(move |(index, &option)| {
         let comma = (index > 0).then_some(Work::Token(Token::Comma));
         comma.into_iter().chain([Work::Value(option, place)])

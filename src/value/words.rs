@@ -51,6 +51,7 @@ pub(super) fn words(tokens: &[Token]) -> String {
                     _ => format!("{} slashes,", cardinal(count as u64)),
                 }
             }
+            Token::Ellipsis => "more".into(),
             Token::Join | Token::Nothing => continue,
         };
         words.push(word);

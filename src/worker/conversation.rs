@@ -284,8 +284,8 @@ proptest! {
         prop_assert!(world.comes_to_rest());
         world.check();
         let report = &world.client.state().report;
-        let value = report.value.as_ref().map(|value| value.name.plain.as_str());
-        prop_assert_eq!(value, Some("1/2"));
+        let value = report.value.as_ref().map(|value| value.name.plain());
+        prop_assert_eq!(value.as_deref(), Some("1/2"));
         prop_assert!(report.why.is_some());
     }
 }

@@ -6,12 +6,12 @@ use crate::budget::Stopped;
 use crate::konane::{Board, Survey};
 use crate::player::{ByPlayer, Player};
 use crate::solver::{self, Meeting, ValuedJump};
-use crate::value::{Dyadic, Fate, Style, Thermograph, Value};
-use crate::worker::scribe::Scribe;
+use crate::value::{Dyadic, Fate, Thermograph, Value};
+use crate::worker::scribe::{FEW, MANY, Scribe};
 use crate::worker::text::{Both, ContactText, JumpText, Mask, NameText, PartText, Side, jumps};
 
-/// The longest name of the whole value, in characters.
-const LONG: usize = 20_000;
+/// How many values the names of all jumps of a player contain together, about.
+const TOGETHER: usize = 1 << 17;
 
 /// Something that has been found out about a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -74,22 +74,11 @@ pub struct PartsText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ValueText {
     pub name: NameText,
-    pub styles: StylesText,
     /// Numbers are texts already, as in `-3/4`.
     pub left_stop: String,
     pub right_stop: String,
     pub mean: String,
     pub temperature: String,
-}
-
-/// The name in other styles; nothing where it is too long.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct StylesText {
-    pub unicode: Option<String>,
-    pub latex: Option<String>,
-    pub cgscript: Option<String>,
-    /// As the cgt crate writes it.
-    pub braces: Option<String>,
 }
 
 /// An exact number, and nearly the same for drawing.
@@ -196,18 +185,10 @@ impl Scribe<'_> {
     }
 
     fn value(&mut self, value: Value) -> Result<ValueText, Stopped> {
-        let mut write = |style| self.values.write(value, style, LONG, self.budget);
-        let styles = StylesText {
-            unicode: write(Style::Unicode)?,
-            latex: write(Style::Latex)?,
-            cgscript: write(Style::CgScript)?,
-            braces: write(Style::Braces)?,
-        };
         let stop = |player| self.values.stop(value, player).number.to_string();
         let (left_stop, right_stop) = (stop(Player::Left), stop(Player::Right));
         Ok(ValueText {
-            name: self.name(value, LONG)?,
-            styles,
+            name: self.name(value, MANY)?,
             left_stop,
             right_stop,
             mean: self.values.mean(value, self.budget)?.to_string(),
@@ -227,19 +208,20 @@ impl Scribe<'_> {
     }
 
     fn worths(&mut self, player: Player, jumps: &[ValuedJump]) -> Result<Vec<WorthText>, Stopped> {
+        let most = FEW.min(TOGETHER / jumps.len().max(1));
         let write = |&ValuedJump { value, wins, fate, .. }: &ValuedJump| {
             Ok(WorthText {
-                value: self.short_name(value)?,
+                value: self.name(value, most)?,
                 wins,
-                fate: self.fate(fate)?,
+                fate: self.fate(fate, most)?,
                 wall: corners(self.values.thermograph(value, self.budget)?, player.other()),
             })
         };
         jumps.iter().map(write).collect()
     }
 
-    fn fate(&mut self, fate: Fate) -> Result<FateText, Stopped> {
-        let answer = fate.reverses_through.map(|answer| self.short_name(answer));
+    fn fate(&mut self, fate: Fate, most: usize) -> Result<FateText, Stopped> {
+        let answer = fate.reverses_through.map(|answer| self.name(answer, most));
         Ok(FateText {
             repeats: fate.repeats.map(|first| first as u32),
             dominated_by: fate.dominated_by.map(|by| by as u32),

@@ -1,12 +1,16 @@
 //! Writes values. That takes steps, so it may be stopped like everything else.
 
+use std::rc::Rc;
+
 use crate::budget::{Budget, Stopped};
 use crate::konane::Rules;
 use crate::value::{Style, Value, Values};
-use crate::worker::text::{NameText, Piece};
+use crate::worker::text::NameText;
 
-/// The longest name of a part, a jump, an option: there are many.
-const SHORT: usize = 400;
+/// How many values the name of the whole value contains at most; what is deeper is left out.
+pub const MANY: usize = 1 << 14;
+/// How many the names of parts, jumps and options contain: there are many of these.
+pub const FEW: usize = 1 << 11;
 
 pub struct Scribe<'a> {
     pub rules: Rules,
@@ -16,19 +20,70 @@ pub struct Scribe<'a> {
 
 impl Scribe<'_> {
     pub fn short_name(&mut self, value: Value) -> Result<NameText, Stopped> {
-        self.name(value, SHORT)
+        self.name(value, FEW)
     }
 
-    pub fn name(&mut self, value: Value, limit: usize) -> Result<NameText, Stopped> {
-        let pieces = self.values.pieces(value, limit, self.budget)?;
-        let too_long = || format!("a value of more than {limit} signs");
-        let plain = self.values.write(value, Style::Plain, limit, self.budget)?;
-        let words = self.values.write(value, Style::Words, limit, self.budget)?;
-        Ok(NameText {
-            pieces: pieces.map(|pieces| pieces.into_iter().map(Piece::from).collect()),
-            plain: plain.unwrap_or_else(too_long),
-            words: words.unwrap_or_else(too_long),
-            outcome: self.values.outcome(value).into(),
-        })
+    pub fn name(&mut self, value: Value, most: usize) -> Result<NameText, Stopped> {
+        let tree = self.values.name_tree(value, Style::Plain, most, self.budget)?;
+        Ok(NameText { tree: Rc::new(tree), outcome: self.values.outcome(value).into() })
+    }
+}
+
+#[cfg(test)]
+impl NameText {
+    /// The name of a value that is typed.
+    pub fn typed(text: &str) -> NameText {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let value = values.parse(text, budget).unwrap();
+        Scribe { rules: Rules::Ancient, values: &mut values, budget }.name(value, MANY).unwrap()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::message::{packed, unpacked};
+
+    /// Three values of parts of boards. Their sums in canonical form are long.
+    const ONE: &str = "{{0,{0,*,*3||*3,v<2>,{0,*,*3|0,v[2]*}|0}||v*,{*3,v<2>,{0,*,*3|0,v[2]*}|0},\
+                       {^*||*|vv}|0},{*||||*,v|0||0|||0}||-1/4|-1}";
+    const TWO: &str = "{{*,{^3*||v<2>*|0}||v*|-1/2},{v[2]|0},{v[2],{*,^|*,v[2]}||v[2]|-1}|0}";
+    const THREE: &str = "{{^^||||vv*,{v,+-{*,^[2]}||v[2]|0}|||v[2]|0||0}|-1/4}";
+
+    #[test]
+    fn a_long_value_is_written_whole() {
+        let typed = format!("{ONE} + {TWO}");
+        let name: NameText = unpacked(&packed(&NameText::typed(&typed))).unwrap();
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let value = values.parse(&typed, budget).unwrap();
+        let plain = name.plain();
+        assert!(plain.len() > 2_000, "{plain}");
+        assert_eq!(values.parse(&plain, budget), Ok(value));
+        let latex = name.written(Style::Latex).unwrap();
+        assert_eq!(values.parse(&latex, budget), Ok(value));
+        assert!(name.written(Style::Words).unwrap().ends_with("slash, minus one"));
+    }
+
+    #[test]
+    fn a_value_too_long_says_so_and_can_be_opened() {
+        let name = NameText::typed(&format!("{ONE} + {TWO} + {THREE}"));
+        assert_eq!(name.plain(), "a value of more than 65536 characters");
+        assert_eq!(name.written(Style::Latex), None);
+        assert!(name.tree.is_whole());
+        // Every value in it has a name that refers to values in it.
+        for place in 0..name.tree.count() as u32 {
+            assert!(name.tree.folded(place, 20).pieces(20).is_some(), "{place}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_is_not_written() {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let value = values.parse(ONE, budget).unwrap();
+        let mut scribe = Scribe { rules: Rules::Ancient, values: &mut values, budget };
+        let name = scribe.name(value, 5).unwrap();
+        assert_eq!(name.written(Style::Plain), None);
+        assert!(name.plain().starts_with("a value of more than "));
+        assert!(name.tree.name(0).is_some());
     }
 }

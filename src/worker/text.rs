@@ -1,10 +1,12 @@
 //! What all kinds of work say of boards and values, as plain data.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
 use crate::player::{ByPlayer, Player};
-use crate::value;
+use crate::value::{self, NameTree, Style};
 
 /// A position as data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -86,32 +88,40 @@ pub struct Mask {
     pub rows: String,
 }
 
-/// Signs that are set alike.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Piece {
-    pub text: String,
-    pub look: Look,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Look {
-    Normal,
-    Superscript,
-    Subscript,
-    Fraction,
-    Space,
-}
-
-/// A value by its name.
+/// A value by its name, to be written in any style but those that have names of their own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameText {
-    /// Piece by piece; nothing if that is too long to be shown.
-    pub pieces: Option<Vec<Piece>>,
-    /// In plain signs, as it is typed.
-    pub plain: String,
-    /// Read aloud.
-    pub words: String,
+    pub tree: Rc<NameTree>,
     pub outcome: Outcome,
+}
+
+impl NameText {
+    /// The longest name that is written, in characters of the plain style.
+    pub const LONGEST: usize = 1 << 16;
+
+    /// As it is typed; that it is too long, if it is.
+    pub fn plain(&self) -> String {
+        self.short_enough().unwrap_or_else(|| self.length())
+    }
+
+    /// All of the value in a style; nothing if it is too long.
+    pub fn written(&self, style: Style) -> Option<String> {
+        match style {
+            Style::Plain => self.short_enough(),
+            _ => self.short_enough().and_then(|_| self.tree.write(style, usize::MAX)),
+        }
+    }
+
+    fn short_enough(&self) -> Option<String> {
+        self.tree.write(Style::Plain, NameText::LONGEST).filter(|_| self.tree.is_whole())
+    }
+
+    /// How long a value is at least that is too long to be written.
+    pub fn length(&self) -> String {
+        // Each of the values in it takes a character at least.
+        let least = if self.tree.is_whole() { NameText::LONGEST } else { self.tree.count() - 1 };
+        format!("a value of more than {least} characters")
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -260,19 +270,6 @@ impl From<value::Outcome> for Outcome {
             value::Outcome::Next => Outcome::Next,
             value::Outcome::Previous => Outcome::Previous,
         }
-    }
-}
-
-impl From<value::Piece> for Piece {
-    fn from(piece: value::Piece) -> Self {
-        let look = match piece.look {
-            value::Look::Normal => Look::Normal,
-            value::Look::Superscript => Look::Superscript,
-            value::Look::Subscript => Look::Subscript,
-            value::Look::Fraction => Look::Fraction,
-            value::Look::Space => Look::Space,
-        };
-        Piece { text: piece.text, look }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where labels go on the board so that none covers another; knows no browser.
 
-use crate::worker::message::{Look, NameText, Piece};
+use crate::value::{Look, Piece};
 
 /// A rectangle in the picture's units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -108,10 +108,8 @@ pub struct Run {
 }
 
 /// A name as runs for a picture, which knows neither `sup` nor `sub`.
-pub fn runs(name: &NameText) -> Vec<Run> {
-    let plain = || vec![Piece { text: name.plain.clone(), look: Look::Normal }];
-    let pieces = name.pieces.clone().unwrap_or_else(plain);
-    let run = |piece: Piece| {
+pub fn runs(pieces: &[Piece]) -> Vec<Run> {
+    let run = |piece: &Piece| {
         let text = readable(&piece.text);
         match piece.look {
             Look::Normal | Look::Space => Run { text, rise: 0.0, size: 1.0 },
@@ -123,27 +121,17 @@ pub fn runs(name: &NameText) -> Vec<Run> {
             },
         }
     };
-    pieces.into_iter().map(run).collect()
+    pieces.iter().map(run).collect()
 }
 
-/// Sums
-/// are not broken between lines.
+/// Sums are not broken between lines.
 pub fn readable(text: &str) -> String {
     text.replace('\u{2009}', "\u{202f}")
 }
 
-/// The beginning of a name, of so many signs.
-pub fn cut(pieces: &[Piece], most: usize) -> Vec<Piece> {
-    let mut room = most;
-    let mut kept = Vec::new();
-    for piece in pieces {
-        let text: String = piece.text.chars().take(room).collect();
-        room -= text.chars().count();
-        if !text.is_empty() {
-            kept.push(Piece { text, look: piece.look });
-        }
-    }
-    kept
+/// How many signs a name takes.
+pub fn length(pieces: &[Piece]) -> usize {
+    pieces.iter().map(|piece| piece.text.chars().count()).sum()
 }
 
 /// About how wide runs become in type of this size.
@@ -181,7 +169,6 @@ fn vulgar(fraction: &str) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::Outcome;
 
     const ROOM: Area = Area { x: 0.0, y: 0.0, width: 200.0, height: 200.0 };
 
@@ -233,27 +220,16 @@ mod tests {
     #[test]
     fn sets_names_as_runs() {
         let piece = |text: &str, look| Piece { text: text.to_string(), look };
-        let pieces = vec![
+        let pieces = [
             piece("⧾", Look::Normal),
             piece("1/2", Look::Fraction),
             piece("3/16", Look::Fraction),
             piece("2", Look::Superscript),
         ];
-        let (plain, words) = ("x".to_string(), String::new());
-        let name = NameText { pieces: Some(pieces), plain, words, outcome: Outcome::Left };
-        let runs = runs(&name);
+        let runs = runs(&pieces);
         let texts: Vec<&str> = runs.iter().map(|run| &*run.text).collect();
         assert_eq!(texts, ["⧾", "½", "3/16", "2"]);
         assert!(runs[3].rise > 0.0 && width(&runs, 20.0) > width(&runs[..2], 20.0));
-    }
-
-    #[test]
-    fn cuts_names() {
-        let piece = |text: &str| Piece { text: text.to_string(), look: Look::Normal };
-        let pieces = [piece("{↑"), piece("*|"), piece("0}")];
-        assert_eq!(cut(&pieces, 3), [piece("{↑"), piece("*")]);
-        assert_eq!(cut(&pieces, 99), pieces);
-        assert_eq!(cut(&pieces, 0), []);
     }
 
     #[test]

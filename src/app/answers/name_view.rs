@@ -2,24 +2,43 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::labels::{Run, readable};
-use crate::worker::message::{Look, NameText, Outcome, Piece};
+use crate::app::answers::labels::{Run, length, readable};
+use crate::value::{Look, NameTree, Piece, Style};
+use crate::worker::message::{NameText, Outcome};
 
-/// A name in a line of text, with its words for those who listen.
-pub fn name(name: &NameText) -> Html {
-    match &name.pieces {
-        Some(pieces) => html! {
-            <span class={classes!("name", colour(name.outcome))}>
-                <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
-                <span class="unseen">{ &name.words }</span>
-            </span>
-        },
-        None => html! { <span class="name">{ &name.plain }</span> },
+/// How many signs of a name stand in a line.
+const ROOM: usize = 24;
+/// Longer ones may be broken between lines.
+const UNBROKEN: usize = 12;
+
+/// A name in a line of text, folded where it is long.
+pub fn short_name(name: &NameText) -> Html {
+    line(name, &short(name))
+}
+
+/// What is shown of a name in a line.
+pub fn short(name: &NameText) -> NameTree {
+    name.tree.folded(0, ROOM)
+}
+
+pub fn line(name: &NameText, short: &NameTree) -> Html {
+    set(short, classes!("name", colour(name.outcome)))
+}
+
+/// A name with its words for those who listen.
+pub fn set(tree: &NameTree, class: Classes) -> Html {
+    let pieces = tree.pieces(usize::MAX).unwrap_or_default();
+    let is_long = length(&pieces) > UNBROKEN;
+    html! {
+        <span class={classes!(class, is_long.then_some("broken"))}>
+            <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
+            <span class="unseen">{ tree.write(Style::Words, usize::MAX) }</span>
+        </span>
     }
 }
 
 /// A piece of a name in its place.
-pub fn piece(piece: &Piece) -> Html {
+fn piece(piece: &Piece) -> Html {
     let text = readable(&piece.text);
     match piece.look {
         Look::Normal | Look::Space => html! { text },

@@ -2,6 +2,7 @@
 
 use crate::app::answers::labels::letter;
 use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::value::Style;
 use crate::worker::client::{ListedJump, Report, WinnerText};
 use crate::worker::message::*;
 
@@ -20,11 +21,15 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
     report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
 }
 
+/// How many signs of a value are read aloud.
+const HEARD: usize = 80;
+
 /// The value and who wins, read aloud; of both only what is known and may be shown.
 pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool)) -> String {
     let value = report.value.as_ref().filter(|_| shows_value);
     let outcome_told = known_outcome(report).filter(|_| shows_outcome).map(outcome);
-    let value = value.map(|value| format!("{}.", value.name.words));
+    let words = |name: &NameText| name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
+    let value = value.and_then(|value| Some(format!("{}.", words(&value.name)?)));
     value.into_iter().chain(outcome_told.map(str::to_string)).collect::<Vec<_>>().join(" ")
 }
 
@@ -261,17 +266,9 @@ mod tests {
         JumpText { from: place(0, column), to: place(0, 9), taken: 1 }
     }
 
-    fn value() -> NameText {
-        NameText {
-            pieces: None,
-            plain: String::new(),
-            words: "one half".to_string(),
-            outcome: Outcome::Left,
-        }
-    }
-
     fn valued(column: i32, wins: bool, fate: FateText) -> ListedJump {
-        let worth = Some(WorthText { value: value(), wins, fate, wall: vec![] });
+        let value = NameText::typed("1");
+        let worth = Some(WorthText { value, wins, fate, wall: vec![] });
         ListedJump { jump: jump(column), worth }
     }
 
@@ -346,7 +343,7 @@ mod tests {
         };
         let mut told = FateText::default();
         assert_eq!(said(&told), ("undominated".to_string(), false));
-        told.reverses_through = Some(value());
+        told.reverses_through = Some(NameText::typed("1/2"));
         assert_eq!(said(&told), ("reverses through ".to_string(), true));
         told.dominated_by = Some(1);
         assert_eq!(said(&told), ("dominated by c4→k4, reverses through ".to_string(), true));
@@ -363,8 +360,7 @@ mod tests {
         report.winners.right = Some(WinnerText { side: Side::Left, by: None });
         assert_eq!(told(&report, (true, true)), "Left wins, whoever starts.");
         report.value = Some(ValueText {
-            name: value(),
-            styles: StylesText::default(),
+            name: NameText::typed("1/2"),
             left_stop: String::new(),
             right_stop: String::new(),
             mean: String::new(),

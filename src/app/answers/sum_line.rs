@@ -2,14 +2,16 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::folded_name::{name, use_fold};
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::last_answer::LastAnswer;
-use crate::app::answers::name_view::name;
+use crate::app::answers::name_view::{short, short_name};
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
+use crate::app::answers::value_tree::ValueTree;
 use crate::worker::client::Report;
-use crate::worker::message::PartText;
+use crate::worker::message::{NameText, PartText};
 
 pub fn sum_line(scene: &Scene) -> Html {
     let answer = scene.report().and_then(|report| sum(scene, report));
@@ -39,13 +41,11 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
             }) }
             if parts.len() > 1 {
                 <span class="between">{ "=" }</span>
-                <span class="total">
-                    { match whole {
-                        Some(value) => name(&value.name),
-                        None if shows => html! { "…" },
-                        None => html! { "?" },
-                    } }
-                </span>
+                { match whole {
+                    Some(value) => name(&value.name),
+                    None if shows => html! { "…" },
+                    None => html! { "?" },
+                } }
             }
         </>
     })
@@ -53,28 +53,59 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
 
 fn term(scene: &Scene, report: &Report, index: usize, part: &PartText, shows: bool) -> Html {
     let value = report.part_values.get(index).and_then(|value| value.as_ref());
-    let value = value.filter(|_| shows);
-    let point = |to: Option<usize>| scene.look.reform(move |_: ()| Look::Part(to));
-    let (here, away) = (point(Some(index)), point(None));
-    let is_looked = scene.part() == Some(index);
     html! {
-        <button
-            type="button"
-            class={classes!("term", is_looked.then_some("looked"))}
-            data-term={letter(index)}
-            onmouseenter={here.reform(|_| ())}
-            onfocus={here.reform(|_| ())}
-            onmouseleave={away.reform(|_| ())}
-            onblur={away.reform(|_| ())}
-        >
-            <span class="unseen">
-                { format!("Part {}: ", phrases::part(index, part, &scene.frame)) }
-            </span>
-            { match value {
-                Some(value) => name(value),
-                None if shows => html! { "…" },
-                None => html! { "?" },
-            } }
-        </button>
+        <Term
+            {index}
+            title={format!("Part {}: ", phrases::part(index, part, &scene.frame))}
+            value={value.filter(|_| shows).cloned()}
+            unknown={if shows { "…" } else { "?" }}
+            is_looked={scene.part() == Some(index)}
+            look={scene.look.clone()}
+        />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TermProps {
+    index: usize,
+    title: String,
+    value: Option<NameText>,
+    unknown: &'static str,
+    is_looked: bool,
+    look: Callback<Look>,
+}
+
+/// A part's value. Pressing it opens a long one.
+#[component]
+fn Term(props: &TermProps) -> Html {
+    let TermProps { index, title, value, unknown, is_looked, look } = props;
+    let index = *index;
+    let point = |to: Option<usize>| look.reform(move |_: ()| Look::Part(to));
+    let (here, away) = (point(Some(index)), point(None));
+    let fold = use_fold(value.as_ref());
+    let is_folded = value.as_ref().is_some_and(|value| !short(value).is_whole());
+    html! {
+        <>
+            <button
+                type="button"
+                class={classes!("term", is_looked.then_some("looked"))}
+                data-term={letter(index)}
+                aria-expanded={is_folded.then(|| fold.is_open.to_string())}
+                onclick={is_folded.then(|| fold.turn.clone())}
+                onmouseenter={here.reform(|_| ())}
+                onfocus={here.reform(|_| ())}
+                onmouseleave={away.reform(|_| ())}
+                onblur={away.reform(|_| ())}
+            >
+                <span class="unseen">{ title }</span>
+                { match value {
+                    Some(value) => short_name(value),
+                    None => html! { unknown },
+                } }
+            </button>
+            if let Some(value) = value.as_ref().filter(|_| fold.is_open) {
+                <ValueTree name={value.clone()} />
+            }
+        </>
     }
 }

@@ -2,17 +2,20 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::folded_name::use_fold;
 use crate::app::answers::inspection::{Look, Reveal};
-use crate::app::answers::labels::cut;
-use crate::app::answers::name_view::{colour, piece};
+use crate::app::answers::labels::length;
+use crate::app::answers::name_view::{colour, set};
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
+use crate::app::answers::value_tree::ValueTree;
 use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::{Phase, SolverHandle};
+use crate::value::{NameTree, Style};
 use crate::worker::message::{NameText, Side};
 
-/// Longer names are folded, in characters.
-const LONG: usize = 90;
+/// How many signs of the value are shown before it is opened.
+const ROOM: usize = 80;
 
 pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
     let state = &scene.solver;
@@ -26,38 +29,21 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
     let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
     let shown = known.or(before);
     let seen = shown.filter(|_| scene.shows(Reveal::Value));
-    let plain = match seen {
-        Some(value) => &value.name.plain,
-        None if is_busy && scene.shows(Reveal::Value) => "…",
-        None => "?",
-    };
     let old = is_busy.then_some("old");
+    let unknown = if is_busy && scene.shows(Reveal::Value) { "…" } else { "?" };
     html! {
         <section class="card answer" aria-label="Value">
             // What is shown of the position before is not to be read out.
             <p id="told" class="unseen" role="status">{ told(scene) }</p>
             <div aria-busy={is_busy.to_string()}>
-                <p
-                    id="value"
-                    class={classes!(
-                        "value",
-                        size(plain),
-                        seen.map(|value| colour(value.name.outcome)),
-                        old,
-                    )}
-                    data-plain={plain.to_string()}
-                    aria-busy={is_busy.to_string()}
-                >
-                    { match seen {
-                        Some(value) => html! { <Folded name={value.name.clone()} /> },
-                        None => html! { plain },
-                    } }
-                </p>
-                if let Some(value) = seen.filter(|value| value.name.words != value.name.plain) {
-                    <p class={classes!("words", old)} aria-hidden="true">
-                        { shortened(&value.name.words) }
-                    </p>
-                }
+                { match seen {
+                    Some(value) => html! {
+                        <KnownValue name={value.name.clone()} is_old={is_busy} />
+                    },
+                    None => html! {
+                        <p id="value" class="value" data-plain={unknown}>{ unknown }</p>
+                    },
+                } }
                 if before.is_some() {
                     <p class="stale">{ "of the previous position" }</p>
                 }
@@ -235,50 +221,43 @@ fn known(scene: &Scene) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct FoldedProps {
+struct KnownValueProps {
     name: NameText,
+    is_old: bool,
 }
 
-/// A name, cut short until the reader wants all of it.
+/// A value, as the largest thing on the page, with its words.
 #[component]
-fn Folded(props: &FoldedProps) -> Html {
-    let NameText { pieces, plain, words, .. } = &props.name;
-    let opened = use_state_eq(String::new);
-    let Some(pieces) = pieces else { return html! { plain } };
-    let is_long = plain.chars().count() > LONG;
-    let is_open = *opened == *plain;
-    let is_cut = is_long && !is_open;
-    let pieces = if is_cut { cut(pieces, LONG) } else { pieces.clone() };
-    let toggle = {
-        let (opened, next) = (opened.clone(), if is_open { String::new() } else { plain.clone() });
-        Callback::from(move |_| opened.set(next.clone()))
-    };
+fn KnownValue(props: &KnownValueProps) -> Html {
+    let KnownValueProps { name, is_old } = props;
+    let (fold, short) = (use_fold(Some(name)), folded(name));
+    let plain = use_memo(name.clone(), NameText::plain);
+    let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
+    let words = short.write(Style::Words, usize::MAX);
+    let old = is_old.then_some("old");
     html! {
         <>
-            <span aria-hidden="true">
-                { for pieces.iter().map(piece) }
-                if is_cut { { "…" } }
-            </span>
-            <span class="unseen">{ words }</span>
-            if is_long {
-                <button
-                    type="button"
-                    class="fold"
-                    aria-expanded={is_open.to_string()}
-                    onclick={toggle}
-                >
-                    { if is_open { "show less" } else { "show all" } }
-                </button>
+            <p
+                id="value"
+                class={classes!("value", size(length), colour(name.outcome), old)}
+                data-plain={(*plain).clone()}
+                aria-busy={is_old.to_string()}
+            >
+                { set(&short, classes!()) }
+                if !short.is_whole() {
+                    { fold.button() }
+                }
+            </p>
+            <p class={classes!("words", old)} aria-hidden="true">{ words }</p>
+            if fold.is_open {
+                <ValueTree name={name.clone()} />
             }
         </>
     }
 }
 
-fn shortened(words: &str) -> String {
-    match words.char_indices().nth(2 * LONG) {
-        Some((end, _)) => format!("{} …", &words[..end]),
-        None => words.to_string(),
-    }
+fn folded(name: &NameText) -> NameTree {
+    name.tree.folded(0, ROOM)
 }
 
 /// A number with its name.
@@ -291,8 +270,8 @@ fn fact(name: &str, number: &str) -> Html {
     }
 }
 
-fn size(name: &str) -> Option<&'static str> {
-    match name.chars().count() {
+fn size(signs: usize) -> Option<&'static str> {
+    match signs {
         0..10 => None,
         10..24 => Some("long"),
         24.. => Some("longest"),

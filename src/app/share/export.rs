@@ -4,12 +4,13 @@ use crate::app::link::view::View;
 use crate::app::share::shared::Seen;
 use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
 use crate::player::Player;
+use crate::value::Style;
 use crate::worker::client::Report;
-use crate::worker::message::{Look, NameText, Outcome, Piece, ReachesText};
+use crate::worker::message::{NameText, Outcome, ReachesText};
 
 /// How far beyond the stones a game on the plane can go at most.
 const FARTHEST: i32 = 4;
-/// A longer name cannot be taken in at a glance.
+/// Longer names are folded in titles and labels.
 const SHORT: usize = 24;
 
 /// What is shared: only what the reader sees. Values that are hidden stay so.
@@ -21,7 +22,6 @@ pub struct Export<'a> {
     pub parts: Vec<PartExport<'a>>,
     pub value: Option<&'a NameText>,
     pub outcome: Option<Outcome>,
-    unicode: Option<&'a str>,
     /// How many empty rows and columns around a board on the plane make no difference.
     margin: [i32; 4],
 }
@@ -58,7 +58,6 @@ impl<'a> Export<'a> {
             parts: parts.collect(),
             value: value.map(|value| &value.name),
             outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
-            unicode: value.and_then(|value| value.styles.unicode.as_deref()),
             margin: match (board.edge(), report.and_then(|report| report.parts.as_ref())) {
                 (Edge::Walls, _) => [0; 4],
                 (Edge::Plane, None) => [FARTHEST; 4],
@@ -86,10 +85,10 @@ impl<'a> Export<'a> {
             (Rules::Modern, Edge::Plane) => text.push_str(" (modern rules)"),
             (Rules::Modern, Edge::Walls) => text.push_str(" with walls (modern rules)"),
         }
-        let value = self.unicode.or(self.value.map(|value| value.plain.as_str()));
-        if let Some(value) = value.filter(|value| value.chars().count() <= SHORT) {
+        let fold = self.value.map(|value| value.tree.folded(0, SHORT));
+        if let Some(value) = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX)) {
             text.push_str(", value ");
-            text.push_str(value);
+            text.push_str(&value);
         }
         if let Some(outcome) = self.outcome {
             text.push_str(": ");
@@ -119,11 +118,14 @@ impl<'a> Export<'a> {
         Some(format!("Konane(\"{board}\").CanonicalForm"))
     }
 
-    /// A picture that needs no package but `tikz`.
+    /// A picture that needs no packages but `tikz` and, for the sign of tiny, `amsmath`.
     pub fn latex(&self) -> String {
         let (columns, rows) = (self.board.columns(), self.board.rows());
         let mut lines = vec![
-            format!("% {}; in the preamble: \\usepackage{{tikz}}", ascii(&self.board.to_string())),
+            format!(
+                "% {}; in the preamble: \\usepackage{{amsmath,tikz}}",
+                ascii(&self.board.to_string())
+            ),
             "\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string(),
         ];
         if self.board.edge() == Edge::Walls {
@@ -162,17 +164,16 @@ impl<'a> Export<'a> {
             lines.push(format!(
                 "  \\draw[rounded corners=1.5mm] ({left},{top}) rectangle ({right},{bottom});"
             ));
-            let pieces = value.and_then(|value| value.pieces.as_ref());
-            if let Some(pieces) = pieces.filter(|pieces| length(pieces) <= SHORT) {
+            let fold = value.map(|value| value.tree.folded(0, SHORT));
+            if let Some(value) = fold.and_then(|fold| fold.write(Style::Latex, usize::MAX)) {
                 lines.push(format!(
-                    "  \\node[above right,inner xsep=0pt] at ({left},{top}) {{\\small${}$}};",
-                    latex(pieces)
+                    "  \\node[above right,inner xsep=0pt] at ({left},{top}) {{\\small${value}$}};"
                 ));
             }
         }
         lines.push("\\end{tikzpicture}".to_string());
-        if let Some(pieces) = self.value.and_then(|value| value.pieces.as_ref()) {
-            lines.push(format!("\\par Value: ${}$", latex(pieces)));
+        if let Some(value) = self.value {
+            lines.push(format!("\\par Value: {}", latex(value)));
         }
         lines.join("\n")
     }
@@ -196,9 +197,9 @@ pub fn sentence(outcome: Outcome) -> &'static str {
     }
 }
 
-/// How many signs a name takes.
-pub fn length(pieces: &[Piece]) -> usize {
-    pieces.iter().map(|piece| piece.text.chars().count()).sum()
+/// A value as a formula, or that it is too long for one.
+pub fn latex(value: &NameText) -> String {
+    value.written(Style::Latex).map_or_else(|| value.length(), |text| format!("${text}$"))
 }
 
 /// Text in XML or HTML, also in attributes.
@@ -252,60 +253,6 @@ fn ascii(text: &str) -> String {
     if short.len() < text.len() { format!("{short}...") } else { short }
 }
 
-/// A name in mathematical mode.
-pub fn latex(pieces: &[Piece]) -> String {
-    let mut line = String::new();
-    for Piece { text, look } in pieces {
-        let signs = latex_signs(text);
-        match look {
-            Look::Normal => line.push_str(&signs),
-            Look::Superscript => line.push_str(&format!("^{{{signs}}}")),
-            Look::Subscript => line.push_str(&format!("_{{{signs}}}")),
-            Look::Fraction => match text.split_once('/') {
-                Some((above, below)) => {
-                    line.push_str(&format!("{{\\textstyle\\frac{{{above}}}{{{below}}}}}"))
-                }
-                None => line.push_str(&signs),
-            },
-            Look::Space => line.push_str("\\,"),
-        }
-    }
-    line
-}
-
-fn latex_signs(text: &str) -> String {
-    let mut signs = String::new();
-    // Bars that stand together are one sign.
-    for run in text.split_inclusive(|sign| sign != '|') {
-        let rest = run.trim_start_matches('|');
-        let bars = &run[..run.len() - rest.len()];
-        if !bars.is_empty() {
-            signs.push_str(&format!("\\mathrel{{{bars}}}"));
-        }
-        signs.extend(rest.chars().map(latex_sign));
-    }
-    signs
-}
-
-fn latex_sign(sign: char) -> String {
-    match sign {
-        '↑' => "{\\uparrow}",
-        '↓' => "{\\downarrow}",
-        '⇑' => "{\\Uparrow}",
-        '⇓' => "{\\Downarrow}",
-        '∗' => "{\\ast}",
-        '±' => "\\pm ",
-        '⧾' => "\\mathbf{+}",
-        '⧿' => "\\mathbf{-}",
-        '−' => "-",
-        '\u{2009}' => "\\,",
-        '{' => "\\{",
-        '}' => "\\}",
-        letter => return letter.to_string(),
-    }
-    .to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -322,21 +269,9 @@ mod tests {
         Seen::of(&model(link))
     }
 
-    fn piece(text: &str, look: Look) -> Piece {
-        Piece { text: text.to_string(), look }
-    }
-
-    fn name(plain: &str, pieces: Vec<Piece>, outcome: Outcome) -> NameText {
-        NameText {
-            pieces: Some(pieces),
-            plain: plain.to_string(),
-            words: plain.to_string(),
-            outcome,
-        }
-    }
-
     /// One part that fills the board, of this value, with these reaches up, down, left, right.
-    fn report(seen: &Seen, name: NameText, unicode: &str, reaches: [i32; 4]) -> Report {
+    fn report(seen: &Seen, value: &str, reaches: [i32; 4]) -> Report {
+        let name = NameText::typed(value);
         let board = seen.board.trimmed();
         let corner = Place { row: 0, column: 0 };
         let mask = Mask { corner, rows: String::new() };
@@ -357,7 +292,6 @@ mod tests {
             part_values: vec![Some(name.clone())],
             value: Some(ValueText {
                 name,
-                styles: StylesText { unicode: Some(unicode.to_string()), ..StylesText::default() },
                 left_stop: String::new(),
                 right_stop: String::new(),
                 mean: String::new(),
@@ -368,8 +302,7 @@ mod tests {
     }
 
     fn half(seen: &Seen) -> Report {
-        let name = name("1/2", vec![piece("1/2", Look::Fraction)], Outcome::Left);
-        report(seen, name, "½", [0, 0, 1, 2])
+        report(seen, "1/2", [0, 0, 1, 2])
     }
 
     #[test]
@@ -384,7 +317,7 @@ mod tests {
         let seen = open("#/k1/ancient/plane/oxo.ox");
         let report = half(&seen);
         let export = Export::new(&seen, &report);
-        assert_eq!(export.description(), "Kōnane position, value ½: Left wins");
+        assert_eq!(export.description(), "Kōnane position, value 1/2: Left wins");
     }
 
     #[test]
@@ -427,24 +360,19 @@ mod tests {
     #[test]
     fn writes_latex_with_every_sign() {
         let seen = open("#/k1/ancient/walls/x.o");
-        let pieces = vec![
-            piece("−", Look::Normal),
-            piece("3/4", Look::Fraction),
-            piece("\u{2009}", Look::Space),
-            piece("⇑∗2", Look::Normal),
-            piece("⧾", Look::Normal),
-            piece("1", Look::Subscript),
-            piece("{0||0|↓", Look::Normal),
-            piece("2", Look::Superscript),
-            piece("}", Look::Normal),
-        ];
-        let report = report(&seen, name("x", pieces, Outcome::Next), "x", [0; 4]);
+        // A sum is written as such; tiny-1 has a sign of its own, and so have powers of ↓.
+        for (value, formula) in [
+            ("-3/4 + ^^*2", "-\\frac{3}{4}{\\Uparrow}{\\ast}2"),
+            ("{0||0|-1}", "{\\boldsymbol{+}}_{1}"),
+            ("{2|v<2>}", "\\{2\\mathrel{|}{\\downarrow}_{2}\\}"),
+        ] {
+            let report = report(&seen, value, [0; 4]);
+            let latex = Export::new(&seen, &report).latex();
+            assert!(latex.ends_with(&format!("\\end{{tikzpicture}}\n\\par Value: ${formula}$")));
+        }
+        let report = report(&seen, "1", [0; 4]);
         let latex = Export::new(&seen, &report).latex();
-        assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{tikz}\n"));
-        assert!(latex.ends_with(
-            "\\end{tikzpicture}\n\\par Value: $-{\\textstyle\\frac{3}{4}}\\,{\\Uparrow}{\\ast}2\
-             \\mathbf{+}_{1}\\{0\\mathrel{||}0\\mathrel{|}{\\downarrow}^{2}\\}$"
-        ));
+        assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{amsmath,tikz}\n"));
         assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
         assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));
         assert!(latex.contains("\\draw (0,0) rectangle (3,1);"));
@@ -486,7 +414,7 @@ mod tests {
         assert_eq!(picture.svg.matches("<use href=\"#white\"").count(), 3);
         assert!(picture.svg.contains("<style>@font-face{}</style>"));
         assert_eq!(picture.svg.matches("⁄").count(), 2);
-        assert!(picture.svg.contains("<title>Kōnane position, value ½: Left wins</title>"));
+        assert!(picture.svg.contains("<title>Kōnane position, value 1/2: Left wins</title>"));
         assert!(picture.svg.contains(">Left wins.</text>"));
         let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
         assert!(picture.svg.contains(&size));

@@ -3,10 +3,12 @@
 
 use std::fmt::{self, Write};
 
-use crate::app::share::export::{Export, PartExport, escape, length, sentence};
+use crate::app::answers::labels::length;
+use crate::app::share::export::{Export, PartExport, escape, sentence};
 use crate::konane::{Board, Edge, Square};
 use crate::player::Player;
-use crate::worker::message::{Look, Outcome, Piece};
+use crate::value::{Look, Piece};
+use crate::worker::message::{NameText, Outcome};
 
 const SIDE: i32 = 56;
 /// Between the squares and the rim of the slab: a chip must fit above the first row.
@@ -118,17 +120,11 @@ fn write(
         svg.push_str("</g>\n");
     }
     for PartExport { corner, value, .. } in &export.parts {
-        let Some((pieces, outcome)) =
-            value.and_then(|value| Some((value.pieces.as_ref()?, value.outcome)))
-        else {
-            continue;
-        };
-        if length(pieces) > CHIP {
-            continue;
-        }
-        let chip = 22 + 14 * length(pieces) as i32;
+        let Some(value) = value else { continue };
+        let pieces = folded(value, CHIP);
+        let chip = 22 + 14 * length(&pieces) as i32;
         let (x, y) = (corner.column * SIDE + 4, corner.row * SIDE - 28);
-        let ink = ink(outcome);
+        let ink = ink(value.outcome);
         writeln!(
             svg,
             "<rect x=\"{x}\" y=\"{y}\" width=\"{chip}\" height=\"30\" rx=\"8\" fill=\"#fffdf8\" \
@@ -136,21 +132,20 @@ fn write(
              <text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"22\" fill=\"{ink}\">{}</text>",
             x + chip / 2,
             y + 22,
-            spans(pieces, 22)
+            spans(&pieces, 22)
         )?;
     }
     svg.push_str("</g>\n</g>\n");
     if let Some(outcome) = export.outcome {
-        let pieces = export.value.and_then(|value| value.pieces.as_ref());
-        let name = pieces.filter(|pieces| length(pieces) <= LINE.min(width as usize / 18));
-        if let Some(pieces) = name {
+        let room = LINE.min(width as usize / 18);
+        if let Some(pieces) = export.value.map(|value| folded(value, room)) {
             writeln!(
                 svg,
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"36\" fill=\"{}\">{}</text>",
                 width / 2,
                 slab + 48,
                 ink(outcome),
-                spans(pieces, 36)
+                spans(&pieces, 36)
             )?;
         }
         let mut words = sentence(outcome).to_string();
@@ -160,7 +155,7 @@ fn write(
             "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"18\" \
              fill=\"#221e19\">{words}.</text>",
             width / 2,
-            slab + if name.is_some() { 80 } else { 54 }
+            slab + if export.value.is_some() { 80 } else { 54 }
         )?;
     }
     svg.push_str("</svg>\n");
@@ -183,6 +178,10 @@ fn dots(board: &Board, player: Player) -> String {
         }
     }
     path
+}
+
+fn folded(value: &NameText, room: usize) -> Vec<Piece> {
+    value.tree.folded(0, room).pieces(usize::MAX).unwrap_or_default()
 }
 
 /// A name as text of this size. Lifted and lowered signs are set by hand: few programs know how.

@@ -24,15 +24,13 @@ fn value(job: u32, name: &str) -> Event {
     found(job, vec![Finding::Value(Box::new(value_text(name)))])
 }
 
-fn name(plain: &str) -> NameText {
-    let words = String::new();
-    NameText { pieces: None, plain: plain.to_string(), words, outcome: Outcome::Next }
+fn some(name: &str) -> Option<String> {
+    Some(name.to_string())
 }
 
 fn value_text(plain: &str) -> ValueText {
     ValueText {
-        name: name(plain),
-        styles: StylesText::default(),
+        name: NameText::typed(plain),
         left_stop: String::new(),
         right_stop: String::new(),
         mean: String::new(),
@@ -86,11 +84,11 @@ fn busy() -> Client {
 }
 
 /// The value of a report, and whether there is an old one.
-fn shown(report: &Report) -> Option<&str> {
-    report.value.as_ref().map(|value| value.name.plain.as_str())
+fn shown(report: &Report) -> Option<String> {
+    report.value.as_ref().map(|value| value.name.plain())
 }
 
-fn old(client: &Client) -> Option<&str> {
+fn old(client: &Client) -> Option<String> {
     client.state().old.as_ref().and_then(shown)
 }
 
@@ -101,7 +99,7 @@ fn answers_one_question() {
     assert_eq!(client.state().phase, Phase::Begun);
     client.end(1, vec![]);
     assert_eq!(client.state().phase, Phase::Idle);
-    assert_eq!(shown(&client.state().report), Some("*"));
+    assert_eq!(shown(&client.state().report), some("*"));
 }
 
 #[test]
@@ -126,19 +124,19 @@ fn what_was_known_stays_for_a_moment() {
     let effects = client.handle(ask("xox"));
     assert_eq!(effects[..2], stop(1));
     let [Effect::Wait(moment)] = effects[2..] else { panic!("{effects:?}") };
-    assert_eq!(old(&client), Some("*"));
+    assert_eq!(old(&client), some("*"));
     // A moment that began earlier says nothing of this one; nor does the next edit make it longer.
     client.does(Event::Waited(moment - 1));
-    assert_eq!(old(&client), Some("*"));
+    assert_eq!(old(&client), some("*"));
     client.does(ask("xoxo"));
-    assert_eq!((old(&client), &client.state().phase), (Some("*"), &Phase::Begun));
+    assert_eq!((old(&client), &client.state().phase), (some("*"), &Phase::Begun));
     client.does(Event::Waited(moment));
     assert_eq!((old(&client), &client.state().phase), (None, &Phase::Begun));
     client.does(Event::Waited(moment + 1));
     assert_eq!(client.state().phase, Phase::Working(None));
     // It is still known to whoever goes back.
     client.does(ask("xo"));
-    assert_eq!((shown(&client.state().report), old(&client)), (Some("*"), None));
+    assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
 }
 
 #[test]
@@ -157,14 +155,14 @@ fn what_was_known_stays_until_the_new_value_comes() {
     client.does(value(1, "*"));
     assert_eq!(client.does(ask("xox")), stop(1));
     assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
-    assert_eq!((shown(&client.state().report), old(&client)), (None, Some("*")));
+    assert_eq!((shown(&client.state().report), old(&client)), (None, some("*")));
     // A position of which nothing became known does not take its place.
     client.does(ask("xoxo"));
     client.does(stopped(2));
     client.does(winner(3, Side::Left, Side::Right));
-    assert_eq!((shown(&client.state().report), old(&client)), (None, Some("*")));
+    assert_eq!((shown(&client.state().report), old(&client)), (None, some("*")));
     client.does(value(3, "0"));
-    assert_eq!((shown(&client.state().report), old(&client)), (Some("0"), None));
+    assert_eq!((shown(&client.state().report), old(&client)), (some("0"), None));
 }
 
 #[test]
@@ -175,7 +173,7 @@ fn newest_question_waits_for_the_stop() {
     assert_eq!(client.does(stopped(1)), [analyse(2, "xoxo")]);
     assert_eq!(client.does(Event::Overdue(JobId(1))), []);
     client.does(value(2, "0"));
-    assert_eq!(shown(&client.state().report), Some("0"));
+    assert_eq!(shown(&client.state().report), some("0"));
 }
 
 #[test]
@@ -199,7 +197,7 @@ fn going_back_to_the_answered_position_needs_no_worker() {
     client.does(ask("xo"));
     assert_eq!(client.state().phase, Phase::Idle);
     assert_eq!(client.does(stopped(2)), []);
-    assert_eq!((shown(&client.state().report), old(&client)), (Some("*"), None));
+    assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
 }
 
 #[test]
@@ -208,7 +206,7 @@ fn what_was_left_in_the_middle_is_taken_up_again() {
     client.does(value(1, "*"));
     client.does(ask("xox"));
     client.does(ask("xo"));
-    assert_eq!(shown(&client.state().report), Some("*"));
+    assert_eq!(shown(&client.state().report), some("*"));
     assert_eq!(client.does(stopped(1)), [analyse(2, "xo")]);
 }
 
@@ -289,7 +287,7 @@ fn why() -> WhyText {
         position: position("xo"),
         options: Both::default(),
         steps: vec![],
-        value: name("*"),
+        value: NameText::typed("*"),
         reason: ReasonText::Canonical,
     }
 }
@@ -370,7 +368,12 @@ fn jumps_are_listed_before_they_are_valued() {
     client.does(listed());
     assert_eq!(list(&client).left, [ListedJump { jump, worth: None }]);
     assert_eq!(list(&client).right, []);
-    let worth = WorthText { value: name("0"), wins: true, fate: FateText::default(), wall: vec![] };
+    let worth = WorthText {
+        value: NameText::typed("0"),
+        wins: true,
+        fate: FateText::default(),
+        wall: vec![],
+    };
     let worths = Both { left: vec![worth.clone()], right: vec![] };
     client.does(found(1, vec![Finding::Worths(worths)]));
     assert_eq!(list(&client).left, [ListedJump { jump, worth: Some(worth) }]);

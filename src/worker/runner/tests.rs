@@ -105,16 +105,15 @@ fn tells_everything_and_is_free_again() {
         };
         assert_eq!((*starts, by.is_some()), (player, player == Side::Left));
     }
-    assert!(matches!(part, Finding::PartValue { part: 0, value } if value.plain == "1"));
+    assert!(matches!(part, Finding::PartValue { part: 0, value } if value.plain() == "1"));
     let Finding::Value(value) = value else { panic!("a value, not {value:?}") };
-    assert_eq!((value.name.plain.as_str(), value.name.outcome), ("1", Outcome::Left));
+    assert_eq!((value.name.plain().as_str(), value.name.outcome), ("1", Outcome::Left));
     assert_eq!((value.mean.as_str(), value.temperature.as_str()), ("1", "-1"));
-    assert_eq!(value.styles.braces.as_deref(), Some("1"));
     let Finding::Thermograph(thermograph) = thermograph else { panic!("{thermograph:?}") };
     assert_eq!((thermograph.mean.number, thermograph.temperature.number), (1.0, -1.0));
     let Finding::Worths(worths) = worths else { panic!("{worths:?}") };
     let [worth] = &worths.left[..] else { panic!("{worths:?}") };
-    assert_eq!((worth.value.plain.as_str(), &worth.fate), ("0", &FateText::default()));
+    assert_eq!((worth.value.plain().as_str(), &worth.fate), ("0", &FateText::default()));
     let Finding::Part { part: 0, info } = reach else { panic!("{reach:?}") };
     assert_eq!((info.reach.right.found, info.reach.right.bound), (1, 1));
     assert_eq!(info.reach.right.leaps.len(), 1);
@@ -196,7 +195,7 @@ fn what_ran_out_of_time_goes_on_where_it_was() {
     let told = work(&mut runner);
     assert_eq!(missing(&told), []);
     let is_one =
-        |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain == "1");
+        |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain() == "1");
     assert!(findings(&told).iter().any(is_one));
     // What had been found before is not told again.
     assert!(!findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
@@ -266,7 +265,7 @@ fn says_why() {
     // Ernst's half: Left can move to 0, Right to 1.
     let said = answers(ask(1, Inquiry::Derivation(Derive(on_the_plane("oxo.ox")))));
     let [Told::Derivation(why)] = told(&said)[..] else { panic!("{said:?}") };
-    assert_eq!(why.value.plain, "1/2");
+    assert_eq!(why.value.plain(), "1/2");
     let simplest = ReasonText::Simplest {
         number: "1/2".into(),
         low: Some(("0".into(), false)),
@@ -275,7 +274,7 @@ fn says_why() {
     assert_eq!(why.reason, simplest);
     for (options, value) in [(&why.options.left, "0"), (&why.options.right, "1")] {
         let mut stay = options.iter().filter(|option| option.end.is_none());
-        assert!(stay.any(|option| option.value.plain == value && option.after.is_some()));
+        assert!(stay.any(|option| option.value.plain() == value && option.after.is_some()));
     }
 }
 
@@ -285,7 +284,7 @@ fn the_largest_boards_are_refused_or_answered() {
     let stones = ["x".repeat(200), "o".repeat(200)].join("/");
     let told = answers(analyse(1, position(&stones)));
     let is_zero =
-        |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain == "0");
+        |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain() == "0");
     assert!(findings(&told).iter().any(is_zero));
     assert_eq!(missing(&told), []);
     let mut runner = JobRunner::new(ticking(1.0));

@@ -187,7 +187,7 @@ mod tests {
             Entry { subject: position(false, "xo"), claim: value("{") },
         ])
         .into_iter()
-        .map(|row| row.map(|row| (row.value.map(|value| value.plain), row.agrees)))
+        .map(|row| row.map(|row| (row.value.map(|value| value.plain()), row.agrees)))
         .collect();
         let some = |value: &str, agrees| Some((Some(value.to_string()), agrees));
         assert_eq!(

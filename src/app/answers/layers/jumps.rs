@@ -14,7 +14,9 @@ use crate::worker::message::{FateText, JumpText, Side, WorthText};
 const TYPE: f64 = 19.0;
 const HEIGHT: f64 = 26.0;
 const PADDING: f64 = 14.0;
-/// Longer names are cut to a dot.
+/// How many signs of a name have room in a chip.
+const ROOM: usize = 8;
+/// Wider names give way to an ellipsis.
 const WIDEST: f64 = 110.0;
 
 /// Among more jumps only those pointed at or looked at have labels: there is no room for all, and to
@@ -44,7 +46,11 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
             }
         }
     }
-    let text = |jump: &Shown| jump.worth.map_or(vec![], |worth| runs(&worth.value));
+    let text = |jump: &Shown| {
+        let Some(worth) = jump.worth else { return vec![] };
+        let fold = worth.value.tree.folded(0, ROOM);
+        runs(&fold.pieces(usize::MAX).unwrap_or_default())
+    };
     let texts: Vec<Vec<Run>> = shown.iter().map(text).collect();
     let wishes: Vec<Wish> = shown
         .iter()

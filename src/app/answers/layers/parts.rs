@@ -17,7 +17,9 @@ use crate::worker::message::{NameText, PartText};
 const TYPE: f64 = 24.0;
 const HEIGHT: f64 = 34.0;
 const PADDING: f64 = 22.0;
-/// Longer names give way to the part's letter.
+/// How many signs of a name have room in a chip.
+const ROOM: usize = 12;
+/// Wider names give way to the part's letter.
 const WIDEST: f64 = 4.0 * SIDE as f64;
 
 /// The layer, and where its labels are.
@@ -136,7 +138,9 @@ fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> 
         .map(|index| {
             let short = sign(letter(index));
             let full = match value(index) {
-                Some(name) => runs(name),
+                Some(name) => {
+                    runs(&name.tree.folded(0, ROOM).pieces(usize::MAX).unwrap_or_default())
+                }
                 None if shows => sign("…".to_string()),
                 None => sign("?".to_string()),
             };

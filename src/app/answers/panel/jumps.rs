@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
-use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::app::editor::action::Action;

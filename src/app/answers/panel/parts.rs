@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
-use crate::app::answers::name_view::name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::worker::client::{Report, Request};
@@ -208,7 +208,7 @@ fn meeting(scene: &Scene, told: &MeetingText) -> Html {
                 }
                 { phrases::contact(&told.contact, names, &scene.frame) }
             </p>
-            <p class="note">
+            <div class="note">
                 { "Alone " }
                 { value(&told.alone.0) }
                 { " and " }
@@ -218,7 +218,7 @@ fn meeting(scene: &Scene, told: &MeetingText) -> Html {
                 { "; together " }
                 { value(&told.together) }
                 { "." }
-            </p>
+            </div>
             { prove(scene, title, leaps) }
         </div>
     }

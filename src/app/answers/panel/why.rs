@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::name_view::name;
+use crate::app::answers::folded_name::name;
+use crate::app::answers::name_view::short_name;
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
 use crate::app::board::mini_board::mini_board;
@@ -33,7 +34,7 @@ pub fn why(scene: &Scene, report: &Report, on_why: &Callback<()>) -> Option<Html
             { options(scene, why, Side::Left, &why.options.left) }
             { options(scene, why, Side::Right, &why.options.right) }
             <p class="reason">{ phrases::reason(&why.reason) }</p>
-            <p class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</p>
+            <div class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</div>
         </div>
     })
 }
@@ -60,18 +61,18 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
                 { mini_board(position, format!("The board after {}", scene.frame.jump_name(jump))) }
             }
             <div>
-                <p class="worth">
+                <div class="worth">
                     if let Some((jump, _)) = &option.after {
                         <span class="note">{ scene.frame.jump_name(jump) }{ " " }</span>
                     }
-                    <span class="strike">{ name(&option.value) }</span>
-                </p>
-                <p class="note">
+                    { name(&option.value) }
+                </div>
+                <div class="note">
                     if option.origin.is_some() {
                         { "replaces a reversible option; " }
                     }
                     { verdict(options, end) }
-                </p>
+                </div>
             </div>
             if let Some(StepText::Bypassed { after: Some(after), .. }) = end {
                 { mini_board(after, "The board after the answer".to_string()) }
@@ -82,8 +83,9 @@ fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionTex
 
 /// Whether the canonical form has an option, and why not.
 fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
-    let other =
-        |index: &u32| options.get(*index as usize).map_or(html! {}, |option| name(&option.value));
+    let other = |index: &u32| {
+        options.get(*index as usize).map_or(html! {}, |option| short_name(&option.value))
+    };
     match end {
         None => html! { "in the canonical form" },
         Some(StepText::Repeated { first, .. }) => html! { <>{ "the same as " }{ other(first) }</> },

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::app::answers::name_view::name;
+use crate::app::answers::folded_name::name;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::Icon;

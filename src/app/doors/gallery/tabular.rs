@@ -104,7 +104,7 @@ impl Cell {
     /// As it is typed.
     pub fn claim_text(&self) -> String {
         match (&self.entry.claim, self.claim()) {
-            (_, Some(name)) => name.plain.clone(),
+            (_, Some(name)) => name.plain(),
             (Some(ClaimText::Value(text)), None) => text.clone(),
             (Some(ClaimText::Outcome(outcome)), None) => sentence(*outcome).to_string(),
             (None, None) => String::new(),
@@ -114,7 +114,7 @@ impl Cell {
     /// As it is typed; who wins, where only that is asked for.
     pub fn value_text(&self) -> String {
         match (self.value(), self.outcome()) {
-            (Some(name), _) => name.plain.clone(),
+            (Some(name), _) => name.plain(),
             (None, Some(outcome)) => sentence(outcome).to_string(),
             (None, None) => String::new(),
         }
@@ -207,7 +207,7 @@ pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
     let columns = "l".repeat(2 * rules.len());
     let symbol = showing.family.parameters.first().map_or("", |parameter| parameter.symbol);
     let mut text = format!(
-        "% {}: in the preamble \\usepackage{{booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
+        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
         showing.visit()
     );
     for &rules in rules {
@@ -231,10 +231,10 @@ pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
     text
 }
 
-/// A value in mathematical mode; what has no name is told in plain signs.
+/// A value as a formula; what has no name is told in plain signs.
 fn math(name: Option<&NameText>, text: String) -> String {
-    match name.and_then(|name| name.pieces.as_ref()) {
-        Some(pieces) => format!("${}$", latex(pieces)),
+    match name {
+        Some(name) => latex(name),
         None => text
             .chars()
             .filter(|sign| sign.is_ascii_alphanumeric() || " -/.".contains(*sign))
@@ -249,28 +249,19 @@ mod tests {
 
     use crate::app::doors::gallery::exhibit_link::to_exhibit;
     use crate::app::workers::table::TableEvent;
-    use crate::worker::message::{Answer, Look, Piece, RowText, TabulatedRow, Told};
-
-    fn name(plain: &str, sign: &str) -> NameText {
-        NameText {
-            pieces: Some(vec![Piece { text: sign.to_string(), look: Look::Normal }]),
-            plain: plain.to_string(),
-            words: plain.to_string(),
-            outcome: Outcome::Next,
-        }
-    }
+    use crate::worker::message::{Answer, RowText, TabulatedRow, Told};
 
     /// The row of stones, its first entries filled with these values and whether they agree.
-    fn filled(found: &[Option<(&str, &str, bool)>]) -> (ExhibitLink, Vec<Line>) {
+    fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<Line>) {
         let showing = ExhibitLink::of(&to_exhibit("l")).unwrap();
         let entries = showing.entries();
         let only = entries.iter().map(|(_, _, entry)| entry.clone()).collect();
         let mut table = Table::default().apply(TableEvent::Begin(Rc::new(only)));
         for (place, value) in found.iter().enumerate() {
-            let row = value.map(|(plain, sign, agrees)| RowText {
-                value: Some(name(plain, sign)),
+            let row = value.map(|(plain, agrees)| RowText {
+                value: Some(NameText::typed(plain)),
                 outcome: Outcome::Next,
-                claim: Some(name(plain, sign)),
+                claim: Some(NameText::typed(plain)),
                 agrees: Some(agrees),
             });
             let (job, entry) = (table.run(), place as u32);
@@ -283,9 +274,8 @@ mod tests {
 
     #[test]
     fn has_a_line_for_each_number() {
-        let zero = Some(("0", "0", true));
-        let (_, lines) =
-            filled(&[zero, zero, Some(("*", "∗", true)), Some(("0", "0", false)), None]);
+        let zero = Some(("0", true));
+        let (_, lines) = filled(&[zero, zero, Some(("*", true)), Some(("0", false)), None]);
         assert_eq!((lines.len(), lines[0].cells.len(), lines[0].number()), (40, 2, 1));
         assert_eq!(lines[0].mark(), Some(Verdict::Agrees));
         assert_eq!(lines[1].mark(), Some(Verdict::Differs(None)));
@@ -297,7 +287,7 @@ mod tests {
 
     #[test]
     fn sorts_numbers_by_size_and_others_by_name() {
-        let found = |plain| Some((plain, plain, true));
+        let found = |plain| Some((plain, true));
         let values = ["^", "2", "-1/2", "10", "*", "-3"].map(found);
         // Under both rules alike.
         let both: Vec<_> = values.into_iter().flat_map(|value| [value, value]).collect();
@@ -316,14 +306,13 @@ mod tests {
 
     #[test]
     fn is_copied_for_programs_and_papers() {
-        let (showing, lines) =
-            filled(&[Some(("{1|0}, *", "∗", true)), Some(("0", "0", false)), None]);
+        let (showing, lines) = filled(&[Some(("{1|0,*}", true)), Some(("0", false)), None]);
         let text = csv(&showing, &lines[..2]);
         assert_eq!(
             text.lines().collect::<Vec<_>>(),
             [
                 "n,rules,subject,claim,value,mark",
-                "1,ancient,x,\"{1|0}, *\",\"{1|0}, *\",agrees",
+                "1,ancient,x,\"{1|0,*}\",\"{1|0,*}\",agrees",
                 "1,modern,x,0,0,differs",
                 "2,ancient,xo,*,,given up",
                 "2,modern,xo,*,,",
@@ -331,7 +320,7 @@ mod tests {
         );
         let text = tabular(&showing, &lines[..2]);
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
-        assert!(text.contains("1 & ${\\ast}$ & ${\\ast}$ & $0$ & $0$ (differs) \\\\"), "{text}");
+        assert!(text.contains("1 & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
         assert_eq!(quoted("a\"b"), "\"a\"\"b\"");
     }
 }

@@ -29,7 +29,7 @@ fn finds_and_comes_to_an_end() {
     let told = work(quest.clone());
     let news = all_news(&told);
     let names: Vec<_> = news.iter().filter_map(|news| news.value.as_ref()).collect();
-    assert_eq!(names.iter().map(|name| &name.plain[..]).collect::<Vec<_>>(), ["*"]);
+    assert_eq!(names.iter().map(|name| name.plain()).collect::<Vec<_>>(), ["*"]);
     let finds: Vec<_> = news.iter().flat_map(|news| &news.finds).collect();
     assert_eq!(finds, ["xo"]);
     let last = news.last().unwrap();

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::name_view::name;
+use crate::app::answers::folded_name::name;
+use crate::app::answers::name_view::short;
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::{paper_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
@@ -13,6 +14,7 @@ use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
 use crate::content::Source;
 use crate::konane::Rules;
+use crate::value::Style;
 use crate::worker::message::ClaimText;
 
 pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
@@ -166,7 +168,7 @@ fn said(showing: &ExhibitLink, cells: &[Cell]) -> String {
     let marks: Option<Vec<String>> = cells
         .iter()
         .map(|cell| {
-            let words = cell.value().map(|value| value.words.clone());
+            let words = cell.value().and_then(|value| short(value).write(Style::Words, usize::MAX));
             let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
             let rules = cell.rules.name();
             Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.word()))

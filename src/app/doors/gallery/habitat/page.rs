@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::answers::name_view::name;
+use crate::app::answers::folded_name::name;
 use crate::app::board::mini_board::mini_board;
 use crate::app::browser::clipboard::{save_text, write_to_clipboard};
 use crate::app::doors::gallery::exhibit_frame::RoomProps;

@@ -6,9 +6,7 @@ use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::content::{Claim, HABITAT, Subject, exhibits};
 use crate::konane::{Board, Edge, LONGEST_SIDE, Level, Rules, Scope, levels};
-use crate::worker::message::{
-    ClaimText, Entry, NameText, Position, Quest, SoughtText, SubjectText,
-};
+use crate::worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
 
 /// What is looked for, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -170,8 +168,8 @@ impl Record {
 
     /// Takes in what the worker has found, `links` being those of its exhibits.
     pub fn hear(&mut self, news: &SoughtText, links: &[String]) {
-        if let Some(NameText { plain, .. }) = &news.value {
-            self.plain.clone_from(plain);
+        if let Some(value) = &news.value {
+            self.plain = value.plain();
         }
         for link in news.exhibits.iter().filter_map(|&place| links.get(place as usize)) {
             if !self.exhibits.contains(link) {
@@ -336,22 +334,17 @@ pub fn stones(board: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::Outcome;
+    use crate::worker::message::NameText;
 
     fn query(address: &str) -> Query {
         Query::of(&DoorLink::parse(address)).0
-    }
-
-    fn name(plain: &str) -> Option<NameText> {
-        let plain = plain.to_string();
-        Some(NameText { pieces: None, words: plain.clone(), plain, outcome: Outcome::Next })
     }
 
     fn record(value: &str, finds: &[&str]) -> Record {
         let query = Query { value: value.to_string(), ..Query::default() };
         let mut record = Record { query, ..Record::default() };
         let news = SoughtText {
-            value: name(value),
+            value: Some(NameText::typed(value)),
             finds: finds.iter().map(|find| find.to_string()).collect(),
             done: 7,
             count: finds.len() as u32,
