@@ -88,7 +88,7 @@ pub fn look(page: &Page, state: &str) {
 }
 
 #[track_caller]
-fn fits(page: &Page, state: &str, width: u32) {
+pub fn fits(page: &Page, state: &str, width: u32) {
     let content =
         |page: &Glimpse| page.js::<u32>("return document.documentElement.scrollWidth", []);
     page.wait(&format!("{state} within {width} px"), content, |&content| content <= width);

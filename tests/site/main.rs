@@ -27,3 +27,4 @@ mod penetration;
 mod seeing;
 mod sharing;
 mod solving;
+mod values;
