@@ -69,6 +69,7 @@ fn copies_and_says_so() {
             .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
         field(&page, id, |text| text == copied.replace("\r\n", "\n"));
     }
+    page.wait_until_seen(".share-picture img");
     page.click("#share-copy-picture");
     page.wait_for_words("#share-said", "The picture is copied.");
     let types: Vec<String> = page.measure_later(
@@ -89,6 +90,7 @@ fn saves_pictures() {
     page.visit(LINK);
     page.wait_for_value("1/2");
     page.click("#share");
+    page.wait_until_seen(".share-picture img");
     page.click("#share-svg");
     page.wait_for_words("#share-said", "The picture is saved.");
     page.click("#share-png");

@@ -56,23 +56,26 @@ pub struct Text {
 
 /// Makes them after the panel has been drawn, and again when more is known.
 #[hook]
-pub fn use_forms(position: Option<&SharedPosition>) -> Option<Rc<Forms>> {
+pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
     let faces = use_state_eq(|| None::<String>);
     use_effect_with((), {
         let faces = faces.setter();
         move |()| spawn_local(async move { faces.set(Some(typefaces().await)) })
     });
     let forms = use_state(|| None::<Rc<Forms>>);
-    use_effect_with((position.cloned(), (*faces).clone()), {
-        let forms = forms.setter();
-        move |made_of| {
-            let later = match made_of.clone() {
-                (Some(position), Some(faces)) => Some(Timeout::new(0, move || {
+    let made_of = position.as_ref().map(|SharedPosition { seen, report, .. }| {
+        let known = (report.parts.clone(), report.part_values.clone(), report.value.clone());
+        (seen.clone(), known, report.outcome())
+    });
+    use_effect_with((made_of, (*faces).clone()), {
+        let (forms, position) = (forms.setter(), position.clone());
+        move |(_, faces)| {
+            let later = position.zip(faces.clone()).map(|(position, faces)| {
+                Timeout::new(0, move || {
                     let export = Export::new(&position.seen, &position.report);
                     forms.set(Some(make(&export, &faces).into()));
-                })),
-                _ => None,
-            };
+                })
+            });
             move || drop(later)
         }
     });

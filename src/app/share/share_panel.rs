@@ -43,11 +43,11 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     };
 
     let link = format!("{site}{}", shared.link);
-    let depicted =
-        shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report).description());
+    let export = shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report));
+    let depicted = export.as_ref().map(Export::description);
     let description = shared.title.clone().or(depicted.clone()).unwrap_or_default();
     let code = use_code(&link);
-    let forms = use_forms(shared.position.as_ref());
+    let forms = use_forms(&shared.position);
     let on_share = {
         let (title, link) = (description.clone(), link.clone());
         Callback::from(move |_| {
@@ -102,8 +102,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         Code::TooLong => html! {
                             <p id="share-no-code" class="note">
                                 { format!(
-                                    "This link is too long for a QR code: it has {} characters. Share the link \
-                                     itself.",
+                                    "This link is too long for a QR code: it has {} characters. Share \
+                                     the link itself.",
                                     link.len()
                                 ) }
                             </p>
@@ -115,8 +115,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                     if link.len() > LONG_LINK {
                         <p id="share-long" class="note">
                             { format!(
-                                "A long link of {} characters: some programs cut it. The page says so if a \
-                                 part is missing.",
+                                "A long link of {} characters: some programs cut it. The page says so if \
+                                 a part is missing.",
                                 link.len()
                             ) }
                         </p>
@@ -137,7 +137,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                     }
                 </div>
                 if let (Some(position), Some(depicted)) = (&shared.position, depicted) {
-                    { picture(forms.as_ref(), depicted, &say) }
+                    { pictures(&forms, depicted, &say) }
                     <div class="share-texts">
                         { for forms.iter().flat_map(|forms| &forms.texts).map(|text| {
                             field(text.id, text.label, text.note, text.text.clone())
@@ -156,11 +156,11 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     }
 }
 
-/// The position as a picture, once it is drawn, and what can be done with that.
-fn picture(forms: Option<&Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
+/// The position as a picture, and what can be done with that.
+fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
     // What a button does with the picture, and what is said then.
     let on_picture = |act: fn(Rc<Forms>, Callback<AttrValue>)| {
-        let (forms, say) = (forms.cloned(), say.clone());
+        let (forms, say) = (forms.clone(), say.clone());
         Callback::from(move |_| {
             if let Some(forms) = &forms {
                 act(forms.clone(), say.clone());
@@ -182,15 +182,16 @@ fn picture(forms: Option<&Rc<Forms>>, depicted: String, say: &Callback<AttrValue
             say.emit(confirm(copying.await, "The picture is copied."));
         });
     });
+    let disabled = forms.is_none();
     html! {
         <div class="share-picture">
             if let Some(forms) = forms {
                 <img src={forms.image.clone()} alt={depicted} />
             }
             <div class="share-buttons">
-                <button id="share-svg" type="button" onclick={on_svg}>{ "Save SVG" }</button>
-                <button id="share-png" type="button" onclick={on_png}>{ "Save PNG" }</button>
-                <button id="share-copy-picture" type="button" onclick={on_copy}>
+                <button id="share-svg" type="button" {disabled} onclick={on_svg}>{ "Save SVG" }</button>
+                <button id="share-png" type="button" {disabled} onclick={on_png}>{ "Save PNG" }</button>
+                <button id="share-copy-picture" type="button" {disabled} onclick={on_copy}>
                     { "Copy picture" }
                 </button>
             </div>
