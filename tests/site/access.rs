@@ -204,7 +204,8 @@ pub fn check(page: &Page, state: &str) {
                  .catch(() => {})
                  .then(() => axe.run({resultTypes: ['violations']}))
                  .then(({violations}) => done(violations.flatMap(({id, help, nodes}) =>
-                     nodes.map(({html, any}) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`))))
+                     nodes.map(({target, html, any}) =>
+                         `${id}: ${help}: ${target} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`))))
                  .catch(error => done([String(error)]))",
         );
         assert!(found.is_empty(), "{state} in {theme} ({scheme}): {found:#?}");
