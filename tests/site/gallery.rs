@@ -3,16 +3,13 @@
 use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::app::doors::gallery::verdict::Verdict;
 use papamu::content::{NIMBER_MACHINE, exhibits};
-use papamu::worker::message::{
-    Answer, Inquiry, JobId, Outcome, Question, RowText, Tabulate, TabulatedRow, Told, packed,
-};
 use thirtyfour::Key;
 
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-const ROW: &str = "#/gallery/l";
+pub const ROW: &str = "#/gallery/l";
 
 /// The marks in the claim card, once all is known there.
 fn marks(page: &Glimpse) -> Option<Vec<String>> {
@@ -246,166 +243,6 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
         page.wait_until_seen(shown);
     }
     page.wait_for_property("#open-here", "hash", "#/gallery/l?n=6&show=parts.right");
-}
-
-#[test]
-fn back_leads_to_where_one_was_at_the_entrance() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("h2", "gallery");
-    let card = "[data-exhibit='nimbers']";
-    page.middle(card);
-    let top = |page: &Glimpse| page.js::<i64>("return Math.round(scrollY)", []);
-    let place = page.wait("a place", top, |&top| top > 0);
-    page.click(card);
-    page.wait("the exhibit's top", top, |&top| top == 0);
-    page.wait_for_value("*4");
-    page.back();
-    page.wait("the place", top, |&top| top == place);
-    page.wait_for_count("[data-exhibit='nimbers']:focus", 1);
-    // Whoever comes by a link begins at the top.
-    page.click(card);
-    page.click("#entrance");
-    page.wait_for_words("h2", "gallery");
-    page.wait("the top", top, |&top| top == 0);
-}
-
-/// A worker's script that fills in five rows of a table each time it is asked, and no more.
-fn five_rows() -> Vec<u8> {
-    let (job, entry) = (JobId(0), 0);
-    let inquiry = Inquiry::Table(Tabulate(vec![]));
-    let ask = packed(&Question::Ask { job, inquiry });
-    let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: Some(true) };
-    let told = Told::Table(TabulatedRow { entry, row: Some(row) });
-    let row = packed(&Answer::Told { job, told });
-    let ready = packed(&Answer::Ready);
-    // The byte after the first is the job's number; the last of the question is the number of entries, and
-    // the one after the kind of answer an entry's place.
-    format!(
-        "self.onmessage = ({{ data }}) => {{
-            // Its program comes first.
-            if (!(data instanceof Uint8Array) || data[0] != {} || data[2] != {}) return;
-            const [, job, , entries] = data;
-            for (let entry = 0; entry < Math.min(5, entries); entry++) {{
-                const row = Uint8Array.from({row:?});
-                row[1] = job;
-                row[3] = entry;
-                postMessage(row);
-            }}
-        }};
-        postMessage(Uint8Array.from({ready:?}));",
-        ask[0], ask[2]
-    )
-    .into_bytes()
-}
-
-#[test]
-fn the_table_stops_and_goes_on() {
-    let server = Server::start("/");
-    server.trick(|name, body| {
-        Some(if name.starts_with("worker-start-") { five_rows() } else { body })
-    });
-    let page = Page::open(&server, ROW);
-    page.wait_for_words("#range-status", "Filling 5 of 80");
-    page.click("#range-stop");
-    page.wait_for_words("#range-status", "Stopped 5 of 80");
-    page.click("#range-go-on");
-    page.wait_for_words("#range-status", "Filling 10 of 80");
-    page.click("#range-stop");
-    // The exhibit itself is valued all the same: both rules.
-    page.type_into("#number-n", "33");
-    page.wait_for_words("#range-status", "Stopped 12 of 80");
-}
-
-#[test]
-fn the_table_sorts_leads_and_is_copied() {
-    let server = Server::start("/");
-    let page = Page::open(&server, ROW);
-    page.wait_for_words("#range-status", "All 80 values");
-    page.wait_for_words(".verdict", "Agrees for n = 1 to 40.");
-    let first = |page: &Glimpse| -> String {
-        page.js("return document.querySelector('#range tbody tr').dataset.number", [])
-    };
-    page.wait("the first row", first, |number| number == "1");
-    let ancient = "#range thead th:nth-child(3)";
-    page.click(&format!("{ancient} button"));
-    page.wait("the least value", first, |number| number == "39");
-    page.wait_for_property(ancient, "ariaSort", "ascending");
-    page.focus("#range tbody tr[data-number='37'] button");
-    page.keys(Key::Enter);
-    page.wait_for_link("#/gallery/l?n=37");
-    page.wait_for_value("-18");
-
-    page.allow_clipboard();
-    for (id, what, words) in [
-        ("#copy-csv", "CSV copied.", "\n39,ancient,xo"),
-        ("#copy-latex", "LaTeX copied.", "\\begin{tabular}"),
-    ] {
-        page.click(id);
-        page.wait_for_words("#range-said", what);
-        let copied: String = page
-            .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
-        assert!(copied.replace("\r\n", "\n").contains(words), "{copied}");
-    }
-}
-
-/// An exhibit and a number at which it is −7.
-fn found_by_value() -> (&'static str, String) {
-    let hit = papamu::content::search("-7").into_iter().find(|hit| hit.at.is_some());
-    let hit = hit.expect("L(15) is −7");
-    (hit.exhibit.name, hit.at.map(|at| at[0].to_string()).unwrap_or_default())
-}
-
-#[test]
-fn searches_by_name_and_value() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/gallery");
-    page.click("#find");
-    page.keys("-7".to_string());
-    page.wait_for_link("#/gallery?q=-7");
-    let (name, n) = found_by_value();
-    page.wait_for_count(&format!("[data-exhibit='{name}'][href*='={n}']"), 1);
-    page.type_into("#find", "no such thing");
-    page.wait_for_words("#nothing", "No exhibit matches");
-    page.wait_for_words("#found", "Nothing found");
-    page.type_into("#find", "row of");
-    page.wait_until_seen("[data-exhibit='l']");
-    page.click("[data-exhibit='l']");
-    page.wait_for_value("-2");
-    page.back();
-    page.wait_for_link("#/gallery?q=row%20of");
-}
-
-#[test]
-fn an_unknown_name_leads_on() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/gallery/L1?n=3");
-    page.wait_for_words("#unknown", "There is no exhibit “l1”");
-    page.click("#unknown a");
-    page.wait_for_link(ROW);
-}
-
-#[test]
-fn leads_from_exhibit_to_exhibit() {
-    let server = Server::start("/");
-    let page = Page::open(&server, ROW);
-    page.wait_for_value("-2");
-    let all: Vec<_> = exhibits().filter(|exhibit| exhibit.family().is_some()).collect();
-    let [first, second, ..] = &all[..] else { return };
-    page.go(&format!("#/gallery/{}", first.name));
-    page.wait_for_words("h2", &plain(first.title));
-    page.chord(&[Key::Alt], Key::PageDown);
-    page.wait_for_link(&format!("#/gallery/{}", second.name));
-    page.wait_for_words("h2", &plain(second.title));
-    page.click("#before");
-    page.wait_for_link(&format!("#/gallery/{}", first.name));
-    page.click("#entrance");
-    page.wait_for_words("h2", "gallery");
-}
-
-/// A title as it is read: small figures are set.
-fn plain(title: &str) -> String {
-    title.chars().take_while(|sign| sign.is_ascii()).collect()
 }
 
 #[test]

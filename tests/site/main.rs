@@ -15,8 +15,10 @@ mod server;
 
 mod access;
 mod editing;
+mod entrance;
 mod gallery;
 mod habitat;
+mod large;
 mod links;
 mod loading;
 mod looks;
@@ -27,4 +29,5 @@ mod penetration;
 mod seeing;
 mod sharing;
 mod solving;
+mod tables;
 mod values;

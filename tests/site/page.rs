@@ -2,19 +2,20 @@
 //!
 //! No test looks too early: whatever is done waits for its element, whatever is seen is waited for.
 
+mod actions;
 mod glimpse;
+mod waits;
 
-use std::fmt::Debug;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::browser::{Browser, early};
+use crate::browser::Browser;
 use crate::driver::Driver;
 use crate::server::Server;
 
@@ -144,250 +145,6 @@ impl Page {
         self.run(self.browser.session.forward());
     }
 
-    /// Clicks with the mouse, as soon as the element is there and can be used.
-    #[track_caller]
-    pub fn click(&self, selector: &str) {
-        self.click_on(By::Css(selector));
-    }
-
-    #[track_caller]
-    pub fn click_square(&self, square: &str) {
-        self.click(&cell(square));
-    }
-
-    /// Clicks the button with these words on it.
-    #[track_caller]
-    pub fn click_button(&self, words: &str) {
-        self.click_on(By::XPath(format!("//button[normalize-space()='{words}']")));
-    }
-
-    #[track_caller]
-    fn click_on(&self, by: By) {
-        self.browser.insist(|| async {
-            let element = self.browser.session.find(by.clone()).await?;
-            match element.is_enabled().await? {
-                true => element.click().await,
-                // Whoever clicks it is not heard.
-                false => Err(early(format!("{by:?} is disabled"))),
-            }
-        });
-    }
-
-    #[track_caller]
-    pub fn right_click(&self, square: &str) {
-        self.browser.insist(|| async {
-            let square = self.browser.session.find(By::Css(cell(square))).await?;
-            self.browser.session.action_chain().context_click_element(&square).perform().await
-        });
-    }
-
-    /// Gives an element the keyboard's focus.
-    #[track_caller]
-    pub fn focus(&self, selector: &str) {
-        self.act(
-            "const element = document.querySelector(arguments[0]);
-             element.focus();
-             if (document.activeElement !== element) throw new Error('cannot have the focus')",
-            [json!(selector)],
-        );
-    }
-
-    /// Opens or closes a `details` element.
-    #[track_caller]
-    pub fn unfold(&self, selector: &str) {
-        self.act("document.querySelector(arguments[0]).open = true", [json!(selector)]);
-    }
-
-    /// Types on the keyboard, wherever the focus is.
-    #[track_caller]
-    pub fn keys(&self, keys: impl Into<TypingData>) {
-        self.run(self.browser.session.action_chain().send_keys(keys).perform());
-    }
-
-    #[track_caller]
-    pub fn shift_tab(&self) {
-        self.chord(&[Key::Shift], Key::Tab);
-    }
-
-    /// Types a key while others are held.
-    #[track_caller]
-    pub fn chord(&self, held: &[Key], key: impl Into<TypingData>) {
-        let mut keys = self.browser.session.action_chain();
-        for modifier in held {
-            keys = keys.key_down(modifier.clone());
-        }
-        keys = keys.send_keys(key);
-        for modifier in held {
-            keys = keys.key_up(modifier.clone());
-        }
-        self.run(keys.perform());
-    }
-
-    /// Types into a field in place of what it has, and leaves it.
-    #[track_caller]
-    pub fn type_into(&self, selector: &str, text: &str) {
-        self.click(selector);
-        self.act("document.querySelector(arguments[0]).select()", [json!(selector)]);
-        self.keys(text.to_string() + Key::Tab);
-    }
-
-    /// Where the middle of an element is, or of a square, in the window.
-    #[track_caller]
-    pub fn middle(&self, what: &str) -> (i64, i64) {
-        let is_square = what.starts_with(|letter: char| letter.is_ascii_digit());
-        let selector = if is_square { cell(what) } else { what.to_string() };
-        self.measure(
-            "const element = document.querySelector(arguments[0]);
-             element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-             const box = element.getBoundingClientRect();
-             return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]",
-            [json!(selector)],
-        )
-    }
-
-    /// Presses the mouse at the first place, moves it to the others and lets go.
-    #[track_caller]
-    pub fn drag(&self, places: &[(i64, i64)]) {
-        let at_once = Some(Duration::ZERO);
-        let mut mouse = self.browser.session.action_chain_with_delay(at_once, at_once);
-        for (index, &(x, y)) in places.iter().enumerate() {
-            mouse = mouse.move_to(x, y);
-            if index == 0 {
-                mouse = mouse.click_and_hold();
-            }
-        }
-        self.run(mouse.release().perform());
-    }
-
-    /// Moves the mouse to these places, one after the other.
-    #[track_caller]
-    pub fn hover(&self, places: &[(i64, i64)]) {
-        let pause = Some(Duration::from_millis(20));
-        let mut mouse = self.browser.session.action_chain_with_delay(pause, pause);
-        for &(x, y) in places {
-            mouse = mouse.move_to(x, y);
-        }
-        self.run(mouse.perform());
-    }
-
-    /// Looks until what is seen is good.
-    #[track_caller]
-    pub fn wait<T: Debug>(
-        &self,
-        what: &str,
-        look: impl Fn(&Glimpse) -> T,
-        good: impl Fn(&T) -> bool,
-    ) -> T {
-        let glimpse = Glimpse(Arc::clone(&self.browser));
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            let seen = look(&glimpse);
-            if good(&seen) {
-                return seen;
-            }
-            if Instant::now() > deadline {
-                let (link, errors) = (glimpse.link(), self.browser.take_errors());
-                panic!("waited for {what}, saw {seen:?} at {link}; console: {errors:?}");
-            }
-            thread::sleep(POLL);
-        }
-    }
-
-    #[track_caller]
-    pub fn wait_for_value(&self, value: &str) {
-        self.wait(&format!("the value {value}"), Glimpse::value, |seen| {
-            seen.as_deref() == Some(value)
-        });
-    }
-
-    /// Waits for a visible element whose text has these words in it.
-    #[track_caller]
-    pub fn wait_for_words(&self, selector: &str, words: &str) -> String {
-        self.wait(
-            &format!("“{words}” in {selector}"),
-            |page| page.text(selector).unwrap_or_default(),
-            |text| text.contains(words),
-        )
-    }
-
-    /// Waits for a visible element with exactly this text.
-    #[track_caller]
-    pub fn wait_for_text(&self, selector: &str, text: &str) {
-        self.wait(
-            &format!("{selector} to be “{text}”"),
-            |page| page.text(selector),
-            |seen| seen.as_deref() == Some(text),
-        );
-    }
-
-    /// Waits until an element can be seen.
-    #[track_caller]
-    pub fn wait_until_seen(&self, selector: &str) {
-        self.wait(&format!("{selector} to be seen"), |page| page.text(selector), Option::is_some);
-    }
-
-    /// Waits until no such element can be seen.
-    #[track_caller]
-    pub fn wait_until_gone(&self, selector: &str) {
-        self.wait(&format!("{selector} to be gone"), |page| page.text(selector), Option::is_none);
-    }
-
-    /// Waits until so many elements are there, seen or not.
-    #[track_caller]
-    pub fn wait_for_count(&self, selector: &str, count: usize) {
-        let what = format!("{count} times {selector}");
-        self.wait(&what, |page| page.count(selector), |&seen| seen == count);
-    }
-
-    /// Waits until a property of an element has this value.
-    #[track_caller]
-    pub fn wait_for_property(&self, selector: &str, name: &str, expected: impl Into<Value>) {
-        let expected = expected.into();
-        let look = |page: &Glimpse| -> Value {
-            page.js(
-                "return document.querySelector(arguments[0])?.[arguments[1]] ?? null",
-                [json!(selector), json!(name)],
-            )
-        };
-        self.wait(&format!("{expected} as {name} of {selector}"), look, |seen| *seen == expected);
-    }
-
-    /// Waits until a switch is on, or off.
-    #[track_caller]
-    pub fn wait_for_switch(&self, selector: &str, is_on: bool) {
-        self.wait_for_property(selector, "ariaPressed", is_on.to_string());
-    }
-
-    #[track_caller]
-    pub fn wait_for_position(&self, position: &str) {
-        self.wait(&format!("the position {position}"), Glimpse::position, |seen| seen == position);
-    }
-
-    #[track_caller]
-    pub fn wait_for_stone(&self, square: &str, stone: &str) {
-        let what = format!("{stone} on {square}");
-        self.wait(&what, |page| page.stone(square), |seen| seen == stone);
-    }
-
-    #[track_caller]
-    pub fn wait_for_link(&self, link: &str) {
-        self.wait(&format!("the link {link}"), Glimpse::link, |seen| seen == link);
-    }
-
-    /// Waits until a square has the focus.
-    #[track_caller]
-    pub fn wait_for_focus(&self, square: &str) {
-        let what = format!("the focus on {square}");
-        self.wait(&what, Glimpse::focused, |focused| focused.as_deref() == Some(square));
-    }
-
-    /// Waits until the element with this id has the focus.
-    #[track_caller]
-    pub fn wait_for_focus_on(&self, id: &str) {
-        let look = |page: &Glimpse| page.js::<String>("return document.activeElement.id", []);
-        self.wait(&format!("the focus on #{id}"), look, |focused| focused == id);
-    }
-
     /// Runs a script that does something. If it throws, what it needs is not there yet: then it is
     /// tried again.
     #[track_caller]
@@ -470,8 +227,4 @@ impl Drop for Page {
         }
         assert!(errors.is_empty(), "errors in the console, or other hosts: {errors:#?}");
     }
-}
-
-fn cell(square: &str) -> String {
-    format!("[data-square='{square}']")
 }

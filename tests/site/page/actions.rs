@@ -1,0 +1,141 @@
+//! What a reader does with mouse and keyboard: each waits for its element.
+
+use std::time::Duration;
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::browser::early;
+use crate::page::Page;
+
+impl Page {
+    /// Clicks with the mouse, as soon as the element is there and can be used.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        self.click_on(By::Css(selector));
+    }
+
+    #[track_caller]
+    pub fn click_square(&self, square: &str) {
+        self.click(&cell(square));
+    }
+
+    /// Clicks the button with these words on it.
+    #[track_caller]
+    pub fn click_button(&self, words: &str) {
+        self.click_on(By::XPath(format!("//button[normalize-space()='{words}']")));
+    }
+
+    #[track_caller]
+    fn click_on(&self, by: By) {
+        self.browser.insist(|| async {
+            let element = self.browser.session.find(by.clone()).await?;
+            match element.is_enabled().await? {
+                true => element.click().await,
+                // Whoever clicks it is not heard.
+                false => Err(early(format!("{by:?} is disabled"))),
+            }
+        });
+    }
+
+    #[track_caller]
+    pub fn right_click(&self, square: &str) {
+        self.browser.insist(|| async {
+            let square = self.browser.session.find(By::Css(cell(square))).await?;
+            self.browser.session.action_chain().context_click_element(&square).perform().await
+        });
+    }
+
+    /// Gives an element the keyboard's focus.
+    #[track_caller]
+    pub fn focus(&self, selector: &str) {
+        self.act(
+            "const element = document.querySelector(arguments[0]);
+             element.focus();
+             if (document.activeElement !== element) throw new Error('cannot have the focus')",
+            [json!(selector)],
+        );
+    }
+
+    /// Opens or closes a `details` element.
+    #[track_caller]
+    pub fn unfold(&self, selector: &str) {
+        self.act("document.querySelector(arguments[0]).open = true", [json!(selector)]);
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    #[track_caller]
+    pub fn keys(&self, keys: impl Into<TypingData>) {
+        self.run(self.browser.session.action_chain().send_keys(keys).perform());
+    }
+
+    #[track_caller]
+    pub fn shift_tab(&self) {
+        self.chord(&[Key::Shift], Key::Tab);
+    }
+
+    /// Types a key while others are held.
+    #[track_caller]
+    pub fn chord(&self, held: &[Key], key: impl Into<TypingData>) {
+        let mut keys = self.browser.session.action_chain();
+        for modifier in held {
+            keys = keys.key_down(modifier.clone());
+        }
+        keys = keys.send_keys(key);
+        for modifier in held {
+            keys = keys.key_up(modifier.clone());
+        }
+        self.run(keys.perform());
+    }
+
+    /// Types into a field in place of what it has, and leaves it.
+    #[track_caller]
+    pub fn type_into(&self, selector: &str, text: &str) {
+        self.click(selector);
+        self.act("document.querySelector(arguments[0]).select()", [json!(selector)]);
+        self.keys(text.to_string() + Key::Tab);
+    }
+
+    /// Where the middle of an element is, or of a square, in the window.
+    #[track_caller]
+    pub fn middle(&self, what: &str) -> (i64, i64) {
+        let is_square = what.starts_with(|letter: char| letter.is_ascii_digit());
+        let selector = if is_square { cell(what) } else { what.to_string() };
+        self.measure(
+            "const element = document.querySelector(arguments[0]);
+             element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+             const box = element.getBoundingClientRect();
+             return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]",
+            [json!(selector)],
+        )
+    }
+
+    /// Presses the mouse at the first place, moves it to the others and lets go.
+    #[track_caller]
+    pub fn drag(&self, places: &[(i64, i64)]) {
+        let at_once = Some(Duration::ZERO);
+        let mut mouse = self.browser.session.action_chain_with_delay(at_once, at_once);
+        for (index, &(x, y)) in places.iter().enumerate() {
+            mouse = mouse.move_to(x, y);
+            if index == 0 {
+                mouse = mouse.click_and_hold();
+            }
+        }
+        self.run(mouse.release().perform());
+    }
+
+    /// Moves the mouse to these places, one after the other.
+    #[track_caller]
+    pub fn hover(&self, places: &[(i64, i64)]) {
+        let pause = Some(Duration::from_millis(20));
+        let mut mouse = self.browser.session.action_chain_with_delay(pause, pause);
+        for &(x, y) in places {
+            mouse = mouse.move_to(x, y);
+        }
+        self.run(mouse.perform());
+    }
+}
+
+fn cell(square: &str) -> String {
+    format!("[data-square='{square}']")
+}

@@ -1,0 +1,89 @@
+//! The table of an exhibit: filled by a worker, sorted, copied.
+
+use papamu::worker::message::{
+    Answer, Inquiry, JobId, Outcome, Question, RowText, Tabulate, TabulatedRow, Told, packed,
+};
+use thirtyfour::Key;
+
+use crate::gallery::ROW;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// A worker's script that fills in five rows of a table each time it is asked, and no more.
+fn five_rows() -> Vec<u8> {
+    let (job, entry) = (JobId(0), 0);
+    let inquiry = Inquiry::Table(Tabulate(vec![]));
+    let ask = packed(&Question::Ask { job, inquiry });
+    let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: Some(true) };
+    let told = Told::Table(TabulatedRow { entry, row: Some(row) });
+    let row = packed(&Answer::Told { job, told });
+    let ready = packed(&Answer::Ready);
+    // The byte after the first is the job's number; the last of the question is the number of entries, and
+    // the one after the kind of answer an entry's place.
+    format!(
+        "self.onmessage = ({{ data }}) => {{
+            // Its program comes first.
+            if (!(data instanceof Uint8Array) || data[0] != {} || data[2] != {}) return;
+            const [, job, , entries] = data;
+            for (let entry = 0; entry < Math.min(5, entries); entry++) {{
+                const row = Uint8Array.from({row:?});
+                row[1] = job;
+                row[3] = entry;
+                postMessage(row);
+            }}
+        }};
+        postMessage(Uint8Array.from({ready:?}));",
+        ask[0], ask[2]
+    )
+    .into_bytes()
+}
+
+#[test]
+fn the_table_stops_and_goes_on() {
+    let server = Server::start("/");
+    server.trick(|name, body| {
+        Some(if name.starts_with("worker-start-") { five_rows() } else { body })
+    });
+    let page = Page::open(&server, ROW);
+    page.wait_for_words("#range-status", "Filling 5 of 80");
+    page.click("#range-stop");
+    page.wait_for_words("#range-status", "Stopped 5 of 80");
+    page.click("#range-go-on");
+    page.wait_for_words("#range-status", "Filling 10 of 80");
+    page.click("#range-stop");
+    // The exhibit itself is valued all the same: both rules.
+    page.type_into("#number-n", "33");
+    page.wait_for_words("#range-status", "Stopped 12 of 80");
+}
+
+#[test]
+fn the_table_sorts_leads_and_is_copied() {
+    let server = Server::start("/");
+    let page = Page::open(&server, ROW);
+    page.wait_for_words("#range-status", "All 80 values");
+    page.wait_for_words(".verdict", "Agrees for n = 1 to 40.");
+    let first = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('#range tbody tr').dataset.number", [])
+    };
+    page.wait("the first row", first, |number| number == "1");
+    let ancient = "#range thead th:nth-child(3)";
+    page.click(&format!("{ancient} button"));
+    page.wait("the least value", first, |number| number == "39");
+    page.wait_for_property(ancient, "ariaSort", "ascending");
+    page.focus("#range tbody tr[data-number='37'] button");
+    page.keys(Key::Enter);
+    page.wait_for_link("#/gallery/l?n=37");
+    page.wait_for_value("-18");
+
+    page.allow_clipboard();
+    for (id, what, words) in [
+        ("#copy-csv", "CSV copied.", "\n39,ancient,xo"),
+        ("#copy-latex", "LaTeX copied.", "\\begin{tabular}"),
+    ] {
+        page.click(id);
+        page.wait_for_words("#range-said", what);
+        let copied: String = page
+            .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
+        assert!(copied.replace("\r\n", "\n").contains(words), "{copied}");
+    }
+}
