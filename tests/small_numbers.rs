@@ -1,12 +1,10 @@
-//! What differs between this machine and the browser's: messages as bytes, numbers of
-//! 32 bits, and the page itself.
+//! What differs between this machine and the browser's, whose numbers have 32 bits: messages as bytes,
+//! the largest boards.
 
 #![cfg(target_arch = "wasm32")]
 
 use std::fmt::Debug;
 
-use gloo::timers::future::sleep;
-use gloo::utils::{document, window};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
 use papamu::worker::message::{
@@ -16,10 +14,9 @@ use papamu::worker::message::{
 use papamu::worker::runner::JobRunner;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::time::Duration;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-wasm_bindgen_test_configure!(run_in_browser);
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
 #[track_caller]
 fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T) {
@@ -82,25 +79,4 @@ fn the_largest_boards_fit_into_small_numbers() {
     let row = Board::parse(&("x".to_string() + &"o.".repeat(99)), Edge::Plane).unwrap();
     assert_eq!(row.jumps(Rules::Ancient, Player::Left).len(), 99);
     assert_eq!(row.jumps(Rules::Modern, Player::Left).len(), 1);
-}
-
-/// Waits until the page has such an element; the test runner ends what takes too long.
-async fn element(selector: &str) {
-    while document().query_selector(selector).unwrap().is_none() {
-        sleep(Duration::from_millis(5)).await;
-    }
-}
-
-/// There is no worker beside the test's page, so this is also how the page fares without one.
-#[wasm_bindgen_test]
-async fn the_page_starts() {
-    window().location().set_hash("#/k1/ancient/walls/xo./1/o").unwrap();
-    let place = document().create_element("div").unwrap();
-    place.set_id("page");
-    document().body().unwrap().append_child(&place).unwrap();
-    papamu::app::start();
-    element("[role=grid]").await;
-    assert_eq!(document().query_selector_all("[role=gridcell]").unwrap().length(), 9);
-    assert_eq!(document().query_selector_all("[data-stone=o]").unwrap().length(), 2);
-    element("#worker-problem").await;
 }
