@@ -32,14 +32,14 @@ impl Values {
     /// # use papamu::{budget::Budget, player::*, value::*};
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// // In 1/2 = {0,↑∗|1}, Right answers ↑∗ with 0, which is less than 1/2.
-    /// let up_star = values.parse("^*", &mut budget)?;
+    /// let up_star = values.parse("^*", &mut budget).unwrap();
     /// let one = values.from_integer(1);
     /// let options = ByPlayer { left: vec![Value::ZERO, up_star], right: vec![one] };
     /// let fates = values.fates(&options, &mut budget)?;
     /// assert!(fates.left[0].is_kept());
     /// assert_eq!(fates.left[1].dominated_by, None);
     /// assert_eq!(fates.left[1].reverses_through, Some(Value::ZERO));
-    /// # Ok::<(), ParseValueError>(())
+    /// # Ok::<(), papamu::budget::Stopped>(())
     /// ```
     pub fn fates(
         &mut self,

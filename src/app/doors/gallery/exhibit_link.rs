@@ -245,9 +245,9 @@ mod tests {
 
     #[test]
     fn keeps_what_a_visitor_has_made() {
-        let link = "#/gallery/l?n=3&position=k1/modern/walls/xo/.x%3Fline%3D0_0r1";
+        let link = "#/gallery/l?n=3&position=k1/modern/plane/xo/.x%3Fline%3D0_0r1";
         let there = showing(link).unwrap();
-        assert_eq!(there.shown().unwrap(), "#/k1/modern/walls/xo/.x?line=0_0r1");
+        assert_eq!(there.shown().unwrap(), "#/k1/modern/plane/xo/.x?line=0_0r1");
         assert_eq!(there.visit().to_string(), link);
         for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
             assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
