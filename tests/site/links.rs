@@ -125,7 +125,7 @@ fn the_largest_board_survives_a_reload() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo");
     page.wait_for_position("xo");
-    page.click("#edit-open");
+    page.click("#setup-open");
     page.type_into("#setup-rows", "200");
     page.type_into("#setup-columns", "200");
     page.click("#setup-full");
@@ -192,13 +192,13 @@ fn what_a_box_cannot_have_is_said() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo");
     page.wait_for_position("xo");
-    page.click("#edit-open");
+    page.click("#setup-open");
     page.type_into("#setup-columns", "1e9");
     page.wait_for_text("#setup-columns-said", "Columns can be 1 to 200, not “1e9”: this is 200.");
     page.wait_for_link("#/k1/ancient/walls/xo198");
     page.type_into("#setup-columns", "3");
     page.wait_for_link("#/k1/ancient/walls/xo1");
-    page.wait_until_gone("#setup-columns-said");
+    page.wait_for_text("#setup-columns-said", "");
     page.go("#/gallery/l?n=3");
     page.wait_for_position("xox");
     page.type_into("#number-n", "99");

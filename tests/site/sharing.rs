@@ -136,7 +136,7 @@ fn a_link_that_is_too_long_for_a_code_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
-    let board = noise(120);
+    let board = noise(200);
     page.go(&format!("#/k1/ancient/walls/{board}"));
     page.wait("the board", Glimpse::position, |position| position.len() > 10_000);
     page.click("#share");

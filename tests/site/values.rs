@@ -70,7 +70,7 @@ fn a_long_value_opens_level_by_level() {
     // What is read out is the short form.
     page.wait(
         "a short reading",
-        |page| page.js::<String>("return document.querySelector('#heard').textContent", []),
+        |page| page.js::<String>("return document.querySelector('#told').textContent", []),
         |heard| heard.contains("more") && heard.len() < 400,
     );
 }

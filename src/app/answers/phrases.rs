@@ -22,7 +22,7 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
 }
 
 /// How many signs of a value are read aloud.
-const HEARD: usize = 80;
+const HEARD: usize = 40;
 
 /// The value and who wins, read aloud; of both only what is known and may be shown.
 pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool)) -> String {

@@ -178,7 +178,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { frame("hovered", Area::one(square)) }
                 }
                 { children.clone() }
-                { for props.targets.iter().map(|&square| target(square)) }
+                // In an element of their own: were their number part of this list's, its rows would be
+                // made anew and lose the focus.
+                <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 if let Some(area) = selection {
                     { frame("selection", area) }
                 }
