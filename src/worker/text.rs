@@ -54,7 +54,7 @@ pub struct Both<T> {
     pub right: T,
 }
 
-/// Who wins: this player whoever starts, or who starts, or who does not.
+/// Who wins: this player moving first or second, or the first player, or the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
     Left,

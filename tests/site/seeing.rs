@@ -220,10 +220,10 @@ fn a_stone_shows_its_jumps() {
 fn the_winning_jump_can_be_played() {
     let server = Server::start("/");
     let page = Page::open(&server, SWITCH);
-    page.wait_for_words("#outcome", "Whoever starts wins.");
+    page.wait_for_words("#outcome", "The first player wins.");
     page.click("[data-winning='Left']");
     page.wait_for_words("#line", "1 of 1");
-    page.wait_for_words("#outcome", "Left wins, whoever starts.");
+    page.wait_for_words("#outcome", "Left wins, moving first or second.");
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn values_are_hidden_and_revealed_in_steps() {
     page.wait_until_gone("#reading");
     let reveal = |step: &str| page.click(&format!("[data-reveal='{step}']"));
     reveal("Who wins");
-    page.wait_for_words("#outcome", "Whoever starts wins.");
+    page.wait_for_words("#outcome", "The first player wins.");
     is_told(true, "", "?");
     reveal("Stops");
     is_told(true, "Left stop Right stop", "?");
@@ -340,11 +340,11 @@ const LISTEN: &str = "
 fn only_the_present_value_is_announced() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
-    page.wait_for_words("#told", "Left wins, whoever starts.");
+    page.wait_for_words("#told", "Left wins, moving first or second.");
     page.act(LISTEN, []);
     page.go("#/k1/ancient/walls/xo.");
     page.wait_for_value("1");
-    let told = page.wait_for_words("#told", "Left wins, whoever starts.");
+    let told = page.wait_for_words("#told", "Left wins, moving first or second.");
     assert!(told.starts_with("one."), "{told}");
     let heard = |page: &Glimpse| page.js::<Vec<String>>("return heard", []);
     let heard = page.wait("the new value", heard, |heard| heard.contains(&told));

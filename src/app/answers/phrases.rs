@@ -9,10 +9,10 @@ use crate::worker::message::*;
 /// Who wins, in one sentence.
 pub fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "Left wins, whoever starts.",
-        Outcome::Right => "Right wins, whoever starts.",
-        Outcome::Next => "Whoever starts wins.",
-        Outcome::Previous => "Whoever starts loses.",
+        Outcome::Left => "Left wins, moving first or second.",
+        Outcome::Right => "Right wins, moving first or second.",
+        Outcome::Next => "The first player wins.",
+        Outcome::Previous => "The second player wins.",
     }
 }
 
@@ -143,7 +143,7 @@ pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordin
         }
         ContactText::Unknown { squares: near } => {
             let (near, other) = squares(near);
-            format!("Nobody has found out whether they meet; it may happen at {near} and {other}.")
+            format!("Not decided; if they meet, it is at {near} and {other}.")
         }
     }
 }
@@ -151,9 +151,7 @@ pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordin
 /// What difference it makes that two groups of a part can meet.
 pub fn meeting(meeting: &MeetingText) -> &'static str {
     match meeting.harmless {
-        true => {
-            "They can meet, and it makes no difference: the whole is worth the sum all the same."
-        }
+        true => "They can meet, and it makes no difference: the whole is still worth the sum.",
         false => "They can meet, and it matters: the whole is not worth the sum.",
     }
 }
@@ -183,7 +181,7 @@ pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String 
 pub fn reason(reason: &ReasonText) -> String {
     let end = |end: &(String, bool)| end.0.replace('-', "−");
     match reason {
-        ReasonText::NoOptions => "Nobody can move: that is 0.".to_string(),
+        ReasonText::NoOptions => "Neither player can move: that is 0.".to_string(),
         ReasonText::Simplest { number, low, high } => {
             let number = number.replace('-', "−");
             let place = match (low, high) {
@@ -358,7 +356,7 @@ mod tests {
         report.winners.left = Some(WinnerText { side: Side::Left, by: None });
         assert_eq!(told(&report, (true, true)), "");
         report.winners.right = Some(WinnerText { side: Side::Left, by: None });
-        assert_eq!(told(&report, (true, true)), "Left wins, whoever starts.");
+        assert_eq!(told(&report, (true, true)), "Left wins, moving first or second.");
         report.value = Some(ValueText {
             name: NameText::typed("1/2"),
             left_stop: String::new(),
@@ -366,8 +364,8 @@ mod tests {
             mean: String::new(),
             temperature: String::new(),
         });
-        assert_eq!(told(&report, (true, true)), "one half. Left wins, whoever starts.");
-        assert_eq!(told(&report, (true, false)), "Left wins, whoever starts.");
+        assert_eq!(told(&report, (true, true)), "one half. Left wins, moving first or second.");
+        assert_eq!(told(&report, (true, false)), "Left wins, moving first or second.");
         assert_eq!(told(&report, (false, false)), "");
     }
 

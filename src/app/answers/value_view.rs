@@ -62,7 +62,7 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
             if scene.view.is_hidden {
                 { covers(scene) }
             }
-            <p class="note">{ "Whoever cannot jump loses." }</p>
+            <p class="note">{ "The player who cannot jump loses." }</p>
             { work(scene, solver) }
         </section>
     }
@@ -74,7 +74,7 @@ fn told(scene: &Scene) -> String {
     scene.report().map_or(String::new(), |report| phrases::told(report, shows))
 }
 
-/// Who wins, whoever starts, and by which jump.
+/// Who wins, moving first or second, and by which jump.
 fn outcome(scene: &Scene, is_busy: bool) -> Html {
     let report = scene.report().filter(|_| scene.shows(Reveal::Outcome));
     let winners = report.map(phrases::winners).unwrap_or_default();

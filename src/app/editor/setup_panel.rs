@@ -135,9 +135,9 @@ fn wall(side: Direction, by: i32, act: &Callback<Action>) -> Html {
 
 fn meaning(opening: Opening) -> &'static str {
     match opening {
-        Opening::HorizontalMiddle => "Without two stones side by side in the middle",
-        Opening::VerticalMiddle => "Without two stones one above the other in the middle",
-        Opening::HorizontalCorner => "Without two stones side by side in the corner",
-        Opening::VerticalCorner => "Without two stones one above the other in the corner",
+        Opening::HorizontalMiddle => "Two neighbouring stones of a row removed at the centre",
+        Opening::VerticalMiddle => "Two neighbouring stones of a column removed at the centre",
+        Opening::HorizontalCorner => "Two neighbouring stones of a row removed at a corner",
+        Opening::VerticalCorner => "Two neighbouring stones of a column removed at a corner",
     }
 }

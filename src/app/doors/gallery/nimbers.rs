@@ -262,7 +262,7 @@ fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
         }
         NimberStage::Linked => {
             "Two stones carry the ladder down to the new corner, and one stands at \
-             the end of the row. Nobody can jump even now."
+             the end of the row. Neither player can jump even now."
                 .to_string()
         }
         NimberStage::Focused => format!(

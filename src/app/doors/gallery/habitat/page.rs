@@ -351,7 +351,7 @@ fn reached(hunt: &Hunt) -> Html {
                 { if record.query.has_any_colours {
                     "Stones of any colour may stand on any square."
                 } else {
-                    "Colours alternate as after an opening; other positions may do with fewer stones."
+                    "Colours alternate as after an opening; other positions may need fewer stones."
                 } }
             </p>
             <dl>
@@ -405,7 +405,7 @@ fn Earlier(props: &EarlierProps) -> Html {
     html! {
         <section class="earlier" aria-labelledby="earlier-title">
             <h3 id="earlier-title">{ "Found so far" }</h3>
-            <p class="note">{ "This browser remembers it, and nobody else." }</p>
+            <p class="note">{ "Saved in this browser only." }</p>
             <ul class="records">
                 { for ledger.records.iter().rev().map(|record| html! {
                     <li>

@@ -1,4 +1,4 @@
-//! Why nobody gets five squares beyond: a half plane full of stones weighs as much as the goal.
+//! Why no stone gets five squares beyond: a half plane full of stones weighs as much as the goal.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub fn HalfPlane() -> Html {
     });
     html! {
         <section class="card half-plane">
-            <h3>{ "Why nobody gets five squares beyond" }</h3>
+            <h3>{ "Why no stone gets five squares beyond" }</h3>
             <p>
                 { "Let σ be the number with σ + σ" }{ up("2") }
                 { " = 1, about 0.618. The goal weighs 1, and every step away from it costs a factor of \

@@ -170,7 +170,7 @@ const HINT: &str = "Hint: ";
 fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
     let stones = game.stones();
     if game.distance() >= room.distance() {
-        return Some("Nobody gets farther from this box.".to_string());
+        return Some("No stone gets farther from this box.".to_string());
     }
     if let Some([first, rest @ ..]) = game.known_way().as_deref() {
         return Some(way_words(first, rest.len(), room.distance(), room.window()));

@@ -65,7 +65,7 @@ fn about(room: &Room, stones: usize) -> String {
     let fewest = match witness.fewest {
         Fewest::Anywhere => "fewest possible: fewer do not get as far, wherever they stand.",
         Fewest::InBox => "fewest in this box: all sets of fewer stones in it were tried.",
-        Fewest::Known => "best known: nobody has shown that fewer are too few.",
+        Fewest::Known => "fewest known: that fewer are too few has not been shown.",
     };
     let (depth, width) = (witness.depth, witness.width);
     match (depth, width) == (room.depth, room.width) {
