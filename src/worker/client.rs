@@ -139,9 +139,13 @@ impl Client {
     }
 
     fn ask(&mut self, position: Position) -> Vec<Effect> {
+        let is_same = self.has_position && self.state.report.position == position;
+        // What else was asked about the position is asked again.
+        let mut others = if is_same { self.open() } else { vec![] };
+        others.retain(|request| !request.is_analysis());
         let state = &mut self.state;
         let wait = Effect::Wait(self.begun + 1);
-        if !self.has_position || state.report.position != position {
+        if !is_same {
             self.has_position = true;
             let is_back = |known: &mut Report| known.position == position;
             let known = self.left.take_if(is_back);
@@ -158,8 +162,8 @@ impl Client {
             }
         }
         let is_complete = state.report.is_complete;
-        self.waiting =
-            if is_complete { vec![] } else { vec![Request::Analysis { goes_on: false }] };
+        let analysis = (!is_complete).then_some(Request::Analysis { goes_on: false });
+        self.waiting = analysis.into_iter().chain(others).collect();
         self.rest = if is_complete { Phase::Idle } else { Phase::Cancelled };
         self.begun += 1;
         self.is_slow &= self.worker == Worker::Starting;

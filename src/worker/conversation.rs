@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use crate::worker::client::{Client, Effect, Event, Phase, Request};
 use crate::worker::clock::ticking;
@@ -265,7 +266,13 @@ impl World {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    // The same cases in every run.
+    #![proptest_config(ProptestConfig {
+        cases: 1_000,
+        rng_seed: RngSeed::Fixed(11),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn every_question_comes_to_its_end(is_slow: bool, acts in vec(act(), 1..50)) {
