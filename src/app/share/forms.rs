@@ -87,7 +87,7 @@ fn make(export: &Export, faces: &str) -> Forms {
     let text = |id, label, note, text: String| Text { id, label, note, text };
     let texts = [
         Some(text("share-text", "Text", "x is black, o is white", export.text())),
-        Some(text("share-latex", "LaTeX", "needs \\usepackage{tikz}", export.latex())),
+        Some(text("share-latex", "LaTeX", "needs \\usepackage{amsmath,tikz}", export.latex())),
         export.cgscript().map(|line| {
             let note = "needs a class Konane on a grid with the signs .xo";
             text("share-cgscript", "CGSuite", note, line)
