@@ -55,17 +55,6 @@ impl<B: Bits> Window<B> {
         Ok(())
     }
 
-    /// Whether either player can jump.
-    #[inline]
-    pub fn has_jump(&self) -> bool {
-        let free = self.squares.minus(&self.occupied());
-        let ByPlayer { left, right } = &self.stones;
-        Direction::ALL.into_iter().any(|direction| {
-            let victims = left.shift(direction).and(right).or(&right.shift(direction).and(left));
-            victims.shift(direction).touches(&free)
-        })
-    }
-
     /// The same window with no other stones than these.
     pub fn only(&self, stones: &B) -> Self {
         let stones = ByPlayer::from_fn(|player: Player| self.stones[player].and(stones));

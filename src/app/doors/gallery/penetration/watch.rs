@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::step_bar::Icon;
-use crate::app::answers::step_bar::step_button;
+use crate::app::answers::step_bar::{Icon, step_button};
 use crate::app::board::area::Area;
 use crate::app::browser::steps::Steps;
 use crate::app::browser::stillness::wants_stillness;
