@@ -1,13 +1,17 @@
 //! Values of positions: this room knows both the board and the values.
 
-mod table;
 mod two_generations;
-mod part;
+mod effort;
+mod ground;
+mod table;
+mod parting;
 mod dense;
+mod frame;
+mod lazy;
 mod large;
 mod search;
-mod reference;
 mod outcome;
+mod reference;
 mod harmless;
 mod moves;
 mod why;

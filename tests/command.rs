@@ -118,8 +118,6 @@ fn gives_up_in_time_and_goes_on() {
     let dense = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
     let arguments = ["value", "--board", "walls", "--ms", "50", dense, "xo."];
     assert_eq!(run(&arguments, ""), is("-\n1\n"));
-    let arguments = ["value", "--board", "walls", "--mb", "1", dense, "xo."];
-    assert_eq!(run(&arguments, ""), is("-\n1\n"));
     assert_eq!(
         run(&["value"], &"xo".repeat(400).replace("xoxoxoxoxoxoxoxoxoxo", "xoxoxoxoxoxoxoxoxoxo/")),
         is("-\n")

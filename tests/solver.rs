@@ -8,6 +8,7 @@ use papamu::budget::Budget;
 use papamu::konane::{Board, Direction, Edge, NIMBERS, Rules, Square, nimber};
 use papamu::player::Player;
 use papamu::solver::{Reference, Solver};
+use papamu::value::Value;
 use util::{Bridge, Random, boards, check_all, gallery};
 
 /// The values of boards by the solver and by definition.
@@ -175,7 +176,9 @@ fn deep_lines_fit_on_a_small_stack() {
                 board.set(square, Some(player));
             }
             let mut solver = Solver::new(Rules::Ancient);
-            assert!(solver.value(&board, &mut Budget::steps(1_000)).is_err());
+            // Found in time only where whoever starts loses.
+            let value = solver.value(&board, &mut Budget::steps(1_000));
+            assert!(value.is_err() || value == Ok(Value::ZERO), "{rows} × {columns}: {value:?}");
         }
     };
     std::thread::Builder::new().stack_size(1 << 20).spawn(value).unwrap().join().unwrap();
@@ -195,7 +198,7 @@ fn agrees_with_itself_in_slices_and_in_little_memory() {
     let board = Board::parse("..oxo/xoxox/oxoxo/xoxox", Edge::Walls).unwrap();
     let mut solver = Solver::with_memory(Rules::Ancient, 4 << 20);
     let value = (0..100_000).find_map(|_| solver.value(&board, &mut Budget::steps(50)).ok());
-    assert_eq!(value, Some(papamu::value::Value::ZERO));
+    assert_eq!(value, Some(Value::ZERO));
     assert!(solver.bytes() <= 5 << 20, "{} bytes are too many", solver.bytes());
 }
 

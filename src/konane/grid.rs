@@ -20,6 +20,38 @@ impl<const N: usize> Grid<N> {
         fits.then(|| Grid { words: [0; N], stride: columns as u32 + 1 })
     }
 
+    /// The squares as words, for a table.
+    #[inline]
+    pub fn words(&self) -> [u64; N] {
+        self.words
+    }
+
+    /// Squares of the same window.
+    #[inline]
+    pub fn with_words(&self, words: [u64; N]) -> Self {
+        Grid { words, stride: self.stride }
+    }
+
+    /// Every square so many rows up and columns to the left; none may leave the window.
+    #[inline]
+    pub fn moved(&self, rows: u32, columns: u32) -> Self {
+        let places = rows * self.stride + columns;
+        let (whole, bits) = ((places / 64) as usize, places % 64);
+        let word = |index: usize| self.words.get(index).copied().unwrap_or_default();
+        let words = std::array::from_fn(|index| {
+            let high = if bits == 0 { 0 } else { word(index + whole + 1) << (64 - bits) };
+            word(index + whole) >> bits | high
+        });
+        Grid { words, stride: self.stride }
+    }
+
+    /// The first row that has squares.
+    #[inline]
+    pub fn first_row(&self) -> u32 {
+        let word = self.words.iter().position(|&word| word != 0).unwrap_or_default();
+        (64 * word as u32 + self.words[word].trailing_zeros()) / self.stride
+    }
+
     #[inline]
     fn zip(&self, other: &Self, f: impl Fn(u64, u64) -> u64) -> Self {
         let words = std::array::from_fn(|word| f(self.words[word], other.words[word]));

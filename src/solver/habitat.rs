@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Census, Edge, Level, Rules, Scope, levels, typical};
+use crate::konane::{Board, Census, Level, Rules, Scope, levels, typical};
 use crate::player::ByPlayer;
 use crate::solver::Solver;
 use crate::value::{ParseValueError, Value};
@@ -190,11 +190,6 @@ impl Habitat {
         stones: ByPlayer<u64>,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        if self.scope.edge == Edge::Plane
-            && let Some(value) = self.solver.sparse(stones, level.rows, level.columns, budget)?
-        {
-            return Ok(value);
-        }
         self.solver.value(&level.board(self.scope.edge, stones), budget)
     }
 }
@@ -202,6 +197,7 @@ impl Habitat {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::konane::Edge;
     use crate::solver::Reference;
     use std::collections::HashSet;
 

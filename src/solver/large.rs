@@ -1,4 +1,4 @@
-//! The value of positions that do not fit into the smallest window.
+//! The value of positions of any size, part by part.
 //!
 //! A position falls into groups of stones that never meet. Each is moved, turned, mirrored and
 //! recoloured until equal ones look alike, looked up, and if it is unknown, played out in a window
@@ -8,9 +8,11 @@ use std::convert::Infallible;
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Bits, Bounds, Edge, Field, Grid, Rules, Square, Window};
-use crate::memo::Memo;
 use crate::player::{ByPlayer, Player};
 use crate::solver::Solver;
+use crate::solver::frame::{Frame, Stones};
+use crate::solver::ground::Image as Position;
+use crate::solver::lazy::{Lazy, Tools};
 use crate::solver::two_generations::TwoGenerations;
 use crate::value::Value;
 
@@ -22,12 +24,13 @@ pub struct Large {
     /// What has been asked last: most likely it is asked again.
     root: Option<Root>,
     parts: TwoGenerations,
-    /// Positions as they stand, by the size of their window, to save splitting them.
-    two: Seen<2>,
-    four: Seen<4>,
-    eight: Seen<8>,
-    sixteen: Seen<16>,
+    /// Positions as they stand in windows that are too large for a frame, to save splitting them.
     fields: TwoGenerations,
+    /// Parts whose playing out was stopped, by their keys, the latest last.
+    open: Vec<(Vec<u64>, Box<dyn Play>)>,
+    positions: u64,
+    findings: u64,
+    depth: u32,
 }
 
 struct Root {
@@ -36,99 +39,74 @@ struct Root {
     tightened: Window<Field>,
 }
 
-/// By Left's stones, Right's stones and squares.
-type Seen<const N: usize> = Memo<(Grid<N>, Grid<N>, Grid<N>), Value>;
+/// A part that is being played out.
+trait Play {
+    fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped>;
+    fn positions(&self) -> u64;
+    fn findings(&self) -> u64;
+    fn bytes(&self) -> usize;
+}
+
+struct Played<const N: usize> {
+    frame: Lazy<Frame<N>>,
+    start: Position<Stones<N>>,
+}
+
+impl<const N: usize> Play for Played<N> {
+    fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped> {
+        self.frame.value(self.start, true, tools)
+    }
+
+    fn positions(&self) -> u64 {
+        self.frame.positions()
+    }
+
+    fn findings(&self) -> u64 {
+        self.frame.findings()
+    }
+
+    fn bytes(&self) -> usize {
+        self.frame.bytes()
+    }
+}
+
+/// So many parts are kept open.
+const MOST_OPEN: usize = 2;
+/// The most jumps in windows too large for a frame: each takes a call.
+const MOST_JUMPS: u32 = 300;
 
 impl Large {
     /// What takes at most about so many bytes.
     pub fn new(bytes: usize) -> Self {
-        let part = bytes / 8;
         Large {
             edge: Edge::Plane,
             root: None,
-            parts: TwoGenerations::new(3 * part),
-            two: Memo::new(part),
-            four: Memo::new(part),
-            eight: Memo::new(part),
-            sixteen: Memo::new(part),
-            fields: TwoGenerations::new(part),
+            parts: TwoGenerations::new(bytes / 4 * 3),
+            fields: TwoGenerations::new(bytes / 4),
+            open: Vec::new(),
+            positions: 0,
+            findings: 0,
+            depth: 0,
         }
+    }
+
+    pub fn positions(&self) -> u64 {
+        self.positions + self.open.iter().map(|(_, part)| part.positions()).sum::<u64>()
+    }
+
+    pub fn findings(&self) -> u64 {
+        self.findings + self.open.iter().map(|(_, part)| part.findings()).sum::<u64>()
+    }
+
+    /// Keeps count of a part that is played out, or has to make room.
+    fn close(&mut self, part: &dyn Play) {
+        self.positions += part.positions();
+        self.findings += part.findings();
     }
 
     pub fn bytes(&self) -> usize {
-        self.parts.bytes()
-            + self.two.bytes()
-            + self.four.bytes()
-            + self.eight.bytes()
-            + self.sixteen.bytes()
-            + self.fields.bytes()
-    }
-}
-
-/// Windows of large positions.
-trait Room: Bits {
-    fn known(large: &mut Large, window: &Window<Self>) -> Option<Value>;
-    fn keep(large: &mut Large, window: &Window<Self>, value: Value);
-    /// The parts of a position that never meet.
-    fn parts(solver: &mut Solver, window: &Window<Self>) -> Vec<Part>;
-}
-
-macro_rules! room {
-    ($words:literal, $seen:ident) => {
-        impl Room for Grid<$words> {
-            #[inline(never)]
-            fn known(large: &mut Large, window: &Window<Self>) -> Option<Value> {
-                large.$seen.get((window.stones.left, window.stones.right, window.squares))
-            }
-
-            #[inline(never)]
-            fn keep(large: &mut Large, window: &Window<Self>, value: Value) {
-                let place = (window.stones.left, window.stones.right, window.squares);
-                large.$seen.enter(place, value);
-            }
-
-            #[inline(never)]
-            fn parts(solver: &mut Solver, window: &Window<Self>) -> Vec<Part> {
-                let groups = solver.splitter.groups(window).into_iter();
-                let part = |(stones, reach): (Self, Self)| Part {
-                    stones: ByPlayer::from_fn(|player: Player| {
-                        window.stones[player].and(&stones).squares()
-                    }),
-                    squares: reach.squares(),
-                };
-                groups.map(|group| part((group.stones, group.reach))).collect()
-            }
-        }
-    };
-}
-
-room!(2, two);
-room!(4, four);
-room!(8, eight);
-room!(16, sixteen);
-
-impl Room for Field {
-    #[inline(never)]
-    fn known(large: &mut Large, window: &Window<Self>) -> Option<Value> {
-        large.fields.get(&field_key(window))
-    }
-
-    #[inline(never)]
-    fn keep(large: &mut Large, window: &Window<Self>, value: Value) {
-        large.fields.enter(&field_key(window), value);
-    }
-
-    #[inline(never)]
-    fn parts(solver: &mut Solver, window: &Window<Self>) -> Vec<Part> {
-        let flocks = solver.splitter.flocks(&window.occupied(), &window.squares).into_iter();
-        let part = |(stones, reach): (Vec<Square>, Vec<Square>)| Part {
-            stones: ByPlayer::from_fn(|player: Player| {
-                let ours = &window.stones[player];
-                stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
-            }),
-            squares: reach,
-        };
-        flocks.map(|flock| part((flock.stones, flock.reach))).collect()
+        let open = self.open.iter().map(|(_, part)| part.bytes()).sum::<usize>();
+        self.parts.bytes() + self.fields.bytes() + open
     }
 }
 
@@ -149,29 +127,32 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
         self.large.edge = edge;
+        self.large.depth = 0;
         let root = match self.large.root.take() {
             Some(root) if root.asked == window => root,
             _ => Root { tightened: self.splitter.tightened(&window), asked: window },
         };
-        let value = self.large(&root.tightened, budget);
+        let value = self.sum(&root.tightened, budget);
         self.large.root = Some(root);
         value
     }
 
-    fn large<B: Room>(
-        &mut self,
-        window: &Window<B>,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        if let Some(known) = B::known(&mut self.large, window) {
+    /// The sum of a position's parts.
+    fn sum(&mut self, window: &Window<Field>, budget: &mut Budget) -> Result<Value, Stopped> {
+        let key = field_key(window);
+        if let Some(known) = self.large.fields.get(&key) {
             return Ok(known);
         }
         let mut sum = Value::ZERO;
-        for part in B::parts(self, window) {
-            let value = self.part(&part, budget)?;
+        for flock in self.splitter.flocks(&window.occupied(), &window.squares) {
+            let stones = ByPlayer::from_fn(|player: Player| {
+                let ours = &window.stones[player];
+                flock.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
+            });
+            let value = self.part(&Part { stones, squares: flock.reach }, budget)?;
             sum = self.values.add(sum, value, budget)?;
         }
-        B::keep(&mut self.large, window, sum);
+        self.large.fields.enter(&key, sum);
         Ok(sum)
     }
 
@@ -180,15 +161,11 @@ impl Solver {
         let Some(bounds) = Bounds::around(part.squares.iter().copied()) else {
             return Ok(Value::ZERO);
         };
-        if bounds.rows() <= 8 && bounds.columns() <= 8 {
-            let window = part.window(Turn::default(), bounds, 0u64);
-            return self.small_part(&window, budget);
-        }
         let image = part.image(self.large.edge);
         let value = match self.large.parts.get(&image.key) {
             Some(known) => known,
             None => {
-                let value = self.play_out(part, bounds, image.turn, budget)?;
+                let value = self.play_out(part, bounds, &image, budget)?;
                 self.large.parts.enter(&image.key, value);
                 value
             }
@@ -201,51 +178,88 @@ impl Solver {
         &mut self,
         part: &Part,
         bounds: Bounds,
-        turn: Turn,
+        image: &Image,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        let bounds = turn.bounds(bounds);
-        let (rows, columns) = (bounds.rows(), bounds.columns());
-        if let Some(empty) = Grid::<2>::new(rows, columns) {
-            return self.play_in(part, turn, bounds, empty, budget);
+        let open = self.large.open.iter().position(|(key, _)| *key == image.key);
+        let (key, mut play) = match open {
+            Some(open) => self.large.open.remove(open),
+            None => {
+                let bounds = image.turn.bounds(bounds);
+                let Some(play) = self.frame(part, bounds, image.turn) else {
+                    return self.play_in_field(part, bounds, image.turn, budget);
+                };
+                (image.key.clone(), play)
+            }
+        };
+        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+        let value = play.value(&mut tools);
+        if value == Err(Stopped::Budget) {
+            if self.large.open.len() == MOST_OPEN {
+                let (_, oldest) = self.large.open.remove(0);
+                self.large.close(&*oldest);
+            }
+            self.large.open.push((key, play));
+        } else {
+            self.large.close(&*play);
         }
-        if let Some(empty) = Grid::<4>::new(rows, columns) {
-            return self.play_in(part, turn, bounds, empty, budget);
-        }
-        if let Some(empty) = Grid::<8>::new(rows, columns) {
-            return self.play_in(part, turn, bounds, empty, budget);
-        }
-        if let Some(empty) = Grid::<16>::new(rows, columns) {
-            return self.play_in(part, turn, bounds, empty, budget);
-        }
-        self.play_in(part, turn, bounds, Field::new(rows, columns), budget)
+        value
+    }
+
+    fn frame(&self, part: &Part, bounds: Bounds, turn: Turn) -> Option<Box<dyn Play>> {
+        self.play::<1>(part, bounds, turn)
+            .or_else(|| self.play::<2>(part, bounds, turn))
+            .or_else(|| self.play::<4>(part, bounds, turn))
+            .or_else(|| self.play::<8>(part, bounds, turn))
+            .or_else(|| self.play::<16>(part, bounds, turn))
+    }
+
+    fn play<const N: usize>(
+        &self,
+        part: &Part,
+        bounds: Bounds,
+        turn: Turn,
+    ) -> Option<Box<dyn Play>> {
+        let empty = Grid::<N>::new(bounds.rows(), bounds.columns())?;
+        let window = part.window(turn, bounds, empty);
+        let bytes = self.memory / 4;
+        let frame = Frame::new(window.squares, self.large.edge, self.rules(), bytes / 8);
+        let start = frame.position(window.stones);
+        Some(Box::new(Played { frame: Lazy::new(frame, bytes), start }))
     }
 
     /// All jumps are played before any of them is valued: lines can be long, and windows are large
     /// for a stack.
     #[inline(never)]
-    fn play_in<B: Room>(
+    fn play_in_field(
         &mut self,
         part: &Part,
-        turn: Turn,
         bounds: Bounds,
-        empty: B,
+        turn: Turn,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        self.begin(budget)?;
+        budget.spend()?;
+        if self.large.depth > MOST_JUMPS {
+            return Err(Stopped::Size);
+        }
+        if self.values.bytes() > self.memory / 4 {
+            return Err(Stopped::Memory);
+        }
+        let empty = Field::new(bounds.rows(), bounds.columns());
         let children = part.children(turn, bounds, empty, self.rules());
         let mut options = ByPlayer::<Vec<Value>>::default();
-        self.depth += 1;
+        self.large.depth += 1;
         let found = Player::BOTH.into_iter().try_for_each(|player| {
             children[player].iter().try_for_each(|child| {
-                options[player].push(self.large(child, budget)?);
+                options[player].push(self.sum(child, budget)?);
                 Ok(())
             })
         });
-        self.depth -= 1;
-        let value = found.and_then(|()| self.values.make_from(&mut options, budget));
-        self.positions += u64::from(value.is_ok());
-        value
+        self.large.depth -= 1;
+        found?;
+        self.large.positions += 1;
+        self.large.findings += 1;
+        self.values.make_from(&mut options, budget)
     }
 }
 
@@ -296,7 +310,8 @@ impl Part {
         let set = |squares: &[Square]| {
             let mut set = empty.clone();
             for &square in squares {
-                set.insert(turn.square(square) - bounds.first);
+                let Square { row, column } = turn.square(square);
+                set.insert(Square::new(row - bounds.first.row, column - bounds.first.column));
             }
             set
         };

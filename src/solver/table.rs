@@ -1,87 +1,52 @@
 //! The values of positions, in bounded memory.
 
-use std::hash::{BuildHasher, Hash};
-
-use foldhash::fast::FixedState;
-
-use crate::value::Value;
-
-/// A position in words. There is a stone, and the stones come first.
-pub trait Key: Copy + Eq + Hash {
-    const EMPTY: Self;
-    fn stones(self) -> u32;
-}
-
-/// Left's stones, Right's stones, squares.
-impl Key for [u32; 6] {
-    const EMPTY: Self = [0; 6];
-
-    fn stones(self) -> u32 {
-        self[..4].iter().map(|word| word.count_ones()).sum()
-    }
-}
-
-/// The squares with stones; an entry takes 16 bytes.
-impl Key for u64 {
-    const EMPTY: Self = 0;
-
-    fn stones(self) -> u32 {
-        self.count_ones()
-    }
-}
+use crate::solver::ground::Place;
 
 /// A table that grows until it has taken all memory that it may take. From then on a new entry
 /// takes the place of an old one, and only then: what is lost has to be found again with all that
 /// lies below it.
-pub struct Table<K> {
+pub struct Table<K, V> {
     /// An entry stands near the place that its hash says, the nearer places being taken. A few more
     /// than there is room for, so that the last places have neighbours.
-    entries: Vec<Entry<K>>,
+    entries: Vec<Entry<K, V>>,
     /// 0 or a power of two.
     room: usize,
     most: usize,
-    hasher: FixedState,
     /// Says who has to go.
     turn: usize,
 }
 
 #[derive(Clone, Copy)]
-struct Entry<K> {
+struct Entry<K, V> {
     key: K,
-    value: Value,
+    value: V,
 }
 
 /// A neighbourhood; they overlap by half.
 const NEAR: usize = 8;
 
-impl<K: Key> Table<K> {
+impl<K: Place, V: Copy + Default> Table<K, V> {
     /// A table that takes at most about so many bytes.
     pub fn new(bytes: usize) -> Self {
         // The largest power of two that leaves room for the smaller table while it grows.
-        let most = (bytes * 2 / 3 / size_of::<Entry<K>>()).max(NEAR);
+        let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEAR);
         let most = 1 << most.ilog2();
-        Table { entries: Vec::new(), room: 0, most, hasher: FixedState::default(), turn: 0 }
+        Table { entries: Vec::new(), room: 0, most, turn: 0 }
     }
 
     pub fn bytes(&self) -> usize {
         size_of_val(&self.entries[..])
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.entries.clear();
-        self.room = 0;
-    }
-
     #[inline]
-    pub fn get(&self, key: K) -> Option<Value> {
+    pub fn get(&self, key: K) -> Option<V> {
         let start = self.start(key);
         let near = self.entries.get(start..start + NEAR)?;
-        let entry = near.iter().find(|entry| entry.key == key || entry.key == K::EMPTY)?;
+        let entry = near.iter().find(|entry| entry.key == key || entry.key == K::NONE)?;
         (entry.key == key).then_some(entry.value)
     }
 
-    pub fn enter(&mut self, key: K, value: Value) {
+    pub fn enter(&mut self, key: K, value: V) {
         let mut free = self.free(key);
         while free.is_none() && self.grow() {
             free = self.free(key);
@@ -101,7 +66,7 @@ impl<K: Key> Table<K> {
     fn free(&self, key: K) -> Option<usize> {
         let start = self.start(key);
         let near = self.entries.get(start..start + NEAR)?;
-        let place = near.iter().position(|entry| entry.key == key || entry.key == K::EMPTY)?;
+        let place = near.iter().position(|entry| entry.key == key || entry.key == K::NONE)?;
         Some(start + place)
     }
 
@@ -111,10 +76,10 @@ impl<K: Key> Table<K> {
         if room == self.room {
             return false;
         }
-        let empty = Entry { key: K::EMPTY, value: Value::ZERO };
+        let empty = Entry { key: K::NONE, value: V::default() };
         let old = std::mem::replace(&mut self.entries, vec![empty; room + NEAR]);
         self.room = room;
-        for entry in old.into_iter().filter(|entry| entry.key != K::EMPTY) {
+        for entry in old.into_iter().filter(|entry| entry.key != K::NONE) {
             self.enter(entry.key, entry.value);
         }
         true
@@ -123,6 +88,6 @@ impl<K: Key> Table<K> {
     /// Where the key's neighbourhood starts.
     #[inline]
     fn start(&self, key: K) -> usize {
-        self.hasher.hash_one(key) as usize & self.room.wrapping_sub(1) & !(NEAR / 2 - 1)
+        key.mixed() as usize & self.room.wrapping_sub(1) & !(NEAR / 2 - 1)
     }
 }

@@ -13,7 +13,7 @@ use crate::value::Dyadic;
 ///     0    numerator   exponent   ups      star      numerator and ups in two's complement
 ///     1    number of the record in the store
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Value(u32);
 
 /// A number, plus `ups` times ↑ (↓ if negative), plus a nimber.
@@ -28,6 +28,12 @@ const RECORD: u32 = 1 << 31;
 
 impl Value {
     pub const ZERO: Value = Value(0);
+
+    /// As a number that no other value has.
+    #[inline]
+    pub fn bits(self) -> u32 {
+        self.0
+    }
 
     /// The id that is the sum itself, if the sum is small enough.
     #[inline]

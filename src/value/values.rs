@@ -193,7 +193,7 @@ impl Values {
     /// One of the player's options. (An iterator would borrow the store, which the caller wants to
     /// change.)
     #[inline]
-    pub(super) fn option(&mut self, value: Value, player: Player, index: usize) -> Option<Value> {
+    pub fn option(&mut self, value: Value, player: Player, index: usize) -> Option<Value> {
         match self.form(value) {
             Some(form) => self.options_of(form, player).get(index).copied(),
             None => {

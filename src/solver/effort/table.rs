@@ -1,6 +1,6 @@
 //! What is known about who wins, in bounded memory.
 
-use crate::solver::outcome::effort::Effort;
+use crate::solver::effort::Effort;
 
 /// A position and who is to move: 64 bits, and 34 more that the table keeps beside what it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +60,7 @@ pub struct Table {
     entries: usize,
 }
 
-const FIRST_BUCKETS: usize = 1 << 10;
+const FIRST_BUCKETS: usize = 1 << 4;
 
 impl Table {
     pub fn new(bytes: usize) -> Self {

@@ -1,0 +1,318 @@
+//! Values of positions, found without valuing what cannot matter.
+//!
+//! Most jumps of a position change nothing: if a Left option is not at least the game G that the
+//! other options make, adding it to them leaves G as it is. (It is a *gift horse*: Left is welcome to
+//! it, and never better off. Right's options likewise, if they are not at most G.) So an option is
+//! first compared with the game made so far, and valued only if that leaves it a chance. When no option
+//! of either player has one, the game made so far is the value.
+//!
+//! Comparing is the work then ([`compare`]), and what it shows is kept as facts ([`facts`]): they answer
+//! later questions, and begin the game of a position that is valued after all.
+
+mod facts;
+mod compare;
+
+use crate::budget::{Budget, Stopped};
+use crate::player::{ByPlayer, Player};
+use crate::solver::effort;
+use crate::solver::ground::{Ground, Image, Place};
+use crate::solver::table::Table;
+use crate::value::{Value, Values};
+use facts::{Facts, Side};
+
+/// Positions of at most so many stones are valued by all their options.
+const FEW_STONES: u32 = 6;
+/// The most positions under way at a time: each takes a call.
+const MOST_DEPTH: u32 = 600;
+
+/// Values the positions of one window.
+pub struct Lazy<G: Ground> {
+    pub ground: G,
+    known: Table<G::Place, Value>,
+    facts: Table<G::Place, Facts>,
+    efforts: effort::Table,
+    /// Images that calls under way have noted.
+    images: Vec<Image<G::Place>>,
+    nodes: Vec<compare::Node<G::Place>>,
+    depth: u32,
+    positions: u64,
+    findings: u64,
+}
+
+/// What all searches of a solver share.
+pub struct Tools<'a> {
+    pub values: &'a mut Values,
+    pub budget: &'a mut Budget,
+    /// How much memory the values may take.
+    pub bytes: usize,
+}
+
+impl Tools<'_> {
+    /// The value of an image, given that of its place.
+    fn turned<P>(&mut self, image: Image<P>, value: Value) -> Result<Value, Stopped> {
+        if image.is_swapped { self.values.negative(value, self.budget) } else { Ok(value) }
+    }
+}
+
+/// A jump's position, with what makes it look good for the player.
+#[derive(Clone, Copy)]
+struct Choice<P> {
+    image: Image<P>,
+    score: i32,
+}
+
+impl<G: Ground> Lazy<G> {
+    /// Its tables take at most about so many bytes.
+    pub fn new(ground: G, bytes: usize) -> Self {
+        Lazy {
+            ground,
+            known: Table::new(bytes / 4),
+            facts: Table::new(bytes / 2),
+            efforts: effort::Table::new(bytes / 8),
+            images: Vec::new(),
+            nodes: Vec::new(),
+            depth: 0,
+            positions: 0,
+            findings: 0,
+        }
+    }
+
+    /// How many positions have been looked at.
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// How many values and facts have been found.
+    pub fn findings(&self) -> u64 {
+        self.findings
+    }
+
+    /// About how much memory it takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.ground.bytes() + self.known.bytes() + self.facts.bytes() + self.efforts.bytes()
+    }
+
+    /// The value of a position. Asked again after it was stopped, it goes on where it was.
+    pub fn value(
+        &mut self,
+        image: Image<G::Place>,
+        is_part: bool,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
+        self.images.clear();
+        self.nodes.clear();
+        self.depth = 0;
+        let value = self.find(image.place, is_part, tools)?;
+        tools.turned(image, value)
+    }
+
+    fn find(
+        &mut self,
+        place: G::Place,
+        is_part: bool,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
+        if let Some(known) = self.value_of(place) {
+            return Ok(known);
+        }
+        self.begin(tools)?;
+        self.depth += 1;
+        let found = self.find_new(place, is_part, tools);
+        self.depth -= 1;
+        let value = found?;
+        self.findings += 1;
+        self.known.enter(self.ground.key(place), value);
+        Ok(value)
+    }
+
+    #[inline]
+    fn value_of(&self, place: G::Place) -> Option<Value> {
+        self.known.get(self.ground.key(place))
+    }
+
+    #[inline]
+    fn facts_of(&self, place: G::Place) -> Option<Facts> {
+        self.facts.get(self.ground.key(place))
+    }
+
+    /// Whether one more position may be looked at.
+    fn begin(&mut self, tools: &mut Tools) -> Result<(), Stopped> {
+        tools.budget.spend()?;
+        if self.depth > MOST_DEPTH {
+            return Err(Stopped::Size);
+        }
+        if tools.values.bytes() > tools.bytes {
+            return Err(Stopped::Memory);
+        }
+        self.positions += 1;
+        Ok(())
+    }
+
+    fn find_new(
+        &mut self,
+        place: G::Place,
+        is_part: bool,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
+        if is_part {
+            return self.settle(place, tools);
+        }
+        let start = self.images.len();
+        if !self.ground.split(place, &mut self.images) {
+            self.images.truncate(start);
+            return self.settle(place, tools);
+        }
+        let mut sum = Value::ZERO;
+        for index in start..self.images.len() {
+            let part = self.images[index];
+            let value = self.find(part.place, true, tools)?;
+            let value = tools.turned(part, value)?;
+            sum = tools.values.add(sum, value, tools.budget)?;
+        }
+        self.images.truncate(start);
+        Ok(sum)
+    }
+
+    /// The value of one part by its options.
+    fn settle(&mut self, place: G::Place, tools: &mut Tools) -> Result<Value, Stopped> {
+        let is_small = place.stones() <= FEW_STONES;
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        let mut open = ByPlayer::<Vec<Choice<G::Place>>>::default();
+        for player in Player::BOTH {
+            for option in self.choices(place, player) {
+                let known = match self.value_of(option.image.place) {
+                    None if is_small => Some(self.find(option.image.place, false, tools)?),
+                    known => known,
+                };
+                match known {
+                    Some(value) => options[player].push(tools.turned(option.image, value)?),
+                    None => open[player].push(option),
+                }
+            }
+        }
+        if open.left.is_empty() && open.right.is_empty() {
+            return tools.values.make_from(&mut options, tools.budget);
+        }
+        self.add_gifts(place, &mut options, tools);
+        let mut game = tools.values.make(options.clone(), tools.budget)?;
+        let (mut player, mut passes) = (Player::Left, 0);
+        while passes < 2 {
+            let before = game;
+            let mut index = 0;
+            while let Some(&Choice { image, .. }) = open[player].get(index) {
+                game = self.climb(image, player, game, &mut options, tools)?;
+                if !self.matters(image, player, game, tools)? {
+                    index += 1;
+                    continue;
+                }
+                open[player].remove(index);
+                let value = self.find(image.place, false, tools)?;
+                options[player].push(tools.turned(image, value)?);
+                game = tools.values.make(options.clone(), tools.budget)?;
+            }
+            passes = if game == before { passes + 1 } else { 1 };
+            player = player.other();
+        }
+        Ok(game)
+    }
+
+    /// Adds options that the facts of a position prove to be gift horses: if it is not at most u, Left is
+    /// welcome to u; if it is at least u, to all that Left can move to in u. They make the game begin
+    /// near its end.
+    fn add_gifts(
+        &mut self,
+        place: G::Place,
+        options: &mut ByPlayer<Vec<Value>>,
+        tools: &mut Tools,
+    ) {
+        let Some(facts) = self.facts_of(place) else { return };
+        for fact in facts.all() {
+            if fact.is_true {
+                let player = fact.side.other().doubter();
+                options[player].extend(tools.values.options(fact.value, player));
+            } else {
+                options[fact.side.doubter()].push(fact.value);
+            }
+        }
+    }
+
+    /// Whether an option may change the game so far: whether it is no gift horse.
+    fn matters(
+        &mut self,
+        image: Image<G::Place>,
+        player: Player,
+        game: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped> {
+        self.ask(image, better(player), game, tools)
+    }
+
+    /// Puts the best integer that an option is at least as good as in its place, if that changes the game. The
+    /// option is a little better then, and often a gift horse to the game that the integer makes.
+    fn climb(
+        &mut self,
+        image: Image<G::Place>,
+        player: Player,
+        game: Value,
+        options: &mut ByPlayer<Vec<Value>>,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
+        let side = better(player);
+        if !self.matters(image, player, game, tools)? {
+            return Ok(game);
+        }
+        let mut integer = nearest_integer(game, side, tools)?;
+        let mut reached = None;
+        loop {
+            let value = tools.values.from_integer(integer);
+            if !self.ask(image, side, value, tools)? {
+                break;
+            }
+            reached = Some(value);
+            integer += if player == Player::Left { 1 } else { -1 };
+        }
+        let Some(reached) = reached else { return Ok(game) };
+        options[player].push(reached);
+        tools.values.make(options.clone(), tools.budget)
+    }
+
+    /// What a player's jumps lead to, the most promising first.
+    fn choices(&mut self, place: G::Place, player: Player) -> Vec<Choice<G::Place>> {
+        let start = self.images.len();
+        self.ground.jumps(place, player, &mut self.images);
+        let images = &self.images[start..];
+        let mut options: Vec<Choice<G::Place>> = images
+            .iter()
+            .map(|&image| {
+                let leaps = self.ground.leaps(image.place);
+                let us = if image.is_swapped { player.other() } else { player };
+                // Leaving the opponent nothing counts for more than keeping one's own.
+                let score = leaps[us] as i32 - 4 * leaps[us.other()] as i32;
+                Choice { image, score }
+            })
+            .collect();
+        self.images.truncate(start);
+        options.sort_by_key(|option| -option.score);
+        options
+    }
+}
+
+/// On which side of a value a position is that a player likes at least as well.
+fn better(player: Player) -> Side {
+    match player {
+        Player::Left => Side::AtLeast,
+        Player::Right => Side::AtMost,
+    }
+}
+
+/// The integer nearest to a value among those that stand on one side of it.
+fn nearest_integer(value: Value, side: Side, tools: &mut Tools) -> Result<i64, Stopped> {
+    let stop = tools.values.stop(value, side.other().doubter()).number;
+    let (integer, outwards) = match side {
+        Side::AtLeast => (stop.ceil(), 1),
+        Side::AtMost => (stop.floor(), -1),
+    };
+    let nearest = tools.values.from_integer(integer);
+    let is_beyond = side.holds(nearest, value, tools.values, tools.budget)?;
+    Ok(if is_beyond { integer } else { integer + outwards })
+}
