@@ -2,24 +2,24 @@
 
 use crate::value::{Look, Piece};
 
-/// A rectangle in the picture's units.
+/// In the units of the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Area {
+pub struct Rectangle {
     pub x: f64,
     pub y: f64,
     pub width: f64,
     pub height: f64,
 }
 
-impl Area {
-    pub fn overlaps(&self, other: &Area) -> bool {
+impl Rectangle {
+    pub fn overlaps(&self, other: &Rectangle) -> bool {
         self.x < other.x + other.width
             && other.x < self.x + self.width
             && self.y < other.y + other.height
             && other.y < self.y + self.height
     }
 
-    fn has(&self, inner: &Area) -> bool {
+    fn has(&self, inner: &Rectangle) -> bool {
         self.x <= inner.x
             && self.y <= inner.y
             && inner.x + inner.width <= self.x + self.width
@@ -33,7 +33,7 @@ impl Area {
 
 /// A label that is to be put beside something.
 pub struct Wish {
-    pub beside: Area,
+    pub beside: Rectangle,
     /// How wide the label is, and how wide its short form.
     pub widths: [f64; 2],
     pub height: f64,
@@ -41,7 +41,7 @@ pub struct Wish {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Label {
-    pub area: Area,
+    pub rectangle: Rectangle,
     pub is_short: bool,
 }
 
@@ -50,25 +50,29 @@ pub struct Label {
 /// already. Nothing where there is no room at all.
 pub fn place(
     wishes: &[Wish],
-    taken: &[Area],
-    kept_free: &[Area],
-    room: Area,
+    taken: &[Rectangle],
+    kept_free: &[Rectangle],
+    room: Rectangle,
 ) -> Vec<Option<Label>> {
-    let mut placed: Vec<Area> = taken.to_vec();
+    let mut placed: Vec<Rectangle> = taken.to_vec();
     let mut labels = Vec::new();
     for wish in wishes {
-        let fits = |area: &Area| room.has(area) && placed.iter().all(|other| !area.overlaps(other));
-        let is_clear = |area: &Area| kept_free.iter().all(|other| !area.overlaps(other));
+        let fits = |rectangle: &Rectangle| {
+            room.has(rectangle) && placed.iter().all(|other| !rectangle.overlaps(other))
+        };
+        let is_clear =
+            |rectangle: &Rectangle| kept_free.iter().all(|other| !rectangle.overlaps(other));
         let find = |is_short: bool, may_cover: bool| {
-            let mut areas = around(wish, wish.widths[usize::from(is_short)]).into_iter();
-            let area = areas.find(|area| fits(area) && (may_cover || is_clear(area)));
-            area.map(|area| Label { area, is_short })
+            let mut rectangles = around(wish, wish.widths[usize::from(is_short)]).into_iter();
+            let rectangle =
+                rectangles.find(|rectangle| fits(rectangle) && (may_cover || is_clear(rectangle)));
+            rectangle.map(|rectangle| Label { rectangle, is_short })
         };
         let label = find(false, false)
             .or_else(|| find(true, false))
             .or_else(|| find(false, true))
             .or_else(|| find(true, true));
-        placed.extend(label.map(|label| label.area));
+        placed.extend(label.map(|label| label.rectangle));
         labels.push(label);
     }
     labels
@@ -76,9 +80,9 @@ pub fn place(
 
 /// The places for a label, the best first: on the upper edge, on the lower one, at the sides, astride
 /// the upper edge, within.
-fn around(wish: &Wish, width: f64) -> [Area; 11] {
+fn around(wish: &Wish, width: f64) -> [Rectangle; 11] {
     const ASTRIDE: f64 = 14.0;
-    let Area { x, y, width: w, height: h } = wish.beside;
+    let Rectangle { x, y, width: w, height: h } = wish.beside;
     let height = wish.height;
     let (middle, level) = wish.beside.middle();
     let (above, below, end) = (y - height, y + h, x + w - width);
@@ -95,7 +99,7 @@ fn around(wish: &Wish, width: f64) -> [Area; 11] {
         (end, y - ASTRIDE),
         (middle - width / 2.0, level - height / 2.0),
     ]
-    .map(|(x, y)| Area { x, y, width, height })
+    .map(|(x, y)| Rectangle { x, y, width, height })
 }
 
 /// Signs of a name set alike, with their height above the line and their size, in parts of the
@@ -170,19 +174,19 @@ fn vulgar(fraction: &str) -> Option<char> {
 mod tests {
     use super::*;
 
-    const ROOM: Area = Area { x: 0.0, y: 0.0, width: 200.0, height: 200.0 };
+    const ROOM: Rectangle = Rectangle { x: 0.0, y: 0.0, width: 200.0, height: 200.0 };
 
     fn wish(x: f64, y: f64, width: f64) -> Wish {
-        let beside = Area { x, y, width: 50.0, height: 50.0 };
+        let beside = Rectangle { x, y, width: 50.0, height: 50.0 };
         Wish { beside, widths: [width, 12.0], height: 20.0 }
     }
 
     #[track_caller]
-    fn check(wishes: &[Wish], kept_free: &[Area], expected: &[Option<(f64, f64, bool)>]) {
+    fn check(wishes: &[Wish], kept_free: &[Rectangle], expected: &[Option<(f64, f64, bool)>]) {
         let labels = place(wishes, &[], kept_free, ROOM);
         let seen: Vec<_> = labels
             .iter()
-            .map(|label| label.map(|label| (label.area.x, label.area.y, label.is_short)))
+            .map(|label| label.map(|label| (label.rectangle.x, label.rectangle.y, label.is_short)))
             .collect();
         assert_eq!(seen, expected);
     }
@@ -192,7 +196,7 @@ mod tests {
         check(&[wish(60.0, 60.0, 30.0)], &[], &[Some((60.0, 40.0, false))]);
         // Against the upper wall it goes below, in the corner too.
         check(&[wish(0.0, 0.0, 30.0)], &[], &[Some((0.0, 50.0, false))]);
-        let stone = Area { x: 60.0, y: 30.0, width: 20.0, height: 20.0 };
+        let stone = Rectangle { x: 60.0, y: 30.0, width: 20.0, height: 20.0 };
         check(&[wish(60.0, 60.0, 30.0)], &[stone], &[Some((80.0, 40.0, false))]);
     }
 
@@ -208,13 +212,13 @@ mod tests {
         let labels: Vec<Label> = place(&crowd, &[], &[], ROOM).into_iter().flatten().collect();
         assert!(labels.len() > 8 && labels.iter().any(|label| label.is_short));
         for (index, one) in labels.iter().enumerate() {
-            assert!(ROOM.has(&one.area));
-            assert!(labels[..index].iter().all(|other| !one.area.overlaps(&other.area)));
+            assert!(ROOM.has(&one.rectangle));
+            assert!(labels[..index].iter().all(|other| !one.rectangle.overlaps(&other.rectangle)));
         }
-        assert_eq!(place(&crowd, &[], &[], Area { width: 5.0, ..ROOM })[0], None);
-        let above = Area { x: 0.0, y: 30.0, width: 200.0, height: 20.0 };
+        assert_eq!(place(&crowd, &[], &[], Rectangle { width: 5.0, ..ROOM })[0], None);
+        let above = Rectangle { x: 0.0, y: 30.0, width: 200.0, height: 20.0 };
         let label = place(&[wish(60.0, 60.0, 30.0)], &[above], &[], ROOM)[0].unwrap();
-        assert!(!label.area.overlaps(&above));
+        assert!(!label.rectangle.overlaps(&above));
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod parts;
 
 use yew::prelude::*;
 
-use crate::app::answers::labels::Area;
+use crate::app::answers::labels::Rectangle;
 use crate::app::answers::scene::Scene;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::konane::{Jump, Square};
@@ -27,8 +27,8 @@ pub fn layers(scene: &Scene) -> Html {
 }
 
 /// The picture's part for a rectangle of squares.
-fn area(corner: Square, rows: i32, columns: i32) -> Area {
-    Area {
+fn rectangle(corner: Square, rows: i32, columns: i32) -> Rectangle {
+    Rectangle {
         x: f64::from(corner.column * SIDE),
         y: f64::from(corner.row * SIDE),
         width: f64::from(columns * SIDE),
@@ -38,15 +38,15 @@ fn area(corner: Square, rows: i32, columns: i32) -> Area {
 
 /// The middle of a square.
 fn middle(square: Square) -> (f64, f64) {
-    let Area { x, y, width, height } = area(square, 1, 1);
+    let Rectangle { x, y, width, height } = rectangle(square, 1, 1);
     (x + width / 2.0, y + height / 2.0)
 }
 
 /// Where labels may be.
-fn room(rows: i32, columns: i32) -> Area {
+fn room(rows: i32, columns: i32) -> Rectangle {
     let rim = f64::from(RIM);
-    let board = area(Square::new(0, 0), rows, columns);
-    Area { x: -rim, y: -rim, width: board.width + 2.0 * rim, height: board.height + 2.0 * rim }
+    let board = rectangle(Square::new(0, 0), rows, columns);
+    Rectangle { x: -rim, y: -rim, width: board.width + 2.0 * rim, height: board.height + 2.0 * rim }
 }
 
 /// A line with a head, from stone to landing.
@@ -83,10 +83,10 @@ fn cross((x, y): (f64, f64)) -> Html {
 }
 
 /// The paper that a label is written on.
-fn chip(area: &Area, class: Classes, content: Html) -> Html {
+fn chip(rectangle: &Rectangle, class: Classes, content: Html) -> Html {
     html! {
-        <g class={classes!("chip", class)} transform={format!("translate({} {})", area.x, area.y)}>
-            <rect width={area.width.to_string()} height={area.height.to_string()} rx="8" />
+        <g class={classes!("chip", class)} transform={format!("translate({} {})", rectangle.x, rectangle.y)}>
+            <rect width={rectangle.width.to_string()} height={rectangle.height.to_string()} rx="8" />
             { content }
         </g>
     }

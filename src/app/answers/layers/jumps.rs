@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::{area, arrow, chip, middle, room};
+use super::{arrow, chip, middle, rectangle, room};
 use crate::app::answers::inspection::{Proof, Reveal};
-use crate::app::answers::labels::{Area, Run, Wish, place, runs, width};
+use crate::app::answers::labels::{Rectangle, Run, Wish, place, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::scene::Scene;
 use crate::app::editor::action::Action;
@@ -27,7 +27,7 @@ const MOST_ARROWS: usize = 1_000;
 
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
 /// list.
-pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
+pub fn jumps(scene: &Scene, report: &Report, taken: &[Rectangle]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
         (Side::Left, &jumps.left, scene.view.jumps.left),
@@ -58,13 +58,13 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
         .map(|(jump, text)| {
             let full = width(text, TYPE) + PADDING;
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            let beside = area(scene.frame.square(jump.text.to), 1, 1);
+            let beside = rectangle(scene.frame.square(jump.text.to), 1, 1);
             let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
             let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
             Wish { beside, widths, height: HEIGHT }
         })
         .collect();
-    let stones: Vec<_> = scene.board.stones().map(|(square, _)| area(square, 1, 1)).collect();
+    let stones: Vec<_> = scene.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();
     let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
     html! {
         <>
@@ -73,10 +73,10 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Area]) -> Html {
                 let label = (*label)?;
                 let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
                 let text = if label.is_short { &dot[..] } else { text };
-                let at = (label.area.width / 2.0, HEIGHT * 0.74);
+                let at = (label.rectangle.width / 2.0, HEIGHT * 0.74);
                 let content = drawn(text, at, TYPE);
                 let colour = colour(jump.worth?.value.outcome);
-                Some(chip(&label.area, classes!("small", colour), content))
+                Some(chip(&label.rectangle, classes!("small", colour), content))
             }) }
         </>
     }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::{area, chip, middle, room};
+use super::{chip, middle, rectangle, room};
 use crate::app::answers::inspection::Reveal;
-use crate::app::answers::labels::{Area, Label, Run, Wish, letter, place, runs, width};
+use crate::app::answers::labels::{Label, Rectangle, Run, Wish, letter, place, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::phrases;
 use crate::app::answers::scene::Scene;
@@ -23,16 +23,16 @@ const ROOM: usize = 12;
 const WIDEST: f64 = 4.0 * SIDE as f64;
 
 /// The layer, and where its labels are.
-pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Area>) {
+pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Rectangle>) {
     let Some(parts) = &report.parts else { return (html! {}, vec![]) };
     let frame = &scene.frame;
     let looked = scene.part();
     let is_shaded =
         |index: usize| looked == Some(index) || scene.inspection.picked.contains(&(index as u32));
-    let boxes: Vec<Area> = parts
+    let boxes: Vec<Rectangle> = parts
         .parts
         .iter()
-        .map(|part| inset(area(frame.square(part.corner), part.rows, part.columns), 3.0))
+        .map(|part| inset(rectangle(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
     let (chips, taken) = match scene.view.parts {
         true => chips(scene, report, &parts.parts, &boxes),
@@ -91,11 +91,11 @@ fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
 }
 
 /// The box widened by how far the part gets, with the numbers.
-fn reach(part: &PartText, inner: &Area) -> Html {
+fn reach(part: &PartText, inner: &Rectangle) -> Html {
     let side = f64::from(SIDE);
     let reach = &part.reach;
     let far = |squares: i32| f64::from(squares) * side;
-    let outer = Area {
+    let outer = Rectangle {
         x: inner.x - far(reach.left.found) - 2.0,
         y: inner.y - far(reach.up.found) - 2.0,
         width: inner.width + far(reach.left.found + reach.right.found) + 4.0,
@@ -130,7 +130,12 @@ fn reach(part: &PartText, inner: &Area) -> Html {
     }
 }
 
-fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> (Html, Vec<Area>) {
+fn chips(
+    scene: &Scene,
+    report: &Report,
+    parts: &[PartText],
+    boxes: &[Rectangle],
+) -> (Html, Vec<Rectangle>) {
     let shows = scene.shows(Reveal::Value);
     let sign = |text: String| vec![Run { text, rise: 0.0, size: 1.0 }];
     let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
@@ -156,10 +161,10 @@ fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> 
             Wish { beside: *beside, widths: [full, short], height: HEIGHT }
         })
         .collect();
-    let stones = scene.board.stones().map(|(square, _)| inset(area(square, 1, 1), 8.0));
-    let kept_free: Vec<Area> = stones.collect();
+    let stones = scene.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));
+    let kept_free: Vec<Rectangle> = stones.collect();
     let labels = place(&wishes, &[], &kept_free, room(scene.board.rows(), scene.board.columns()));
-    let taken = labels.iter().flatten().map(|label| label.area).collect();
+    let taken = labels.iter().flatten().map(|label| label.rectangle).collect();
     let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
         label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))
     });
@@ -169,32 +174,32 @@ fn chips(scene: &Scene, report: &Report, parts: &[PartText], boxes: &[Area]) -> 
 fn part_chip(index: usize, label: &Label, texts: &[Vec<Run>; 2], value: Option<&NameText>) -> Html {
     let runs = &texts[usize::from(label.is_short)];
     let class = value.map_or("unknown", |name| colour(name.outcome));
-    let at = (label.area.width / 2.0, HEIGHT * 0.72);
+    let at = (label.rectangle.width / 2.0, HEIGHT * 0.72);
     html! {
         <g data-chip={letter(index)}>
-            { chip(&label.area, classes!(class), drawn(runs, at, TYPE)) }
+            { chip(&label.rectangle, classes!(class), drawn(runs, at, TYPE)) }
         </g>
     }
 }
 
-fn outline(area: &Area, class: Classes) -> Html {
+fn outline(rectangle: &Rectangle, class: Classes) -> Html {
     html! {
         <rect
             class={class}
-            x={area.x.to_string()}
-            y={area.y.to_string()}
-            width={area.width.to_string()}
-            height={area.height.to_string()}
+            x={rectangle.x.to_string()}
+            y={rectangle.y.to_string()}
+            width={rectangle.width.to_string()}
+            height={rectangle.height.to_string()}
             rx="14"
         />
     }
 }
 
-fn inset(area: Area, by: f64) -> Area {
-    Area {
-        x: area.x + by,
-        y: area.y + by,
-        width: area.width - 2.0 * by,
-        height: area.height - 2.0 * by,
+fn inset(rectangle: Rectangle, by: f64) -> Rectangle {
+    Rectangle {
+        x: rectangle.x + by,
+        y: rectangle.y + by,
+        width: rectangle.width - 2.0 * by,
+        height: rectangle.height - 2.0 * by,
     }
 }
