@@ -171,10 +171,10 @@ fn rooms_have_no_barriers() {
     page.wait_for_value("0");
     check(&page, "nimber machine");
     page.go("#/gallery/habitat?value=*2");
-    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    page.wait_for_words("#habitat-says", "All boxes have been looked through");
     check(&page, "habitat");
     page.go("#/gallery/habitat?value=what");
-    page.wait_for_words("#hunt-problem", "expected");
+    page.wait_for_words("#habitat-problem", "expected");
     check(&page, "no value");
 }
 

@@ -13,8 +13,8 @@ fn a_value_is_found_and_kept() {
     page.type_into("#sought", "*2");
     page.click("#seek");
     page.wait_for_link("#/gallery/habitat?value=%2A2");
-    page.wait_for_words("#hunt-says", "All boxes have been looked through");
-    page.wait_for_words("#hunt-fewest", "4 stones");
+    page.wait_for_words("#habitat-says", "All boxes have been looked through");
+    page.wait_for_words("#habitat-fewest", "4 stones");
     // The double diagonal, and nothing with fewer stones.
     page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
     page.wait_for_words(".habitat", "∗2");
@@ -23,20 +23,20 @@ fn a_value_is_found_and_kept() {
     // The same under other rules, with other positions.
     page.click_button("Modern");
     page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
-    page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    page.wait_for_words("#habitat-says", "All boxes have been looked through");
 
     // What has been found is there again, without a search.
     page.reload();
     page.wait_for_words(".records", "modern: 4 stones");
     page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
-    let says = page.wait_for_words("#hunt-says", "All boxes have been looked through");
+    let says = page.wait_for_words("#habitat-says", "All boxes have been looked through");
     assert!(!says.contains("valued"), "{says}");
     page.click("[data-find='xo/.xo'] .mini");
     page.wait_for_link("#/k1/modern/plane/xo/.xo");
     page.wait_for_value("*2");
 
     page.go("#/gallery/habitat?value=*2");
-    page.click("#hunt-forget");
+    page.click("#habitat-forget");
     page.wait_until_gone(".records");
     page.wait("nothing kept", kept, Option::is_none);
 }
@@ -45,11 +45,11 @@ fn a_value_is_found_and_kept() {
 fn a_text_without_a_value_is_explained() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/habitat?value=%7B1|*");
-    page.wait_for_words("#hunt-problem", "character 5: expected");
+    page.wait_for_words("#habitat-problem", "character 5: expected");
     page.type_into("#sought", "3 + what");
     page.click("#seek");
-    page.wait_for_words("#hunt-problem", "character 5: expected");
-    page.wait_for_text("#hunt-problem mark", "w");
+    page.wait_for_words("#habitat-problem", "character 5: expected");
+    page.wait_for_text("#habitat-problem mark", "w");
     // Nothing of it is kept.
     page.wait("nothing kept", kept, Option::is_none);
 }
@@ -70,9 +70,9 @@ fn a_search_stops_goes_on_and_is_exported() {
          }",
     );
     page.visit("#/gallery/habitat?value=%2A3");
-    page.wait_for_words("#hunt-fewest", "6 stones");
-    page.click("#hunt-stop");
-    page.wait_for_words("#hunt-says", "Stopped");
+    page.wait_for_words("#habitat-fewest", "6 stones");
+    page.click("#habitat-stop");
+    page.wait_for_words("#habitat-says", "Stopped");
     page.wait_for_words(".records", "ancient: 6 stones");
     let done = |page: &Glimpse| {
         let kept = kept(page)?;
@@ -80,7 +80,7 @@ fn a_search_stops_goes_on_and_is_exported() {
         Some(field.parse::<u32>().expect("a number"))
     };
     let before = page.wait("a record", done, |&done| done > Some(0));
-    page.click("#hunt-save");
+    page.click("#habitat-save");
     let saved = page.wait(
         "a file",
         |page| page.js::<Option<(String, String)>>("return window.saved ?? null", []),
@@ -90,10 +90,10 @@ fn a_search_stops_goes_on_and_is_exported() {
     assert_eq!(name, "konane-habitat.tsv");
     assert!(text.contains("value\tposition\trules\tboard\tstones\n*3\t"), "{text}");
 
-    page.click("#hunt-on");
-    page.wait_for_words("#hunt-says", "Looking at");
-    page.click("#hunt-stop");
-    page.wait_for_words("#hunt-says", "Stopped");
+    page.click("#habitat-on");
+    page.wait_for_words("#habitat-says", "Looking at");
+    page.click("#habitat-stop");
+    page.wait_for_words("#habitat-says", "Stopped");
     page.wait("what was done before", done, |&done| done >= before);
 }
 
@@ -107,7 +107,7 @@ fn it_works_without_a_memory() {
          Storage.prototype.getItem = () => { throw new Error('no') }",
     );
     page.visit("#/gallery/habitat?value=1/2&board=walls");
-    page.wait_for_words("#hunt-fewest", "3 stones");
+    page.wait_for_words("#habitat-fewest", "3 stones");
     page.unfold(".reached");
     page.wait_for_words(".reached", "all boxes up to 8 × 8");
     page.wait_for_count("[data-find='x.xo1']", 1);

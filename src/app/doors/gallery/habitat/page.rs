@@ -9,7 +9,9 @@ use crate::app::browser::clipboard::{save_text, write_to_clipboard};
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::habitat::record::{Query, Record, stones};
-use crate::app::doors::gallery::habitat::use_habitat::{Hunt, HuntHandle, HuntPhase, use_habitat};
+use crate::app::doors::gallery::habitat::use_habitat::{
+    HabitatHandle, HabitatPhase, HabitatSearch, use_habitat,
+};
 use crate::app::link::door_link::DoorLink;
 use crate::app::shell::top_bar::plain_bar;
 use crate::konane::{Edge, Rules};
@@ -40,7 +42,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     };
     let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
-    let hunt = &handle.hunt;
+    let search = &handle.search;
     let show = {
         let on_visit = on_visit.clone();
         Callback::from(move |query: Query| on_visit.emit(query.visit()))
@@ -64,7 +66,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 <Earlier handle={handle.clone()} />
                 { story(exhibit) }
             </div>
-            <p class="unseen" role="status">{ spoken(hunt) }</p>
+            <p class="unseen" role="status">{ spoken(search) }</p>
         </div>
     }
 }
@@ -111,9 +113,9 @@ fn Form(props: &FormProps) -> Html {
     let edge = |edge| Query { edge, ..query.clone() };
     let colours = |has_any_colours| Query { has_any_colours, ..query.clone() };
     html! {
-        <form class="hunt" role="search" onsubmit={submit}>
+        <form class="habitat-form" role="search" onsubmit={submit}>
             <label for="sought">{ "Value" }</label>
-            <div class="hunt-line">
+            <div class="habitat-line">
                 <input
                     id="sought"
                     ref={field}
@@ -122,7 +124,7 @@ fn Form(props: &FormProps) -> Html {
                     autocapitalize="off"
                     spellcheck="false"
                     maxlength="400"
-                    aria-describedby="hunt-problem"
+                    aria-describedby="habitat-problem"
                     placeholder="*2, ^, 1/2, {1|*} …"
                 />
                 <button id="seek" class="main" type="submit">{ "Find" }</button>
@@ -158,27 +160,27 @@ fn Form(props: &FormProps) -> Html {
 }
 
 /// What has been found, and how far the search has come.
-fn answer(handle: &HuntHandle) -> Html {
-    let hunt = &handle.hunt;
-    let Hunt { record, phase, .. } = &**hunt;
-    if let HuntPhase::Unread(character, expected) = phase {
+fn answer(handle: &HabitatHandle) -> Html {
+    let search = &handle.search;
+    let HabitatSearch { record, phase, .. } = &**search;
+    if let HabitatPhase::Unread(character, expected) = phase {
         return problem(&record.query.value, *character, expected);
     }
-    if *phase == HuntPhase::Idle {
-        return html! { <p id="hunt-problem" class="unseen" /> };
+    if *phase == HabitatPhase::Idle {
+        return html! { <p id="habitat-problem" class="unseen" /> };
     }
     html! {
-        <section class="hunted" aria-labelledby="hunted-value">
-            <h3 id="hunted-value" class="hunted-value">
-                { match &hunt.name {
+        <section class="habitat-answer" aria-labelledby="habitat-value">
+            <h3 id="habitat-value" class="habitat-value">
+                { match &search.name {
                     Some(known) => name(known),
                     None => html! { <span class="name">{ &record.query.value }</span> },
                 } }
             </h3>
             { status(handle) }
             { if record.exhibits.is_empty() { html! {} } else { in_the_gallery(record) } }
-            { found(hunt) }
-            { reached(hunt) }
+            { found(search) }
+            { reached(search) }
         </section>
     }
 }
@@ -193,7 +195,7 @@ fn problem(text: &str, character: Option<u32>, expected: &str) -> Html {
         (before, here, letters.collect::<String>())
     });
     html! {
-        <div id="hunt-problem" class="problem" role="alert">
+        <div id="habitat-problem" class="problem" role="alert">
             { match (split, character) {
                 (Some((before, here, after)), Some(character)) => html! {
                     <>
@@ -210,34 +212,34 @@ fn problem(text: &str, character: Option<u32>, expected: &str) -> Html {
     }
 }
 
-fn status(handle: &HuntHandle) -> Html {
-    let hunt = &handle.hunt;
-    let news = &hunt.news;
+fn status(handle: &HabitatHandle) -> Html {
+    let search = &handle.search;
+    let news = &search.news;
     let button = |id: &'static str, label: &'static str, act: &Callback<()>| {
         let on_click = act.reform(|_: MouseEvent| ());
-        html! { <button key="hunt-button" {id} type="button" onclick={on_click}>{ label }</button> }
+        html! { <button key="habitat-button" {id} type="button" onclick={on_click}>{ label }</button> }
     };
-    let words = match &hunt.phase {
-        HuntPhase::Searching => match news.level {
+    let words = match &search.phase {
+        HabitatPhase::Searching => match news.level {
             Some((stones, rows, columns)) => {
                 format!("Looking at {} in {rows} × {columns} …", counted(stones, "stone"))
             }
             None => "Reading the value and the exhibits …".to_string(),
         },
-        HuntPhase::Stopped => "Stopped.".to_string(),
-        HuntPhase::Paused => "Paused after a minute.".to_string(),
-        HuntPhase::Done => "All boxes have been looked through.".to_string(),
-        HuntPhase::Failed(reason) => format!("The search cannot go on: {reason}."),
-        HuntPhase::Idle | HuntPhase::Unread(..) => String::new(),
+        HabitatPhase::Stopped => "Stopped.".to_string(),
+        HabitatPhase::Paused => "Paused after a minute.".to_string(),
+        HabitatPhase::Done => "All boxes have been looked through.".to_string(),
+        HabitatPhase::Failed(reason) => format!("The search cannot go on: {reason}."),
+        HabitatPhase::Idle | HabitatPhase::Unread(..) => String::new(),
     };
     html! {
-        <div class="hunt-status">
-            { match hunt.phase {
-                HuntPhase::Searching => button("hunt-stop", "Stop", &handle.stop),
-                HuntPhase::Done => html! {},
-                _ => button("hunt-on", "Go on", &handle.go_on),
+        <div class="habitat-status">
+            { match search.phase {
+                HabitatPhase::Searching => button("habitat-stop", "Stop", &handle.stop),
+                HabitatPhase::Done => html! {},
+                _ => button("habitat-on", "Go on", &handle.go_on),
             } }
-            <span id="hunt-says" class="note">
+            <span id="habitat-says" class="note">
                 { words }
                 if news.positions > 0 {
                     { format!(" {} valued in this search.", counted(news.positions, "position")) }
@@ -255,29 +257,29 @@ fn in_the_gallery(record: &Record) -> Html {
         .exhibits
         .iter()
         .filter_map(|link| ExhibitLink::of(&DoorLink::parse(link)))
-        .filter_map(|showing| {
-            Some((showing.clone(), record.position(&showing.board()?.to_string())))
+        .filter_map(|exhibit_link| {
+            Some((exhibit_link.clone(), record.position(&exhibit_link.board()?.to_string())))
         })
         .collect();
     sort_by_number(&mut shown, |(_, position)| stones(&position.board).into());
     html! {
         <>
             <h4>{ "In the gallery" }</h4>
-            <ul class="finds" id="hunt-exhibits">
-                { for shown.into_iter().take(8).map(|(showing, position)| {
-                    let numbers: Vec<String> = showing
+            <ul class="finds" id="habitat-exhibits">
+                { for shown.into_iter().take(8).map(|(exhibit_link, position)| {
+                    let numbers: Vec<String> = exhibit_link
                         .family
                         .parameters
                         .iter()
-                        .zip(&showing.point)
+                        .zip(&exhibit_link.point)
                         .map(|(parameter, number)| format!("{} = {number}", parameter.symbol))
                         .collect();
                     let count = counted(stones(&position.board), "stone");
                     html! {
                         <li>
                             { small(&position) }
-                            <a class="find-name" href={DoorLink::to_string(&showing.visit())}>
-                                { showing.exhibit.title }
+                            <a class="find-name" href={DoorLink::to_string(&exhibit_link.visit())}>
+                                { exhibit_link.exhibit.title }
                                 if !numbers.is_empty() {
                                     { format!(", {}", numbers.join(", ")) }
                                 }
@@ -291,20 +293,20 @@ fn in_the_gallery(record: &Record) -> Html {
     }
 }
 
-fn found(hunt: &Hunt) -> Html {
-    let record = &hunt.record;
+fn found(search: &HabitatSearch) -> Html {
+    let record = &search.record;
     let Some(fewest) = record.stones() else {
         return html! {};
     };
-    let count = record.found(hunt.news.more);
+    let count = record.found(search.news.more);
     let more = count.saturating_sub(record.finds.len() as u32);
     html! {
         <>
-            <h4 id="hunt-fewest">
+            <h4 id="habitat-fewest">
                 { counted(fewest, "stone") }
                 <span class="note">{ format!(" {}", counted(count, "position")) }</span>
             </h4>
-            <ul class="finds" id="hunt-finds">
+            <ul class="finds" id="habitat-finds">
                 { for record.finds.iter().map(|board| html! {
                     <li key={board.as_str()} data-find={board.clone()}>
                         { small(&record.position(board)) }
@@ -330,8 +332,8 @@ fn small(position: &Position) -> Html {
 }
 
 /// What the search can vouch for.
-fn reached(hunt: &Hunt) -> Html {
-    let record = &hunt.record;
+fn reached(search: &HabitatSearch) -> Html {
+    let record = &search.record;
     let reached = record.reached();
     if reached.is_empty() {
         return html! {};
@@ -372,14 +374,14 @@ fn reached(hunt: &Hunt) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct EarlierProps {
-    handle: HuntHandle,
+    handle: HabitatHandle,
 }
 
 /// What has been looked for before, to be taken along or forgotten.
 #[component]
 fn Earlier(props: &EarlierProps) -> Html {
     let handle = &props.handle;
-    let ledger = &handle.hunt.ledger;
+    let ledger = &handle.search.ledger;
     let said = use_state_eq(|| "");
     if ledger.records.is_empty() {
         return html! {};
@@ -422,9 +424,9 @@ fn Earlier(props: &EarlierProps) -> Html {
                 }) }
             </ul>
             <div class="tools">
-                <button id="hunt-copy" type="button" onclick={copy}>{ "Copy as a table" }</button>
-                <button id="hunt-save" type="button" onclick={save}>{ "Save as a file" }</button>
-                <button id="hunt-forget" type="button" onclick={handle.forget.reform(|_| ())}>{ "Forget all" }</button>
+                <button id="habitat-copy" type="button" onclick={copy}>{ "Copy as a table" }</button>
+                <button id="habitat-save" type="button" onclick={save}>{ "Save as a file" }</button>
+                <button id="habitat-forget" type="button" onclick={handle.forget.reform(|_| ())}>{ "Forget all" }</button>
                 <span class="note" role="status">{ *said }</span>
             </div>
         </section>
@@ -432,15 +434,15 @@ fn Earlier(props: &EarlierProps) -> Html {
 }
 
 /// What is said of the search. How far it has come changes too often.
-fn spoken(hunt: &Hunt) -> String {
-    let found = match hunt.record.stones() {
+fn spoken(search: &HabitatSearch) -> String {
+    let found = match search.record.stones() {
         Some(fewest) => format!("Found with {}.", counted(fewest, "stone")),
         None => "Nothing found yet.".to_string(),
     };
-    match hunt.phase {
-        HuntPhase::Idle | HuntPhase::Unread(..) | HuntPhase::Failed(_) => String::new(),
-        HuntPhase::Searching if hunt.record.finds.is_empty() => "Searching.".to_string(),
-        HuntPhase::Searching => found,
+    match search.phase {
+        HabitatPhase::Idle | HabitatPhase::Unread(..) | HabitatPhase::Failed(_) => String::new(),
+        HabitatPhase::Searching if search.record.finds.is_empty() => "Searching.".to_string(),
+        HabitatPhase::Searching => found,
         _ => format!("The search has ended. {found}"),
     }
 }

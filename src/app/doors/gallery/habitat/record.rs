@@ -400,9 +400,9 @@ mod tests {
 
     #[test]
     fn asks_the_exhibits() {
-        let hunt =
+        let record =
             Record { query: query("#/gallery/habitat?value=-2&rules=modern"), ..Record::default() };
-        let (quest, links) = hunt.quest();
+        let (quest, links) = record.quest();
         let place = links.iter().position(|link| link == "#/gallery/l?n=5&rules=modern").unwrap();
         let claim = Some(ClaimText::Value("-2".to_string()));
         assert_eq!(quest.exhibits[place].claim, claim);

@@ -17,15 +17,15 @@ const KEY: &str = "habitat";
 /// While the search runs, it is written down every so many milliseconds.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
-/// A hunt that is going on.
+/// A search that is going on.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Hunt {
+pub struct HabitatSearch {
     pub record: Record,
     /// The value's name, once it has been read.
     pub name: Option<NameText>,
     /// The last that has been heard.
     pub news: SoughtText,
-    pub phase: HuntPhase,
+    pub phase: HabitatPhase,
     pub ledger: Ledger,
     /// How often a worker has been started: what an earlier one says is not heard.
     run: u32,
@@ -34,7 +34,7 @@ pub struct Hunt {
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub enum HuntPhase {
+pub enum HabitatPhase {
     /// Nothing is looked for.
     #[default]
     Idle,
@@ -50,15 +50,15 @@ pub enum HuntPhase {
 }
 
 #[derive(Clone, PartialEq)]
-pub struct HuntHandle {
-    pub hunt: Rc<Hunt>,
+pub struct HabitatHandle {
+    pub search: Rc<HabitatSearch>,
     pub stop: Callback<()>,
     pub go_on: Callback<()>,
     /// Forgets all that has been found.
     pub forget: Callback<()>,
 }
 
-pub enum HuntEvent {
+pub enum HabitatEvent {
     Begin(Query),
     Stop,
     GoOn,
@@ -68,15 +68,19 @@ pub enum HuntEvent {
     Failed(u32, String),
 }
 
-impl Hunt {
-    fn remembered() -> Hunt {
+impl HabitatSearch {
+    fn remembered() -> HabitatSearch {
         let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
-        Hunt { ledger: Ledger::read(&text.unwrap_or_default()), ..Hunt::default() }
+        HabitatSearch {
+            ledger: Ledger::read(&text.unwrap_or_default()),
+            ..HabitatSearch::default()
+        }
     }
 
     fn begin(&mut self, query: Query) {
         let known = self.ledger.record(&query).cloned().unwrap_or_default();
-        self.phase = if query.value.is_empty() { HuntPhase::Idle } else { HuntPhase::Searching };
+        self.phase =
+            if query.value.is_empty() { HabitatPhase::Idle } else { HabitatPhase::Searching };
         self.record = Record { query, ..known };
         self.name = None;
         self.news = SoughtText { done: self.record.done, ..SoughtText::default() };
@@ -95,97 +99,100 @@ impl Hunt {
                 self.news = news;
             }
             Some(Told::Habitat(Sought::Unread { character, expected })) => {
-                self.phase = HuntPhase::Unread(character, expected);
+                self.phase = HabitatPhase::Unread(character, expected);
             }
             Some(_) => {}
             None => {
                 self.phase = match self.news.level {
-                    None => HuntPhase::Done,
-                    Some(_) => HuntPhase::Paused,
+                    None => HabitatPhase::Done,
+                    Some(_) => HabitatPhase::Paused,
                 };
             }
         }
     }
 }
 
-impl Reducible for Hunt {
-    type Action = HuntEvent;
+impl Reducible for HabitatSearch {
+    type Action = HabitatEvent;
 
-    fn reduce(self: Rc<Self>, event: HuntEvent) -> Rc<Self> {
-        let mut hunt = (*self).clone();
+    fn reduce(self: Rc<Self>, event: HabitatEvent) -> Rc<Self> {
+        let mut search = (*self).clone();
         match event {
-            HuntEvent::Begin(query) => hunt.begin(query),
-            HuntEvent::Stop if hunt.phase == HuntPhase::Searching => {
-                hunt.phase = HuntPhase::Stopped;
+            HabitatEvent::Begin(query) => search.begin(query),
+            HabitatEvent::Stop if search.phase == HabitatPhase::Searching => {
+                search.phase = HabitatPhase::Stopped;
             }
-            HuntEvent::GoOn => {
-                hunt.phase = HuntPhase::Searching;
-                hunt.run += 1;
+            HabitatEvent::GoOn => {
+                search.phase = HabitatPhase::Searching;
+                search.run += 1;
             }
-            HuntEvent::Forget => {
-                hunt.ledger = Ledger::default();
-                hunt.begin(Query { value: String::new(), ..hunt.record.query.clone() });
+            HabitatEvent::Forget => {
+                search.ledger = Ledger::default();
+                search.begin(Query { value: String::new(), ..search.record.query.clone() });
             }
-            HuntEvent::Ask(run, links) if run == hunt.run => hunt.links = links.into(),
-            HuntEvent::Heard(run, told) if run == hunt.run && hunt.is_searching() => {
-                hunt.hear(told);
+            HabitatEvent::Ask(run, links) if run == search.run => search.links = links.into(),
+            HabitatEvent::Heard(run, told) if run == search.run && search.is_searching() => {
+                search.hear(told);
             }
-            HuntEvent::Failed(run, reason) if run == hunt.run => {
-                hunt.phase = HuntPhase::Failed(reason);
+            HabitatEvent::Failed(run, reason) if run == search.run => {
+                search.phase = HabitatPhase::Failed(reason);
             }
             _ => {}
         }
-        hunt.into()
+        search.into()
     }
 }
 
-impl Hunt {
+impl HabitatSearch {
     pub fn is_searching(&self) -> bool {
-        self.phase == HuntPhase::Searching
+        self.phase == HabitatPhase::Searching
     }
 }
 
 #[hook]
-pub fn use_habitat(query: Query) -> HuntHandle {
-    let hunt = use_reducer_eq(Hunt::remembered);
-    let dispatcher = hunt.dispatcher();
-    use_effect_with(query, move |query| dispatcher.dispatch(HuntEvent::Begin(query.clone())));
+pub fn use_habitat(query: Query) -> HabitatHandle {
+    let search = use_reducer_eq(HabitatSearch::remembered);
+    let dispatcher = search.dispatcher();
+    use_effect_with(query, move |query| dispatcher.dispatch(HabitatEvent::Begin(query.clone())));
 
-    let now = hunt.clone();
-    use_effect_with((hunt.run, hunt.is_searching()), move |&(_, is_open)| {
-        let errand = is_open.then(|| search(&now));
+    let now = search.clone();
+    use_effect_with((search.run, search.is_searching()), move |&(_, is_open)| {
+        let errand = is_open.then(|| errand(&now));
         move || drop(errand)
     });
 
     let written = use_memo((), |()| Cell::new(0.0));
-    use_effect_with((hunt.ledger.clone(), hunt.is_searching()), move |(ledger, is_searching)| {
-        let time = js_sys::Date::now();
-        if !is_searching || time - written.get() > MILLISECONDS_BETWEEN_WRITES {
-            written.set(time);
-            remember(ledger);
-        }
-    });
-    let act = |event: fn() -> HuntEvent| {
-        let dispatcher = hunt.dispatcher();
+    use_effect_with(
+        (search.ledger.clone(), search.is_searching()),
+        move |(ledger, is_searching)| {
+            let time = js_sys::Date::now();
+            if !is_searching || time - written.get() > MILLISECONDS_BETWEEN_WRITES {
+                written.set(time);
+                remember(ledger);
+            }
+        },
+    );
+    let act = |event: fn() -> HabitatEvent| {
+        let dispatcher = search.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(event()))
     };
-    HuntHandle {
-        hunt: Rc::new((*hunt).clone()),
-        stop: act(|| HuntEvent::Stop),
-        go_on: act(|| HuntEvent::GoOn),
-        forget: act(|| HuntEvent::Forget),
+    HabitatHandle {
+        search: Rc::new((*search).clone()),
+        stop: act(|| HabitatEvent::Stop),
+        go_on: act(|| HabitatEvent::GoOn),
+        forget: act(|| HabitatEvent::Forget),
     }
 }
 
 /// Starts a worker and has it go on with the search.
-fn search(hunt: &UseReducerHandle<Hunt>) -> Errand {
-    let run = hunt.run;
-    let (quest, links) = hunt.record.quest();
-    hunt.dispatch(HuntEvent::Ask(run, links));
-    let hear = hunt.dispatcher();
-    let hear = Callback::from(move |told| hear.dispatch(HuntEvent::Heard(run, told)));
-    let fail = hunt.dispatcher();
-    let fail = Callback::from(move |reason| fail.dispatch(HuntEvent::Failed(run, reason)));
+fn errand(search: &UseReducerHandle<HabitatSearch>) -> Errand {
+    let run = search.run;
+    let (quest, links) = search.record.quest();
+    search.dispatch(HabitatEvent::Ask(run, links));
+    let hear = search.dispatcher();
+    let hear = Callback::from(move |told| hear.dispatch(HabitatEvent::Heard(run, told)));
+    let fail = search.dispatcher();
+    let fail = Callback::from(move |reason| fail.dispatch(HabitatEvent::Failed(run, reason)));
     Errand::begin(Inquiry::Habitat(quest), hear, fail)
 }
 
