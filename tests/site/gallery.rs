@@ -35,7 +35,7 @@ fn every_exhibit_opens_and_is_marked() {
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("h2", "gallery");
     for exhibit in exhibits() {
-        let Some(showing) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { continue };
+        let Some(exhibit_link) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { continue };
         let title = match exhibit.name {
             NIMBER_MACHINE => "∗4, step by step",
             _ => exhibit.title,
@@ -46,14 +46,14 @@ fn every_exhibit_opens_and_is_marked() {
             |page| page.js::<String>("return document.title", []),
             |seen| *seen == format!("{title} · Gallery · Papamū"),
         );
-        let expected: Vec<String> = showing
+        let expected: Vec<String> = exhibit_link
             .family
             .rules()
             .iter()
-            .map(|&rules| match (showing.family.claim)(rules, &showing.point) {
-                None if (showing.family.open)(&showing.point) => Verdict::Open.word(),
+            .map(|&rules| match (exhibit_link.family.claim)(rules, &exhibit_link.point) {
+                None if (exhibit_link.family.open)(&exhibit_link.point) => Verdict::Open.word(),
                 None => Verdict::Silent.word(),
-                Some(_) if (showing.family.surprise)(rules, &showing.point).is_some() => {
+                Some(_) if (exhibit_link.family.surprise)(rules, &exhibit_link.point).is_some() => {
                     Verdict::Differs(None).word()
                 }
                 Some(_) => Verdict::Agrees.word(),
@@ -62,7 +62,7 @@ fn every_exhibit_opens_and_is_marked() {
             .collect();
         let found = page.wait(&format!("marks of {}", exhibit.name), marks, Option::is_some);
         assert_eq!(found.as_deref(), Some(&expected[..]), "{}", exhibit.name);
-        if showing.board().is_some() {
+        if exhibit_link.board().is_some() {
             page.wait(&format!("a value of {}", exhibit.name), Glimpse::value, Option::is_some);
         }
     }
@@ -305,10 +305,10 @@ fn a_surprise_is_explained() {
     });
     // As long as no exhibit is surprising there is nothing to see.
     let Some((exhibit, surprise, point)) = surprising else { return };
-    let Some(showing) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { return };
-    let showing = showing.with(0, point[0]);
+    let Some(exhibit_link) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { return };
+    let exhibit_link = exhibit_link.with(0, point[0]);
     let server = Server::start("/");
-    let page = Page::open(&server, &showing.visit().to_string());
+    let page = Page::open(&server, &exhibit_link.visit().to_string());
     page.wait("differs", marks, |marks| {
         marks.as_ref().is_some_and(|marks| marks.contains(&"differs".to_string()))
     });

@@ -12,7 +12,7 @@ pub mod exhibit_frame;
 pub mod penetration;
 pub mod habitat;
 #[cfg(target_arch = "wasm32")]
-pub mod lines;
+pub mod table_lines;
 #[cfg(target_arch = "wasm32")]
 pub mod family;
 #[cfg(target_arch = "wasm32")]

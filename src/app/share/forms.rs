@@ -44,10 +44,10 @@ pub struct Forms {
     pub picture: Picture,
     /// Its address for an image.
     pub image: AttrValue,
-    pub texts: Vec<Text>,
+    pub texts: Vec<SharedText>,
 }
 
-pub struct Text {
+pub struct SharedText {
     pub id: &'static str,
     pub label: &'static str,
     pub note: &'static str,
@@ -84,7 +84,7 @@ pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
 
 fn make(export: &Export, faces: &str) -> Forms {
     let picture = draw(export, faces);
-    let text = |id, label, note, text: String| Text { id, label, note, text };
+    let text = |id, label, note, text: String| SharedText { id, label, note, text };
     let texts = [
         Some(text("share-text", "Text", "x is black, o is white", export.text())),
         Some(text("share-latex", "LaTeX", "needs \\usepackage{amsmath,tikz}", export.latex())),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::board::mini_board::picture;
 use crate::app::doors::gallery::catalogue::{hall_name, nearest};
-use crate::app::doors::gallery::exhibit_frame::PlaceProps;
+use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, entrance, to_exhibit};
 use crate::app::doors::gallery::family::{at, typed};
 use crate::app::link::problem::shorten;
@@ -21,8 +21,8 @@ const SEARCH: &str = "q";
 const CARD: &str = "[data-exhibit]";
 
 #[component]
-pub fn Entrance(props: &PlaceProps) -> Html {
-    let PlaceProps { visit, on_visit } = props;
+pub fn Entrance(props: &VisitProps) -> Html {
+    let VisitProps { visit, on_visit } = props;
     let heading = use_arrival("The rogue’s gallery · Papamū".to_string());
     use_effect_with((), |()| return_to_card());
     let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
@@ -130,20 +130,20 @@ fn hall(hall: Hall, hits: &[Hit]) -> Html {
 /// An exhibit with its first numbers, or with those that the search found.
 fn card(hit: &Hit) -> Html {
     let exhibit = hit.exhibit;
-    let mut showing = ExhibitLink::of(&to_exhibit(exhibit.name));
-    if let (Some(showing), Some(found)) = (&mut showing, &hit.at) {
-        showing.point = found.clone();
-        showing.rules = hit.rules.unwrap_or(showing.rules);
+    let mut exhibit_link = ExhibitLink::of(&to_exhibit(exhibit.name));
+    if let (Some(exhibit_link), Some(found)) = (&mut exhibit_link, &hit.at) {
+        exhibit_link.point = found.clone();
+        exhibit_link.rules = hit.rules.unwrap_or(exhibit_link.rules);
     }
-    let visit = match (&showing, &hit.at) {
-        (Some(showing), Some(_)) => showing.visit(),
+    let visit = match (&exhibit_link, &hit.at) {
+        (Some(exhibit_link), Some(_)) => exhibit_link.visit(),
         _ => to_exhibit(exhibit.name),
     };
     let board = match &exhibit.kind {
-        Kind::Family(_) => showing.as_ref().and_then(ExhibitLink::board),
+        Kind::Family(_) => exhibit_link.as_ref().and_then(ExhibitLink::board),
         Kind::Room(text) => Board::parse(text, Edge::Plane).ok(),
     };
-    let claim = showing.as_ref().and_then(value);
+    let claim = exhibit_link.as_ref().and_then(value);
     html! {
         <li key={exhibit.name}>
             <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
@@ -151,7 +151,7 @@ fn card(hit: &Hit) -> Html {
                     { match board {
                         Some(board) => picture(&board, 26),
                         None => {
-                            let text = showing.as_ref().and_then(ExhibitLink::expression);
+                            let text = exhibit_link.as_ref().and_then(ExhibitLink::expression);
                             html! { <span class="emblem">{ text.map(|text| typed(&text)) }</span> }
                         }
                     } }
@@ -169,11 +169,11 @@ fn card(hit: &Hit) -> Html {
 }
 
 /// As in `n = 5: −2`.
-fn value(showing: &ExhibitLink) -> Option<Html> {
+fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
     const LONGEST: usize = 12;
-    let claim = (showing.family.claim)(showing.rules, &showing.point)?;
+    let claim = (exhibit_link.family.claim)(exhibit_link.rules, &exhibit_link.point)?;
     let Claim::Value(text) = claim else { return None };
-    let at = at(showing);
+    let at = at(exhibit_link);
     // Only the worker writes the signs of a tiny value.
     let is_short = text.chars().count() <= LONGEST && !text.contains('(');
     is_short.then(|| {

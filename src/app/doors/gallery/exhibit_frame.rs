@@ -16,11 +16,11 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::content::Exhibit;
 
-/// A place in the gallery.
+/// A page of the gallery, by its link.
 #[derive(Properties, PartialEq)]
-pub struct PlaceProps {
+pub struct VisitProps {
     pub visit: DoorLink,
-    /// Another place in the gallery, without a step for Back.
+    /// Opens another page of the gallery, without a step for Back.
     pub on_visit: Callback<DoorLink>,
 }
 
@@ -29,7 +29,7 @@ pub struct PlaceProps {
 pub struct RoomProps {
     pub exhibit: &'static Exhibit,
     pub visit: DoorLink,
-    /// Another place in the gallery, without a step for Back.
+    /// Opens another page of the gallery, without a step for Back.
     pub on_visit: Callback<DoorLink>,
 }
 

@@ -120,13 +120,13 @@ impl ExhibitLink {
 
     /// With another number for a parameter, and its own position.
     pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
-        let mut showing = self.with_edit(None);
+        let mut exhibit_link = self.with_edit(None);
         if let (Some(old), Some(parameter)) =
-            (showing.point.get_mut(place), self.family.parameters.get(place))
+            (exhibit_link.point.get_mut(place), self.family.parameters.get(place))
         {
             *old = number.clamp(parameter.least, parameter.most);
         }
-        showing
+        exhibit_link
     }
 
     /// Whether its numbers fit each other.
@@ -218,25 +218,25 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
 mod tests {
     use super::*;
 
-    fn showing(address: &str) -> Option<ExhibitLink> {
+    fn exhibit_link(address: &str) -> Option<ExhibitLink> {
         ExhibitLink::of(&DoorLink::parse(address))
     }
 
     #[test]
     fn shows_what_a_link_asks_for() {
-        let row = showing("#/gallery/l?n=3&rules=Modern").unwrap();
+        let row = exhibit_link("#/gallery/l?n=3&rules=Modern").unwrap();
         assert_eq!(row.link().unwrap().to_string(), "#/k1/modern/plane/xox");
         assert_eq!(row.visit().to_string(), "#/gallery/l?n=3&rules=modern");
         assert_eq!(row.with(0, 4).visit().to_string(), "#/gallery/l?n=4&rules=modern");
-        let usual = showing("#/gallery/L").unwrap();
+        let usual = exhibit_link("#/gallery/L").unwrap();
         assert_eq!(usual.point, usual.family.first());
-        assert_eq!(showing("#/gallery/nothing"), None);
+        assert_eq!(exhibit_link("#/gallery/nothing"), None);
     }
 
     #[test]
     fn says_what_cannot_be_shown() {
         for (asked, shown) in [("0", 1), ("99999999999999", 40), ("x", 5), ("-3", 1)] {
-            let there = showing(&format!("#/gallery/l?n={asked}")).unwrap();
+            let there = exhibit_link(&format!("#/gallery/l?n={asked}")).unwrap();
             assert_eq!((there.point[0], there.corrections.len()), (shown, 1), "{asked}");
             assert!(there.corrections[0].starts_with("n can be 1 to 40"));
             assert!(there.with(0, 7).corrections.is_empty());
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn keeps_what_a_visitor_has_made() {
         let link = "#/gallery/l?n=3&position=k1/modern/plane/xo/.x%3Fline%3D0_0r1";
-        let there = showing(link).unwrap();
+        let there = exhibit_link(link).unwrap();
         assert_eq!(there.shown().unwrap(), "#/k1/modern/plane/xo/.x?line=0_0r1");
         assert_eq!(there.visit().to_string(), link);
         for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
@@ -258,12 +258,12 @@ mod tests {
     #[test]
     fn says_what_it_corrects_in_a_position() {
         let link = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1.9_9r9";
-        let there = showing(link).unwrap();
+        let there = exhibit_link(link).unwrap();
         let said = "Jump 2 of line, “9_9r9”, cannot be played: the line ends before it.";
         assert_eq!(there.corrections, [said]);
         let kept = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1";
         assert_eq!(there.visit().to_string(), kept);
-        let wrong = showing("#/gallery/nimbers/bord?n=3&rules=modern&show=x").unwrap();
+        let wrong = exhibit_link("#/gallery/nimbers/bord?n=3&rules=modern&show=x").unwrap();
         assert_eq!(
             wrong.corrections,
             [
@@ -279,7 +279,7 @@ mod tests {
     fn keeps_a_large_position() {
         let large = "k2/ancient/walls/200/200/95PKFN5XZCWB";
         let link = format!("#/gallery/l?n=3&position={large}");
-        let there = showing(&link).unwrap();
+        let there = exhibit_link(&link).unwrap();
         assert_eq!((there.visit().to_string(), there.corrections.len()), (link, 0));
         assert_eq!(there.shown().unwrap(), format!("#/{large}"));
     }
@@ -287,7 +287,7 @@ mod tests {
     #[test]
     fn keeps_how_it_is_looked_at() {
         let link = "#/gallery/l?n=3&show=reach.left&hide=1&projector=1";
-        let there = showing(link).unwrap();
+        let there = exhibit_link(link).unwrap();
         assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
         assert_eq!(there.visit().to_string(), link);
         assert_eq!(there.with(0, 4).view, there.view);
@@ -313,7 +313,7 @@ mod tests {
                 "character 1: expected two hexadecimal digits after “%” that stand for a character",
             ),
         ] {
-            let there = showing(&format!("#/gallery/l?n=3&position={text}")).unwrap();
+            let there = exhibit_link(&format!("#/gallery/l?n=3&position={text}")).unwrap();
             assert_eq!((there.corrections.len(), &there.edit), (1, &None), "{text}");
             assert!(
                 there.corrections[0].contains(&format!("At {problem}.")),
@@ -326,7 +326,7 @@ mod tests {
 
     #[test]
     fn tabulates_under_both_rules() {
-        let entries = showing("#/gallery/l?n=3").unwrap().entries();
+        let entries = exhibit_link("#/gallery/l?n=3").unwrap().entries();
         assert_eq!(entries.len(), 80);
         let (rules, point, entry) = &entries[5];
         assert_eq!((*rules, &point[..]), (Rules::Modern, &[3][..]));

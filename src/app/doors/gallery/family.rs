@@ -13,7 +13,7 @@ use crate::app::answers::study::{Study, use_exhibited};
 use crate::app::answers::study_board::study_board;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
-use crate::app::doors::gallery::lines::use_lines;
+use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::editor::action::Action;
 use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
@@ -24,7 +24,7 @@ pub use range::Range;
 
 #[derive(Properties, PartialEq)]
 pub struct FamilyPageProps {
-    pub showing: ExhibitLink,
+    pub exhibit_link: ExhibitLink,
     pub on_visit: Callback<DoorLink>,
 }
 
@@ -33,31 +33,31 @@ const NO_POSITION: &str = "#/k1/ancient/plane/1";
 
 #[component]
 pub fn FamilyPage(props: &FamilyPageProps) -> Html {
-    let FamilyPageProps { showing, on_visit } = props;
-    let exhibit = showing.exhibit;
+    let FamilyPageProps { exhibit_link, on_visit } = props;
+    let exhibit = exhibit_link.exhibit;
     let heading = use_passage(exhibit.title);
-    let link = showing.link().map(|link| link.to_string());
+    let link = exhibit_link.link().map(|link| link.to_string());
     let on_change = {
-        let showing = showing.clone();
-        on_visit.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
     let (study, is_edited) = use_exhibited(
         link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
-        showing.edit.clone().filter(|_| link.is_some()),
-        showing.view,
+        exhibit_link.edit.clone().filter(|_| link.is_some()),
+        exhibit_link.view,
         on_change,
     );
 
-    let lines = use_lines(showing);
+    let lines = use_table_lines(exhibit_link);
 
     // The link holds the rules of the exhibit; an edited position has rules of its own.
     let act = study.scene.act.clone();
-    let follows_rules = !is_edited && showing.family.rules().len() > 1;
+    let follows_rules = !is_edited && exhibit_link.family.rules().len() > 1;
     let to_scene = {
-        let (showing, on_visit, act) = (showing.clone(), on_visit.clone(), act.clone());
+        let (exhibit_link, on_visit, act) = (exhibit_link.clone(), on_visit.clone(), act.clone());
         Callback::from(move |action| match action {
             Action::SetRules(rules) if follows_rules => {
-                on_visit.emit(showing.with_rules(rules).visit());
+                on_visit.emit(exhibit_link.with_rules(rules).visit());
             }
             action => act.emit(action),
         })
@@ -65,10 +65,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
 
     let dismiss = {
-        let showing = showing.clone();
-        on_visit.reform(move |()| showing.visit())
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |()| exhibit_link.visit())
     };
-    let plain = showing.with_view(showing.view.plain());
+    let plain = exhibit_link.with_view(exhibit_link.view.plain());
     let title = match is_edited {
         true => format!("A position made of {}", exhibit.title),
         false => format!("{}: {}", exhibit.title, exhibit.headline),
@@ -84,7 +84,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     let on_board = match is_edited {
         true => study.model.link().to_string(),
-        false => on_board(showing.visit()).to_string(),
+        false => on_board(exhibit_link.visit()).to_string(),
     };
     html! {
         <div data-layout="exhibit">
@@ -94,21 +94,21 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 {shared}
             />
             <header class="exhibit-head">
-                { way(exhibit, showing.view.is_projected) }
+                { way(exhibit, exhibit_link.view.is_projected) }
                 <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
                 <p class="headline">{ signs(exhibit.headline) }</p>
-                <p class="at" aria-hidden="true">{ at(showing) }</p>
-                { corrected(&showing.corrections, &dismiss) }
-                { controls(showing, on_visit) }
+                <p class="at" aria-hidden="true">{ at(exhibit_link) }</p>
+                { corrected(&exhibit_link.corrections, &dismiss) }
+                { controls(exhibit_link, on_visit) }
             </header>
             if link.is_some() {
                 { study_board(&study, html! {}, true) }
             } else {
-                <div class="work"><p class="expression">{ showing.expression().map(|text| typed(&text)) }</p></div>
+                <div class="work"><p class="expression">{ exhibit_link.expression().map(|text| typed(&text)) }</p></div>
             }
             <div class="answers">
-                { edited(showing, is_edited, on_visit) }
-                { claim_card(showing, &lines) }
+                { edited(exhibit_link, is_edited, on_visit) }
+                { claim_card(exhibit_link, &lines) }
                 if link.is_some() {
                     <p class="on-board">
                         <a id="on-board" href={on_board}>
@@ -120,8 +120,8 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             </div>
             <div class="more exhibit-more">
                 { story(exhibit) }
-                if !showing.family.parameters.is_empty() {
-                    <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                if !exhibit_link.family.parameters.is_empty() {
+                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
                 }
             </div>
         </div>
@@ -133,10 +133,10 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
 }
 
 /// Says that the board is no longer the exhibit's, with a button back.
-pub fn edited(showing: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
+pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
     let back = {
-        let showing = showing.clone();
-        on_visit.reform(move |_| showing.with_edit(None).visit())
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |_| exhibit_link.with_edit(None).visit())
     };
     html! {
         <div id="edited" role="status">
@@ -147,8 +147,8 @@ pub fn edited(showing: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLi
                         { "The paper’s claim is about the original." }
                     </p>
                     <button id="back" type="button" onclick={back}>
-                        { "Back to " }{ signs(showing.exhibit.title) }
-                        if !showing.point.is_empty() { { ", " }{ at(showing) } }
+                        { "Back to " }{ signs(exhibit_link.exhibit.title) }
+                        if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
                     </button>
                 </div>
             }

@@ -14,7 +14,7 @@ use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
-use crate::app::doors::gallery::lines::use_lines;
+use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::editor::action::Action;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
@@ -29,7 +29,7 @@ use crate::worker::message::{Entry, Position, SubjectText};
 #[derive(Properties, PartialEq)]
 pub struct NimbersPageProps {
     pub visit: DoorLink,
-    pub showing: ExhibitLink,
+    pub exhibit_link: ExhibitLink,
     pub on_visit: Callback<DoorLink>,
 }
 
@@ -37,13 +37,13 @@ const STEP: &str = "step";
 
 #[component]
 pub fn NimbersPage(props: &NimbersPageProps) -> Html {
-    let NimbersPageProps { visit, showing, on_visit } = props;
-    let n = showing.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
+    let NimbersPageProps { visit, exhibit_link, on_visit } = props;
+    let n = exhibit_link.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
     let heading = use_passage(&format!("∗{n}, step by step"));
     let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
     let last = steps.len().saturating_sub(1);
     let asked = visit.parameter(STEP);
-    let mut corrections = Corrections(showing.corrections.clone());
+    let mut corrections = Corrections(exhibit_link.corrections.clone());
     let count = last as i32 + 1;
     let step = corrections.number(STEP, asked, 1..=count, count) as usize - 1;
     // Another number opens the whole machine, or its step if the link names one.
@@ -53,23 +53,23 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         on_visit.reform(move |visit: DoorLink| visit.with(STEP, asked.clone()))
     };
     let on_change = {
-        let showing = showing.clone();
-        on_n.reform(move |(edit, view)| showing.with_edit(edit).with_view(view).visit())
+        let exhibit_link = exhibit_link.clone();
+        on_n.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
     let (study, is_edited) =
-        use_exhibited(link(&steps, step), showing.edit.clone(), showing.view, on_change);
+        use_exhibited(link(&steps, step), exhibit_link.edit.clone(), exhibit_link.view, on_change);
     let dismiss = {
-        let showing = showing.clone();
-        on_n.reform(move |()| showing.visit())
+        let exhibit_link = exhibit_link.clone();
+        on_n.reform(move |()| exhibit_link.visit())
     };
-    let lines = use_lines(showing);
+    let lines = use_table_lines(exhibit_link);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
 
     let to_step = {
-        let (showing, on_visit) = (showing.clone(), on_visit.clone());
+        let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
         Callback::from(move |step: usize| {
-            let visit = showing.with_edit(None).visit();
+            let visit = exhibit_link.with_edit(None).visit();
             on_visit.emit(visit.with(STEP, Some((step + 1).to_string())));
         })
     };
@@ -95,14 +95,15 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             }
         })
     };
-    let link_seen = |view| showing.with_view(view).visit().with(STEP, asked.clone()).to_string();
+    let link_seen =
+        |view| exhibit_link.with_view(view).visit().with(STEP, asked.clone()).to_string();
     let Some(now) = steps.get(step) else { return html! {} };
     let on_board = study.model.link().to_string();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
     let row = |step: usize| match step == last {
-        true => lines.at(&showing.point)?.cells.first()?.row.as_ref(),
+        true => lines.at(&exhibit_link.point)?.cells.first()?.row.as_ref(),
         false => table.table.rows.get(step)?.as_ref(),
     };
     let value = |step: usize| match row(step)? {
@@ -115,8 +116,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 view={study.model.view}
                 on_view={study.scene.act.reform(Action::SetView)}
                 shared={Shared::of(&study.model, &study.solver.state.report).on_page(
-                    link_seen(showing.view.plain()),
-                    link_seen(showing.view.plain().embedded()),
+                    link_seen(exhibit_link.view.plain()),
+                    link_seen(exhibit_link.view.plain().embedded()),
                     match is_edited {
                         true => format!("A position made of ∗{n}"),
                         false => format!("∗{n}, built step by step"),
@@ -124,11 +125,11 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 )}
             />
             <header class="exhibit-head machine-head">
-                { way(showing.exhibit, showing.view.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ showing.exhibit.title }</h2>
-                <p class="headline">{ signs(showing.exhibit.headline) }</p>
+                { way(exhibit_link.exhibit, exhibit_link.view.is_projected) }
+                <h2 ref={heading} tabindex="-1">{ exhibit_link.exhibit.title }</h2>
+                <p class="headline">{ signs(exhibit_link.exhibit.headline) }</p>
                 { corrected(&corrections.0, &dismiss) }
-                { controls(showing, &on_n) }
+                { controls(exhibit_link, &on_n) }
                 <div class="room-tools">
                     if last > 0 {
                         <div class="tools steps" role="group" aria-label="Steps" onkeydown={on_key.clone()}>
@@ -149,9 +150,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             </header>
             { study_board(&study, overlay(&study, &steps, step), true) }
             <div class="answers">
-                { edited(showing, is_edited, &on_n) }
+                { edited(exhibit_link, is_edited, &on_n) }
                 if step == last {
-                    { claim_card(showing, &lines) }
+                    { claim_card(exhibit_link, &lines) }
                 }
                 <p class="on-board">
                     <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
@@ -195,8 +196,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                         } }
                     </section>
                 }
-                { story(showing.exhibit) }
-                <Range showing={showing.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                { story(exhibit_link.exhibit) }
+                <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
             </div>
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::doors::DoorProps;
 use crate::app::doors::gallery::NAME;
 use crate::app::doors::gallery::entrance::Entrance;
-use crate::app::doors::gallery::exhibit_frame::PlaceProps;
+use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, is_for_board};
 use crate::app::doors::gallery::family::FamilyPage;
 use crate::app::doors::gallery::habitat::page::HabitatPage;
@@ -40,10 +40,10 @@ pub fn GalleryDoor(props: &DoorProps) -> Html {
 }
 
 #[component]
-fn GalleryPage(props: &PlaceProps) -> Html {
-    let PlaceProps { visit, on_visit } = props;
-    let showing = ExhibitLink::of(visit);
-    let link = showing.as_ref().filter(|_| is_for_board(visit)).and_then(ExhibitLink::shown);
+fn GalleryPage(props: &VisitProps) -> Html {
+    let VisitProps { visit, on_visit } = props;
+    let exhibit_link = ExhibitLink::of(visit);
+    let link = exhibit_link.as_ref().filter(|_| is_for_board(visit)).and_then(ExhibitLink::shown);
     use_effect_with(link, |link| {
         if let Some(link) = link {
             redirect(link);
@@ -51,19 +51,19 @@ fn GalleryPage(props: &PlaceProps) -> Html {
     });
     let (visit, on_visit) = (visit.clone(), on_visit.clone());
     let room = exhibit(visit.word(0));
-    match (room, showing) {
+    match (room, exhibit_link) {
         (Some(exhibit), _) if exhibit.name == HABITAT => {
             html! { <HabitatPage {exhibit} {visit} {on_visit} /> }
         }
         (Some(exhibit), _) if exhibit.name == PENETRATION => {
             html! { <PenetrationRoom {exhibit} {visit} {on_visit} /> }
         }
-        (_, Some(showing)) if showing.exhibit.name == NIMBER_MACHINE => {
-            html! { <NimbersPage {visit} {showing} {on_visit} /> }
+        (_, Some(exhibit_link)) if exhibit_link.exhibit.name == NIMBER_MACHINE => {
+            html! { <NimbersPage {visit} {exhibit_link} {on_visit} /> }
         }
-        (_, Some(showing)) => {
-            let name = showing.exhibit.name;
-            html! { <FamilyPage key={name} {showing} {on_visit} /> }
+        (_, Some(exhibit_link)) => {
+            let name = exhibit_link.exhibit.name;
+            html! { <FamilyPage key={name} {exhibit_link} {on_visit} /> }
         }
         (_, None) => html! { <Entrance {visit} {on_visit} /> },
     }

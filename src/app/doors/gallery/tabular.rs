@@ -11,7 +11,7 @@ use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
 
 /// All that is known for one number of the first parameter.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct TableLine {
     pub point: Vec<i32>,
     /// One for each of the family's rules.
     pub cells: Vec<Cell>,
@@ -43,8 +43,12 @@ pub struct Order {
 }
 
 /// The lines, with what the table knows of them.
-pub fn lines(family: &Family, entries: &[(Rules, Vec<i32>, Entry)], table: &Table) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+pub fn lines(
+    family: &Family,
+    entries: &[(Rules, Vec<i32>, Entry)],
+    table: &Table,
+) -> Vec<TableLine> {
+    let mut lines: Vec<TableLine> = Vec::new();
     for (place, (rules, point, entry)) in entries.iter().enumerate() {
         let (rules, point, entry) = (*rules, point.clone(), entry.clone());
         // A table that has not begun with these entries yet knows nothing of them.
@@ -54,13 +58,13 @@ pub fn lines(family: &Family, entries: &[(Rules, Vec<i32>, Entry)], table: &Tabl
         let cell = Cell { rules, entry, row, mark };
         match lines.last_mut() {
             Some(line) if line.point == point => line.cells.push(cell),
-            _ => lines.push(Line { point, cells: vec![cell] }),
+            _ => lines.push(TableLine { point, cells: vec![cell] }),
         }
     }
     lines
 }
 
-impl Line {
+impl TableLine {
     pub fn number(&self) -> i32 {
         self.point.first().copied().unwrap_or_default()
     }
@@ -122,13 +126,13 @@ impl Cell {
 }
 
 /// Numbers by their size, then other values by their names; what is not known comes last.
-pub fn sort(lines: &mut Vec<Line>, order: Order) {
-    let text = |line: &Line| match order.column {
+pub fn sort(lines: &mut Vec<TableLine>, order: Order) {
+    let text = |line: &TableLine| match order.column {
         Column::Number | Column::Verdict => String::new(),
         Column::Claim => line.cells.first().map(Cell::claim_text).unwrap_or_default(),
         Column::Value(place) => line.cells.get(place).map(Cell::value_text).unwrap_or_default(),
     };
-    let compare = |one: &Line, other: &Line| match order.column {
+    let compare = |one: &TableLine, other: &TableLine| match order.column {
         Column::Number => one.number().cmp(&other.number()),
         Column::Verdict => rank(one.mark()).cmp(&rank(other.mark())),
         Column::Claim | Column::Value(_) => {
@@ -168,13 +172,13 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
 }
 
 /// A line for each value, for a program to read.
-pub fn csv(showing: &ExhibitLink, lines: &[Line]) -> String {
-    let symbols = showing.family.parameters.iter().map(|parameter| parameter.symbol);
+pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+    let symbols = exhibit_link.family.parameters.iter().map(|parameter| parameter.symbol);
     let columns = symbols.chain(["rules", "subject", "claim", "value", "mark"]);
     let mut text = columns.collect::<Vec<_>>().join(",");
     for line in lines {
         for cell in &line.cells {
-            let parameters = showing.family.parameters.iter().zip(&line.point);
+            let parameters = exhibit_link.family.parameters.iter().zip(&line.point);
             let mut fields: Vec<String> =
                 parameters.map(|(parameter, &number)| number_name(parameter, number)).collect();
             fields.push(cell.rules.name().to_string());
@@ -202,13 +206,13 @@ fn quoted(field: &str) -> String {
 }
 
 /// As the page shows it, for a paper.
-pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
-    let rules = showing.family.rules();
+pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+    let rules = exhibit_link.family.rules();
     let columns = "l".repeat(2 * rules.len());
-    let symbol = showing.family.parameters.first().map_or("", |parameter| parameter.symbol);
+    let symbol = exhibit_link.family.parameters.first().map_or("", |parameter| parameter.symbol);
     let mut text = format!(
         "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
-        showing.visit()
+        exhibit_link.visit()
     );
     for &rules in rules {
         let rules = rules.name();
@@ -216,7 +220,7 @@ pub fn tabular(showing: &ExhibitLink, lines: &[Line]) -> String {
     }
     text.push_str(" \\\\\n\\midrule\n");
     for line in lines {
-        let parameter = showing.family.parameters.first();
+        let parameter = exhibit_link.family.parameters.first();
         text.push_str(&parameter.map_or(String::new(), |first| number_name(first, line.number())));
         for cell in &line.cells {
             let claim = math(cell.claim(), cell.claim_text());
@@ -252,9 +256,9 @@ mod tests {
     use crate::worker::message::{Answer, RowText, TabulatedRow, Told};
 
     /// The row of stones, its first entries filled with these values and whether they agree.
-    fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<Line>) {
-        let showing = ExhibitLink::of(&to_exhibit("l")).unwrap();
-        let entries = showing.entries();
+    fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<TableLine>) {
+        let exhibit_link = ExhibitLink::of(&to_exhibit("l")).unwrap();
+        let entries = exhibit_link.entries();
         let only = entries.iter().map(|(_, _, entry)| entry.clone()).collect();
         let mut table = Table::default().apply(TableEvent::Begin(Rc::new(only)));
         for (place, value) in found.iter().enumerate() {
@@ -268,8 +272,8 @@ mod tests {
             let told = Told::Table(TabulatedRow { entry, row });
             table = table.apply(TableEvent::Heard(Answer::Told { job, told }));
         }
-        let lines = lines(showing.family, &entries, &table);
-        (showing, lines)
+        let lines = lines(exhibit_link.family, &entries, &table);
+        (exhibit_link, lines)
     }
 
     #[test]
@@ -294,7 +298,7 @@ mod tests {
         let (_, mut lines) = filled(&both);
         let column = Column::Value(0);
         sort(&mut lines, Order { column, is_falling: false });
-        let texts = |lines: &[Line]| -> Vec<String> {
+        let texts = |lines: &[TableLine]| -> Vec<String> {
             lines[..6].iter().map(|line| line.cells[0].value_text()).collect()
         };
         assert_eq!(texts(&lines), ["-3", "-1/2", "2", "10", "*", "^"]);
@@ -306,8 +310,8 @@ mod tests {
 
     #[test]
     fn is_copied_for_programs_and_papers() {
-        let (showing, lines) = filled(&[Some(("{1|0,*}", true)), Some(("0", false)), None]);
-        let text = csv(&showing, &lines[..2]);
+        let (exhibit_link, lines) = filled(&[Some(("{1|0,*}", true)), Some(("0", false)), None]);
+        let text = csv(&exhibit_link, &lines[..2]);
         assert_eq!(
             text.lines().collect::<Vec<_>>(),
             [
@@ -318,7 +322,7 @@ mod tests {
                 "2,modern,xo,*,,",
             ]
         );
-        let text = tabular(&showing, &lines[..2]);
+        let text = tabular(&exhibit_link, &lines[..2]);
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
         assert!(text.contains("1 & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
         assert_eq!(quoted("a\"b"), "\"a\"\"b\"");

@@ -7,8 +7,8 @@ use crate::app::answers::name_view::short;
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::{paper_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-use crate::app::doors::gallery::lines::Lines;
-use crate::app::doors::gallery::tabular::{Cell, Line, number_name};
+use crate::app::doors::gallery::table_lines::TableLines;
+use crate::app::doors::gallery::tabular::{Cell, TableLine, number_name};
 use crate::app::doors::gallery::verdict::{Verdict, verdict};
 use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
@@ -17,9 +17,9 @@ use crate::konane::Rules;
 use crate::value::Style;
 use crate::worker::message::ClaimText;
 
-pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
-    let Source { paper, place } = showing.exhibit.source;
-    let cells = lines.at(&showing.point).map(|line| line.cells.as_slice()).unwrap_or_default();
+pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
+    let Source { paper, place } = exhibit_link.exhibit.source;
+    let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
     let reasons = cells.iter().filter_map(|cell| match cell.mark {
         Some(Verdict::Differs(reason)) => reason,
@@ -30,7 +30,7 @@ pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
     html! {
         <section id="claim" class="card claim" aria-label="The claim and what we compute">
             <table>
-                <caption class="unseen">{ at(showing) }</caption>
+                <caption class="unseen">{ at(exhibit_link) }</caption>
                 <thead>
                     <tr>
                         if has_rules { <td></td> }
@@ -39,14 +39,14 @@ pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
                     </tr>
                 </thead>
                 <tbody>
-                    { for cells.iter().map(|cell| row(cell, has_rules, showing.rules)) }
+                    { for cells.iter().map(|cell| row(cell, has_rules, exhibit_link.rules)) }
                 </tbody>
             </table>
             <div>
                 { for reasons.iter().map(|reason| html! { <p class="reason">{ signs(reason) }</p> }) }
             </div>
             <div>
-                { for verdicts(showing, &lines.all).into_iter().map(|verdict| html! {
+                { for verdicts(exhibit_link, &lines.all).into_iter().map(|verdict| html! {
                     <p class="verdict note">{ verdict }</p>
                 }) }
             </div>
@@ -54,7 +54,7 @@ pub fn claim_card(showing: &ExhibitLink, lines: &Lines) -> Html {
                 { "Source: " }{ paper_name(paper) }
                 if !place.is_empty() { { ", " }{ place } }
             </p>
-            <p class="unseen" role="status">{ said(showing, cells) }</p>
+            <p class="unseen" role="status">{ said(exhibit_link, cells) }</p>
         </section>
     }
 }
@@ -127,8 +127,8 @@ pub fn mark(mark: Verdict) -> Html {
 }
 
 /// Where the exhibit stands: `n = 7`.
-pub fn at(showing: &ExhibitLink) -> String {
-    let parameters = showing.family.parameters.iter().zip(&showing.point);
+pub fn at(exhibit_link: &ExhibitLink) -> String {
+    let parameters = exhibit_link.family.parameters.iter().zip(&exhibit_link.point);
     let numbers = parameters.map(|(parameter, &number)| match parameter.choices {
         [] => format!("{} = {number}", parameter.symbol),
         _ => number_name(parameter, number),
@@ -137,8 +137,8 @@ pub fn at(showing: &ExhibitLink) -> String {
 }
 
 /// Where the claim holds; once, if it is the same under both rules.
-fn verdicts(showing: &ExhibitLink, lines: &[Line]) -> Vec<String> {
-    let Some(parameter) = showing.family.parameters.first() else { return Vec::new() };
+fn verdicts(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> Vec<String> {
+    let Some(parameter) = exhibit_link.family.parameters.first() else { return Vec::new() };
     let of = |place: usize| {
         let marks = lines.iter().map(|line| {
             let mark = line.cells.get(place).and_then(|cell| cell.mark);
@@ -150,7 +150,7 @@ fn verdicts(showing: &ExhibitLink, lines: &[Line]) -> Vec<String> {
         };
         verdict(&prefix, &marks.collect::<Vec<_>>())
     };
-    let rules = showing.family.rules();
+    let rules = exhibit_link.family.rules();
     let all: Vec<Option<String>> = (0..rules.len()).map(of).collect();
     let is_same = all.windows(2).all(|two| two[0] == two[1]);
     let named = rules.iter().zip(&all).filter_map(|(&rules, verdict)| {
@@ -164,7 +164,7 @@ fn verdicts(showing: &ExhibitLink, lines: &[Line]) -> Vec<String> {
 }
 
 /// For screen readers: everything at once, when all of it is known.
-fn said(showing: &ExhibitLink, cells: &[Cell]) -> String {
+fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
     let marks: Option<Vec<String>> = cells
         .iter()
         .map(|cell| {
@@ -174,5 +174,5 @@ fn said(showing: &ExhibitLink, cells: &[Cell]) -> String {
             Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.word()))
         })
         .collect();
-    marks.map(|marks| format!("{}: {}", at(showing), marks.join("; "))).unwrap_or_default()
+    marks.map(|marks| format!("{}: {}", at(exhibit_link), marks.join("; "))).unwrap_or_default()
 }

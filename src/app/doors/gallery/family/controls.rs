@@ -12,22 +12,22 @@ use crate::content::Parameter;
 /// Up to so many choices stand side by side.
 const FEW: usize = 4;
 
-pub fn controls(showing: &ExhibitLink, on_visit: &Callback<DoorLink>) -> Html {
+pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<DoorLink>) -> Html {
     html! {
         <div class="controls">
-            { for showing.family.parameters.iter().enumerate().map(|(place, parameter)| {
+            { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {
                 let set = {
-                    let showing = showing.clone();
-                    on_visit.reform(move |number| showing.with(place, number).visit())
+                    let exhibit_link = exhibit_link.clone();
+                    on_visit.reform(move |number| exhibit_link.with(place, number).visit())
                 };
-                let number = showing.point[place];
+                let number = exhibit_link.point[place];
                 match parameter.choices.len() {
                     0 => slider(parameter, number, set),
                     count if count <= FEW => buttons(parameter, number, set),
                     _ => select(parameter, number, set),
                 }
             }) }
-            if !showing.has_subject() {
+            if !exhibit_link.has_subject() {
                 <p class="note" role="status">{ "No position has these numbers." }</p>
             }
         </div>

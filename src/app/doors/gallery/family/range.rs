@@ -7,37 +7,39 @@ use crate::app::browser::clipboard::write_to_clipboard;
 use crate::app::doors::gallery::catalogue::says;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::claim::{claimed, computed, mark};
-use crate::app::doors::gallery::lines::Lines;
-use crate::app::doors::gallery::tabular::{Column, Line, Order, csv, number_name, sort, tabular};
+use crate::app::doors::gallery::table_lines::TableLines;
+use crate::app::doors::gallery::tabular::{
+    Column, Order, TableLine, csv, number_name, sort, tabular,
+};
 use crate::app::link::door_link::DoorLink;
 use crate::app::workers::table_bridge::{TableHandle, TablePhase};
 
 #[derive(Properties)]
 pub struct RangeProps {
-    pub showing: ExhibitLink,
-    pub lines: Lines,
+    pub exhibit_link: ExhibitLink,
+    pub lines: TableLines,
     pub on_visit: Callback<DoorLink>,
 }
 
 impl PartialEq for RangeProps {
     fn eq(&self, other: &Self) -> bool {
-        self.showing == other.showing && self.lines.table.table == other.lines.table.table
+        self.exhibit_link == other.exhibit_link && self.lines.table.table == other.lines.table.table
     }
 }
 
 #[component]
 pub fn Range(props: &RangeProps) -> Html {
-    let RangeProps { showing, lines, on_visit } = props;
+    let RangeProps { exhibit_link, lines, on_visit } = props;
     let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
     let said = use_state_eq(String::new);
     let scroll = use_node_ref();
-    use_effect_with((showing.point.clone(), *order), {
+    use_effect_with((exhibit_link.point.clone(), *order), {
         let scroll = scroll.clone();
         move |_| show_current(&scroll)
     });
 
-    let Some(parameter) = showing.family.parameters.first() else { return html! {} };
-    let rules = showing.family.rules();
+    let Some(parameter) = exhibit_link.family.parameters.first() else { return html! {} };
+    let rules = exhibit_link.family.rules();
     let has_rules = rules.len() > 1;
     let mut sorted = lines.all.to_vec();
     sort(&mut sorted, *order);
@@ -63,12 +65,12 @@ pub fn Range(props: &RangeProps) -> Html {
         }
     };
     let copy =
-        |id: &'static str, what: &'static str, write: fn(&ExhibitLink, &[Line]) -> String| {
-            let (showing, lines, say) = (showing.clone(), sorted.clone(), said.setter());
+        |id: &'static str, what: &'static str, write: fn(&ExhibitLink, &[TableLine]) -> String| {
+            let (exhibit_link, lines, say) = (exhibit_link.clone(), sorted.clone(), said.setter());
             let on_click = move |_| {
                 let say = say.clone();
                 write_to_clipboard(
-                    &write(&showing, &lines),
+                    &write(&exhibit_link, &lines),
                     Callback::from(move |is_there| {
                         say.set(match is_there {
                             true => format!("{what} copied."),
@@ -101,7 +103,7 @@ pub fn Range(props: &RangeProps) -> Html {
                     <thead>
                         <tr>
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
-                            { head(Column::Claim, html! { says(showing.exhibit.source.paper) }) }
+                            { head(Column::Claim, html! { says(exhibit_link.exhibit.source.paper) }) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
                                 let one = rules.name();
                                 head(Column::Value(place), html! { if has_rules { { one } } else { { "we compute" } } })
@@ -111,8 +113,8 @@ pub fn Range(props: &RangeProps) -> Html {
                     </thead>
                     <tbody>
                         { for sorted.iter().map(|line| {
-                            let visit = showing.with(0, line.number()).visit();
-                            let is_here = line.point == showing.point;
+                            let visit = exhibit_link.with(0, line.number()).visit();
+                            let is_here = line.point == exhibit_link.point;
                             html! {
                                 <tr
                                     key={line.number()}
@@ -141,7 +143,7 @@ pub fn Range(props: &RangeProps) -> Html {
 }
 
 /// One claim, or one for each of the rules.
-fn claims(line: &Line) -> Html {
+fn claims(line: &TableLine) -> Html {
     match line.has_one_claim() {
         true => line.cells.first().map(claimed).unwrap_or_default(),
         false => line.cells.iter().map(|cell| html! {
@@ -151,7 +153,7 @@ fn claims(line: &Line) -> Html {
 }
 
 /// One mark if it is the same under all rules.
-fn marks(line: &Line) -> Html {
+fn marks(line: &TableLine) -> Html {
     let is_same = line.cells.windows(2).all(|two| two[0].mark == two[1].mark);
     match line.mark() {
         None => html! {},

@@ -5,33 +5,33 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-use crate::app::doors::gallery::tabular::{self, Line};
+use crate::app::doors::gallery::tabular::{self, TableLine};
 use crate::app::workers::table_bridge::{TableHandle, use_table};
 
 #[derive(Clone)]
-pub struct Lines {
-    pub all: Rc<Vec<Line>>,
+pub struct TableLines {
+    pub all: Rc<Vec<TableLine>>,
     pub table: TableHandle,
 }
 
 /// The line of the exhibit as it is shown comes first.
 #[hook]
-pub fn use_lines(showing: &ExhibitLink) -> Lines {
-    let others = showing.point.get(1..).map(<[i32]>::to_vec);
-    let asked = use_memo(others, |_| showing.entries());
+pub fn use_table_lines(exhibit_link: &ExhibitLink) -> TableLines {
+    let others = exhibit_link.point.get(1..).map(<[i32]>::to_vec);
+    let asked = use_memo(others, |_| exhibit_link.entries());
     let entries = use_memo(asked.clone(), |asked| {
         asked.iter().map(|(_, _, entry)| entry.clone()).collect::<Vec<_>>()
     });
     let here = |(place, (_, point, _)): (usize, &(_, Vec<i32>, _))| {
-        (*point == showing.point).then_some(place)
+        (*point == exhibit_link.point).then_some(place)
     };
     let table = use_table(entries, asked.iter().enumerate().filter_map(here).collect());
-    Lines { all: Rc::new(tabular::lines(showing.family, &asked, &table.table)), table }
+    TableLines { all: Rc::new(tabular::lines(exhibit_link.family, &asked, &table.table)), table }
 }
 
-impl Lines {
+impl TableLines {
     /// What is known at these numbers.
-    pub fn at(&self, point: &[i32]) -> Option<&Line> {
+    pub fn at(&self, point: &[i32]) -> Option<&TableLine> {
         self.all.iter().find(|line| line.point == point)
     }
 }
