@@ -7,8 +7,6 @@ pub mod phrases;
 #[cfg(target_arch = "wasm32")]
 pub mod use_inspection;
 #[cfg(target_arch = "wasm32")]
-pub mod scene;
-#[cfg(target_arch = "wasm32")]
 pub mod study;
 #[cfg(target_arch = "wasm32")]
 pub mod signs;

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
 use crate::app::link::view::View;
 use crate::player::ByPlayer;
 
-pub fn layer_bar(scene: &Scene) -> Html {
-    let view = scene.view;
+pub fn layer_bar(study: &Study) -> Html {
+    let view = study.view;
     let ByPlayer { left, right } = view.jumps;
     let switches = [
         ("show-parts", "Parts", view.parts, View { parts: !view.parts, ..view }),
@@ -34,7 +34,7 @@ pub fn layer_bar(scene: &Scene) -> Html {
                     {id}
                     type="button"
                     aria-pressed={is_on.to_string()}
-                    onclick={scene.act.reform(move |_| Action::SetView(next))}
+                    onclick={study.act.reform(move |_| Action::SetView(next))}
                 >
                     { label }
                 </button>

@@ -7,20 +7,20 @@ mod parts;
 use yew::prelude::*;
 
 use crate::app::answers::labels::Rectangle;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::konane::{Jump, Square};
 
-pub fn layers(scene: &Scene) -> Html {
-    let Some(report) = scene.report() else { return html! {} };
-    let (parts, taken) = parts::parts(scene, report);
+pub fn layers(study: &Study) -> Html {
+    let Some(report) = study.report() else { return html! {} };
+    let (parts, taken) = parts::parts(study, report);
     html! {
         <g class="layers" aria-hidden="true">
-            if let Some(proof) = &scene.inspection.proof {
-                { jumps::proof(scene, proof) }
+            if let Some(proof) = &study.inspection.proof {
+                { jumps::proof(study, proof) }
             } else {
                 { parts }
-                { jumps::jumps(scene, report, &taken) }
+                { jumps::jumps(study, report, &taken) }
             }
         </g>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::inspection::{Look, Proof};
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::board::square_name::square_name;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
@@ -23,7 +23,7 @@ impl Icon {
 
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
-    pub scene: Scene,
+    pub study: Study,
     pub line: Line,
     /// The first square of the line's start, in the window.
     pub start: Square,
@@ -31,19 +31,19 @@ pub struct StepBarProps {
 
 #[component]
 pub fn StepBar(props: &StepBarProps) -> Html {
-    let StepBarProps { scene, line, start } = props;
-    use_focus_back(scene.inspection.proof.is_some());
-    match &scene.inspection.proof {
-        Some(proof) => proof_bar(scene, proof),
+    let StepBarProps { study, line, start } = props;
+    use_focus_back(study.inspection.proof.is_some());
+    match &study.inspection.proof {
+        Some(proof) => proof_bar(study, proof),
         None if line.is_empty() => html! {},
-        None => line_bar(scene, line, *start),
+        None => line_bar(study, line, *start),
     }
 }
 
-fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
+fn line_bar(study: &Study, line: &Line, start: Square) -> Html {
     let (step, last) = (line.step, line.jumps.len());
     let to = |id, icon, label, target: usize| {
-        let on_click = scene.act.reform(move |_| Action::Step(target));
+        let on_click = study.act.reform(move |_| Action::Step(target));
         step_button(id, icon, label, target == step, on_click)
     };
     html! {
@@ -58,9 +58,9 @@ fn line_bar(scene: &Scene, line: &Line, start: Square) -> Html {
                     type="button"
                     class="play"
                     aria-current={(index + 1 == step).then_some("step")}
-                    onclick={scene.act.reform(move |_| Action::Step(index + 1))}
+                    onclick={study.act.reform(move |_| Action::Step(index + 1))}
                 >
-                    { jump_name(jump, start, &scene.frame) }
+                    { jump_name(jump, start, &study.frame) }
                 </button>
             }) }
         </div>
@@ -93,10 +93,10 @@ fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
     format!("{}→{}", name(jump.from), name(jump.to()))
 }
 
-fn proof_bar(scene: &Scene, proof: &Proof) -> Html {
+fn proof_bar(study: &Study, proof: &Proof) -> Html {
     let Proof { title, leaps, step, is_running } = proof;
     let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
-    let look = &scene.look;
+    let look = &study.look;
     let to = |id, icon, label, target: usize| {
         let on_click = look.reform(move |_| Look::Step(target));
         step_button(id, icon, label, target == step, on_click)

@@ -9,26 +9,27 @@ use crate::app::answers::step_bar::StepBar;
 use crate::app::answers::study::Study;
 use crate::app::answers::sum_line::sum_line;
 use crate::app::editor::editor_view::Editor;
+use crate::app::editor::history::History;
+use crate::app::editor::model::Model;
 
 /// The overlay lies over the stones and all else, in the picture's units.
-pub fn study_board(study: &Study, overlay: Html, is_compact: bool) -> Html {
-    let (model, scene) = (&study.model, &study.scene);
+pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_compact: bool) -> Html {
     let stage = study.stage();
-    let shown = stage.as_ref().map_or(scene.clone(), |stage| study.on_stage(stage));
+    let shown = stage.as_ref().map_or(study.clone(), |stage| study.on_stage(stage));
     html! {
         <Editor
-            history={(**model).clone()}
-            act={scene.act.clone()}
+            history={model.clone()}
+            act={study.act.clone()}
             {stage}
-            on_stage={scene.look.reform(|()| Look::EndProof)}
-            on_look={scene.look.reform(Look::Square)}
+            on_stage={study.look.reform(|()| Look::EndProof)}
+            on_look={study.look.reform(Look::Square)}
             {is_compact}
             layers={html! { <>{ layers(&shown) }{ overlay }</> }}
         >
-            { sum_line(scene) }
-            { layer_bar(scene) }
+            { sum_line(study) }
+            { layer_bar(study) }
             <StepBar
-                scene={scene.clone()}
+                study={study.clone()}
                 line={model.replay.line.clone()}
                 start={model.replay.first_in(&model.window)}
             />

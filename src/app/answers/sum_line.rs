@@ -8,26 +8,26 @@ use crate::app::answers::labels::letter;
 use crate::app::answers::last_answer::LastAnswer;
 use crate::app::answers::name_view::{short, short_name};
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, PartText};
 
-pub fn sum_line(scene: &Scene) -> Html {
-    let answer = scene.report().and_then(|report| sum(scene, report));
+pub fn sum_line(study: &Study) -> Html {
+    let answer = study.report().and_then(|report| sum(study, report));
     html! {
         <div id="sum" class="sum" role="group" aria-label="The sum of the parts">
-            <LastAnswer key={scene.shows(Reveal::Value).to_string()} {answer} holds_old={scene.holds_old()} />
+            <LastAnswer key={study.shows(Reveal::Value).to_string()} {answer} holds_old={study.holds_old()} />
         </div>
     }
 }
 
-fn sum(scene: &Scene, report: &Report) -> Option<Html> {
+fn sum(study: &Study, report: &Report) -> Option<Html> {
     let parts = &report.parts.as_ref()?.parts;
     if parts.is_empty() {
         return Some(html! { <span class="note">{ "No stone can ever jump." }</span> });
     }
-    let shows = scene.shows(Reveal::Value);
+    let shows = study.shows(Reveal::Value);
     let whole = report.value.as_ref().filter(|_| shows);
     Some(html! {
         <>
@@ -36,7 +36,7 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
                     if index > 0 {
                         <span class="between">{ "+" }</span>
                     }
-                    { term(scene, report, index, part, shows) }
+                    { term(study, report, index, part, shows) }
                 </>
             }) }
             if parts.len() > 1 {
@@ -51,16 +51,16 @@ fn sum(scene: &Scene, report: &Report) -> Option<Html> {
     })
 }
 
-fn term(scene: &Scene, report: &Report, index: usize, part: &PartText, shows: bool) -> Html {
+fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bool) -> Html {
     let value = report.part_values.get(index).and_then(|value| value.as_ref());
     html! {
         <Term
             {index}
-            title={format!("Part {}: ", phrases::part(index, part, &scene.frame))}
+            title={format!("Part {}: ", phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
             unknown={if shows { "…" } else { "?" }}
-            is_looked={scene.part() == Some(index)}
-            look={scene.look.clone()}
+            is_looked={study.part() == Some(index)}
+            look={study.look.clone()}
         />
     }
 }

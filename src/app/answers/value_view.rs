@@ -7,34 +7,34 @@ use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::length;
 use crate::app::answers::name_view::{colour, set};
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
 use crate::app::editor::action::Action;
-use crate::app::workers::solver_bridge::{Phase, SolverHandle};
+use crate::app::workers::solver_bridge::Phase;
 use crate::value::{NameTree, Style};
 use crate::worker::message::{NameText, Side};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;
 
-pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
-    let state = &scene.solver;
-    let known = scene.report().and_then(|report| report.value.as_ref());
-    let is_busy = known.is_none() && (scene.report().is_none() || scene.is_busy());
+pub fn value_view(study: &Study) -> Html {
+    let state = &study.solver.state;
+    let known = study.report().and_then(|report| report.value.as_ref());
+    let is_busy = known.is_none() && (study.report().is_none() || study.is_busy());
     // The value of the position before stays for a moment, but not if no new one will come.
-    let before = match scene.report() {
+    let before = match study.report() {
         Some(_) => state.old.as_ref(),
         None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
     };
     let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
     let shown = known.or(before);
-    let seen = shown.filter(|_| scene.shows(Reveal::Value));
+    let seen = shown.filter(|_| study.shows(Reveal::Value));
     let old = is_busy.then_some("old");
-    let unknown = if is_busy && scene.shows(Reveal::Value) { "…" } else { "?" };
+    let unknown = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
     html! {
         <section class="card answer" aria-label="Value">
             // What is shown of the position before is not to be read out.
-            <p id="told" class="unseen" role="status">{ told(scene) }</p>
+            <p id="told" class="unseen" role="status">{ told(study) }</p>
             <div aria-busy={is_busy.to_string()}>
                 { match seen {
                     Some(value) => html! {
@@ -47,36 +47,36 @@ pub fn value_view(scene: &Scene, solver: &SolverHandle) -> Html {
                 if before.is_some() {
                     <p class="stale">{ "of the previous position" }</p>
                 }
-                { outcome(scene, is_busy) }
+                { outcome(study, is_busy) }
             </div>
-            if let Some(value) = shown.filter(|_| scene.shows(Reveal::Stops)) {
+            if let Some(value) = shown.filter(|_| study.shows(Reveal::Stops)) {
                 <dl class={classes!("facts", old)}>
                     { fact("Left stop", &value.left_stop) }
                     { fact("Right stop", &value.right_stop) }
-                    if scene.shows(Reveal::Temperature) {
+                    if study.shows(Reveal::Temperature) {
                         { fact("Mean", &value.mean) }
                         { fact("Temperature", &value.temperature) }
                     }
                 </dl>
             }
-            if scene.view.is_hidden {
-                { covers(scene) }
+            if study.view.is_hidden {
+                { covers(study) }
             }
             <p class="note">{ "The player who cannot jump loses." }</p>
-            { work(scene, solver) }
+            { work(study) }
         </section>
     }
 }
 
 /// What is said when it becomes known.
-fn told(scene: &Scene) -> String {
-    let shows = (scene.shows(Reveal::Outcome), scene.shows(Reveal::Value));
-    scene.report().map_or(String::new(), |report| phrases::told(report, shows))
+fn told(study: &Study) -> String {
+    let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
+    study.report().map_or(String::new(), |report| phrases::told(report, shows))
 }
 
 /// Who wins, moving first or second, and by which jump.
-fn outcome(scene: &Scene, is_busy: bool) -> Html {
-    let report = scene.report().filter(|_| scene.shows(Reveal::Outcome));
+fn outcome(study: &Study, is_busy: bool) -> Html {
+    let report = study.report().filter(|_| study.shows(Reveal::Outcome));
     let winners = report.map(phrases::winners).unwrap_or_default();
     let is_known = winners.left.is_some() || winners.right.is_some();
     let both = report.and_then(phrases::known_outcome);
@@ -93,13 +93,13 @@ fn outcome(scene: &Scene, is_busy: bool) -> Html {
                             type="button"
                             class="play"
                             data-winning={phrases::name(starts)}
-                            aria-label={format!("Play {}, which wins", scene.frame.jump_name(&jump))}
-                            onclick={scene.act.reform({
-                                let jump = scene.frame.jump(&jump);
+                            aria-label={format!("Play {}, which wins", study.frame.jump_name(&jump))}
+                            onclick={study.act.reform({
+                                let jump = study.frame.jump(&jump);
                                 move |_| Action::Play(jump)
                             })}
                         >
-                            { scene.frame.jump_name(&jump) }
+                            { study.frame.jump_name(&jump) }
                         </button>
                     }
                 </p>
@@ -118,7 +118,7 @@ fn outcome(scene: &Scene, is_busy: bool) -> Html {
 }
 
 /// Buttons that uncover the answer step by step.
-fn covers(scene: &Scene) -> Html {
+fn covers(study: &Study) -> Html {
     let label = |step| match step {
         Reveal::Nothing => "Nothing",
         Reveal::Outcome => "Who wins",
@@ -133,8 +133,8 @@ fn covers(scene: &Scene) -> Html {
                 <button
                     type="button"
                     data-reveal={label(step)}
-                    aria-pressed={(scene.inspection.revealed >= step).to_string()}
-                    onclick={scene.look.reform(move |_| Look::Reveal(step))}
+                    aria-pressed={(study.inspection.revealed >= step).to_string()}
+                    onclick={study.look.reform(move |_| Look::Reveal(step))}
                 >
                     { label(step) }
                 </button>
@@ -144,8 +144,9 @@ fn covers(scene: &Scene) -> Html {
 }
 
 /// How the work is going, and what can be done about it.
-fn work(scene: &Scene, solver: &SolverHandle) -> Html {
-    let phase = &scene.solver.phase;
+fn work(study: &Study) -> Html {
+    let solver = &study.solver;
+    let phase = &solver.state.phase;
     let retry = html! {
         <button id="retry" type="button" onclick={solver.retry.reform(|_| ())}>
             { "Try again" }
@@ -175,7 +176,7 @@ fn work(scene: &Scene, solver: &SolverHandle) -> Html {
                 } }
             </p>
             if matches!(phase, Phase::TooHard(_)) {
-                { known(scene) }
+                { known(study) }
             }
             { match phase {
                 Phase::Working(_) => html! {
@@ -202,8 +203,8 @@ fn work(scene: &Scene, solver: &SolverHandle) -> Html {
 }
 
 /// What is known of a position that was too hard.
-fn known(scene: &Scene) -> Html {
-    let Some(report) = scene.report().filter(|_| scene.shows(Reveal::Value)) else {
+fn known(study: &Study) -> Html {
+    let Some(report) = study.report().filter(|_| study.shows(Reveal::Value)) else {
         return html! {};
     };
     let mut sentences = Vec::new();
@@ -212,7 +213,7 @@ fn known(scene: &Scene) -> Html {
     if report.value.is_none() && count > 1 {
         sentences.push(format!("{valued} of {count} parts have their values."));
     }
-    sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &scene.frame)));
+    sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &study.frame)));
     let missing: Vec<&str> = report.missing.iter().map(|topic| phrases::topic(*topic)).collect();
     if !missing.is_empty() {
         sentences.push(format!("Not found out: {}.", missing.join(", ")));

@@ -9,6 +9,8 @@ pub mod verdict;
 pub mod tabular;
 #[cfg(target_arch = "wasm32")]
 pub mod exhibit_frame;
+#[cfg(target_arch = "wasm32")]
+pub mod use_exhibited;
 pub mod penetration;
 pub mod habitat;
 #[cfg(target_arch = "wasm32")]

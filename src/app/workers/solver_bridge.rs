@@ -67,7 +67,7 @@ struct SolverBridge {
     show: Callback<SolverState>,
 }
 
-/// There is one for each study: equal is the same.
+/// Each study has a bridge of its own, so equal means the same one.
 impl PartialEq for SolverBridge {
     fn eq(&self, other: &SolverBridge) -> bool {
         std::ptr::eq(self, other)

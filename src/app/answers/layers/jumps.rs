@@ -6,7 +6,7 @@ use super::{arrow, chip, middle, rectangle, room};
 use crate::app::answers::inspection::{Proof, Reveal};
 use crate::app::answers::labels::{Rectangle, Run, Wish, place, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
 use crate::worker::client::Report;
 use crate::worker::message::{FateText, JumpText, Side, WorthText};
@@ -27,18 +27,18 @@ const MOST_ARROWS: usize = 1_000;
 
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
 /// list.
-pub fn jumps(scene: &Scene, report: &Report, taken: &[Rectangle]) -> Html {
+pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
-        (Side::Left, &jumps.left, scene.view.jumps.left),
-        (Side::Right, &jumps.right, scene.view.jumps.right),
+        (Side::Left, &jumps.left, study.view.jumps.left),
+        (Side::Right, &jumps.right, study.view.jumps.right),
     ];
-    let shows = scene.shows(Reveal::Value);
+    let shows = study.shows(Reveal::Value);
     let mut shown = Vec::new();
     for (side, jumps, is_on) in sides {
         for (index, listed) in jumps.iter().enumerate() {
-            let is_pointed = scene.inspection.jump == Some((side, index));
-            let is_looked = scene.inspection.square == Some(scene.frame.square(listed.jump.from));
+            let is_pointed = study.inspection.jump == Some((side, index));
+            let is_looked = study.inspection.square == Some(study.frame.square(listed.jump.from));
             if (is_on && index < MOST_ARROWS) || is_pointed || is_looked {
                 let worth = listed.worth.as_ref().filter(|_| shows);
                 let is_pointed = is_pointed || is_looked;
@@ -58,17 +58,17 @@ pub fn jumps(scene: &Scene, report: &Report, taken: &[Rectangle]) -> Html {
         .map(|(jump, text)| {
             let full = width(text, TYPE) + PADDING;
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            let beside = rectangle(scene.frame.square(jump.text.to), 1, 1);
+            let beside = rectangle(study.frame.square(jump.text.to), 1, 1);
             let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
             let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
             Wish { beside, widths, height: HEIGHT }
         })
         .collect();
-    let stones: Vec<_> = scene.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();
-    let labels = place(&wishes, taken, &stones, room(scene.board.rows(), scene.board.columns()));
+    let stones: Vec<_> = study.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();
+    let labels = place(&wishes, taken, &stones, room(study.board.rows(), study.board.columns()));
     html! {
         <>
-            { for shown.iter().map(|jump| jump_arrow(scene, jump)) }
+            { for shown.iter().map(|jump| jump_arrow(study, jump)) }
             { for labels.iter().zip(&texts).zip(&shown).filter_map(|((label, text), jump)| {
                 let label = (*label)?;
                 let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
@@ -93,9 +93,9 @@ struct Shown<'a> {
     is_pointed: bool,
 }
 
-fn jump_arrow(scene: &Scene, shown: &Shown) -> Html {
+fn jump_arrow(study: &Study, shown: &Shown) -> Html {
     let &Shown { side, text, worth, is_on, is_pointed } = shown;
-    let jump = scene.frame.jump(text);
+    let jump = study.frame.jump(text);
     let fate = match worth.map(|worth| &worth.fate) {
         None => "plain",
         Some(FateText { repeats: None, dominated_by: None, reverses_through: None }) => {
@@ -108,7 +108,7 @@ fn jump_arrow(scene: &Scene, shown: &Shown) -> Html {
         Side::Left => "of-left",
         Side::Right => "of-right",
     };
-    let name = scene.frame.jump_name(text);
+    let name = study.frame.jump_name(text);
     let (x, y) = middle(jump.from);
     html! {
         <g
@@ -120,7 +120,7 @@ fn jump_arrow(scene: &Scene, shown: &Shown) -> Html {
                 is_pointed.then_some("pointed")
             )}
             data-jump={name.clone()}
-            onclick={scene.act.reform(move |_| Action::Play(jump))}
+            onclick={study.act.reform(move |_| Action::Play(jump))}
         >
             <title>{ format!("Play {name}") }</title>
             { arrow(&jump) }
@@ -134,7 +134,7 @@ fn jump_arrow(scene: &Scene, shown: &Shown) -> Html {
 }
 
 /// The leaps of a proof: what was, and what comes next.
-pub fn proof(scene: &Scene, proof: &Proof) -> Html {
+pub fn proof(study: &Study, proof: &Proof) -> Html {
     html! {
         { for proof.leaps.iter().enumerate().map(|(index, leap)| {
             let class = match index.cmp(&proof.step) {
@@ -143,7 +143,7 @@ pub fn proof(scene: &Scene, proof: &Proof) -> Html {
                 std::cmp::Ordering::Greater => "later",
             };
             html! {
-                <g class={classes!("jump", "proof", class)}>{ arrow(&scene.frame.jump(leap)) }</g>
+                <g class={classes!("jump", "proof", class)}>{ arrow(&study.frame.jump(leap)) }</g>
             }
         }) }
     }

@@ -7,7 +7,7 @@ use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::{Label, Rectangle, Run, Wish, letter, place, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::board::measures::SIDE;
 use crate::konane::Square;
 use crate::worker::client::Report;
@@ -23,19 +23,19 @@ const ROOM: usize = 12;
 const WIDEST: f64 = 4.0 * SIDE as f64;
 
 /// The layer, and where its labels are.
-pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Rectangle>) {
+pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
     let Some(parts) = &report.parts else { return (html! {}, vec![]) };
-    let frame = &scene.frame;
-    let looked = scene.part();
+    let frame = &study.frame;
+    let looked = study.part();
     let is_shaded =
-        |index: usize| looked == Some(index) || scene.inspection.picked.contains(&(index as u32));
+        |index: usize| looked == Some(index) || study.inspection.picked.contains(&(index as u32));
     let boxes: Vec<Rectangle> = parts
         .parts
         .iter()
         .map(|part| inset(rectangle(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
-    let (chips, taken) = match scene.view.parts {
-        true => chips(scene, report, &parts.parts, &boxes),
+    let (chips, taken) = match study.view.parts {
+        true => chips(study, report, &parts.parts, &boxes),
         false => (html! {}, vec![]),
     };
     let layer = html! {
@@ -45,12 +45,12 @@ pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Rectangle>) {
                 d={traced(frame.squares(&parts.dead).into_iter().map(|(square, _)| square), DISC)}
             />
             { for parts.parts.iter().enumerate().filter(|(index, _)| is_shaded(*index)).map(
-                |(_, part)| shade(scene, part)
+                |(_, part)| shade(study, part)
             ) }
-            if scene.view.reach {
+            if study.view.reach {
                 { for parts.parts.iter().zip(&boxes).map(|(part, inner)| reach(part, inner)) }
             }
-            if scene.view.parts {
+            if study.view.parts {
                 { for boxes.iter().enumerate().map(|(index, inner)| outline(
                     inner,
                     classes!("part", is_shaded(index).then_some("looked")),
@@ -63,9 +63,9 @@ pub fn parts(scene: &Scene, report: &Report) -> (Html, Vec<Rectangle>) {
 }
 
 /// The squares that a stone of the part can come to.
-fn shade(scene: &Scene, part: &PartText) -> Html {
+fn shade(study: &Study, part: &PartText) -> Html {
     let (sure, perhaps): (Vec<_>, Vec<_>) =
-        scene.frame.squares(&part.squares).into_iter().partition(|&(_, is_sure)| is_sure);
+        study.frame.squares(&part.squares).into_iter().partition(|&(_, is_sure)| is_sure);
     let squares =
         |squares: Vec<(Square, bool)>| traced(squares.into_iter().map(|(square, _)| square), TILE);
     html! {
@@ -131,12 +131,12 @@ fn reach(part: &PartText, inner: &Rectangle) -> Html {
 }
 
 fn chips(
-    scene: &Scene,
+    study: &Study,
     report: &Report,
     parts: &[PartText],
     boxes: &[Rectangle],
 ) -> (Html, Vec<Rectangle>) {
-    let shows = scene.shows(Reveal::Value);
+    let shows = study.shows(Reveal::Value);
     let sign = |text: String| vec![Run { text, rise: 0.0, size: 1.0 }];
     let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
     let texts: Vec<[Vec<Run>; 2]> = (0..parts.len())
@@ -161,9 +161,9 @@ fn chips(
             Wish { beside: *beside, widths: [full, short], height: HEIGHT }
         })
         .collect();
-    let stones = scene.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));
+    let stones = study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));
     let kept_free: Vec<Rectangle> = stones.collect();
-    let labels = place(&wishes, &[], &kept_free, room(scene.board.rows(), scene.board.columns()));
+    let labels = place(&wishes, &[], &kept_free, room(study.board.rows(), study.board.columns()));
     let taken = labels.iter().flatten().map(|label| label.rectangle).collect();
     let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
         label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
 use crate::worker::client::ListedJump;
 use crate::worker::message::{Both, Side, WorthText};
@@ -13,16 +13,16 @@ use crate::worker::message::{Both, Side, WorthText};
 /// Of more jumps only so many have a row: there are boards with thousands.
 const MOST_ROWS: usize = 200;
 
-pub fn tables(scene: &Scene, jumps: &Both<Vec<ListedJump>>) -> Html {
+pub fn tables(study: &Study, jumps: &Both<Vec<ListedJump>>) -> Html {
     html! {
         <>
-            { table(scene, Side::Left, &jumps.left) }
-            { table(scene, Side::Right, &jumps.right) }
+            { table(study, Side::Left, &jumps.left) }
+            { table(study, Side::Right, &jumps.right) }
         </>
     }
 }
 
-fn table(scene: &Scene, side: Side, jumps: &[ListedJump]) -> Html {
+fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     if jumps.is_empty() {
         return html! {
             <p class="note">{ format!("{} cannot jump.", phrases::player(side)) }</p>
@@ -39,7 +39,7 @@ fn table(scene: &Scene, side: Side, jumps: &[ListedJump]) -> Html {
                 </thead>
                 <tbody>
                     { for jumps.iter().take(MOST_ROWS).enumerate().map(|(index, listed)| {
-                        row(scene, side, index, listed, jumps)
+                        row(study, side, index, listed, jumps)
                     }) }
                 </tbody>
             </table>
@@ -50,10 +50,10 @@ fn table(scene: &Scene, side: Side, jumps: &[ListedJump]) -> Html {
     }
 }
 
-fn row(scene: &Scene, side: Side, index: usize, listed: &ListedJump, jumps: &[ListedJump]) -> Html {
-    let label = scene.frame.jump_name(&listed.jump);
-    let jump = scene.frame.jump(&listed.jump);
-    let point = |to: Option<(Side, usize)>| scene.look.reform(move |_: ()| Look::Jump(to));
+fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[ListedJump]) -> Html {
+    let label = study.frame.jump_name(&listed.jump);
+    let jump = study.frame.jump(&listed.jump);
+    let point = |to: Option<(Side, usize)>| study.look.reform(move |_: ()| Look::Jump(to));
     let (here, away) = (point(Some((side, index))), point(None));
     html! {
         <tr onmouseenter={here.reform(|_| ())} onmouseleave={away.reform(|_| ())}>
@@ -62,7 +62,7 @@ fn row(scene: &Scene, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                     type="button"
                     class="play"
                     aria-label={format!("Play {label}")}
-                    onclick={scene.act.reform(move |_| Action::Play(jump))}
+                    onclick={study.act.reform(move |_| Action::Play(jump))}
                     onfocus={here.reform(|_| ())}
                     onblur={away.reform(|_| ())}
                 >
@@ -70,9 +70,9 @@ fn row(scene: &Scene, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                 </button>
             </td>
             { match &listed.worth {
-                _ if !scene.shows(Reveal::Value) => unknown("?"),
+                _ if !study.shows(Reveal::Value) => unknown("?"),
                 None => unknown("…"),
-                Some(worth) => known(scene, worth, jumps),
+                Some(worth) => known(study, worth, jumps),
             } }
         </tr>
     }
@@ -82,8 +82,8 @@ fn unknown(sign: &'static str) -> Html {
     html! { <><td class="worth">{ sign }</td><td class="fate">{ sign }</td></> }
 }
 
-fn known(scene: &Scene, worth: &WorthText, jumps: &[ListedJump]) -> Html {
-    let (words, answer) = phrases::fate(&worth.fate, jumps, &scene.frame);
+fn known(study: &Study, worth: &WorthText, jumps: &[ListedJump]) -> Html {
+    let (words, answer) = phrases::fate(&worth.fate, jumps, &study.frame);
     html! {
         <>
             <td class="worth">{ name(&worth.value) }</td>

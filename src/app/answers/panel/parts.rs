@@ -6,61 +6,55 @@ use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::{Study, StudyProps};
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{
     ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText,
 };
 
-#[derive(Properties, PartialEq)]
-pub struct PartsProps {
-    pub scene: Scene,
-    pub on_contact: Callback<(u32, u32)>,
-}
-
 #[component]
-pub fn Parts(props: &PartsProps) -> Html {
-    let PartsProps { scene, on_contact } = props;
-    let pair = scene.inspection.pair();
-    use_effect_with((pair, on_contact.clone()), |(pair, on_contact)| {
+pub fn Parts(props: &StudyProps) -> Html {
+    let study = &props.study;
+    let pair = study.inspection.pair();
+    use_effect_with((pair, study.solver.contact.clone()), |(pair, ask)| {
         if let Some(pair) = pair {
-            on_contact.emit(*pair);
+            ask.emit(*pair);
         }
     });
     let Some((report, parts)) =
-        scene.report().and_then(|report| Some((report, &report.parts.as_ref()?.parts)))
+        study.report().and_then(|report| Some((report, &report.parts.as_ref()?.parts)))
     else {
         return html! {};
     };
     html! {
         <>
             <ul class="parts">
-                { for parts.iter().enumerate().map(|(index, part)| row(scene, report, index, part)) }
+                { for parts.iter().enumerate().map(|(index, part)| row(study, report, index, part)) }
             </ul>
             if parts.len() > 1 {
                 <div id="contact" class="contact" aria-live="polite">
-                    { contact(scene, report, parts) }
+                    { contact(study, report, parts) }
                 </div>
             }
             if !report.meetings.is_empty() {
                 <details id="meetings">
                     <summary>{ format!("Groups that can meet: {}", report.meetings.len()) }</summary>
-                    { for report.meetings.iter().map(|told| meeting(scene, told)) }
+                    { for report.meetings.iter().map(|told| meeting(study, told)) }
                 </details>
             }
         </>
     }
 }
 
-fn row(scene: &Scene, report: &Report, index: usize, part: &PartText) -> Html {
+fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
     let value = report.part_values.get(index).and_then(|value| value.as_ref());
-    let value = value.filter(|_| scene.shows(Reveal::Value));
-    let point = |to: Option<usize>| scene.look.reform(move |_: MouseEvent| Look::Part(to));
+    let value = value.filter(|_| study.shows(Reveal::Value));
+    let point = |to: Option<usize>| study.look.reform(move |_: MouseEvent| Look::Part(to));
     let number = index as u32;
-    let is_picked = scene.inspection.picked.contains(&number);
+    let is_picked = study.inspection.picked.contains(&number);
     html! {
         <li
-            class={classes!((scene.part() == Some(index)).then_some("looked"))}
+            class={classes!((study.part() == Some(index)).then_some("looked"))}
             onmouseenter={point(Some(index))}
             onmouseleave={point(None)}
         >
@@ -69,27 +63,27 @@ fn row(scene: &Scene, report: &Report, index: usize, part: &PartText) -> Html {
                 class="pick"
                 data-part={letter(index)}
                 aria-pressed={is_picked.to_string()}
-                aria-label={format!("Compare part {}", phrases::part(index, part, &scene.frame))}
-                onclick={scene.look.reform(move |_| Look::Pick(number))}
-                onfocus={scene.look.reform(move |_| Look::Part(Some(index)))}
-                onblur={scene.look.reform(|_| Look::Part(None))}
+                aria-label={format!("Compare part {}", phrases::part(index, part, &study.frame))}
+                onclick={study.look.reform(move |_| Look::Pick(number))}
+                onfocus={study.look.reform(move |_| Look::Part(Some(index)))}
+                onblur={study.look.reform(|_| Look::Part(None))}
             >
                 { letter(index) }
             </button>
             <span class="worth">
                 { match value {
                     Some(value) => name(value),
-                    None if scene.shows(Reveal::Value) => html! { "…" },
+                    None if study.shows(Reveal::Value) => html! { "…" },
                     None => html! { "?" },
                 } }
             </span>
-            <span class="reaches">{ reaches(scene, index, part) }</span>
+            <span class="reaches">{ reaches(study, index, part) }</span>
         </li>
     }
 }
 
 /// How far a part gets in each direction; pressing a number shows how.
-fn reaches(scene: &Scene, index: usize, part: &PartText) -> Html {
+fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     let reach = &part.reach;
     let directions = [
         ("↑", "up", &reach.up),
@@ -106,7 +100,7 @@ fn reaches(scene: &Scene, index: usize, part: &PartText) -> Html {
                 class="play"
                 disabled={leaps.is_empty()}
                 aria-label={format!("{title}: show how")}
-                onclick={scene.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+                onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
             >
                 { sign }
                 { phrases::reach(reach) }
@@ -118,8 +112,8 @@ fn reaches(scene: &Scene, index: usize, part: &PartText) -> Html {
 }
 
 /// Why the two picked parts are apart.
-fn contact(scene: &Scene, report: &Report, parts: &[PartText]) -> Html {
-    let Some((one, two)) = scene.inspection.pair() else {
+fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
+    let Some((one, two)) = study.inspection.pair() else {
         return html! {
             <p class="note">{ "Why are two parts independent? Pick two of them." }</p>
         };
@@ -146,9 +140,9 @@ fn contact(scene: &Scene, report: &Report, parts: &[PartText]) -> Html {
             <p>
                 <strong>{ &title }</strong>
                 { ": " }
-                { phrases::contact(told, (&names.0, &names.1), &scene.frame) }
+                { phrases::contact(told, (&names.0, &names.1), &study.frame) }
             </p>
-            { prove(scene, title.clone(), leaps) }
+            { prove(study, title.clone(), leaps) }
         </>
     }
 }
@@ -167,13 +161,13 @@ fn facing(direction: DirectionText) -> (Facing, Facing) {
     }
 }
 
-fn prove(scene: &Scene, title: String, leaps: Vec<JumpText>) -> Html {
+fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
     html! {
         if !leaps.is_empty() {
             <button
                 type="button"
                 class="show-proof"
-                onclick={scene.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+                onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
             >
                 { "Show it on the board" }
             </button>
@@ -182,7 +176,7 @@ fn prove(scene: &Scene, title: String, leaps: Vec<JumpText>) -> Html {
 }
 
 /// Two groups of one part that can meet, and what difference it makes.
-fn meeting(scene: &Scene, told: &MeetingText) -> Html {
+fn meeting(study: &Study, told: &MeetingText) -> Html {
     let leaps = match &told.contact {
         ContactText::Touch { leaps, .. } => [&leaps.0[..], &leaps.1[..]].concat(),
         _ => vec![],
@@ -190,7 +184,7 @@ fn meeting(scene: &Scene, told: &MeetingText) -> Html {
     let part = letter(told.part as usize);
     let title = format!("Two groups of {part}");
     let value = |value| {
-        if scene.shows(Reveal::Value) {
+        if study.shows(Reveal::Value) {
             name(value)
         } else {
             html! { "?" }
@@ -202,11 +196,11 @@ fn meeting(scene: &Scene, told: &MeetingText) -> Html {
             <p>
                 <strong>{ &title }</strong>
                 { ": " }
-                if scene.shows(Reveal::Value) {
+                if study.shows(Reveal::Value) {
                     { phrases::meeting(told) }
                     { " " }
                 }
-                { phrases::contact(&told.contact, names, &scene.frame) }
+                { phrases::contact(&told.contact, names, &study.frame) }
             </p>
             <div class="note">
                 { "Alone " }
@@ -219,7 +213,7 @@ fn meeting(scene: &Scene, told: &MeetingText) -> Html {
                 { value(&told.together) }
                 { "." }
             </div>
-            { prove(scene, title, leaps) }
+            { prove(study, title, leaps) }
         </div>
     }
 }

@@ -6,17 +6,17 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::app::answers::chart::{Chart, HEIGHT, WIDTH};
-use crate::app::answers::scene::{Scene, SceneProps};
+use crate::app::answers::study::{Study, StudyProps};
 use crate::worker::message::Side;
 
 #[component]
-pub fn ThermographView(props: &SceneProps) -> Html {
-    let scene = &props.scene;
-    let text = scene.report().and_then(|report| report.thermograph.as_ref());
+pub fn ThermographView(props: &StudyProps) -> Html {
+    let study = &props.study;
+    let text = study.report().and_then(|report| report.thermograph.as_ref());
     let chosen = use_state_eq(|| None::<usize>);
     let picture = use_node_ref();
     let set = chosen.setter();
-    use_effect_with(scene.position.clone(), move |_| set.set(None));
+    use_effect_with(study.position.clone(), move |_| set.set(None));
     let Some(chart) = text.and_then(Chart::of) else {
         return html! { <p class="note">{ "Its numbers are too large to be drawn." }</p> };
     };
@@ -95,15 +95,15 @@ pub fn ThermographView(props: &SceneProps) -> Html {
                 />
             </label>
             <p id="reading" class="reading">{ &sentence }</p>
-            <p id="worth" class="note">{ worth(scene, &chart, level) }</p>
+            <p id="worth" class="note">{ worth(study, &chart, level) }</p>
         </>
     }
 }
 
 /// Which jumps stay worth it at a temperature.
-fn worth(scene: &Scene, chart: &Chart, level: usize) -> String {
+fn worth(study: &Study, chart: &Chart, level: usize) -> String {
     const MOST: usize = 8;
-    let Some(jumps) = scene.report().and_then(|report| report.jumps.as_ref()) else {
+    let Some(jumps) = study.report().and_then(|report| report.jumps.as_ref()) else {
         return String::new();
     };
     let sides = [(Side::Left, &jumps.left), (Side::Right, &jumps.right)];
@@ -114,7 +114,7 @@ fn worth(scene: &Scene, chart: &Chart, level: usize) -> String {
             let wall = listed.worth.as_ref().map(|worth| &worth.wall);
             wall.is_some_and(|wall| chart.is_worth(*side, wall, level))
         })
-        .map(|(_, valued)| scene.frame.jump_name(&valued.jump))
+        .map(|(_, valued)| study.frame.jump_name(&valued.jump))
         .collect();
     match worth.len() {
         0 => "No jump is worth that much.".to_string(),

@@ -5,19 +5,19 @@ use yew::prelude::*;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::short_name;
 use crate::app::answers::phrases;
-use crate::app::answers::scene::Scene;
+use crate::app::answers::study::Study;
 use crate::app::board::mini_board::mini_board;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{OptionText, Side, StepText, WhyText};
 
-pub fn why(scene: &Scene, report: &Report, on_why: &Callback<()>) -> Option<Html> {
+pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {
         report.value.as_ref()?;
-        let is_asked = scene.solver.asked.contains(&Request::Derivation);
+        let is_asked = study.solver.state.asked.contains(&Request::Derivation);
         let is_lost = report.lost.contains(&Request::Derivation);
         return Some(html! {
             <>
-                <button id="show-why" type="button" onclick={on_why.reform(|_| ())}>
+                <button id="show-why" type="button" onclick={study.solver.why.reform(|_| ())}>
                     { "Derive it from the jumps" }
                 </button>
                 if is_asked {
@@ -31,15 +31,15 @@ pub fn why(scene: &Scene, report: &Report, on_why: &Callback<()>) -> Option<Html
     };
     Some(html! {
         <div class="why">
-            { options(scene, why, Side::Left, &why.options.left) }
-            { options(scene, why, Side::Right, &why.options.right) }
+            { options(study, why, Side::Left, &why.options.left) }
+            { options(study, why, Side::Right, &why.options.right) }
             <p class="reason">{ phrases::reason(&why.reason) }</p>
             <div class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</div>
         </div>
     })
 }
 
-fn options(scene: &Scene, why: &WhyText, side: Side, options: &[OptionText]) -> Html {
+fn options(study: &Study, why: &WhyText, side: Side, options: &[OptionText]) -> Html {
     if options.is_empty() {
         return html! { <p class="note">{ format!("{} has no option.", phrases::player(side)) }</p> };
     }
@@ -47,23 +47,23 @@ fn options(scene: &Scene, why: &WhyText, side: Side, options: &[OptionText]) -> 
         <>
             <h3>{ format!("{} can move to", phrases::player(side)) }</h3>
             <ul class="options">
-                { for options.iter().map(|option| item(scene, why, options, option)) }
+                { for options.iter().map(|option| item(study, why, options, option)) }
             </ul>
         </>
     }
 }
 
-fn item(scene: &Scene, why: &WhyText, options: &[OptionText], option: &OptionText) -> Html {
+fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionText) -> Html {
     let end = option.end.and_then(|end| why.steps.get(end as usize));
     html! {
         <li class={classes!("option", end.is_some().then_some("struck"))}>
             if let Some((jump, position)) = &option.after {
-                { mini_board(position, format!("The board after {}", scene.frame.jump_name(jump))) }
+                { mini_board(position, format!("The board after {}", study.frame.jump_name(jump))) }
             }
             <div>
                 <div class="worth">
                     if let Some((jump, _)) = &option.after {
-                        <span class="note">{ scene.frame.jump_name(jump) }{ " " }</span>
+                        <span class="note">{ study.frame.jump_name(jump) }{ " " }</span>
                     }
                     { name(&option.value) }
                 </div>

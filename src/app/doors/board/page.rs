@@ -41,7 +41,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     let model = &props.model;
     let study = use_study(model);
     use_arrival(TITLE.to_string());
-    let act = &study.scene.act;
+    let act = &study.act;
     html! {
         <div data-layout="board">
             <TopBar
@@ -52,8 +52,8 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             if let Some(problem) = &model.problem {
                 { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
             }
-            { study_board(&study, html! {}, false) }
-            { panel(&study.scene, &study.solver, false) }
+            { study_board(model, &study, html! {}, false) }
+            { panel(&study, false) }
             { examples(model.rules, model.window.board.edge()) }
         </div>
     }

@@ -120,13 +120,13 @@ impl ExhibitLink {
 
     /// With another number for a parameter, and its own position.
     pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
-        let mut exhibit_link = self.with_edit(None);
+        let mut changed = self.with_edit(None);
         if let (Some(old), Some(parameter)) =
-            (exhibit_link.point.get_mut(place), self.family.parameters.get(place))
+            (changed.point.get_mut(place), self.family.parameters.get(place))
         {
             *old = number.clamp(parameter.least, parameter.most);
         }
-        exhibit_link
+        changed
     }
 
     /// Whether its numbers fit each other.

@@ -7,13 +7,13 @@ mod range;
 use yew::prelude::*;
 
 use crate::app::answers::panel::panel;
-use crate::app::answers::scene::Scene;
 use crate::app::answers::signs::signs;
-use crate::app::answers::study::{Study, use_exhibited};
+use crate::app::answers::study::Study;
 use crate::app::answers::study_board::study_board;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::app::doors::gallery::table_lines::use_table_lines;
+use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
 use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
@@ -41,7 +41,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         let exhibit_link = exhibit_link.clone();
         on_visit.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
-    let (study, is_edited) = use_exhibited(
+    let Exhibited { model, study, is_edited } = use_exhibited(
         link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
         exhibit_link.edit.clone().filter(|_| link.is_some()),
         exhibit_link.view,
@@ -51,9 +51,9 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let lines = use_table_lines(exhibit_link);
 
     // The link holds the rules of the exhibit; an edited position has rules of its own.
-    let act = study.scene.act.clone();
+    let act = study.act.clone();
     let follows_rules = !is_edited && exhibit_link.family.rules().len() > 1;
-    let to_scene = {
+    let to_study = {
         let (exhibit_link, on_visit, act) = (exhibit_link.clone(), on_visit.clone(), act.clone());
         Callback::from(move |action| match action {
             Action::SetRules(rules) if follows_rules => {
@@ -62,7 +62,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             action => act.emit(action),
         })
     };
-    let study = Study { scene: Scene { act: to_scene, ..study.scene.clone() }, ..study };
+    let study = Study { act: to_study, ..study };
 
     let dismiss = {
         let exhibit_link = exhibit_link.clone();
@@ -77,20 +77,20 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let shared = match link {
         Some(_) => {
             let frame = plain.with_view(plain.view.embedded()).visit().to_string();
-            let position = Shared::of(&study.model, &study.solver.state.report);
+            let position = Shared::of(&model, &study.solver.state.report);
             position.on_page(page, frame, title)
         }
         None => Shared::page(page, title),
     };
     let on_board = match is_edited {
-        true => study.model.link().to_string(),
+        true => model.link().to_string(),
         false => on_board(exhibit_link.visit()).to_string(),
     };
     html! {
         <div data-layout="exhibit">
             <TopBar
-                view={study.model.view}
-                on_view={study.scene.act.reform(Action::SetView)}
+                view={model.view}
+                on_view={study.act.reform(Action::SetView)}
                 {shared}
             />
             <header class="exhibit-head">
@@ -102,7 +102,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 { controls(exhibit_link, on_visit) }
             </header>
             if link.is_some() {
-                { study_board(&study, html! {}, true) }
+                { study_board(&model, &study, html! {}, true) }
             } else {
                 <div class="work"><p class="expression">{ exhibit_link.expression().map(|text| typed(&text)) }</p></div>
             }
@@ -115,7 +115,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                             { on_board_label(is_edited) }
                         </a>
                     </p>
-                    { panel(&study.scene, &study.solver, true) }
+                    { panel(&study, true) }
                 }
             </div>
             <div class="more exhibit-more">

@@ -8,13 +8,14 @@ use crate::app::answers::folded_name::name;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::{Icon, step_button};
-use crate::app::answers::study::{Study, use_exhibited};
+use crate::app::answers::study::Study;
 use crate::app::answers::study_board::study_board;
 use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
 use crate::app::doors::gallery::table_lines::use_table_lines;
+use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
@@ -56,7 +57,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         let exhibit_link = exhibit_link.clone();
         on_n.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
-    let (study, is_edited) =
+    let Exhibited { model, study, is_edited } =
         use_exhibited(link(&steps, step), exhibit_link.edit.clone(), exhibit_link.view, on_change);
     let dismiss = {
         let exhibit_link = exhibit_link.clone();
@@ -98,7 +99,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let link_seen =
         |view| exhibit_link.with_view(view).visit().with(STEP, asked.clone()).to_string();
     let Some(now) = steps.get(step) else { return html! {} };
-    let on_board = study.model.link().to_string();
+    let on_board = model.link().to_string();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
@@ -113,9 +114,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     html! {
         <div data-layout="exhibit">
             <TopBar
-                view={study.model.view}
-                on_view={study.scene.act.reform(Action::SetView)}
-                shared={Shared::of(&study.model, &study.solver.state.report).on_page(
+                view={model.view}
+                on_view={study.act.reform(Action::SetView)}
+                shared={Shared::of(&model, &study.solver.state.report).on_page(
                     link_seen(exhibit_link.view.plain()),
                     link_seen(exhibit_link.view.plain().embedded()),
                     match is_edited {
@@ -148,7 +149,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     }
                 </p>
             </header>
-            { study_board(&study, overlay(&study, &steps, step), true) }
+            { study_board(&model, &study, overlay(&study, &steps, step), true) }
             <div class="answers">
                 { edited(exhibit_link, is_edited, &on_n) }
                 if step == last {
@@ -157,7 +158,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 <p class="on-board">
                     <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
                 </p>
-                { panel(&study.scene, &study.solver, true) }
+                { panel(&study, true) }
             </div>
             <div class="more exhibit-more">
                 if last > 0 {
@@ -289,12 +290,11 @@ fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
 /// Marks what is new, what is gone, and the focal square, as long as the position is the step's.
 fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
     let Some(now) = steps.get(step) else { return html! {} };
-    if study.scene.position.board != now.board.to_string() || study.scene.inspection.proof.is_some()
-    {
+    if study.position.board != now.board.to_string() || study.inspection.proof.is_some() {
         return html! {};
     }
     let corner = now.board.bounding_box().map_or(Square::new(0, 0), |(corner, ..)| corner);
-    let shift = study.scene.frame.corner;
+    let shift = study.frame.corner;
     let middle = |square: &Square| {
         let at = |place: i32| place * SIDE + SIDE / 2;
         (at(square.column + shift.column - corner.column), at(square.row + shift.row - corner.row))
