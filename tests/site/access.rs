@@ -6,8 +6,9 @@ use std::fs;
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};
-use crate::seeing::{DENSE, SUM, SWITCH, gives_up};
+use crate::seeing::{DENSE, SUM, SWITCH};
 use crate::server::Server;
+use crate::waiting::gives_up;
 
 const THEMES: [(&str, &str); 4] =
     [("light", "light"), ("dark", "dark"), ("contrast", "light"), ("contrast", "dark")];

@@ -117,16 +117,16 @@ fn drag(page: &Page, squares: &[&str]) {
 
 /// Waits for a link, however it is written here.
 #[track_caller]
-fn linked(page: &Page, link: &str) {
+pub fn linked(page: &Page, link: &str) {
     page.wait_for_link(&PositionLink::parse(link).expect("a link").to_string());
 }
 
 #[track_caller]
-fn shows(page: &Page, rows: &str) {
+pub fn shows(page: &Page, rows: &str) {
     page.wait_for_position(&Board::parse(rows, Edge::Plane).expect("a board").to_string());
 }
 
-fn paste(page: &Page, text: &str) {
+pub fn paste(page: &Page, text: &str) {
     page.act(
         "const data = new DataTransfer();
          data.setData('text/plain', arguments[0]);
@@ -224,95 +224,6 @@ fn everything_is_undone_and_redone_by_keys() {
     linked(&page, "#/k1/ancient/walls/2/1");
     page.chord(&[Key::Control], "y");
     linked(&page, "#/k1/modern/walls/2/1");
-}
-
-#[test]
-fn texts_of_all_programs_are_pasted() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/k1/ancient/walls/4/4");
-    page.wait_for_value("0");
-    for (text, link) in [
-        ("xo/.x", "#/k1/ancient/walls/xo/.x"),
-        ("x . o\n. . x", "#/k1/ancient/walls/x.o/..x"),
-        ("xo.|.xo", "#/k1/ancient/walls/xo1/.xo"),
-        ("####\n#xo#\n####", "#/k1/ancient/walls/xo"),
-        ("https://example.org/#/k1/modern/plane/xoxo", "#/k1/modern/plane/xoxo"),
-    ] {
-        paste(&page, text);
-        linked(&page, link);
-        page.wait_until_gone("#text");
-    }
-    // White is x in one program, and P in another: they are shown first.
-    page.go("#/k1/ancient/walls/4/4");
-    shows(&page, "1");
-    for (text, swaps, link) in [
-        ("_xo\nxo_", false, "#/k1/ancient/walls/.ox/ox1"),
-        ("_xo\nxo_", true, "#/k1/ancient/walls/.xo/xo1"),
-        ("Pp1/pPp", false, "#/k1/ancient/walls/ox1/xox"),
-    ] {
-        paste(&page, text);
-        page.wait_for_words("#text-read", "swap the colours if need be");
-        if swaps {
-            page.click("#text-swap");
-        }
-        page.click("#text-open");
-        linked(&page, link);
-        page.wait_until_gone("#text");
-    }
-}
-
-#[test]
-fn a_bad_text_is_explained_at_its_place() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/k1/ancient/walls/xo");
-    shows(&page, "xo");
-    paste(&page, "xo.\nx?o");
-    page.wait_for_words("#text-problem", "line 2, column 2: expected x, o, . or a number");
-    page.wait_for_text("#text-problem mark", "?");
-    page.wait_for_position("xo");
-    // What was pasted can be mended on the spot.
-    page.act(
-        "const field = document.querySelector('#text-field');
-         field.value = 'xo.\\nx.o';
-         field.dispatchEvent(new InputEvent('input', { bubbles: true }))",
-        [],
-    );
-    page.wait_for_words("#text-read", "This is a board: 2 × 3");
-    page.click("#text-open");
-    linked(&page, "#/k1/ancient/walls/xo1/x.o");
-}
-
-#[test]
-fn a_file_is_dropped_and_the_board_is_copied() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/k1/ancient/walls/xo");
-    shows(&page, "xo");
-    page.act(
-        "const data = new DataTransfer();
-         data.items.add(new File(['ox/.o\\n'], 'board.txt', { type: 'text/plain' }));
-         document.body.dispatchEvent(new DragEvent('drop', {
-             dataTransfer: data, bubbles: true, cancelable: true,
-         }))",
-        [],
-    );
-    linked(&page, "#/k1/ancient/walls/ox/.o");
-
-    let copied = |page: &Glimpse| -> String {
-        page.js(
-            "const data = new DataTransfer();
-             document.activeElement.dispatchEvent(new ClipboardEvent('copy', {
-                 clipboardData: data, bubbles: true, cancelable: true,
-             }));
-             return data.getData('text/plain')",
-            [],
-        )
-    };
-    page.wait("the whole board copied", copied, |text| text == "ox/.o");
-    page.click_square("0,0");
-    shows(&page, "xx/.o");
-    page.chord(&[Key::Shift], Key::Right);
-    page.wait_for_words("#selection-bar", "Delete");
-    page.wait("the selection copied", copied, |text| text == "xx");
 }
 
 #[test]

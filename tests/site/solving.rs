@@ -6,11 +6,8 @@ use std::sync::mpsc;
 use papamu::worker::message::{Answer, JobId, packed};
 
 use crate::page::{Glimpse, Page};
+use crate::seeing::DENSE;
 use crate::server::Server;
-
-/// Two stones short of full: no program knows its value, ours works on it for hours.
-const DENSE: &str = "#/k1/ancient/walls/\
-    xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
 
 /// Notes what the page does to its workers, and when they confirm a stop.
 const WATCH: &str = "
