@@ -1,24 +1,12 @@
-//! A value's habitat: which value is looked for, what has been found, and what the browser stores of
-//! it. Knows no browser.
+//! What is known of one value's habitat, and how it is stored as a line; knows no browser.
 
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
-use crate::app::link::corrections::Corrections;
-use crate::app::link::door_link::DoorLink;
-use crate::content::{Claim, HABITAT, Subject, exhibits};
-use crate::konane::{Board, Edge, LONGEST_SIDE, Level, Rules, Scope, levels};
+use crate::app::doors::gallery::habitat::query::Query;
+use crate::content::{Claim, Subject, exhibits};
+use crate::konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
 use crate::worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
 
-/// What is looked for, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Query {
-    /// As it is typed.
-    pub value: String,
-    pub rules: Rules,
-    pub edge: Edge,
-    pub has_any_colours: bool,
-}
-
-/// What is known of it.
+/// What is known of a query.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     pub query: Query,
@@ -36,72 +24,6 @@ pub struct Record {
 
 /// More positions of equally few stones are only counted.
 const MOST_FINDS: usize = 48;
-/// The browser remembers so many records; the oldest are forgotten.
-const MOST_RECORDS: usize = 60;
-/// The first line of what it remembers. What another program has written is not read.
-const HEAD: &str = "papamu habitat 1";
-/// Longer values are not remembered.
-const LONGEST: usize = 200;
-
-/// The parameters of a link.
-const RULES: &str = "rules";
-const BOARD: &str = "board";
-const COLOURS: &str = "colours";
-/// The colours that alternate from square to square.
-const AS_OPENED: &str = "opening";
-
-impl Query {
-    /// The query that a link asks for, and a sentence for each thing that it could not have.
-    pub fn of(link: &DoorLink) -> (Query, Vec<String>) {
-        let mut corrections = Corrections::default();
-        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
-        let edges = Edge::ALL.map(|edge| (edge.name(), edge));
-        let colours = [(AS_OPENED, false), ("any", true)];
-        let query = Query {
-            value: link.parameter("value").unwrap_or_default().trim().to_string(),
-            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
-            edge: corrections.choice(BOARD, link.parameter(BOARD), &edges, edges[0]),
-            has_any_colours: corrections.choice(
-                COLOURS,
-                link.parameter(COLOURS),
-                &colours,
-                colours[0],
-            ),
-        };
-        (query, corrections.0)
-    }
-
-    /// The link to it. What is usual is left out.
-    pub fn visit(&self) -> DoorLink {
-        let some = |is: bool, text: &str| is.then(|| text.to_string());
-        to_exhibit(HABITAT)
-            .with("value", some(!self.value.is_empty(), &self.value))
-            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
-            .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
-            .with(COLOURS, some(self.has_any_colours, "any"))
-    }
-
-    pub fn scope(&self) -> Scope {
-        Scope { edge: self.edge, has_any_colours: self.has_any_colours }
-    }
-
-    fn position(&self, board: String) -> Position {
-        Position { modern: self.rules == Rules::Modern, walls: self.edge == Edge::Walls, board }
-    }
-
-    /// As in a list of what has been looked for.
-    pub fn terms(&self) -> String {
-        let mut terms = self.rules.name().to_string();
-        if self.edge == Edge::Walls {
-            terms.push_str(", walls");
-        }
-        if self.has_any_colours {
-            terms.push_str(", any colours");
-        }
-        terms
-    }
-}
-
 impl Record {
     pub fn stones(&self) -> Option<u32> {
         self.finds.first().map(|board| stones(board))
@@ -215,7 +137,8 @@ impl Record {
         reached
     }
 
-    fn line(&self) -> String {
+    /// As the browser stores it.
+    pub fn line(&self) -> String {
         let Query { value, rules, edge, has_any_colours } = &self.query;
         let flag = |is: bool| if is { "1" } else { "0" };
         [
@@ -232,7 +155,8 @@ impl Record {
         .join("\t")
     }
 
-    fn read(line: &str) -> Option<Record> {
+    /// Nothing if the line is not one of these.
+    pub fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [value, plain, modern, walls, colours, done, count, finds, exhibits] = fields[..]
         else {
@@ -258,74 +182,6 @@ impl Record {
     }
 }
 
-/// All records, the latest last.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ledger {
-    pub records: Vec<Record>,
-}
-
-impl Ledger {
-    /// Reads what the browser remembers; what cannot be read is forgotten.
-    pub fn read(text: &str) -> Ledger {
-        let mut lines = text.lines();
-        if lines.next() != Some(HEAD) {
-            return Ledger::default();
-        }
-        Ledger { records: lines.filter_map(Record::read).take(MOST_RECORDS).collect() }
-    }
-
-    /// For the browser to remember.
-    pub fn text(&self) -> String {
-        let lines = self.records.iter().map(Record::line);
-        [HEAD.to_string()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-    }
-
-    /// What is known of a query, also if it has been asked in other words.
-    pub fn record(&self, query: &Query) -> Option<&Record> {
-        let is_same = |record: &&Record| {
-            let known = Query { value: query.value.clone(), ..record.query.clone() };
-            known == *query && (record.query.value == query.value || record.plain == query.value)
-        };
-        self.records.iter().find(is_same)
-    }
-
-    /// Keeps a record in place of an older one.
-    pub fn keep(&mut self, record: &Record) {
-        let is_short = |text: &String| text.chars().count() <= LONGEST && !text.contains('\t');
-        if record.plain.is_empty() || !is_short(&record.plain) || !is_short(&record.query.value) {
-            return;
-        }
-        let is_other = |other: &Record| {
-            let known = Query { value: record.query.value.clone(), ..other.query.clone() };
-            known != record.query || other.plain != record.plain
-        };
-        match self.records.iter().position(|other| !is_other(other)) {
-            Some(place) => self.records[place] = record.clone(),
-            None => self.records.push(record.clone()),
-        }
-        let surplus = self.records.len().saturating_sub(MOST_RECORDS);
-        self.records.drain(..surplus);
-    }
-
-    /// Everything as a table for other programs.
-    pub fn table(&self) -> String {
-        let mut table = "value\tposition\trules\tboard\tstones\n".to_string();
-        for record in &self.records {
-            let Query { rules, edge, .. } = &record.query;
-            for find in &record.finds {
-                table.push_str(&format!(
-                    "{}\t{find}\t{}\t{}\t{}\n",
-                    record.plain,
-                    rules.name(),
-                    edge.name(),
-                    stones(find)
-                ));
-            }
-        }
-        table
-    }
-}
-
 /// How many stones a board's text has.
 pub fn stones(board: &str) -> u32 {
     board.chars().filter(|sign| matches!(sign, 'x' | 'o')).count() as u32
@@ -334,6 +190,8 @@ pub fn stones(board: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::link::door_link::DoorLink;
+    use crate::konane::Scope;
     use crate::worker::message::NameText;
 
     fn query(address: &str) -> Query {
@@ -352,30 +210,6 @@ mod tests {
         };
         record.hear(&news, &[]);
         record
-    }
-
-    #[test]
-    fn links_are_read_back() {
-        for link in [
-            "#/gallery/habitat",
-            "#/gallery/habitat?value=%2A2",
-            "#/gallery/habitat?value=%2B1/2&rules=modern&board=walls&colours=any",
-        ] {
-            assert_eq!(query(link).visit().to_string(), link);
-        }
-        assert_eq!(
-            query("#/gallery/habitat?value=*2&rules=what"),
-            query("#/gallery/habitat?value=*2")
-        );
-        let wrong = DoorLink::parse("#/gallery/habitat?rules=what&board=torus&colours=red");
-        assert_eq!(
-            Query::of(&wrong).1,
-            [
-                "rules can be ancient or modern, not “what”: this is ancient.",
-                "board can be plane or walls, not “torus”: this is plane.",
-                "colours can be opening or any, not “red”: this is opening.",
-            ]
-        );
     }
 
     #[test]
@@ -413,47 +247,6 @@ mod tests {
         let walls =
             Record { query: query("#/gallery/habitat?value=0&board=walls"), ..Record::default() };
         assert!(walls.quest().1.iter().all(|link| !link.contains("/l?")));
-    }
-
-    #[test]
-    fn remembers() {
-        let mut ledger = Ledger::default();
-        ledger.keep(&record("*2", &["xo/.xo"]));
-        ledger.keep(&record("^", &[]));
-        ledger.keep(&record("*2", &["xo/.xo", "x.xo.o"]));
-        ledger.keep(&Record::default());
-        assert_eq!(ledger.records.len(), 2);
-        assert_eq!(Ledger::read(&ledger.text()), ledger);
-        let other_words = Query { value: "*2".to_string(), ..Query::default() };
-        assert_eq!(ledger.record(&other_words).unwrap().finds.len(), 2);
-        assert_eq!(ledger.record(&Query { rules: Rules::Modern, ..other_words }), None);
-        assert_eq!(
-            ledger.table(),
-            "value\tposition\trules\tboard\tstones\n\
-             *2\txo/.xo\tancient\tplane\t4\n*2\tx.xo.o\tancient\tplane\t4\n"
-        );
-        for n in 0..100 {
-            ledger.keep(&record(&n.to_string(), &[]));
-        }
-        assert_eq!((ledger.records.len(), ledger.records[59].plain.as_str()), (60, "99"));
-    }
-
-    #[test]
-    fn forgets_what_it_cannot_read() {
-        let good = record("*2", &["xo/.xo"]);
-        let ledger = Ledger { records: vec![good.clone()] };
-        let text = ledger.text();
-        for bad in [
-            "",
-            "what",
-            "papamu habitat 0\nx",
-            &text.replace("xo/.xo", "x?"),
-            &text.replace('7', "y"),
-        ] {
-            assert_eq!(Ledger::read(bad).records, [], "{bad}");
-        }
-        let mixed = format!("{text}\n\t\t\nbroken\n{}", record("^", &["x.xo"]).line());
-        assert_eq!(Ledger::read(&mixed).records.len(), 2);
     }
 
     #[test]

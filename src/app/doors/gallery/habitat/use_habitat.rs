@@ -8,7 +8,9 @@ use gloo::utils::window;
 use web_sys::Storage;
 use yew::prelude::*;
 
-use crate::app::doors::gallery::habitat::record::{Ledger, Query, Record};
+use crate::app::doors::gallery::habitat::ledger::Ledger;
+use crate::app::doors::gallery::habitat::query::Query;
+use crate::app::doors::gallery::habitat::record::Record;
 use crate::app::workers::connection::Errand;
 use crate::worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
 
@@ -17,7 +19,7 @@ const KEY: &str = "habitat";
 /// While the search runs, it is written down every so many milliseconds.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
-/// A search that is going on.
+/// The search for one value, and what the browser keeps of all.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct HabitatSearch {
     pub record: Record,
