@@ -1,6 +1,6 @@
-//! A board as a component: what it shows are its props, what is done on it are events, and whoever
-//! shows it decides what comes of them. Here are also the names of squares and the way from the
-//! solver's places to them.
+//! A board as a component: its props say what it shows, its events say what a reader does on it, and
+//! the page that shows it decides what follows. Here are also the names of squares and the way from
+//! the solver's places to them.
 
 pub mod area;
 pub mod measures;

@@ -48,7 +48,7 @@ fn editing_has_no_barriers() {
     page.chord(&[Key::Shift], Key::Right);
     page.wait_for_words("#selection-bar", "Done");
     check(&page, "selection");
-    // What takes its own buttons away does not take the focus away.
+    // Where buttons remove themselves, the focus is kept.
     page.click_button("Done");
     page.wait_for_focus("0,1");
 
@@ -198,7 +198,7 @@ pub fn check(page: &Page, state: &str) {
     for (theme, scheme) in THEMES {
         page.resize(1280, 900, scheme);
         page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
-        // Colours that are on their way would be measured halfway.
+        // A colour that is still changing would be measured halfway.
         let found: Vec<String> = page.measure_later(
             "const done = arguments[arguments.length - 1];
              Promise.all(document.getAnimations().map(animation => animation.finished))

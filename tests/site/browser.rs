@@ -22,7 +22,7 @@ const LONGEST_SCRIPT: Duration = Duration::from_secs(120);
 pub struct Browser {
     pub session: WebDriver,
     runtime: Runtime,
-    /// Where it goes with all that is not on this machine; there it leaves a trace.
+    /// The proxy that gets its requests for other hosts, so that they are noticed.
     elsewhere: Server,
 }
 
@@ -60,7 +60,7 @@ impl Browser {
         browser
     }
 
-    /// Lets the open tab take itself for the one before the user, which gets events of focus.
+    /// Makes the open tab behave as the one in front, which gets events of focus.
     fn focus(&self) -> WebDriverResult<()> {
         self.send("Emulation.setFocusEmulationEnabled", json!({"enabled": true})).map(drop)
     }
@@ -76,7 +76,7 @@ impl Browser {
         self.runtime.block_on(command)
     }
 
-    /// Gives a command until the browser obeys: what it is about may be on its way.
+    /// Repeats a command until the browser obeys: its element may not be there yet.
     #[track_caller]
     pub fn insist<T, F>(&self, command: impl Fn() -> F) -> T
     where
@@ -114,7 +114,7 @@ impl Browser {
         errors.map(|entry| entry.message).chain(strangers.map(|request| request.target)).collect()
     }
 
-    /// Leaves nothing of this origin, and no tab but an empty one.
+    /// Removes everything of this origin, and all tabs but an empty one.
     pub fn clean(&self, origin: &str) -> WebDriverResult<()> {
         let used = self.run(self.session.windows())?;
         self.open_tab()?;

@@ -20,7 +20,7 @@ pub struct Driver {
     process: Child,
     port: u16,
     folder: PathBuf,
-    /// Browsers that no test has now.
+    /// Browsers that no test uses at present.
     idle: Mutex<Vec<Arc<Browser>>>,
     /// Kept open: a driver which cannot write dies.
     _output: Lines<BufReader<ChildStdout>>,

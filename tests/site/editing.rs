@@ -108,8 +108,7 @@ fn switches_change_rules_edge_and_value() {
     page.wait_for_position("1");
 }
 
-/// Moves the mouse over the middles of these squares, with the button down between the first and
-/// the last: at places of the window where they were at first.
+/// Drags the mouse over the middles of these squares, as they lie in the window when the drag begins.
 fn drag(page: &Page, squares: &[&str]) {
     let places: Vec<(i64, i64)> = squares.iter().map(|square| page.middle(square)).collect();
     page.drag(&places);

@@ -22,7 +22,7 @@ fn back_leads_to_where_one_was_at_the_entrance() {
     page.back();
     page.wait("the place", top, |&top| top == place);
     page.wait_for_count("[data-exhibit='nimbers']:focus", 1);
-    // Whoever comes by a link begins at the top.
+    // A reader who comes by a link begins at the top.
     page.click(card);
     page.click("#entrance");
     page.wait_for_words("h2", "gallery");

@@ -94,7 +94,7 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_switch("#rules-modern", true);
     page.wait_for_value("*");
 
-    // All that was one step of the way.
+    // For Back all that was one step.
     page.go("#/gallery/l/board?n=6");
     page.wait_for_link("#/k1/ancient/plane/xoxoxo");
     page.back();
@@ -209,7 +209,7 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.back();
     page.wait_for_switch("#show-right", true);
 
-    // What a visitor has made stays when he looks at it in another way.
+    // A reader's position stays when the view changes.
     let made = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x";
     page.go(made);
     page.wait_for_position("xo/.x");

@@ -63,7 +63,7 @@ fn kept(page: &Glimpse) -> Option<String> {
 fn a_search_stops_goes_on_and_is_exported() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    // What is saved is seen without a file.
+    // The saved text is caught before it becomes a file.
     page.before_loading(
         "HTMLAnchorElement.prototype.click = function () {
              if (this.download) window.saved = [this.download, decodeURIComponent(this.href)]

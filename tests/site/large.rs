@@ -175,6 +175,6 @@ fn a_pointer_that_passes_over_a_full_board_is_followed() {
         println!("32 × 32: under the pointer the longest task takes {longest:.0} ms");
         longest
     };
-    // A machine under load cannot always.
+    // A machine under load may miss it.
     page.wait("a pointer that is followed", follow, |&longest| longest < 300.0);
 }

@@ -49,7 +49,7 @@ fn back_and_forward_know_the_edits() {
     page.wait_for_switch("#rules-modern", true);
 }
 
-/// A link of a kind that nobody would type, and what the page says to it.
+/// A link with an error, and the page's message about it.
 fn bad_links() -> [(String, &'static str); 17] {
     [
         ("#/k3/ancient/plane/xo".into(), "character 3: expected k1 or k2"),

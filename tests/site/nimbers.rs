@@ -37,7 +37,7 @@ fn a_nimber_is_built_step_by_step() {
     page.wait_for_count(".machine .removed", 1);
     look(&page, "nimber-step");
 
-    // Whoever changes the board sees their own position, without marks.
+    // A reader who changes the board sees their own position, without marks.
     page.click_square("0,0");
     page.wait_for_count(".machine", 0);
     page.wait("an edit", Glimpse::link, |link| {

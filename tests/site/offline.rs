@@ -118,7 +118,7 @@ fn a_new_build_waits_for_the_reader() {
     page.keys(Key::Enter);
     page.wait_until_gone("#notice");
 
-    // It comes in the tab whose reader wants it, and in no other.
+    // The new version comes in the tab whose reader wants it, and in no other.
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
     check(&page, "a new version");
@@ -136,7 +136,7 @@ fn a_new_build_waits_for_the_reader() {
     page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
     wait_for_build(&page, &script(Path::new(DIST), "start-"));
 
-    // With the last old page its files go.
+    // When the last old page is closed, its files are removed.
     page.reload();
     wait_for_build(&page, NEW_START);
     page.close_tab();

@@ -94,7 +94,7 @@ fn a_new_build_is_there_after_a_reload() {
     let server = Server::over(Line::new(1_000_000_000, 0));
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    // The same build, but for what its page says of scripts.
+    // The same build, except for what its page says of scripts.
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-build");
     copy(Path::new(DIST), &build).expect("a copy of the build");
     let html = fs::read_to_string(build.join("index.html")).expect("a page");

@@ -21,14 +21,13 @@ use crate::server::Server;
 
 pub use glimpse::Glimpse;
 
-/// How long it is waited at most; a slow machine under load must get by with it.
+/// The longest wait: enough for a slow machine under load.
 pub const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is looked meanwhile.
+/// The pause between two looks.
 pub const POLL: Duration = Duration::from_millis(10);
 
-/// Every page must leave an empty console behind, bar the errors which the test has forgiven with
-/// [`Page::forgive_errors_about`], and must have asked no other host: that is checked when it is
-/// dropped.
+/// When a page is dropped, its console must be empty, except for errors that the test has forgiven
+/// with [`Page::forgive_errors_about`], and it must have asked no other host.
 pub struct Page {
     browser: Arc<Browser>,
     site: String,
@@ -152,8 +151,8 @@ impl Page {
         self.measure::<Value>(script, arguments);
     }
 
-    /// What a script finds out about something that does not change once it is there; while it is
-    /// not, the script throws.
+    /// The result of a script about something that does not change once it is there. Until then the
+    /// script throws.
     #[track_caller]
     pub fn measure<T: DeserializeOwned>(
         &self,

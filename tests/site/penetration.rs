@@ -36,7 +36,7 @@ fn every_step_of_the_table_is_shown_leap_by_leap() {
         page.wait_for_words("#pen-step", &format!("{step} of 3"));
         page.wait_for_text("#pen-reached", reached);
     }
-    // From its end it runs from the beginning, to its end.
+    // A way that has ended runs again from the beginning to the end.
     page.click("#pen-run");
     page.wait_for_words("#pen-run", "Pause");
     page.wait_for_words("#pen-step", "2 of 3");
@@ -97,7 +97,7 @@ fn a_step_of_the_way_is_in_the_link() {
     page.wait_for_words("#pen-step", "4 of 7");
     page.click("#pen-on");
     page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=5");
-    // What runs by itself is written down at its end.
+    // A way that runs by itself is in the link once it has ended.
     page.click("#pen-run");
     page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=7");
     page.click("[data-box='2,3']");
@@ -175,7 +175,7 @@ fn hints_tell_a_way_from_none() {
     page.wait_for_text("#pen-stones", "5");
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "Weights forbid");
-    // Nobody has shown the worker this way.
+    // No witness has this way: the worker finds it.
     page.go(&format!("{ROOM}?depth=2&width=5&play=1&stones=xxxxx/xxxxx"));
     page.wait_for_text("#pen-stones", "10");
     page.click("#pen-hint");

@@ -1,4 +1,4 @@
-//! What the solver tells is seen: the sum, the layers, the jumps, the reasons.
+//! The page shows what the solver answers: the sum, the layers, the jumps, the reasons.
 
 use serde_json::json;
 use thirtyfour::Key;

@@ -39,8 +39,7 @@ struct State {
     requests: Mutex<Vec<Asked>>,
 }
 
-/// What somebody asked for; of another host, if the server is a browser's proxy, by its whole
-/// address.
+/// What a browser asked for; if the server is its proxy, of another host by its whole address.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub target: String,
@@ -48,8 +47,8 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Browsers call their makers whatever one tells them. (No page or worker of ours could hide
-    /// behind that: neither works with what these hosts answer.)
+    /// Requests to the browser's own maker, which no setting prevents. (The site could not hide a
+    /// request among them: it has no use for what these hosts answer.)
     pub fn is_the_browsers_own(&self) -> bool {
         let address = self.target.trim_start_matches("http://");
         let host = address.split(['/', ':']).next().unwrap_or_default();
@@ -100,7 +99,7 @@ impl Server {
         *open(&self.state.site) = Arc::new(Site::new(build));
     }
 
-    /// From now on nobody gets an answer, as without a network; or everybody again.
+    /// From now on no request gets an answer, as without a network; or all do again.
     pub fn be_away(&self, is_away: bool) {
         self.state.is_away.store(is_away, Ordering::SeqCst);
     }

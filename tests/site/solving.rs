@@ -58,7 +58,7 @@ fn cancel_stops_a_long_job() {
         page.click("#retry");
         shown.max(ended)
     };
-    // The promise is 100 ms; a machine under load keeps it less well, and not each time.
+    // The promise is 100 ms; a machine under load may miss it.
     page.wait("an end within a second", cancel, |&time| time < 1000.0);
 
     // The same again, then something easy.

@@ -51,7 +51,7 @@ fn the_table_stops_and_goes_on() {
     page.click("#range-go-on");
     page.wait_for_words("#range-status", "Filling 10 of 80");
     page.click("#range-stop");
-    // The exhibit itself is valued all the same: both rules.
+    // The exhibit itself is still valued, under both rules.
     page.type_into("#number-n", "33");
     page.wait_for_words("#range-status", "Stopped 12 of 80");
 }

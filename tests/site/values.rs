@@ -1,4 +1,4 @@
-//! Long values: they fit, and open into all that they are.
+//! Long values: they fit, and can be opened in full.
 
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules};
@@ -20,7 +20,7 @@ fn open(server: &Server) -> Page {
     page
 }
 
-/// What sticks out of the place that it stands in.
+/// The elements that stick out of their containers.
 fn sticking_out(page: &Glimpse) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll('.name, #value, .fold')].filter(name => {

@@ -9,7 +9,7 @@ use crate::page::{Glimpse, Page};
 use crate::seeing::{DENSE, wait_for_texts};
 use crate::server::Server;
 
-/// Of a hard position what is known at once is told at once, and nothing of the one before it stays.
+/// What is known of a hard position at once is shown at once, and nothing of the one before stays.
 #[test]
 fn an_old_answer_goes_and_the_jumps_come() {
     let server = Server::start("/");
@@ -50,8 +50,7 @@ fn only_the_present_value_is_announced() {
     assert!(!heard.iter().any(|heard| heard.contains("previous position")), "{heard:?}");
 }
 
-/// A worker's script that gives up whatever it is asked, until it is asked to go on; then it says
-/// something or nothing.
+/// The script of a worker that gives up on every question. Asked to go on, it answers or stays silent.
 fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let job = JobId(0);
     let end = |missing| {
@@ -147,7 +146,7 @@ fn an_edit_is_answered_at_once() {
         println!("From edit to value: {times:.0?} ms");
         times.into_iter().fold(0.0, f64::max)
     };
-    // The promise is 150 ms; a machine under load keeps it less well, and not each time.
+    // The promise is 150 ms; a machine under load may miss it.
     page.wait("an answer within 1.5 seconds", edit, |&time| time < 1500.0);
 }
 
@@ -182,6 +181,6 @@ fn the_page_stays_light_during_a_hard_job() {
         println!("The longest task during a hard job: {longest:.0} ms (0: none over 50 ms)");
         longest
     };
-    // The promise is 50 ms; a machine under load keeps it less well, and not each time.
+    // The promise is 50 ms; a machine under load may miss it.
     page.wait("no long task", show, |&longest| longest < 500.0);
 }

@@ -12,9 +12,9 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 22.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 34.0;
-/// Numbers nearer to each other than this would touch.
+/// Numbers closer than this would touch.
 const APART: (f64, f64) = (34.0, 15.0);
-/// Temperatures that can be read, apart from the corners: about so many.
+/// About how many temperatures can be read, besides those of the corners.
 const MOST_LEVELS: i64 = 400;
 
 pub struct Chart {
@@ -101,7 +101,7 @@ impl Chart {
         points.join(" ")
     }
 
-    /// The mast, likewise.
+    /// The mast as the points of a line.
     pub fn mast(&self) -> String {
         let Some(foot) = self.walls.left.last() else { return String::new() };
         let top = self.levels[self.last_level()];
@@ -112,7 +112,8 @@ impl Chart {
         format!("{:.2},{:.2}", self.x(near(value)), self.y(near(temperature)))
     }
 
-    /// The numbers at the axes: those that matter most come first, those in their way are left out.
+    /// The numbers at the axes. The most important are placed first; others are left out where they
+    /// would touch one.
     pub fn values(&self) -> Vec<Tick> {
         let foot = self.walls.left.last().map(|corner| corner.value);
         let stops = [Side::Left, Side::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
@@ -142,8 +143,8 @@ impl Chart {
         }
     }
 
-    /// Whether a jump is among the best at a temperature: it, less the tax, keeps its player's wall
-    /// up. `wall` is the opponent's wall of what it leads to.
+    /// Whether a jump is worth it at a temperature: less the tax, it keeps its player's wall.
+    /// `wall` is the opponent's wall of the position that it leads to.
     pub fn is_worth(&self, side: Side, wall: &[CornerText], level: usize) -> bool {
         let level = self.level(level);
         let is_hot = self.walls.left.last().is_some_and(|foot| level < foot.temperature);

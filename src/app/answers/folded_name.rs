@@ -1,4 +1,4 @@
-//! Names that are folded where they are long, and open.
+//! Names of values: long ones are folded until the reader opens them.
 
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub fn use_fold(name: Option<&NameText>) -> Fold {
     let is_open = name.is_some() && opened.as_ref() == name;
     let next = name.filter(|_| !is_open).cloned();
     let turn = Callback::from(move |event: MouseEvent| {
-        // What it stands in may be pressed too.
+        // What is around the name may react to a press too.
         event.stop_propagation();
         opened.set(next.clone());
     });

@@ -1,4 +1,4 @@
-//! What the reader looks at, and how much he has uncovered. It concerns one position and is not in
+//! What the reader looks at, and how much they have uncovered. It concerns one position and is not in
 //! the link; knows no browser.
 
 use crate::app::link::view::View;
@@ -19,7 +19,7 @@ pub struct Inspection {
     pub revealed: Reveal,
 }
 
-/// Leaps shown on the board one after the other.
+/// Leaps that are shown on the board one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Proof {
     pub is_running: bool,
 }
 
-/// How much of the answer is uncovered, each with all before it.
+/// How much of the answer is uncovered. Each step includes all before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Reveal {
     #[default]
@@ -50,13 +50,13 @@ pub enum Look {
     Square(Option<Square>),
     Part(Option<usize>),
     Jump(Option<(Side, usize)>),
-    /// Picks a part, or no longer; of three the first is dropped.
+    /// Picks a part, or lets go of it. A third part replaces the first.
     Pick(u32),
     /// Begins to show leaps.
     Prove(String, Vec<JumpText>),
     /// Shows so many leaps of the proof.
     Step(usize),
-    /// Lets the proof run, or holds it.
+    /// Starts or stops the proof's running by itself.
     Run(bool),
     /// Back to the position.
     EndProof,
@@ -94,7 +94,7 @@ impl Inspection {
             }
             Look::Run(is_running) => {
                 if let Some(proof) = &mut inspection.proof {
-                    // From its end it begins again.
+                    // A proof that has ended runs from its beginning.
                     if is_running && proof.step == proof.leaps.len() {
                         proof.step = 0;
                     }

@@ -45,9 +45,9 @@ pub struct Label {
     pub is_short: bool,
 }
 
-/// Puts one label after the other where there is room: best in full and beside everything, else
-/// short, else over what may be covered, never over another label; `taken` are labels that are there
-/// already. Nothing where there is no room at all.
+/// Places the labels one after the other: in full and beside everything if there is room, else short,
+/// else over what may be covered, but never over another label. `taken` are labels that are there
+/// already. `None` where there is no room at all.
 pub fn place(
     wishes: &[Wish],
     taken: &[Rectangle],

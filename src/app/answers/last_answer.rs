@@ -1,4 +1,4 @@
-//! An answer that stays for a moment, marked, until the next one comes.
+//! An answer that stays for a moment, marked as old, until the next one comes.
 
 use std::cell::RefCell;
 
@@ -8,9 +8,9 @@ use yew::prelude::*;
 pub struct LastAnswerProps {
     /// The answer, if it is known.
     pub answer: Option<Html>,
-    /// Whether that of another position may still be shown.
+    /// Whether the answer of another position may still be shown.
     pub holds_old: bool,
-    /// What stands here if none is.
+    /// What is shown without an answer.
     #[prop_or_default]
     pub otherwise: Html,
 }

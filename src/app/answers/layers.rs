@@ -1,5 +1,5 @@
 //! What is drawn over the stones: parts, their reach, jumps, a proof. The panel says the same in
-//! words, so those who listen need not hear it twice.
+//! words, so screen readers skip this.
 
 mod jumps;
 mod parts;
@@ -82,7 +82,7 @@ fn cross((x, y): (f64, f64)) -> Html {
     }
 }
 
-/// The paper that a label is written on.
+/// The background of a label.
 fn chip(rectangle: &Rectangle, class: Classes, content: Html) -> Html {
     html! {
         <g class={classes!("chip", class)} transform={format!("translate({} {})", rectangle.x, rectangle.y)}>

@@ -25,7 +25,7 @@ pub fn panel(study: &Study, is_folded: bool) -> Html {
         html! {
             <details {id} class="card section" open={is_open}>
                 <summary><h2>{ title }</h2><span class="note">{ small }</span></summary>
-                // Nothing is held over from before the values were covered.
+                // Once values are covered, no earlier answer may stay.
                 <LastAnswer
                     key={is_covered.to_string()}
                     {answer}

@@ -52,7 +52,7 @@ pub fn player(side: Side) -> &'static str {
     }
 }
 
-/// Who wins if each player starts, if his own jumps or the value say so.
+/// Who wins if each player starts, where that player's jumps or the value say so.
 pub fn winners(report: &Report) -> Both<Option<Side>> {
     let outcome = report.value.as_ref().map(|value| value.name.outcome);
     let by_value = |starts: Side, other: Side| {
@@ -107,7 +107,7 @@ pub fn fate<'a>(
     }
 }
 
-/// How two groups stand to each other. A name is a part's letter, or a word.
+/// Whether two groups can meet. A name is a part's letter, or a word.
 pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
     let (one, two) = names;
     let squares = |squares: &(Place, Place)| (frame.name(squares.0), frame.name(squares.1));
@@ -177,7 +177,7 @@ pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String 
     }
 }
 
-/// Why what is left of the options has this value.
+/// Why the remaining options have this value.
 pub fn reason(reason: &ReasonText) -> String {
     let end = |end: &(String, bool)| end.0.replace('-', "−");
     match reason {
@@ -214,7 +214,7 @@ pub fn reason(reason: &ReasonText) -> String {
     }
 }
 
-/// What could not be found out.
+/// What the search did not decide.
 pub fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Parts => "the parts",

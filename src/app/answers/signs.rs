@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The typefaces have no small figures: they are set here, and what stands in `^(…)` is raised.
+/// The typefaces have no small figures, so these are set here; what stands in `^(…)` is raised.
 pub fn signs(text: &str) -> Html {
     let mut rest = text;
     let mut runs = Vec::new();

@@ -67,7 +67,7 @@ fn line_bar(study: &Study, line: &Line, start: Square) -> Html {
     }
 }
 
-/// At the end of the way a button keeps the focus, and does nothing.
+/// At the end a button does nothing, but it keeps the focus: a disabled one would lose it.
 pub fn step_button(
     id: &'static str,
     icon: Icon,

@@ -66,7 +66,7 @@ impl Study {
         self.solver.state.phase.is_busy()
     }
 
-    /// Whether the answers of another position may still be shown, marked.
+    /// Whether the answers of another position may still be shown, marked as old.
     pub fn holds_old(&self) -> bool {
         self.report().is_none() || self.solver.state.old.is_some()
     }

@@ -12,7 +12,7 @@ use crate::app::editor::editor_view::Editor;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
 
-/// The overlay lies over the stones and all else, in the picture's units.
+/// The overlay lies over everything on the board, in the picture's units.
 pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_compact: bool) -> Html {
     let stage = study.stage();
     let shown = stage.as_ref().map_or(study.clone(), |stage| study.on_stage(stage));

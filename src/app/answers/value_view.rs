@@ -33,7 +33,7 @@ pub fn value_view(study: &Study) -> Html {
     let unknown = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
     html! {
         <section class="card answer" aria-label="Value">
-            // What is shown of the position before is not to be read out.
+            // A screen reader must not say the value of the position before.
             <p id="told" class="unseen" role="status">{ told(study) }</p>
             <div aria-busy={is_busy.to_string()}>
                 { match seen {
@@ -68,7 +68,7 @@ pub fn value_view(study: &Study) -> Html {
     }
 }
 
-/// What is said when it becomes known.
+/// What a screen reader says when the value becomes known.
 fn told(study: &Study) -> String {
     let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
     study.report().map_or(String::new(), |report| phrases::told(report, shows))

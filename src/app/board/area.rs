@@ -15,7 +15,7 @@ impl Area {
         Area::between(square, square)
     }
 
-    /// The smallest with both squares.
+    /// The smallest area with both squares.
     pub fn between(one: Square, other: Square) -> Area {
         Area {
             corner: Square::new(one.row.min(other.row), one.column.min(other.column)),
@@ -68,7 +68,7 @@ impl Area {
     }
 }
 
-/// The squares from one to another, as a pointer passes over them that was only seen at both.
+/// The squares between two that a pointer was seen on: a fast pointer skips some.
 pub fn line(from: Square, to: Square) -> Vec<Square> {
     let (down, right) = (to.row - from.row, to.column - from.column);
     let steps = down.abs().max(right.abs()).max(1);

@@ -21,7 +21,7 @@ use crate::konane::{Board, Edge, Square};
 /// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
 /// the browser would need most of a second for ten thousand of each.
 const LARGE: i32 = 640;
-/// So many rows and columns of a large board are elements.
+/// How many rows and columns of a large board are elements.
 const CELLS: (i32, i32) = (24, 32);
 
 #[derive(Properties, PartialEq)]
@@ -37,7 +37,7 @@ pub struct BoardViewProps {
     /// Squares that are offered, as the landings of a stone that has been picked up.
     #[prop_or_default]
     pub targets: Vec<Square>,
-    /// A place that gets the focus when it is another one than before.
+    /// A place that gets the focus when it changes.
     #[prop_or_default]
     pub focus: Option<Square>,
     /// The box that scrolls.

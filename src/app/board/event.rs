@@ -1,10 +1,10 @@
-//! What happens on a board. Whoever shows the board decides what comes of it.
+//! What happens on a board. The page that shows the board decides what follows.
 
 use crate::app::board::area::Area;
 use crate::konane::{Direction, Square};
 use crate::player::Player;
 
-/// Squares are those of the board; they lie on it unless it says otherwise.
+/// Squares are those of the board, and lie on it where nothing else is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
     /// A square is clicked, or Space or Enter is typed on it.
@@ -19,7 +19,7 @@ pub enum BoardEvent {
     StrokeOn(Vec<Square>),
     /// The stroke has ended.
     Lift,
-    /// The stroke turned out to be something else: what it has painted should go.
+    /// The stroke turned out to be something else: its paint should be removed.
     Abandon,
     /// The stones of an area are dragged: its corner should go to a square, perhaps beyond the board.
     Carry(Area, Square),

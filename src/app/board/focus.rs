@@ -22,11 +22,11 @@ pub struct Focus {
     awaited: Rc<RefCell<Option<Square>>>,
 }
 
-/// The focus follows places. When there is another place in `asked`, it goes there.
+/// The focus follows places. When `asked` changes, the focus goes there.
 #[hook]
 pub fn use_focus(board: &Board, origin: Square, asked: Option<Square>, slab: &NodeRef) -> Focus {
     let (rows, columns) = (board.rows(), board.columns());
-    // At first a stone.
+    // The first focus is on a stone.
     let place = use_state_eq(|| {
         let square = board.stones().next().map(|(square, _)| square);
         square.unwrap_or(Square::new(rows / 2, columns / 2)) + origin
@@ -62,8 +62,8 @@ pub fn use_focus(board: &Board, origin: Square, asked: Option<Square>, slab: &No
 }
 
 impl Focus {
-    /// A square that is no element yet gets the focus as soon as it is one; until then the grid hears
-    /// the keys for it.
+    /// A square that is no element yet gets the focus as soon as it is one; until then the grid takes
+    /// its keys.
     pub fn move_to(&self, square: Square) {
         if !self.give(&selector(square)) {
             self.give(GRID);
@@ -72,7 +72,7 @@ impl Focus {
         }
     }
 
-    /// Whoever points need not be shown what has got the focus, whoever types must see it.
+    /// A reader who types must see the focus; one who points need not.
     fn jump_to(&self, square: Square) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);

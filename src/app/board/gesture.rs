@@ -4,7 +4,7 @@ use crate::app::board::area::{Area, line};
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::konane::{Board, Direction, Square};
 
-/// Only a stroke changes the board before the pointer comes up, and a stroke can be taken back.
+/// Of all gestures only a stroke changes the board before the pointer comes up. It can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
     /// Still on the square where it went down; with the right button it erases.

@@ -34,7 +34,7 @@ impl TypedBoard {
         if !matches!(command, Command::Extend(_)) {
             self.anchor.take();
         }
-        // Where there is nothing to let go of, Escape is the page's.
+        // With nothing to let go of, Escape is left to the page.
         if matches!(command, Command::Cancel) && selection.is_none() && pointer.is_idle() {
             return;
         }

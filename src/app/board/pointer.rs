@@ -19,7 +19,7 @@ use crate::konane::{Board, Direction, Square};
 #[derive(Clone)]
 pub struct Pointer {
     session: Rc<RefCell<Session>>,
-    /// What the pointer holds, so far as it is drawn.
+    /// The gesture as it was last drawn.
     pub held: UseStateHandle<Option<Gesture>>,
     /// The square under the pointer, which need not be an element.
     pub hovered: UseStateHandle<Option<Square>>,
@@ -49,7 +49,7 @@ impl Pointer {
         self.session.borrow().gesture.is_none()
     }
 
-    /// What the pointer was about, which it is no longer.
+    /// The gesture that has just been given up.
     pub fn let_go(&self) -> Option<Gesture> {
         self.held.set(None);
         self.session.borrow_mut().gesture.take()
@@ -80,7 +80,7 @@ impl PointedBoard {
         }
         let (x, y) = (event.client_x().into(), event.client_y().into());
         session.borrow_mut().pointers.push((event.pointer_id(), x, y));
-        // Two fingers move and zoom the board, whatever the first was about.
+        // Two fingers move and zoom the board, whatever the first one had begun.
         if session.borrow().pointers.len() > 1 {
             self.abandon();
         } else {
@@ -199,7 +199,7 @@ impl Session {
     }
 }
 
-/// All that the pointer does from now on is heard by the board.
+/// From now on the board gets all events of the pointer.
 fn capture(event: &PointerEvent) {
     let grid = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if let Some(Ok(Some(grid))) = grid.map(|element| element.closest("[role=grid]")) {

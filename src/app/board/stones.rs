@@ -29,7 +29,7 @@ pub fn stone_patterns() -> Html {
     }
 }
 
-/// The stones of a row, all of a colour as one element.
+/// The stones of a row: one element for each colour.
 pub fn stones_by_pattern(stones: &[Option<Player>]) -> Html {
     html! {
         { for [Player::Left, Player::Right].map(|player| {

@@ -1,4 +1,4 @@
-//! The walls of a board, and what they can be taken by.
+//! The walls of a board, and the bars by which they are dragged.
 
 use yew::prelude::*;
 

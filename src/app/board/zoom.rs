@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 
 /// The largest factor.
 const MOST: f64 = 8.0;
-/// What of the window's height is not the board's.
+/// The part of the window's height that the board cannot use.
 const AROUND: f64 = 200.0;
 
 /// Zooms by a factor; the point at these coordinates of the window stays where it is.

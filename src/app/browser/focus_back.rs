@@ -1,4 +1,4 @@
-//! Focus that is not lost with the button that had it.
+//! Keeps the focus when the button that has it goes away.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;

@@ -18,7 +18,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), |dialog| {
         if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-            // It can be shown: it has just come to be.
+            // The element exists only now, so it can be shown.
             let _ = dialog.show_modal();
         }
     });

@@ -10,7 +10,7 @@ pub struct Steps {
     pub step: usize,
     pub is_running: bool,
     pub to: Callback<usize>,
-    /// Lets it run, from its end from the beginning, or holds it.
+    /// Starts or stops its running by itself. From its end it runs from the beginning.
     pub run: Callback<bool>,
 }
 
@@ -22,7 +22,7 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
     last: usize,
     pause: u32,
 ) -> Steps {
-    // What was about another subject does not count, not even until the page is drawn again.
+    // A step of another subject must not show, not even until the page is drawn again.
     let state = use_state_eq(|| (subject.clone(), first, false));
     let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
     let set = {

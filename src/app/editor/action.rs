@@ -13,7 +13,7 @@ pub enum Action {
     /// What an event on the board means, with the brush and the selection there are.
     Touch(BoardEvent),
     Set(Square, Option<Player>),
-    /// Begins a stroke; all until the brush is lifted is one step.
+    /// Begins a stroke. Everything until the brush is lifted is one step.
     Paint(Vec<Square>, Ink),
     /// Goes on with the stroke.
     PaintOn(Vec<Square>),
@@ -48,7 +48,7 @@ pub enum Action {
     Clear,
     /// Opens a link by its text. A bad one leaves the position as it is.
     Open(String),
-    /// The same, but the reader goes on looking as before; it can be undone if that is wanted.
+    /// The same, but the view stays. `true`: it can be undone.
     Exchange(String, bool),
     /// Takes note of the problem with the link.
     Dismiss,

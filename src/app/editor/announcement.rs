@@ -61,7 +61,7 @@ fn told(step: Step, now: &Model) -> String {
     format!("{} jumped from {from} to {to} and took {taken}", player.name())
 }
 
-/// Both the brush and the selection: a slow page draws, and so says, two changes at once.
+/// Both the brush and the selection: a slow page may announce two changes at once.
 fn selected(before: &Model, now: &Model) -> Option<String> {
     let rows = now.window.board.rows();
     let brush = (before.brush != now.brush)
@@ -75,7 +75,7 @@ fn selected(before: &Model, now: &Model) -> Option<String> {
             let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
             Some(format!("{first} to {last} selected"))
         }
-        // A brush that is taken always ends the selection.
+        // Choosing a brush always ends the selection.
         (_, None) if brush.is_some() => None,
         (_, None) => Some("nothing selected".to_string()),
     };

@@ -135,8 +135,8 @@ pub fn is_off_colour(board: &Board) -> bool {
     even > 0 && odd > 0
 }
 
-/// Whose stones belong on the even squares, going by most of the others. If they do not say,
-/// black is on this square.
+/// Whose stones belong on the even squares: where most of the other stones stand decides. On a tie,
+/// black belongs on this square.
 fn owner_of_even(board: &Board, square: Square) -> Player {
     let [even, odd] = by_colour(board.stones().filter(|&(other, _)| other != square));
     match even.cmp(&odd) {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::app::editor::action::Action;
 use crate::app::editor::model::Model;
 
-/// Reads as what is now. States are shared: a copy costs a pointer for each.
+/// Dereferences to the present state. States are shared: a copy costs a pointer for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
@@ -42,19 +42,19 @@ impl<T> History<T> {
         !self.future.is_empty()
     }
 
-    /// A change that is no step of its own.
+    /// Changes the present state without a step.
     pub fn replace(&mut self, next: T) {
         self.now = next.into();
     }
 
-    /// A step. What was undone is gone.
+    /// Adds a step. What was undone is dropped.
     pub fn record(&mut self, next: T) {
         self.past.push(std::mem::replace(&mut self.now, next.into()));
         self.future.clear();
         self.is_open = false;
     }
 
-    /// A step, or some more of the last one, until it is closed.
+    /// Adds a step, or continues the last one until it is closed.
     pub fn extend(&mut self, next: T) {
         if self.is_open {
             self.replace(next);

@@ -46,7 +46,7 @@ impl Model {
         }
     }
 
-    /// The state after an action; what was before is the history's business.
+    /// The state after an action. The history keeps the one before.
     pub fn apply(&self, action: Action) -> Model {
         let now = Model { landed: None, ..self.clone() };
         match self.meant(action) {
@@ -72,7 +72,7 @@ impl Model {
         Model { replay, problem: None, ..self.seen_in(window) }
     }
 
-    /// An earlier or later state, with what the reader looks with now: that is not undone.
+    /// An earlier or later state with the present brush and view, which are not undone.
     pub fn seen_with(&self, now: &Model) -> Model {
         let Model { brush, view, .. } = *now;
         Model { brush, view, landed: None, problem: None, ..self.clone() }

@@ -23,7 +23,7 @@ pub struct SetupPanelProps {
 #[component]
 pub fn SetupPanel(props: &SetupPanelProps) -> Html {
     let SetupPanelProps { edge, rows, columns, act } = props;
-    // On the plane the numbers are for the next board; walls have a size that they follow.
+    // On the plane the numbers are for the next board; with walls they follow the board's size.
     let size = use_state_eq(|| (8, 8));
     let walls = *edge == Edge::Walls;
     use_effect_with((walls, *rows, *columns), {

@@ -128,7 +128,7 @@ fn preview(import: &Import) -> Html {
     }
 }
 
-/// The stones, without a board that could be touched.
+/// The stones only, not a board to edit.
 fn picture(board: &Board) -> Html {
     html! {
         <svg

@@ -16,13 +16,13 @@ pub struct Texts {
     pub text: String,
     /// A text was pasted or dropped.
     pub on_text: Callback<String>,
-    /// The text is in the clipboard; `true`: and shall not remain on the board.
+    /// The text is in the clipboard; `true`: it was cut, so its stones should go.
     pub on_copied: Callback<bool>,
     pub on_undo: Callback<()>,
     pub on_redo: Callback<()>,
 }
 
-/// Hears them everywhere on the page, bar text fields and dialogs.
+/// Listens everywhere on the page, except in text fields and dialogs.
 #[hook]
 pub fn use_text(texts: Texts) {
     use_effect_with(texts, |texts| {
@@ -76,7 +76,7 @@ fn listen<E: JsCast>(
 }
 
 fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
-    // Words that the reader has marked on the page go first.
+    // If the reader has marked words on the page, those are copied.
     let marked = document().get_selection().ok().flatten();
     if marked.is_some_and(|marked| !marked.is_collapsed()) {
         return;

@@ -15,12 +15,12 @@ pub struct ToolbarProps {
     pub can_undo: bool,
     pub can_redo: bool,
     pub act: Callback<Action>,
-    /// Whether the panel with all that is rarer is open.
+    /// Whether the panel with the rarer tools is open.
     pub is_open: bool,
     pub on_open: Callback<()>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
-    /// Whether what changes the board comes out only when it is wanted.
+    /// Whether the tools stay folded until the reader opens them.
     pub is_compact: bool,
 }
 

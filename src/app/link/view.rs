@@ -102,7 +102,7 @@ impl View {
         View { is_embedded: true, ..self }
     }
 
-    /// The same without what is around the board in another page, and in a lecture hall.
+    /// The same, neither embedded nor projected.
     pub fn plain(self) -> View {
         View { is_embedded: false, is_projected: false, ..self }
     }

@@ -33,7 +33,7 @@ const MANY: usize = 1000;
 
 /// The picture, its text in these typefaces: the rules of a style sheet, each with its file in it.
 pub fn draw(export: &Export, typefaces: &str) -> Picture {
-    // On the plane one sees that it goes on.
+    // An empty rim shows that the plane goes on.
     let margin = if export.board.edge() == Edge::Plane { 1 } else { 0 };
     let (rows, columns) = (export.board.rows() + 2 * margin, export.board.columns() + 2 * margin);
     let (width, slab) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);

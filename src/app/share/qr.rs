@@ -1,4 +1,4 @@
-//! A text as squares that a telephone's camera reads.
+//! A text as a code that a phone's camera reads.
 
 use qrcode::{Color, EcLevel, QrCode};
 

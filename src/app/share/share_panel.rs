@@ -23,7 +23,7 @@ pub struct SharePanelProps {
 
 /// Some programs cut longer links.
 const LONG_LINK: usize = 2000;
-/// A field shows so much of its text: that of a large board has half a million characters.
+/// How much of its text a field shows: a large board's has half a million characters.
 const SHOWN: usize = 20_000;
 
 #[component]
@@ -158,7 +158,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
 
 /// The position as a picture, and what can be done with that.
 fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
-    // What a button does with the picture, and what is said then.
+    // What a button does with the picture, and the message about it.
     let on_picture = |act: fn(Rc<Forms>, Callback<AttrValue>)| {
         let (forms, say) = (forms.clone(), say.clone());
         Callback::from(move |_| {

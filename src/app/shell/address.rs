@@ -60,8 +60,8 @@ pub fn use_written(link: Option<String>) {
     });
 }
 
-/// Writes a link into the address, soon, or at once if a link on the page is followed before. Its
-/// drop calls it off.
+/// Writes a link into the address, soon, or at once if the reader follows a link before. Dropping it
+/// cancels that.
 struct Keeper {
     _soon: Timeout,
     _at_once: EventListener,
@@ -73,7 +73,7 @@ impl Keeper {
         let (leaving, before) = (link.clone(), present());
         Keeper {
             _soon: Timeout::new(wait.max(0.0) as u32, move || {
-                // If the address has changed, the page is about to hear of it, and follow.
+                // If the address has changed, an event is about to tell the page.
                 if present() == before {
                     write(&link);
                     written.set(js_sys::Date::now());
@@ -101,7 +101,7 @@ fn write(link: &str) {
         return;
     }
     if let Ok(history) = window().history() {
-        // A browser that has had enough of this refuses; the next change tries again.
+        // A browser refuses changes that come too fast; the next one tries again.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(link));
     }
 }

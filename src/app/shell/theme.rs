@@ -44,7 +44,7 @@ impl Theme {
 }
 
 /// What a key does to the projector mode: on the board `p` turns it on and off, Escape everywhere off.
-/// Elsewhere letters are left to those who speak to their computer.
+/// Elsewhere letters do nothing: software for voice control may send them.
 pub fn projector_key(key: &str, is_on_board: bool, is_projected: bool) -> Option<bool> {
     match (key, is_projected) {
         ("p" | "P", _) if is_on_board => Some(!is_projected),

@@ -100,7 +100,7 @@ fn use_frame(view: View) {
     });
 }
 
-/// Hears the keys of the projector mode.
+/// Listens for the keys of the projector mode.
 #[hook]
 fn use_projector_keys(view: View, on_view: Callback<View>) {
     use_effect_with((view, on_view), |(view, on_view)| {
@@ -141,7 +141,7 @@ fn ThemeSwitch() -> Html {
             if let Ok(Some(storage)) = window().local_storage() {
                 let _ = storage.set_item(theme::KEY, theme.key());
             }
-            // theme.js listens, and has no other way of hearing of it.
+            // theme.js learns of the change only by this.
             if let Ok(event) = Event::new("storage") {
                 let _ = window().dispatch_event(&event);
             }

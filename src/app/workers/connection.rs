@@ -1,4 +1,4 @@
-//! A worker, and the two ways in which one hears of it.
+//! A worker, and what the page is told of it: its answers, or why there are none.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -67,9 +67,9 @@ impl Drop for Connection {
     }
 }
 
-/// A worker with one question. Dropping it ends the worker: that is how a question is called off.
+/// A worker with one question. Dropping it ends the worker, and so cancels the question.
 pub struct Errand {
-    /// What hears the worker holds it too, to send the question when the worker is ready.
+    /// The listener holds the connection too, to send the question when the worker is ready.
     place: Rc<RefCell<Option<Connection>>>,
 }
 

@@ -23,9 +23,9 @@ pub struct SolverHandle {
     pub retry: Callback<()>,
     /// Go on where it was too hard.
     pub go_on: Callback<()>,
-    /// How the value comes about.
+    /// Why the position has its value.
     pub why: Callback<()>,
-    /// How two parts stand to each other.
+    /// Whether two parts can meet.
     pub contact: Callback<(u32, u32)>,
 }
 

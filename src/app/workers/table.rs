@@ -10,11 +10,11 @@ pub struct Table {
     /// One for each entry, nothing where it is to come.
     pub rows: Vec<Option<Row>>,
     pub phase: TablePhase,
-    /// What is wanted before all others, and even if the table is stopped.
+    /// The entries that come first, and even if the table is stopped.
     first: Vec<usize>,
     /// What the worker has been asked for, in this order.
     queue: Rc<Vec<usize>>,
-    /// How often it has been asked: answers to an earlier question are not heard.
+    /// How often it has been asked: answers to an earlier question are ignored.
     run: u32,
 }
 
@@ -87,7 +87,7 @@ impl Table {
         table
     }
 
-    /// Those of them that are to come.
+    /// Those of these entries that have no row yet.
     fn open<'a>(&'a self, places: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
         places.iter().copied().filter(|&place| matches!(self.rows.get(place), Some(None)))
     }

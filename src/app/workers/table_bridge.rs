@@ -1,4 +1,4 @@
-//! Has the entries of a table valued, in a worker of its own: ending that is how it is stopped.
+//! Has the entries of a table valued in a worker of its own. Ending the worker stops it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -26,7 +26,7 @@ impl Reducible for Table {
     }
 }
 
-/// `first` are the places of those entries that are wanted before all others.
+/// `first` are the places of the entries to be valued before all others.
 #[hook]
 pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
     let table = use_reducer_eq(Table::default);
@@ -46,7 +46,7 @@ pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
             bridge.work(&act);
         }
     });
-    // The worker's listeners hold the bridge: without this neither would ever end.
+    // The worker's listeners hold the bridge: without this, neither would ever end.
     use_effect_with((), move |()| move || drop(bridge.connection.take()));
 
     let act = |event: fn() -> TableEvent| {

@@ -32,7 +32,7 @@ impl Page {
             let element = self.browser.session.find(by.clone()).await?;
             match element.is_enabled().await? {
                 true => element.click().await,
-                // Whoever clicks it is not heard.
+                // A click on a disabled button has no effect.
                 false => Err(early(format!("{by:?} is disabled"))),
             }
         });

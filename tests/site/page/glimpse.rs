@@ -1,5 +1,5 @@
 //! What the page shows at one moment. The moment may be too early, so only `Page::wait` hands
-//! glimpses out: a test cannot but look again until it sees what it waits for.
+//! glimpses out: so a test always looks again until it sees what it waits for.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::browser::Browser;
 pub struct Glimpse(pub(super) Arc<Browser>);
 
 impl Glimpse {
-    /// What a script returns that only looks.
+    /// The result of a script that changes nothing.
     pub fn js<T: DeserializeOwned>(&self, script: &str, arguments: impl Into<Vec<Value>>) -> T {
         self.0.js(script, arguments.into())
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::page::{Glimpse, PATIENCE, POLL, Page};
 
 impl Page {
-    /// Looks until what is seen is good.
+    /// Looks again until what it sees is good.
     #[track_caller]
     pub fn wait<T: Debug>(
         &self,

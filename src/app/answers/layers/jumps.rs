@@ -19,10 +19,10 @@ const ROOM: usize = 8;
 /// Wider names give way to an ellipsis.
 const WIDEST: f64 = 110.0;
 
-/// Among more jumps only those pointed at or looked at have labels: there is no room for all, and to
-/// look for it takes long.
+/// With more jumps, only those that the reader looks at have labels: there is no room for all, and
+/// searching for it is slow.
 const MOST_LABELS: usize = 150;
-/// Of more jumps of a side only so many have arrows: there are boards with thousands.
+/// How many jumps of a side have arrows: there are boards with thousands.
 const MOST_ARROWS: usize = 1_000;
 
 /// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
@@ -85,10 +85,10 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
 struct Shown<'a> {
     side: Side,
     text: &'a JumpText,
-    /// Nothing while that is not known or not to be shown.
+    /// `None` while it is not known or not to be shown.
     worth: Option<&'a WorthText>,
-    /// Whether all of its side's jumps are. The others come and go with the pointer, and must not
-    /// be in its way.
+    /// Whether all jumps of its side are shown. The others come and go with the pointer, and must
+    /// not be in its way.
     is_on: bool,
     is_pointed: bool,
 }
@@ -133,7 +133,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
     }
 }
 
-/// The leaps of a proof: what was, and what comes next.
+/// The leaps of a proof: those on the board, and the next one.
 pub fn proof(study: &Study, proof: &Proof) -> Html {
     html! {
         { for proof.leaps.iter().enumerate().map(|(index, leap)| {

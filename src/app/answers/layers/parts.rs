@@ -76,7 +76,7 @@ fn shade(study: &Study, part: &PartText) -> Html {
     }
 }
 
-/// Shapes in a square, from its middle on.
+/// Shapes in a square, drawn from its middle.
 const DISC: &str = "m-21 0a21 21 0 0 0 42 0a21 21 0 0 0-42 0z";
 const TILE: &str = "m-16-26h32q10 0 10 10v32q0 10-10 10h-32q-10 0-10-10v-32q0-10 10-10z";
 

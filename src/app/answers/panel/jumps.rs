@@ -10,7 +10,7 @@ use crate::app::editor::action::Action;
 use crate::worker::client::ListedJump;
 use crate::worker::message::{Both, Side, WorthText};
 
-/// Of more jumps only so many have a row: there are boards with thousands.
+/// How many jumps have a row: there are boards with thousands.
 const MOST_ROWS: usize = 200;
 
 pub fn tables(study: &Study, jumps: &Both<Vec<ListedJump>>) -> Html {

@@ -102,7 +102,7 @@ fn use_way() {
     });
 }
 
-/// What of the link could not be followed.
+/// The parts of the link that could not be followed.
 pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
     let problem = LinkProblem::corrected(corrections.to_vec());
     problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()

@@ -16,10 +16,10 @@ pub struct ExhibitLink {
     pub family: &'static Family,
     pub point: Vec<i32>,
     pub rules: Rules,
-    /// The board's link to the position that a reader has made of the exhibit's.
+    /// The position that a reader has made of the exhibit's, as a link of the board.
     pub edit: Option<String>,
     pub view: View,
-    /// What of the link could not be followed, a sentence each.
+    /// A sentence for each part of the link that could not be followed.
     pub corrections: Vec<String>,
 }
 

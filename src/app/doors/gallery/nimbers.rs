@@ -274,7 +274,7 @@ fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
     }
 }
 
-/// The squares that have got a stone with a step, and that have lost theirs.
+/// The squares that get a stone in a step, and those that lose theirs.
 fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
     let (Some(now), Some(before)) = (steps.get(step), step.checked_sub(1).map(|it| &steps[it]))
     else {

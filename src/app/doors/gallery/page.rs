@@ -18,7 +18,7 @@ use crate::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 #[component]
 pub fn GalleryDoor(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
-    // Where one goes without a step for Back is true until another address is opened.
+    // A page opened without a step for Back lasts until another address is opened.
     let gone = use_state(|| (address.clone(), DoorLink::parse(&address.text)));
     let visit = match gone.0 == *address {
         true => gone.1.clone(),
@@ -29,7 +29,7 @@ pub fn GalleryDoor(props: &DoorProps) -> Html {
         Callback::from(move |visit| gone.set((address.clone(), visit)))
     };
     use_effect_with(on_way.clone(), |on_way| on_way.emit(DoorLink::to(NAME, &[]).to_string()));
-    // What is to be opened on the board is on its way there.
+    // A link to the board is about to be replaced by the board's own.
     let is_shown = *is_open && !is_for_board(&visit);
     use_written(is_shown.then(|| visit.to_string()));
     if *is_open {

@@ -69,7 +69,7 @@ impl TableLine {
         self.point.first().copied().unwrap_or_default()
     }
 
-    /// The one that says most against the claim; nothing until all are known.
+    /// The verdict that says most against the claim; `None` until all are known.
     pub fn mark(&self) -> Option<Verdict> {
         let marks: Option<Vec<Verdict>> = self.cells.iter().map(|cell| cell.mark).collect();
         marks?.into_iter().min()

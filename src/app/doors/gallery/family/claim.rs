@@ -1,4 +1,4 @@
-//! What the paper says beside what we compute.
+//! What the paper says beside what this page computes.
 
 use yew::prelude::*;
 

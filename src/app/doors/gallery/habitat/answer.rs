@@ -185,7 +185,7 @@ fn small(position: &Position) -> Html {
     mini_board(position, label)
 }
 
-/// What the search can vouch for.
+/// The boxes that the search has finished: in them it has missed nothing.
 fn reached(search: &HabitatSearch) -> Html {
     let record = &search.record;
     let reached = record.reached();

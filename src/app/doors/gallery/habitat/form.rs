@@ -26,7 +26,7 @@ pub struct FormProps {
     pub on_query: Callback<Query>,
 }
 
-/// What is looked for. The value is taken when it is sent, everything else at once.
+/// The value counts when it is sent, everything else at once.
 #[component]
 pub fn Form(props: &FormProps) -> Html {
     let FormProps { query, on_query } = props;

@@ -25,7 +25,7 @@ const COLOURS: &str = "colours";
 const AS_OPENED: &str = "opening";
 
 impl Query {
-    /// The query that a link asks for, and a sentence for each thing that it could not have.
+    /// The query that a link asks for, and a sentence for each part that could not be followed.
     pub fn of(link: &DoorLink) -> (Query, Vec<String>) {
         let mut corrections = Corrections::default();
         let rules = Rules::ALL.map(|rules| (rules.name(), rules));

@@ -40,7 +40,7 @@ impl Record {
 
     /// What the worker is asked, and the links of the exhibits in it.
     pub fn quest(&self) -> (Quest, Vec<String>) {
-        // Some exhibits come late in a search: only one that has come to its end has seen them all.
+        // The worker values some exhibits late: only a search that has ended has seen them all.
         let is_open = levels(self.query.scope()).len() > self.done as usize;
         let (exhibits, links) = if is_open { self.candidates() } else { Default::default() };
         let quest = Quest {

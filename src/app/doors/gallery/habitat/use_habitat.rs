@@ -16,7 +16,7 @@ use crate::worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
 
 /// The name under which the browser remembers it.
 const KEY: &str = "habitat";
-/// While the search runs, it is written down every so many milliseconds.
+/// How often the browser stores the records while the search runs.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
 /// The search for one value, and what the browser keeps of all.
@@ -25,11 +25,11 @@ pub struct HabitatSearch {
     pub record: Record,
     /// The value's name, once it has been read.
     pub name: Option<NameText>,
-    /// The last that has been heard.
+    /// What the worker said last.
     pub news: SoughtText,
     pub phase: HabitatPhase,
     pub ledger: Ledger,
-    /// How often a worker has been started: what an earlier one says is not heard.
+    /// How often a worker has been started: what an earlier one says is ignored.
     run: u32,
     /// The exhibits that it has been asked about.
     links: Rc<Vec<String>>,
@@ -42,7 +42,7 @@ pub enum HabitatPhase {
     Idle,
     Searching,
     Stopped,
-    /// The search has been long enough, for once.
+    /// The worker has searched for its minute.
     Paused,
     Done,
     /// The text has no value: at which character, and what was expected.
@@ -202,7 +202,7 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// A browser may refuse to remember: then all is there until the page is left.
+/// A browser may refuse to store them: then they last until the page is left.
 fn remember(ledger: &Ledger) {
     let Some(storage) = storage() else { return };
     let _ = match ledger.records.is_empty() {

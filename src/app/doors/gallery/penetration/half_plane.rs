@@ -114,7 +114,7 @@ fn picture(rows: i32) -> Html {
                     _ if behind < rows => "full",
                     _ => "stone-to-be",
                 };
-                // Areas are as weights, but that the smallest would vanish.
+                // Areas are in proportion to weights, except the smallest, which would vanish.
                 let radius = 21.0 * sigma().powi(power - if behind < 0 { power } else { NEVER }).sqrt();
                 html! {
                     <>

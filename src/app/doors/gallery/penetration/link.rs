@@ -38,7 +38,7 @@ pub struct Room {
 /// Which weights squares have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Those of ours that prove something about a full box, or else the golden ones.
+    /// The named weights that prove something about a full box, or else the golden ones.
     Best,
     /// By their place in [`NAMES`].
     Ours(usize),
@@ -53,7 +53,7 @@ const DEPTHS: i32 = 5;
 const WIDTHS: i32 = 13;
 
 impl Room {
-    /// The room that a link asks for, and a sentence for each thing that it could not have.
+    /// The room that a link asks for, and a sentence for each part that could not be followed.
     pub fn of(link: &DoorLink) -> (Room, Vec<String>) {
         let asked = |name: &str| link.parameter(name);
         let mut corrections = Corrections::default();
@@ -200,7 +200,8 @@ impl Room {
         box_of(self.depth, self.width).squares().collect()
     }
 
-    /// Ours, in the order of [`NAMES`], and whether a full box weighs less than the goal by each.
+    /// The named weights, in the order of [`NAMES`], and whether a full box weighs less than the goal
+    /// by each.
     pub fn choice(&self) -> Vec<(Potential, bool)> {
         let goal = self.goal();
         let full = self.full();

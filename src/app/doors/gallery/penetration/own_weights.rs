@@ -1,4 +1,4 @@
-//! Weights that visitors type themselves, and whether they obey the law.
+//! Weights that a reader types, and whether they obey the law.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::app::doors::gallery::penetration::weights::MOST;
 use crate::app::link::corrections::Corrections;
 use crate::konane::Square;
 
-/// So many broken jumps are named.
+/// How many jumps that break the law are named.
 const NAMED: usize = 6;
 
 #[derive(Properties, PartialEq)]
@@ -22,7 +22,7 @@ pub struct OwnWeightsProps {
 pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
     let OwnWeightsProps { room, change } = props;
     let is_open = matches!(room.kind, Kind::Own(_));
-    // What was typed last and could not be taken, as long as the weights are those that came of it.
+    // What was typed last and refused, as long as the weights are those that it led to.
     let corrected = use_state_eq(|| (room.kind.clone(), AttrValue::default()));
     let (area, window) = (room.own_area(), room.window());
     let weights = match &room.kind {
@@ -48,7 +48,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                 kind
             }
         };
-        // What fits is weighed while it is typed, what does not is corrected afterwards.
+        // A number that fits counts while it is typed; any other is corrected afterwards.
         let on_input = {
             let set = set.clone();
             Callback::from(move |event: InputEvent| {

@@ -149,7 +149,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     use_keys(room.game.is_some(), act.clone());
 
     let (hinted, told) = hinted(room, &hint, window);
-    // From the known way the answer is there without being asked for: it is shown when it is.
+    // On the known way the answer needs no worker, but it is shown only when asked for.
     let told_of = room.game.as_ref().filter(|_| memory.said.starts_with(HINT));
     let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
     Play {

@@ -35,7 +35,7 @@ impl Solitaire {
         Solitaire { depth, width, start, leaps: Vec::new() }
     }
 
-    /// What a link asks for, as far as its stones are in the box and its leaps can be played.
+    /// What a link asks for: its stones in the box, its leaps up to the first that is illegal.
     pub fn read(
         depth: i32,
         width: i32,
@@ -166,7 +166,7 @@ impl Solitaire {
     }
 
     /// Leaps that bring a stone as far as the box allows, if they are the rest of a witness's way,
-    /// moved aside or mirrored. More stones than it needs may stand here, so long as they let it pass.
+    /// moved aside or mirrored. More stones than it needs may stand here, if they are not in its way.
     pub fn known_way(&self) -> Option<Vec<Jump>> {
         let (distance, stones) = (by_box(self.depth, self.width), self.stones());
         let fits = |witness: &&Witness| {

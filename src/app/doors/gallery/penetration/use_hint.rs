@@ -1,4 +1,4 @@
-//! Asks for a hint, in a worker of its own: ending that is how it is called off.
+//! Asks for a hint, in a worker of its own: ending the worker cancels the question.
 
 use yew::prelude::*;
 

@@ -14,10 +14,10 @@ pub struct Weights {
     numbers: Vec<i64>,
 }
 
-/// How weights stand the law: weight(landing) ≤ weight(jumper) + weight(jumped).
+/// Whether weights obey the law: weight(landing) ≤ weight(jumper) + weight(jumped).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Check {
-    /// Jumps that have been looked at: all of the rectangle.
+    /// How many jumps were checked: all of the rectangle.
     pub jumps: usize,
     /// Those that lose nothing.
     pub even: usize,
@@ -123,14 +123,14 @@ impl Weights {
 /// The last Fibonacci number tried in [`Weights::readable`].
 const LARGEST: usize = 18;
 
-/// A place on an endless line as one of so many, back and forth.
+/// A place on an endless line, folded back and forth onto this many places.
 fn mirrored(place: i32, count: i32) -> i32 {
     let period = (2 * (count - 1)).max(1);
     let place = place.rem_euclid(period);
     place.min(period - place).min(count - 1)
 }
 
-/// Our potentials by their names in links, in the order of [`Potential::choice`].
+/// The names of the potentials in links, in the order of [`Potential::choice`].
 pub const NAMES: [(&str, &str); 7] = [
     ("golden", "Golden: σ for every step"),
     ("golden-even", "σ for every row, every second column 0"),
