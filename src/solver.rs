@@ -21,6 +21,7 @@ mod habitat;
 pub use analysis::{Analysis, Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
+pub use lazy::Side;
 pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress};
 pub use reference::Reference;

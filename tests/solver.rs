@@ -7,8 +7,8 @@ mod util;
 use papamu::budget::Budget;
 use papamu::konane::{Board, Direction, Edge, NIMBERS, Rules, Square, nimber};
 use papamu::player::Player;
-use papamu::solver::{Reference, Solver};
-use papamu::value::Value;
+use papamu::solver::{Reference, Side, Solver};
+use papamu::value::{Style, Value};
 use util::{Bridge, Random, boards, check_all, gallery};
 
 /// The values of boards by the solver and by definition.
@@ -27,16 +27,21 @@ impl Trial {
 
     #[track_caller]
     fn check(&mut self, board: &Board) {
-        let budget = &mut Budget::unlimited();
-        let expected = self.reference.value(board, budget).unwrap();
-        let name = self.reference.forms.write(expected, 2_000);
-        // Both are compared in the solver's store.
+        let expected = self.value(board);
+        let actual = self.solver.value(board, &mut Budget::unlimited()).unwrap();
+        let (edge, rules) = (board.edge(), self.rules);
+        let name =
+            self.solver.values.write(expected, Style::Plain, 2_000, &mut Budget::unlimited());
+        assert_eq!(actual, expected, "{board} {edge:?} {rules:?} should be {name:?}");
+    }
+
+    /// The value by definition, in the solver's store.
+    fn value(&mut self, board: &Board) -> Value {
+        let expected = self.reference.value(board, &mut Budget::unlimited()).unwrap();
         self.bridge.values = std::mem::take(&mut self.solver.values);
         let expected = self.bridge.value(&self.reference.forms, expected);
         self.solver.values = std::mem::take(&mut self.bridge.values);
-        let actual = self.solver.value(board, budget).unwrap();
-        let (edge, rules) = (board.edge(), self.rules);
-        assert_eq!(actual, expected, "{board} {edge:?} {rules:?} should be {name:?}");
+        expected
     }
 }
 
@@ -45,6 +50,36 @@ fn agrees_with_the_reference_on_random_boards() {
     for rules in Rules::ALL {
         let mut trial = Trial::new(rules);
         check_all(3_000, boards(1..=6, 2..=10, 2..=10), |board| trial.check(&board));
+    }
+}
+
+/// Compared before they are valued, with a nimber, an integer, an up or a switch.
+#[test]
+fn comparisons_agree_with_the_reference_on_random_boards() {
+    for rules in Rules::ALL {
+        let mut trial = Trial::new(rules);
+        check_all(300, boards(1..=6, 2..=10, 2..=10), |board| {
+            let budget = &mut Budget::unlimited();
+            let known = trial.value(&board);
+            for text in ["0", "*", "*2", "^", "v*", "1/2", "-1", "3", "+-1", "{2|0}", "{0|-3}"] {
+                let other = trial.solver.values.parse(text, budget).unwrap();
+                let mut solver = Solver::new(rules);
+                solver.values = std::mem::take(&mut trial.solver.values);
+                for side in [Side::AtMost, Side::AtLeast] {
+                    let actual = solver.compare(&board, side, other, budget).unwrap();
+                    let (least, most) =
+                        if side == Side::AtMost { (known, other) } else { (other, known) };
+                    let expected = solver.values.at_most(least, most, budget).unwrap();
+                    assert_eq!(
+                        actual,
+                        expected,
+                        "{board} {:?} {rules:?} {side:?} {text}",
+                        board.edge()
+                    );
+                }
+                trial.solver.values = solver.values;
+            }
+        });
     }
 }
 

@@ -7,12 +7,12 @@
 use std::convert::Infallible;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Bits, Bounds, Edge, Field, Grid, Rules, Square, Window};
+use crate::konane::{Bits, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
 use crate::player::{ByPlayer, Player};
 use crate::solver::Solver;
 use crate::solver::frame::{Frame, Stones};
 use crate::solver::ground::Image as Position;
-use crate::solver::lazy::{Lazy, Tools};
+use crate::solver::lazy::{Lazy, Side, Tools};
 use crate::solver::two_generations::TwoGenerations;
 use crate::value::Value;
 
@@ -42,6 +42,7 @@ struct Root {
 /// A part that is being played out.
 trait Play {
     fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped>;
+    fn compare(&mut self, side: Side, value: Value, tools: &mut Tools) -> Result<bool, Stopped>;
     fn positions(&self) -> u64;
     fn findings(&self) -> u64;
     fn bytes(&self) -> usize;
@@ -55,6 +56,10 @@ struct Played<const N: usize> {
 impl<const N: usize> Play for Played<N> {
     fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped> {
         self.frame.value(self.start, true, tools)
+    }
+
+    fn compare(&mut self, side: Side, value: Value, tools: &mut Tools) -> Result<bool, Stopped> {
+        self.frame.compare(self.start, side, value, tools)
     }
 
     fn positions(&self) -> u64 {
@@ -126,15 +131,41 @@ impl Solver {
         edge: Edge,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        self.large.edge = edge;
-        self.large.depth = 0;
-        let root = match self.large.root.take() {
-            Some(root) if root.asked == window => root,
-            _ => Root { tightened: self.splitter.tightened(&window), asked: window },
-        };
+        let root = self.root(window, edge);
         let value = self.sum(&root.tightened, budget);
         self.large.root = Some(root);
         value
+    }
+
+    /// Whether such a position is on this side of a value. A single part need not be valued for that.
+    pub(super) fn compare_whole(
+        &mut self,
+        window: Window<Field>,
+        edge: Edge,
+        side: Side,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let root = self.root(window, edge);
+        let parts = self.parts_of(&root.tightened);
+        let answer = match &parts[..] {
+            [part] => self.compare_part(part, side, value, budget),
+            _ => self
+                .sum(&root.tightened, budget)
+                .and_then(|sum| side.holds(sum, value, &mut self.values, budget)),
+        };
+        self.large.root = Some(root);
+        answer
+    }
+
+    /// Begins with a position anew.
+    fn root(&mut self, window: Window<Field>, edge: Edge) -> Root {
+        self.large.edge = edge;
+        self.large.depth = 0;
+        match self.large.root.take() {
+            Some(root) if root.asked == window => root,
+            _ => Root { tightened: self.splitter.tightened(&window), asked: window },
+        }
     }
 
     /// The sum of a position's parts.
@@ -144,28 +175,58 @@ impl Solver {
             return Ok(known);
         }
         let mut sum = Value::ZERO;
-        for flock in self.splitter.flocks(&window.occupied(), &window.squares) {
-            let stones = ByPlayer::from_fn(|player: Player| {
-                let ours = &window.stones[player];
-                flock.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
-            });
-            let value = self.part(&Part { stones, squares: flock.reach }, budget)?;
+        for part in self.parts_of(window) {
+            let value = self.part(&part, budget)?;
             sum = self.values.add(sum, value, budget)?;
         }
         self.large.fields.enter(&key, sum);
         Ok(sum)
     }
 
+    fn parts_of(&mut self, window: &Window<Field>) -> Vec<Part> {
+        let flocks = self.splitter.flocks(&window.occupied(), &window.squares).into_iter();
+        let part = |flock: Flock| {
+            let stones = ByPlayer::from_fn(|player: Player| {
+                let ours = &window.stones[player];
+                flock.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
+            });
+            Part { stones, squares: flock.reach }
+        };
+        flocks.map(part).collect()
+    }
+
+    fn compare_part(
+        &mut self,
+        part: &Part,
+        side: Side,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let image = part.image(self.large.edge);
+        let is_known = self.large.parts.get(&image.key).is_some();
+        let play = if is_known { None } else { self.begun(part, &image) };
+        let Some(mut play) = play else {
+            let known = self.part(part, budget)?;
+            return side.holds(known, value, &mut self.values, budget);
+        };
+        let (side, value) = if image.turn.is_swapped {
+            (side.other(), self.values.negative(value, budget)?)
+        } else {
+            (side, value)
+        };
+        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+        let answer = play.compare(side, value, &mut tools);
+        self.keep_open(image.key, play);
+        answer
+    }
+
     /// The value of a part of a position.
     fn part(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
-        let Some(bounds) = Bounds::around(part.squares.iter().copied()) else {
-            return Ok(Value::ZERO);
-        };
         let image = part.image(self.large.edge);
         let value = match self.large.parts.get(&image.key) {
             Some(known) => known,
             None => {
-                let value = self.play_out(part, bounds, &image, budget)?;
+                let value = self.play_out(part, &image, budget)?;
                 self.large.parts.enter(&image.key, value);
                 value
             }
@@ -177,36 +238,40 @@ impl Solver {
     fn play_out(
         &mut self,
         part: &Part,
-        bounds: Bounds,
         image: &Image,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        let open = self.large.open.iter().position(|(key, _)| *key == image.key);
-        let (key, mut play) = match open {
-            Some(open) => self.large.open.remove(open),
-            None => {
-                let bounds = image.turn.bounds(bounds);
-                let Some(play) = self.frame(part, bounds, image.turn) else {
-                    return self.play_in_field(part, bounds, image.turn, budget);
-                };
-                (image.key.clone(), play)
-            }
+        let Some(mut play) = self.begun(part, image) else {
+            return self.play_in_field(part, image.turn, budget);
         };
         let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
         let value = play.value(&mut tools);
         if value == Err(Stopped::Budget) {
-            if self.large.open.len() == MOST_OPEN {
-                let (_, oldest) = self.large.open.remove(0);
-                self.large.close(&*oldest);
-            }
-            self.large.open.push((key, play));
+            self.keep_open(image.key.clone(), play);
         } else {
             self.large.close(&*play);
         }
         value
     }
 
-    fn frame(&self, part: &Part, bounds: Bounds, turn: Turn) -> Option<Box<dyn Play>> {
+    /// A part being played out, or about to be.
+    fn begun(&mut self, part: &Part, image: &Image) -> Option<Box<dyn Play>> {
+        match self.large.open.iter().position(|(key, _)| *key == image.key) {
+            Some(open) => Some(self.large.open.remove(open).1),
+            None => self.frame(part, image.turn),
+        }
+    }
+
+    fn keep_open(&mut self, key: Vec<u64>, play: Box<dyn Play>) {
+        if self.large.open.len() == MOST_OPEN {
+            let (_, oldest) = self.large.open.remove(0);
+            self.large.close(&*oldest);
+        }
+        self.large.open.push((key, play));
+    }
+
+    fn frame(&self, part: &Part, turn: Turn) -> Option<Box<dyn Play>> {
+        let bounds = part.bounds(turn)?;
         self.play::<1>(part, bounds, turn)
             .or_else(|| self.play::<2>(part, bounds, turn))
             .or_else(|| self.play::<4>(part, bounds, turn))
@@ -234,10 +299,10 @@ impl Solver {
     fn play_in_field(
         &mut self,
         part: &Part,
-        bounds: Bounds,
         turn: Turn,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
+        let Some(bounds) = part.bounds(turn) else { return Ok(Value::ZERO) };
         budget.spend()?;
         if self.large.depth > MOST_JUMPS {
             return Err(Stopped::Size);
@@ -305,6 +370,12 @@ impl Turn {
 }
 
 impl Part {
+    /// What an image can ever reach.
+    fn bounds(&self, turn: Turn) -> Option<Bounds> {
+        let squares = self.squares.iter();
+        Bounds::around(squares.map(|&square| turn.square(square)))
+    }
+
     /// An image in an empty window, with the top left of `bounds` at its own.
     fn window<B: Bits>(&self, turn: Turn, bounds: Bounds, empty: B) -> Window<B> {
         let set = |squares: &[Square]| {

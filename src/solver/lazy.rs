@@ -18,7 +18,8 @@ use crate::solver::effort;
 use crate::solver::ground::{Ground, Image, Place};
 use crate::solver::table::Table;
 use crate::value::{Value, Values};
-use facts::{Facts, Side};
+use facts::Facts;
+pub use facts::Side;
 
 /// Positions of at most so many stones are valued by all their options.
 const FEW_STONES: u32 = 6;
@@ -99,11 +100,28 @@ impl<G: Ground> Lazy<G> {
         is_part: bool,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
+        self.begin_anew();
+        let value = self.find(image.place, is_part, tools)?;
+        tools.turned(image, value)
+    }
+
+    /// Whether a position is on this side of a value. This too goes on where it was.
+    pub fn compare(
+        &mut self,
+        image: Image<G::Place>,
+        side: Side,
+        value: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped> {
+        self.begin_anew();
+        self.ask(image, side, value, tools)
+    }
+
+    /// Forgets what calls that were stopped had under way.
+    fn begin_anew(&mut self) {
         self.images.clear();
         self.nodes.clear();
         self.depth = 0;
-        let value = self.find(image.place, is_part, tools)?;
-        tools.turned(image, value)
     }
 
     fn find(

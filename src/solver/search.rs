@@ -3,8 +3,9 @@
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Rules, Splitter, Window};
 use crate::solver::dense::Dense;
+use crate::solver::ground::Image as Position;
 use crate::solver::large::Large;
-use crate::solver::lazy::{Lazy, Tools};
+use crate::solver::lazy::{Lazy, Side, Tools};
 use crate::value::{Value, Values};
 
 /// Values positions of one set of rules.
@@ -67,23 +68,58 @@ impl Solver {
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
-        let fits = |dense: &Lazy<Dense>| dense.ground.position(board).is_some();
-        if !self.dense.as_ref().is_some_and(fits) {
-            let dense = Dense::of(board, self.rules, self.memory / 32);
-            let dense = dense.filter(|dense| dense.position(board).is_some());
-            if let Some(dense) = dense {
-                self.positions += self.dense.as_ref().map_or(0, Lazy::positions);
-                self.findings += self.dense.as_ref().map_or(0, Lazy::findings);
-                self.dense = Some(Lazy::new(dense, self.memory / 2));
-            }
-        }
+        let position = self.in_dense(board);
         let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
         if let Some(dense) = &mut self.dense
-            && let Some(position) = dense.ground.position(board)
+            && let Some(position) = position
         {
             return dense.value(position, false, &mut tools);
         }
         let (window, _) = Window::around(board);
         self.whole(window, board.edge(), budget)
+    }
+
+    /// Whether a position is at most, or at least, a value: that often takes less work than its own.
+    ///
+    /// ```
+    /// # use papamu::{budget::*, konane::*, solver::*, value::*};
+    /// # let (mut solver, mut budget) = (Solver::new(Rules::Ancient), Budget::unlimited());
+    /// let board = Board::parse("xo.o.", Edge::Walls).unwrap();
+    /// let one = solver.values.from_integer(1);
+    /// assert!(solver.compare(&board, Side::AtMost, one, &mut budget)?);
+    /// assert!(!solver.compare(&board, Side::AtMost, Value::ZERO, &mut budget)?);
+    /// # Ok::<(), Stopped>(())
+    /// ```
+    pub fn compare(
+        &mut self,
+        board: &Board,
+        side: Side,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let position = self.in_dense(board);
+        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+        if let Some(dense) = &mut self.dense
+            && let Some(position) = position
+        {
+            return dense.compare(position, side, value, &mut tools);
+        }
+        let (window, _) = Window::around(board);
+        self.compare_whole(window, board.edge(), side, value, budget)
+    }
+
+    /// A position on the ground of its board, if its board can have one.
+    fn in_dense(&mut self, board: &Board) -> Option<Position<u64>> {
+        if let Some(dense) = &self.dense
+            && let Some(position) = dense.ground.position(board)
+        {
+            return Some(position);
+        }
+        let ground = Dense::of(board, self.rules, self.memory / 32)?;
+        let position = ground.position(board)?;
+        self.positions += self.dense.as_ref().map_or(0, Lazy::positions);
+        self.findings += self.dense.as_ref().map_or(0, Lazy::findings);
+        self.dense = Some(Lazy::new(ground, self.memory / 2));
+        Some(position)
     }
 }

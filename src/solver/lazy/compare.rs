@@ -46,10 +46,10 @@ impl<G: Ground> Lazy<G> {
         } else {
             (side, value)
         };
-        self.compare(image.place, side, value, tools)
+        self.holds(image.place, side, value, tools)
     }
 
-    fn compare(
+    fn holds(
         &mut self,
         place: G::Place,
         side: Side,
@@ -163,7 +163,7 @@ impl<G: Ground> Lazy<G> {
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
         for option in tools.values.options(value, side.doubter().other()) {
-            if self.compare(place, side.other(), option, tools)? {
+            if self.holds(place, side.other(), option, tools)? {
                 return Ok(true);
             }
         }
@@ -191,7 +191,7 @@ impl<G: Ground> Lazy<G> {
         }
         for choice in &choices {
             let (place, side, value) = question(choice.image);
-            if self.compare(place, side, value, tools)? {
+            if self.holds(place, side, value, tools)? {
                 return Ok(true);
             }
         }
