@@ -14,7 +14,6 @@ mod compare;
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::solver::effort;
 use crate::solver::ground::{Ground, Image, Place};
 use crate::solver::table::Table;
 use crate::value::{Value, Values};
@@ -29,12 +28,12 @@ const MOST_DEPTH: u32 = 600;
 /// Values the positions of one window.
 pub struct Lazy<G: Ground> {
     pub ground: G,
-    known: Table<G::Place, Value>,
-    facts: Table<G::Place, Facts>,
-    efforts: effort::Table,
+    known: Table<G::Place, Facts>,
     /// Images that calls under way have noted.
     images: Vec<Image<G::Place>>,
     nodes: Vec<compare::Node<G::Place>>,
+    /// What is known of the nodes that are being looked at.
+    sights: Vec<Option<Facts>>,
     depth: u32,
     positions: u64,
     findings: u64,
@@ -67,9 +66,8 @@ impl<G: Ground> Lazy<G> {
     pub fn new(ground: G, bytes: usize) -> Self {
         Lazy {
             ground,
-            known: Table::new(bytes / 4),
-            facts: Table::new(bytes / 2),
-            efforts: effort::Table::new(bytes / 8),
+            known: Table::new(bytes / 8 * 7),
+            sights: Vec::new(),
             images: Vec::new(),
             nodes: Vec::new(),
             depth: 0,
@@ -90,7 +88,7 @@ impl<G: Ground> Lazy<G> {
 
     /// About how much memory it takes, in bytes.
     pub fn bytes(&self) -> usize {
-        self.ground.bytes() + self.known.bytes() + self.facts.bytes() + self.efforts.bytes()
+        self.ground.bytes() + self.known.bytes()
     }
 
     /// The value of a position. Asked again after it was stopped, it goes on where it was.
@@ -139,18 +137,18 @@ impl<G: Ground> Lazy<G> {
         self.depth -= 1;
         let value = found?;
         self.findings += 1;
-        self.known.enter(self.ground.key(place), value);
+        *self.known.entry(self.ground.key(place)) = Facts::of_value(value);
         Ok(value)
     }
 
     #[inline]
     fn value_of(&self, place: G::Place) -> Option<Value> {
-        self.known.get(self.ground.key(place))
+        self.facts_of(place)?.value()
     }
 
     #[inline]
     fn facts_of(&self, place: G::Place) -> Option<Facts> {
-        self.facts.get(self.ground.key(place))
+        self.known.get(self.ground.key(place))
     }
 
     /// Whether one more position may be looked at.

@@ -11,12 +11,15 @@ pub struct Table<K, V> {
     entries: Vec<Entry<K, V>>,
     /// 0 or a power of two.
     room: usize,
+    count: usize,
     most: usize,
     /// Says who has to go.
     turn: usize,
 }
 
+/// It begins where a cache line can.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 struct Entry<K, V> {
     key: K,
     value: V,
@@ -31,7 +34,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         // The largest power of two that leaves room for the smaller table while it grows.
         let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEAR);
         let most = 1 << most.ilog2();
-        Table { entries: Vec::new(), room: 0, most, turn: 0 }
+        Table { entries: Vec::new(), room: 0, count: 0, most, turn: 0 }
     }
 
     pub fn bytes(&self) -> usize {
@@ -46,19 +49,25 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         (entry.key == key).then_some(entry.value)
     }
 
-    pub fn enter(&mut self, key: K, value: V) {
-        let mut free = self.free(key);
-        while free.is_none() && self.grow() {
-            free = self.free(key);
+    /// What is known under a key; at first it is the default.
+    pub fn entry(&mut self, key: K) -> &mut V {
+        // Up to a half hardly any neighbourhood is full.
+        if 2 * self.count >= self.room {
+            self.grow();
         }
-        let place = free.unwrap_or_else(|| {
+        let place = self.free(key).unwrap_or_else(|| {
             let start = self.start(key);
-            // Of two, the one with fewer stones goes: it is found again sooner.
-            self.turn = (self.turn + 1) % NEAR;
-            let two = [start + self.turn, start + (self.turn + 1) % NEAR];
-            two.into_iter().min_by_key(|&place| self.entries[place].key.stones()).unwrap_or(start)
+            // Of half of them, the one with the fewest stones goes: it is found again soonest.
+            self.turn += 1;
+            let half = (self.turn..self.turn + NEAR / 2).map(|place| start + place % NEAR);
+            half.min_by_key(|&place| self.entries[place].key.stones()).unwrap_or(start)
         });
-        self.entries[place] = Entry { key, value };
+        let entry = &mut self.entries[place];
+        if entry.key != key {
+            self.count += usize::from(entry.key == K::NONE);
+            *entry = Entry { key, value: V::default() };
+        }
+        &mut entry.value
     }
 
     /// Where the key is or may be entered without loss.
@@ -71,18 +80,17 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
     }
 
     /// Makes more room, unless there is as much as there may be.
-    fn grow(&mut self) -> bool {
+    fn grow(&mut self) {
         let room = (2 * self.room).clamp(self.most.min(256), self.most);
         if room == self.room {
-            return false;
+            return;
         }
         let empty = Entry { key: K::NONE, value: V::default() };
         let old = std::mem::replace(&mut self.entries, vec![empty; room + NEAR]);
-        self.room = room;
+        (self.room, self.count) = (room, 0);
         for entry in old.into_iter().filter(|entry| entry.key != K::NONE) {
-            self.enter(entry.key, entry.value);
+            *self.entry(entry.key) = entry.value;
         }
-        true
     }
 
     /// Where the key's neighbourhood starts.

@@ -9,9 +9,9 @@
 
 use crate::budget::Stopped;
 use crate::player::Player;
-use crate::solver::effort::{Effort, Key};
+use crate::solver::effort::Effort;
 use crate::solver::ground::{Ground, Image, Place};
-use crate::solver::lazy::facts::{Fact, Side};
+use crate::solver::lazy::facts::{Fact, Facts, Side};
 use crate::solver::lazy::{Lazy, Tools, nearest_integer};
 use crate::value::Value;
 
@@ -78,9 +78,6 @@ impl<G: Ground> Lazy<G> {
         value: Value,
         tools: &mut Tools,
     ) -> Result<Option<bool>, Stopped> {
-        if let Some(known) = self.value_of(place) {
-            return side.holds(known, value, tools.values, tools.budget).map(Some);
-        }
         match self.facts_of(place) {
             Some(facts) => facts.answer(side, value, tools.values, tools.budget),
             None => Ok(None),
@@ -206,11 +203,9 @@ impl<G: Ground> Lazy<G> {
         is_true: bool,
         tools: &mut Tools,
     ) -> Result<(), Stopped> {
-        let mut facts = self.facts_of(place).unwrap_or_default();
-        facts.add(Fact { value, side, is_true }, tools.values, tools.budget)?;
         self.findings += 1;
-        self.facts.enter(self.ground.key(place), facts);
-        Ok(())
+        let facts = self.known.entry(self.ground.key(place));
+        facts.add(Fact { value, side, is_true }, tools.values, tools.budget)
     }
 
     /// The effort of a comparison, which is decided unless it has reached the limits. (As in the search
@@ -224,27 +219,18 @@ impl<G: Ground> Lazy<G> {
         tools: &mut Tools,
     ) -> Result<Effort, Stopped> {
         self.begin(tools)?;
-        let begun = self.positions;
         let first = self.nodes.len();
         self.note_moves(place, side, value, tools)?;
-        let mut index = first;
-        while let Some(&node) = self.nodes.get(index) {
-            match self.at_sight(node.place, node.side, node.value, tools)? {
-                Some(true) => {
-                    self.nodes.truncate(first);
-                    self.note(place, side, value, false, tools)?;
-                    return Ok(Effort::decided(true));
-                }
-                Some(false) => drop(self.nodes.swap_remove(index)),
-                None => {
-                    let known =
-                        self.efforts.get(key(self.ground.key(node.place), node.side, node.value));
-                    let effort = known.filter(|effort| !effort.is_decided());
-                    let effort = effort.unwrap_or_else(|| self.guess(node, tools));
-                    self.nodes[index].effort = effort;
-                    index += 1;
-                }
-            }
+        // All are looked up before any is thought about: the processor can then wait for many at once.
+        let mut sights = std::mem::take(&mut self.sights);
+        sights.clear();
+        sights.extend(self.nodes[first..].iter().map(|node| self.facts_of(node.place)));
+        let is_refuted = self.look(first, &sights, tools);
+        self.sights = sights;
+        if is_refuted? {
+            self.nodes.truncate(first);
+            self.note(place, side, value, false, tools)?;
+            return Ok(Effort::decided(true));
         }
         let effort = loop {
             let (mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER);
@@ -282,10 +268,39 @@ impl<G: Ground> Lazy<G> {
         if effort.is_decided() {
             self.note(place, side, value, effort.loss == 0, tools)?;
         } else {
-            let size = self.positions - begun + 1;
-            self.efforts.insert(key(self.ground.key(place), side, value), effort, size);
+            self.known.entry(self.ground.key(place)).expect(side, value, effort);
         }
         Ok(effort)
+    }
+
+    /// Looks at all moves. Says whether one refutes the comparison; else leaves those out that do not, and
+    /// puts efforts to the others.
+    fn look(
+        &mut self,
+        first: usize,
+        sights: &[Option<Facts>],
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped> {
+        let mut kept = first;
+        for (index, facts) in (first..).zip(sights) {
+            let mut node = self.nodes[index];
+            let answer = match facts {
+                Some(facts) => facts.answer(node.side, node.value, tools.values, tools.budget)?,
+                None => None,
+            };
+            match answer {
+                Some(true) => return Ok(true),
+                Some(false) => {}
+                None => {
+                    let known = facts.and_then(|facts| facts.effort(node.side, node.value));
+                    node.effort = known.unwrap_or_else(|| self.guess(node, tools));
+                    self.nodes[kept] = node;
+                    kept += 1;
+                }
+            }
+        }
+        self.nodes.truncate(kept);
+        Ok(false)
     }
 
     /// The effort of a move's comparison: decided at once, or within limits.
@@ -355,9 +370,4 @@ impl<G: Ground> Lazy<G> {
         let effort = |us: f64, them: f64| (us.powi(4) / them.powi(2)).max(1.0) as u64;
         Effort { win: effort(theirs, ours), loss: effort(ours, theirs) }.capped()
     }
-}
-
-fn key<P: Place>(place: P, side: Side, value: Value) -> Key {
-    let second = u64::from(value.bits()) << 1 | u64::from(side == Side::AtMost);
-    Key { first: place.mixed(), second }
 }
