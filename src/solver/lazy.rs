@@ -131,9 +131,25 @@ impl<G: Ground> Lazy<G> {
         if let Some(known) = self.value_of(place) {
             return Ok(known);
         }
+        let first = self.images.len();
+        let falls_apart = !is_part && self.ground.split(place, &mut self.images);
+        self.find_new(place, falls_apart.then_some(first), tools)
+    }
+
+    /// Finds a value that is not known, by that of the parts, if the last images from the first one on are
+    /// those.
+    fn find_new(
+        &mut self,
+        place: G::Place,
+        first: Option<usize>,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
         self.begin(tools)?;
         self.depth += 1;
-        let found = self.find_new(place, is_part, tools);
+        let found = match first {
+            Some(first) => self.sum(first, tools),
+            None => self.settle(place, tools),
+        };
         self.depth -= 1;
         let value = found?;
         self.findings += 1;
@@ -164,28 +180,16 @@ impl<G: Ground> Lazy<G> {
         Ok(())
     }
 
-    fn find_new(
-        &mut self,
-        place: G::Place,
-        is_part: bool,
-        tools: &mut Tools,
-    ) -> Result<Value, Stopped> {
-        if is_part {
-            return self.settle(place, tools);
-        }
-        let start = self.images.len();
-        if !self.ground.split(place, &mut self.images) {
-            self.images.truncate(start);
-            return self.settle(place, tools);
-        }
+    /// What the last images from the first one on are worth together.
+    fn sum(&mut self, first: usize, tools: &mut Tools) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
-        for index in start..self.images.len() {
+        for index in first..self.images.len() {
             let part = self.images[index];
             let value = self.find(part.place, true, tools)?;
             let value = tools.turned(part, value)?;
             sum = tools.values.add(sum, value, tools.budget)?;
         }
-        self.images.truncate(start);
+        self.images.truncate(first);
         Ok(sum)
     }
 

@@ -50,7 +50,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         falls_apart
     }
 
-    /// Puts the groups behind the first ones.
+    /// Puts the groups behind the first ones, if there are some.
     fn part(&mut self, stones: &B, first: usize) -> bool {
         let landings = landings(stones, &self.squares);
         let near = stones.or(&landings);
@@ -61,8 +61,11 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
             let cluster = near.cluster(&rest.first());
             rest = rest.minus(&cluster);
             let inside = stones.and(&cluster);
+            if inside == *stones {
+                return false;
+            }
             idle = idle.minus(&inside);
-            self.push(inside);
+            self.groups.push(self.group(inside));
         }
         // The groups before the index are apart from each other and from idle stones.
         let mut index = first;
@@ -92,15 +95,17 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
                 return false;
             }
             idle = idle.minus(&union);
-            let reach = bound(&union, &self.squares);
-            self.groups[index] = Group { stones: union, reach, is_sharp: false };
+            self.groups[index] = self.group(union);
         }
         self.groups.len() != first + 1 || !idle.is_empty()
     }
 
-    fn push(&mut self, stones: B) {
-        let reach = bound(&stones, &self.squares);
-        self.groups.push(Group { stones, reach, is_sharp: false });
+    /// With its reach, as far as that is known.
+    fn group(&self, stones: B) -> Group<B> {
+        let is_large = stones.count() > MOST_STONES;
+        let known = if is_large { None } else { self.reaches.get(stones) };
+        let reach = known.unwrap_or_else(|| bound(&stones, &self.squares));
+        Group { stones, reach, is_sharp: is_large || known.is_some() }
     }
 
     /// Finds the exact reach of a group, where that is cheap; whether it is less than before.
@@ -109,12 +114,8 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         if group.is_sharp {
             return false;
         }
-        self.groups[index].is_sharp = true;
-        if group.stones.count() > MOST_STONES {
-            return false;
-        }
         let reach = self.reach(&group.stones, &group.reach);
-        self.groups[index].reach = reach;
+        self.groups[index] = Group { reach, is_sharp: true, ..group };
         reach != group.reach
     }
 

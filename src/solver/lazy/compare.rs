@@ -96,22 +96,19 @@ impl<G: Ground> Lazy<G> {
             return Ok(Some(answer));
         }
         let stones = place.stones();
-        let mut is_valued = stones <= super::FEW_STONES;
-        if !is_valued {
-            if let Some(answer) = self.by_run(place, side, value, tools)? {
-                return Ok(Some(answer));
-            }
-            // What has facts has been found to be one part.
-            if stones <= MOST_SPLIT && self.facts_of(place).is_none() {
-                let start = self.images.len();
-                is_valued = self.ground.split(place, &mut self.images);
-                self.images.truncate(start);
-            }
+        let is_small = stones <= super::FEW_STONES;
+        if !is_small && let Some(answer) = self.by_run(place, side, value, tools)? {
+            return Ok(Some(answer));
         }
-        if !is_valued {
+        let first = self.images.len();
+        // What has facts has been found to be one part.
+        let falls_apart = stones <= MOST_SPLIT
+            && self.facts_of(place).is_none()
+            && self.ground.split(place, &mut self.images);
+        if !is_small && !falls_apart {
             return Ok(None);
         }
-        let known = self.find(place, false, tools)?;
+        let known = self.find_new(place, falls_apart.then_some(first), tools)?;
         side.holds(known, value, tools.values, tools.budget).map(Some)
     }
 
