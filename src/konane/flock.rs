@@ -30,7 +30,7 @@ impl Splitter {
         let mut flocks = Vec::new();
         let (mut owners, mut filled) = (Map::new(squares), Map::new(squares));
         for stones in clusters(stones, squares) {
-            let mut new = Flock { reach: stones.clone(), stones };
+            let mut new = Flock { reach: stones.clone(), stones, ..Flock::default() };
             loop {
                 let Some(reach) = self.reach_of(&new.stones, squares) else {
                     new.spread(squares, &mut filled, &mut owners, &mut flocks);
@@ -42,15 +42,14 @@ impl Splitter {
                     break;
                 }
                 for other in others {
-                    let other: Flock = std::mem::take(&mut flocks[other]);
-                    owners.enter(&other.reach, NOBODY);
-                    new.stones.extend(other.stones);
-                    new.reach.extend(other.reach);
+                    new.join(std::mem::take(&mut flocks[other]), &mut owners);
                 }
             }
             owners.enter(&new.reach, flocks.len() as u32);
+            owners.enter(&new.spread, flocks.len() as u32);
             flocks.push(new);
         }
+        flocks.iter_mut().for_each(|flock| flock.reach.append(&mut flock.spread));
         flocks.retain(|flock| flock.reach.len() > flock.stones.len());
         flocks
     }
@@ -99,12 +98,25 @@ pub struct Flock {
     pub stones: Vec<Square>,
     /// All squares that a stone can ever stand on, and perhaps more.
     pub reach: Vec<Square>,
+    /// Those of them from which the flock has spread; until all flocks are found, only here.
+    spread: Vec<Square>,
+    /// Out of reach for these few stones, but perhaps not together with those that they meet.
+    refused: Vec<Square>,
 }
 
 impl Flock {
+    fn join(&mut self, other: Flock, owners: &mut Map) {
+        owners.enter(&other.reach, NOBODY);
+        owners.enter(&other.spread, NOBODY);
+        self.stones.extend(other.stones);
+        self.reach.extend(other.reach);
+        self.spread.extend(other.spread);
+        self.refused.extend(other.refused);
+    }
+
     /// Adds everything that the bound of this flock's reach touches. It does the same as
-    /// `bound_from` and `unite`, but square by
-    /// square, so that nothing is computed twice.
+    /// `bound_from` and `unite`, but square by square, so that nothing is computed twice: where flocks
+    /// that it meets have spread already, there are no further pairs to be found.
     fn spread(
         &mut self,
         squares: &Field,
@@ -112,44 +124,43 @@ impl Flock {
         owners: &mut Map,
         flocks: &mut [Flock],
     ) {
-        let mut reach: Vec<Square> = Vec::new();
-        let mut open = std::mem::take(&mut self.reach);
-        // Out of reach for these few stones, but perhaps not together with those that they meet.
-        let mut refused = Vec::new();
+        filled.enter(&self.spread, 0);
+        self.reach.append(&mut self.refused);
         let mut limit = self.limit(squares);
-        while let Some(at) = open.pop() {
+        while let Some(at) = self.reach.pop() {
             if filled.has(at) {
                 continue;
             }
             if !limit.contains(at) {
-                if !refused.contains(&at) {
-                    refused.push(at);
+                if !self.refused.contains(&at) {
+                    self.refused.push(at);
                 }
                 continue;
             }
+            for owner in owners.near(at) {
+                if owner != NOBODY {
+                    let first = self.spread.len();
+                    self.join(std::mem::take(&mut flocks[owner as usize]), owners);
+                    filled.enter(&self.spread[first..], 0);
+                    limit = self.limit(squares);
+                    self.reach.append(&mut self.refused);
+                }
+            }
+            if filled.has(at) {
+                continue;
+            }
             filled.enter(&[at], 0);
-            reach.push(at);
+            self.spread.push(at);
             for direction in Direction::ALL {
                 // One of the two stones may jump over the other.
                 if filled.has(at.step(direction, 1)) {
                     let landings = [at.step(direction, 2), at.step(direction, -1)];
-                    open.extend(landings.into_iter().filter(|&landing| squares.contains(landing)));
+                    let landings = landings.into_iter().filter(|&at| squares.contains(at));
+                    self.reach.extend(landings);
                 }
-            }
-            for owner in owners.near(at) {
-                if owner == NOBODY {
-                    continue;
-                }
-                let other = std::mem::take(&mut flocks[owner as usize]);
-                owners.enter(&other.reach, NOBODY);
-                self.stones.extend(other.stones);
-                open.extend(other.reach);
-                limit = self.limit(squares);
-                open.append(&mut refused);
             }
         }
-        filled.enter(&reach, NOBODY);
-        self.reach = reach;
+        filled.enter(&self.spread, NOBODY);
     }
 
     fn limit(&self, squares: &Field) -> Bounds {
