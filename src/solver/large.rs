@@ -274,6 +274,7 @@ impl Solver {
         let bounds = part.bounds(turn)?;
         self.play::<1>(part, bounds, turn)
             .or_else(|| self.play::<2>(part, bounds, turn))
+            .or_else(|| self.play::<3>(part, bounds, turn))
             .or_else(|| self.play::<4>(part, bounds, turn))
             .or_else(|| self.play::<8>(part, bounds, turn))
             .or_else(|| self.play::<16>(part, bounds, turn))
