@@ -35,15 +35,6 @@ impl Field {
     }
 }
 
-/// The rows of two fields side by side.
-fn rows<'a>(
-    new: &'a mut [u64],
-    old: &'a [u64],
-    stride: usize,
-) -> impl Iterator<Item = (&'a mut [u64], &'a [u64])> {
-    new.chunks_exact_mut(stride).zip(old.chunks_exact(stride))
-}
-
 /// A shift may set squares right of the last column; the user of a field keeps a mask of the
 /// squares that exist.
 impl Bits for Field {
@@ -60,27 +51,29 @@ impl Bits for Field {
     }
 
     fn shift(&self, direction: Direction) -> Self {
-        let (stride, length) = (self.stride, self.words.len());
-        let mut words = vec![0; length];
-        match direction {
-            Direction::Up => words[..length - stride].copy_from_slice(&self.words[stride..]),
-            Direction::Down => words[stride..].copy_from_slice(&self.words[..length - stride]),
+        let (stride, old) = (self.stride, &self.words[..]);
+        let none = std::iter::repeat_n(0, stride);
+        let mut words: Vec<u64> = match direction {
+            Direction::Up => old[stride..].iter().copied().chain(none).collect(),
+            Direction::Down => none.chain(old[..old.len() - stride].iter().copied()).collect(),
             Direction::Left => {
-                for (new, old) in rows(&mut words, &self.words, stride) {
-                    for word in 0..stride {
-                        let carried = old.get(word + 1).map_or(0, |next| next << 63);
-                        new[word] = old[word] >> 1 | carried;
-                    }
-                }
+                let pairs = old.windows(2).map(|pair| pair[0] >> 1 | pair[1] << 63);
+                pairs.chain(old.last().map(|last| last >> 1)).collect()
             }
             Direction::Right => {
-                for (new, old) in rows(&mut words, &self.words, stride) {
-                    let mut carried = 0;
-                    for (new, old) in new.iter_mut().zip(old) {
-                        *new = old << 1 | carried;
-                        carried = old >> 63;
-                    }
-                }
+                let pairs = old.windows(2).map(|pair| pair[1] << 1 | pair[0] >> 63);
+                old.first().map(|first| first << 1).into_iter().chain(pairs).collect()
+            }
+        };
+        // What has come from another row.
+        match direction {
+            Direction::Up | Direction::Down => {}
+            Direction::Left => {
+                let last = words.iter_mut().skip(stride - 1).step_by(stride);
+                last.for_each(|word| *word &= u64::MAX >> 1);
+            }
+            Direction::Right => {
+                words.iter_mut().step_by(stride).for_each(|word| *word &= u64::MAX << 1);
             }
         }
         Field { stride, words }
