@@ -203,19 +203,20 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let image = part.image(self.large.edge);
+        // Before the part is taken from the open ones: a stop here must not lose it.
+        let (seen_from, seen_as) = if image.turn.is_swapped {
+            (side.other(), self.values.negative(value, budget)?)
+        } else {
+            (side, value)
+        };
         let is_known = self.large.parts.get(&image.key).is_some();
         let play = if is_known { None } else { self.begun(part, &image) };
         let Some(mut play) = play else {
             let known = self.part(part, budget)?;
             return side.holds(known, value, &mut self.values, budget);
         };
-        let (side, value) = if image.turn.is_swapped {
-            (side.other(), self.values.negative(value, budget)?)
-        } else {
-            (side, value)
-        };
         let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        let answer = play.compare(side, value, &mut tools);
+        let answer = play.compare(seen_from, seen_as, &mut tools);
         self.keep_open(image.key, play);
         answer
     }
