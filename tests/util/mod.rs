@@ -3,8 +3,13 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod inputs;
+mod positions;
+mod trial;
+
 #[cfg(not(target_arch = "wasm32"))]
 pub use inputs::*;
+pub use positions::positions;
+pub use trial::{Trial, form_of, in_slices};
 
 use std::collections::HashMap;
 
@@ -214,6 +219,15 @@ impl Random {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 >> 11) as usize % limit.max(1)
+    }
+
+    /// Between the two, or one of them.
+    pub fn within(&mut self, least: i32, most: i32) -> i32 {
+        least + self.below((most - least + 1) as usize) as i32
+    }
+
+    pub fn edge(&mut self) -> Edge {
+        Edge::ALL[self.below(2)]
     }
 
     /// So many stones thrown at a board; some may hit the same square.
