@@ -1,6 +1,12 @@
 //! Measurements of the searches. Values stand beside the reference evaluator's on the same position,
-//! measured in the same run; what it cannot reach, alone.
+//! measured in the same run; what it cannot reach, alone. Positions looked at are counted beside the time:
+//! they are the same on every machine, however busy.
 
+mod boards;
+
+use std::fmt;
+
+use boards::{FAMILIES, LARGE, SMALL, WHOLE, board, random};
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
 use papamu::player::Player;
@@ -8,32 +14,10 @@ use papamu::solver::{Habitat, OutcomeSearch, Reference, Solver};
 
 /// So many steps between two looks at the clock.
 const SLICE: u64 = 2_000;
-/// After so many milliseconds a position counts as too hard.
+/// After so many milliseconds a position counts as too hard,
 const PATIENCE: f64 = 5_000.0;
-
-/// Small enough for the reference evaluator.
-const SMALL: [(&str, Edge, &str); 5] = [
-    ("double diagonal of 8", Edge::Plane, "xo/.xo/..xo/...xo"),
-    ("two rows of 10", Edge::Plane, "xoxox/oxoxo"),
-    ("4 × 4, corner opening", Edge::Walls, "xoxo/oxox/xoxo/..ox"),
-    ("16 stones, scattered", Edge::Plane, "xo..xo..x/..ox...o./xo....ox./....xo..x"),
-    ("16 stones, scattered, walls", Edge::Walls, "xo..xo..x/..ox...o./xo....ox./....xo..x"),
-];
-
-/// What random play on 8 × 8 has left: position, and name with the number of stones.
-const RANDOM: &str = include_str!("../data/bench8.txt");
-
-const WHOLE: [(&str, &str); 3] = [
-    ("5 × 5, corner opening", "xoxox/oxoxo/xoxox/oxoxo/..xox"),
-    ("6 × 6, corner opening", "xoxoxo/oxoxox/xoxoxo/oxoxox/xoxoxo/..oxox"),
-    ("6 × 6, centre opening", "xoxoxo/oxoxox/xo..xo/oxoxox/xoxoxo/oxoxox"),
-];
-
-/// Too much for values, but not for who wins.
-const LARGE: [(&str, &str); 2] = [
-    ("5 × 6, corner opening", "xoxoxo/oxoxox/xoxoxo/oxoxox/..xoxo"),
-    ("6 × 7, corner opening", "xoxoxox/oxoxoxo/xoxoxox/oxoxoxo/xoxoxox/..oxoxo"),
-];
+/// and one of those that are known to take long.
+const LONG: f64 = 30_000.0;
 
 /// Where it runs: how to tell the time and how to say something.
 #[cfg(not(target_arch = "wasm32"))]
@@ -66,11 +50,12 @@ mod place {
 use place::{now, say};
 
 pub fn run(filter: &str) {
-    let groups: [(&str, fn()); 6] = [
+    let groups: [(&str, fn()); 7] = [
         ("jumps", jumps),
         ("parts", parts),
         ("values", values),
-        ("random", random),
+        ("random", random_values),
+        ("every jump", every_jump),
         ("who wins", outcomes),
         ("habitat", habitat),
     ];
@@ -78,10 +63,6 @@ pub fn run(filter: &str) {
         say(&format!("\n{name}"));
         measure();
     }
-}
-
-fn board(text: &str, edge: Edge) -> Board {
-    Board::parse(text, edge).expect("a good position")
 }
 
 /// The best of some runs, in milliseconds each.
@@ -143,7 +124,7 @@ fn parts() {
         (scattered, board(text, edge)),
     ] {
         let time = best_of(3, || survey(&board, &mut Budget::steps(0)));
-        say(&format!("{name:32} {:>13} {}", "", shown(Some(time))));
+        say(&format!("{name:32} {}", shown(Some(time))));
     }
 }
 
@@ -161,38 +142,70 @@ fn values() {
         beside(name, reference, solver);
     }
     for n in NIMBERS {
-        let time = value_time(&nimber(n).expect("it has been built"), PATIENCE);
-        say(&format!("nimber *{n:<24} {:>13} {}", "", shown(time)));
+        let nimber = nimber(n).expect("it has been built");
+        say(&format!("nimber *{n:<24} {}", Valued::of(&nimber, PATIENCE)));
     }
-    let (name, text) = WHOLE[0];
-    let time = value_time(&board(text, Edge::Walls), PATIENCE);
-    say(&format!("{name:32} {:>13} {}", "", shown(time)));
+    for (name, text) in FAMILIES {
+        say(&format!("{name:32} {}", Valued::of(&board(text, Edge::Plane), PATIENCE)));
+    }
+    for (name, text) in WHOLE.into_iter().chain(LARGE) {
+        say(&format!("{name:32} {}", Valued::of(&board(text, Edge::Walls), LONG)));
+    }
 }
 
-/// By the number of stones: how many are solved within a second, and the middle time.
-fn random() {
-    let lines = RANDOM.lines().filter_map(|line| line.split_once(" rnd8x8k"));
-    let mut lines = lines.map(|(text, name)| (text, &name[..2])).peekable();
-    while let Some(&(_, stones)) = lines.peek() {
-        let mut times = Vec::new();
-        while let Some((text, _)) = lines.next_if(|(_, others)| *others == stones) {
-            times.push(value_time(&board(text, Edge::Walls), 1_000.0).unwrap_or(f64::INFINITY));
+/// By the number of stones: how many are solved within a second, the middle one, and the most memory.
+fn random_values() {
+    for stones in [20, 24, 26, 28, 30, 32, 36] {
+        let valued = |board| Valued::of(&board, 1_000.0);
+        let mut boards: Vec<Valued> = random(stones).into_iter().map(valued).collect();
+        boards.sort_by(|one, other| one.or_never().total_cmp(&other.or_never()));
+        let solved = boards.iter().filter(|board| board.time.is_some()).count();
+        let (middle, all) = (&boards[boards.len() / 2], boards.len());
+        let memory = boards.iter().map(|board| board.bytes).max().unwrap_or_default() >> 20;
+        say(&format!(
+            "8 × 8, {stones} stones: {solved:>2} of {all} in 1 s  {middle} {memory:>5} MB"
+        ));
+    }
+}
+
+/// The value, and how many times as long all jumps take then. Boards for which either takes too long are
+/// left out.
+fn every_jump() {
+    say(&format!("{:37} {:>13} {:>13}", "", "value", "jumps"));
+    let (name, text) = WHOLE[0];
+    let corner = vec![board(text, Edge::Walls)];
+    let groups =
+        [(name, corner), ("8 × 8, 26 stones", random(26)), ("8 × 8, 28 stones", random(28))];
+    for (name, boards) in groups {
+        let (all, mut found) = (boards.len(), 0);
+        let (mut values, mut jumps) = ((0.0, 0), (0.0, 0));
+        for board in boards {
+            let mut solver = Solver::new(Rules::Ancient);
+            let value = within(PATIENCE, |budget| solver.value(&board, budget).is_ok());
+            let positions = solver.positions();
+            let moves = within(PATIENCE, |budget| solver.moves(&board, budget).is_ok());
+            if let Some((value, moves)) = value.zip(moves) {
+                found += 1;
+                values = (values.0 + value, values.1 + positions);
+                jumps = (jumps.0 + moves, jumps.1 + solver.positions() - positions);
+            }
         }
-        times.sort_by(f64::total_cmp);
-        let solved = times.iter().filter(|time| time.is_finite()).count();
-        let middle = Some(times[times.len() / 2]).filter(|time| time.is_finite());
-        let name = format!("8 × 8, {stones} stones");
-        say(&format!("{name:32} {solved:>2} of {:>2} in 1 s {}", times.len(), shown(middle)));
+        let times = [values.0, jumps.0].map(|time| shown(Some(time))).join(" ");
+        let (ratio, one, two) = (jumps.0 / values.0, values.1, jumps.1);
+        say(&format!(
+            "{name:25} {found:>2} of {all:>2}  {times} {ratio:>8.1}× {one:>10} {two:>10} positions"
+        ));
     }
 }
 
 fn outcomes() {
-    say(&format!("{:32} {:>13} {:>13}", "", "Left starts", "Right starts"));
+    say(&format!("{:32} {:>13} {:>33}", "", "Left starts", "Right starts"));
     for (name, text) in WHOLE.into_iter().chain(LARGE) {
         let board = board(text, Edge::Walls);
         let [left, right] = Player::BOTH.map(|starts| {
             let mut search = OutcomeSearch::new(Rules::Ancient, 256 << 20);
-            shown(within(PATIENCE, |budget| search.winner(&board, starts, budget).is_ok()))
+            let time = within(LONG, |budget| search.winner(&board, starts, budget).is_ok());
+            format!("{} {:>9} positions", shown(time), search.positions())
         });
         say(&format!("{name:32} {left} {right}"));
     }
@@ -207,9 +220,29 @@ fn shown(time: Option<f64>) -> String {
     time.map_or(format!("{:>13}", "too long"), |time| format!("{time:>10.3} ms"))
 }
 
-fn value_time(board: &Board, patience: f64) -> Option<f64> {
-    let mut solver = Solver::new(Rules::Ancient);
-    within(patience, |budget| solver.value(board, budget).is_ok())
+/// What it took to value a position, from empty tables.
+struct Valued {
+    time: Option<f64>,
+    positions: u64,
+    bytes: usize,
+}
+
+impl Valued {
+    fn of(board: &Board, patience: f64) -> Valued {
+        let mut solver = Solver::new(Rules::Ancient);
+        let time = within(patience, |budget| solver.value(board, budget).is_ok());
+        Valued { time, positions: solver.positions(), bytes: solver.bytes() }
+    }
+
+    fn or_never(&self) -> f64 {
+        self.time.unwrap_or(f64::INFINITY)
+    }
+}
+
+impl fmt::Display for Valued {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {:>10} positions", shown(self.time), self.positions)
+    }
 }
 
 /// How long it takes until there is an answer, if it is not too long.
