@@ -9,15 +9,22 @@ pub type Clock = fn() -> f64;
 pub const SLICE: f64 = 20.0;
 /// The fewest steps of a slice at first.
 const LEAST: u64 = 32;
+/// A slice lasts at least this share of the time that the computation has taken.
+const SHARE: f64 = 1.0 / 4096.0;
 
 /// Says how many steps the next slice of one computation gets.
 ///
 /// A slice ends with its time, but not before it has taken a certain number of steps. One that has found
 /// nothing out broke off where its predecessor did, so the next one gets twice as many, however slow
 /// they are. One that has found something out and took too long is followed by a shorter one.
+///
+/// What a computation finds out may push out what it needs on its way to where it was, slice for slice the
+/// same. So slices last longer and longer, if very slowly: some day one gets there.
 pub struct Slicer {
     clock: Clock,
     least: u64,
+    /// All slices together, in milliseconds.
+    taken: f64,
 }
 
 pub struct Slice {
@@ -30,21 +37,24 @@ pub struct Slice {
 
 impl Slicer {
     pub fn new(clock: Clock) -> Self {
-        Slicer { clock, least: LEAST }
+        Slicer { clock, least: LEAST, taken: 0.0 }
     }
 
     /// `known` is any number that grows with what has been found out.
     pub fn begin(&self, known: u64) -> Slice {
         let began = (self.clock)();
-        let budget = Budget::steps(self.least).until(self.clock, began + SLICE);
+        let time = SLICE.max(self.taken * SHARE);
+        let budget = Budget::steps(self.least).until(self.clock, began + time);
         Slice { budget, clock: self.clock, began, known }
     }
 
     /// Takes note of how a slice has ended.
     pub fn end(&mut self, slice: &Slice, known: u64) {
+        let taken = slice.now() - slice.began;
+        self.taken += taken;
         if known == slice.known {
             self.least = self.least.saturating_mul(2);
-        } else if slice.now() - slice.began > 2.0 * SLICE {
+        } else if taken > 2.0 * SLICE {
             self.least = (self.least / 2).max(LEAST);
         }
     }
@@ -76,7 +86,12 @@ mod tests {
 
     /// How many steps a slice gets.
     fn steps(mut slice: Slice) -> u64 {
-        (0..).take_while(|_| slice.budget.spend().is_ok()).count() as u64
+        steps_of(&mut slice.budget)
+    }
+
+    /// How many steps there are, up to a hundred times the least.
+    fn steps_of(budget: &mut Budget) -> u64 {
+        (0..100 * LEAST).take_while(|_| budget.spend().is_ok()).count() as u64
     }
 
     #[test]
@@ -90,6 +105,24 @@ mod tests {
         }
         // Three slices find nothing out, three find something and take too long, one finds nothing.
         assert_eq!(taken, [64, 128, 256, 128, 64, 32, 64]);
+    }
+
+    #[test]
+    fn lasts_longer_when_it_has_taken_long() {
+        let has_steps_after = |slicer: &Slicer, time: f64| {
+            let mut budget = slicer.begin(0).budget;
+            TIME.set(TIME.get() + time);
+            steps_of(&mut budget) > 2 * LEAST
+        };
+        let mut slicer = Slicer::new(|| TIME.get());
+        assert!(!has_steps_after(&slicer, 2.0 * SLICE));
+        for known in 0..1000 {
+            let slice = slicer.begin(known);
+            TIME.set(TIME.get() + 16.0 * SLICE);
+            slicer.end(&slice, known + 1);
+        }
+        assert!(has_steps_after(&slicer, 2.0 * SLICE));
+        assert!(!has_steps_after(&slicer, 4.0 * SLICE));
     }
 
     #[test]

@@ -192,3 +192,57 @@ impl<const N: usize> Frame<N> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::konane::{Board, Square, Window};
+    use crate::solver::dense::Dense;
+
+    /// The most leaps of one stone over one in a row, the other player never moving.
+    fn longest_run(board: &Board, player: Player) -> i64 {
+        let jumps = board.jumps(Rules::Modern, player).into_iter();
+        jumps.map(|jump| 1 + longest_run(&board.play(jump), player)).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn whoever_gives_up_counting_calls_no_run_bounded() {
+        let board = Board::parse("xo.../..o../...o./ox.x./.....", Edge::Walls).unwrap();
+        let none = Grid::<2>::new(5, 5).unwrap();
+        let set = |squares: Vec<Square>| {
+            let mut set = none;
+            squares.into_iter().for_each(|square| set.insert(square));
+            set
+        };
+        let squares = set(board.squares().collect());
+        let frame = Frame::new(squares, Edge::Walls, Rules::Modern, 1 << 16);
+        let (window, _) = Window::around(&board);
+        let stones = ByPlayer::from_fn(|player: Player| set(window.stones[player].squares()));
+        let dense = Dense::of(&board, Rules::Modern, 1 << 16).unwrap();
+        for player in Player::BOTH {
+            let longest = longest_run(&board, player);
+            assert!(longest >= 2);
+            for (leaps, can) in [(longest - 1, true), (longest, false)] {
+                for most in 0..200 {
+                    let answers = [
+                        can_run(&dense, dense.position(&board).unwrap(), player, leaps, most),
+                        can_run(&frame, frame.position(stones), player, leaps, most),
+                    ];
+                    assert!(!can || answers == [true; 2], "{player:?} {leaps} {most}");
+                    assert!(most < 199 || answers == [can; 2], "{player:?} {leaps}");
+                }
+            }
+        }
+    }
+
+    fn can_run<G: Ground>(
+        ground: &G,
+        image: Image<G::Place>,
+        player: Player,
+        leaps: i64,
+        mut most: u32,
+    ) -> bool {
+        let player = if image.is_swapped { player.other() } else { player };
+        ground.can_run(image.place, player, leaps, &mut most)
+    }
+}

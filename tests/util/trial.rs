@@ -91,17 +91,18 @@ pub fn form_of(values: &mut Values, value: Value, forms: &mut Forms) -> Form {
 }
 
 /// Asks in slices of random length, up to `most` steps, until there is an answer. As in the worker, one
-/// that finds nothing out is followed by one of twice as many steps.
+/// that finds nothing out is followed by one of twice as many steps, and all last a share of those taken.
 pub fn in_slices<T>(
     solver: &mut Solver,
     random: &mut Random,
     most: usize,
     mut ask: impl FnMut(&mut Solver, &mut Budget) -> Result<T, Stopped>,
 ) -> Result<T, Stopped> {
-    let mut least = 1;
+    let (mut least, mut taken) = (1, 0);
     for _ in 0..20_000 {
         let known = solver.progress();
-        let steps = least + random.below(most) as u64;
+        let steps = least + taken / 1_000 + random.below(most) as u64;
+        taken += steps;
         let answer = ask(solver, &mut Budget::steps(steps));
         if !matches!(answer, Err(Stopped::Budget)) {
             return answer;
