@@ -200,9 +200,10 @@ impl<G: Ground> Lazy<G> {
         is_true: bool,
         tools: &mut Tools,
     ) -> Result<(), Stopped> {
-        self.findings += 1;
         let facts = self.known.entry(self.ground.key(place));
-        facts.add(Fact { value, side, is_true }, tools.values, tools.budget)
+        facts.add(Fact { value, side, is_true }, tools.values, tools.budget)?;
+        self.findings += 1;
+        Ok(())
     }
 
     /// The effort of a comparison, which is decided unless it has reached the limits. (As in the search
