@@ -41,7 +41,7 @@ pub use opening::Opening;
 pub use pegs::{Explored, Pegs, played};
 pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};
-pub use reach::{bound, landings};
+pub use reach::{beyond, bound, landings};
 pub use reach_bound::ReachBound;
 pub use splitter::{Split, Splitter};
 pub use square::{Direction, Square};

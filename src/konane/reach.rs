@@ -70,7 +70,7 @@ fn by_count(stones: u32) -> i32 {
 
 /// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
 /// the number of stones.
-pub(super) fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
+pub fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
     let most = by_count(stones);
     let (along, across) = (by_box(rows, columns).min(most), by_box(columns, rows).min(most));

@@ -57,13 +57,14 @@ impl Dense {
         {
             return None;
         }
-        let (mut stones, mut left) = (0u64, 0u64);
-        for (square, player) in board.stones() {
-            stones.insert(square);
-            if player == Player::Left {
-                left.insert(square);
-            }
-        }
+        let mut stones = ByPlayer::<u64>::default();
+        board.stones().for_each(|(square, player)| stones[player].insert(square));
+        self.image_of(stones)
+    }
+
+    /// The same of stones, eight squares to a row.
+    pub fn image_of(&self, stones: ByPlayer<u64>) -> Option<Image<u64>> {
+        let (left, stones) = (stones.left, stones.left | stones.right);
         let is_swapped = left != stones & EVEN;
         if is_swapped && left != stones & !EVEN {
             return None;

@@ -1,5 +1,7 @@
 //! Where a value lives: the positions of fewest stones that have it, in growing boxes.
 
+mod site;
+
 use std::collections::HashSet;
 
 use crate::budget::{Budget, Stopped};
@@ -7,6 +9,7 @@ use crate::konane::{Board, Census, Level, Rules, Scope, levels, typical};
 use crate::player::ByPlayer;
 use crate::solver::Solver;
 use crate::value::{ParseValueError, Value};
+use site::Site;
 
 /// The most positions that are kept to avoid showing one twice.
 const MOST_SHOWN: usize = 20_000;
@@ -24,6 +27,8 @@ pub struct Habitat {
     /// How many levels are done.
     done: usize,
     census: Option<Census>,
+    /// Where the positions of the level are played out.
+    site: Option<Site>,
     /// The position that is being valued.
     current: Option<ByPlayer<u64>>,
     looked: u64,
@@ -64,6 +69,7 @@ impl Habitat {
             levels: levels(scope),
             done,
             census: None,
+            site: None,
             current: None,
             looked: 0,
             count,
@@ -110,7 +116,8 @@ impl Habitat {
     /// Changes whenever something has been found out.
     pub fn progress(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
-        let known = self.looked + self.done as u64 + self.solver.progress();
+        let findings = self.site.as_ref().map_or(0, Site::findings);
+        let known = self.looked + self.done as u64 + self.solver.progress() + findings;
         known.wrapping_add(place)
     }
 
@@ -132,10 +139,11 @@ impl Habitat {
                 self.finish();
                 continue;
             };
-            let value = match self.value(level, stones, budget) {
-                Ok(value) => value,
+            let found = match self.found(level, stones, budget) {
+                Ok(found) => found,
                 Err(Stopped::Memory) if !self.is_fresh => {
                     self.target = None;
+                    self.site = None;
                     self.solver = Solver::with_memory(self.rules, self.memory);
                     self.is_fresh = true;
                     continue;
@@ -148,23 +156,21 @@ impl Habitat {
                 Err(stopped) => return Err(stopped),
             };
             self.pass();
-            let Some(Target { value: target, negative }) = self.target else { continue };
-            if value == target || value == negative {
-                if level.stones < self.fewest {
-                    (self.fewest, self.count) = (level.stones, 0);
-                }
-                let board = level.board(self.scope.edge, stones);
-                let board = if value == target { board } else { board.swapped() };
-                let board = typical(&board, target == negative);
-                if self.scope.has_any_colours && self.shown.len() < MOST_SHOWN {
-                    if self.shown.contains(&board) {
-                        continue;
-                    }
-                    self.shown.insert(board.clone());
-                }
-                self.more += 1;
-                return Ok(Some(board));
+            let (Some(found), Some(target)) = (found, self.target) else { continue };
+            if level.stones < self.fewest {
+                (self.fewest, self.count) = (level.stones, 0);
             }
+            let board = level.board(self.scope.edge, stones);
+            let board = if found == target.value { board } else { board.swapped() };
+            let board = typical(&board, target.value == target.negative);
+            if self.scope.has_any_colours && self.shown.len() < MOST_SHOWN {
+                if self.shown.contains(&board) {
+                    continue;
+                }
+                self.shown.insert(board.clone());
+            }
+            self.more += 1;
+            return Ok(Some(board));
         }
     }
 
@@ -178,19 +184,24 @@ impl Habitat {
 
     fn finish(&mut self) {
         self.census = None;
+        self.site = None;
         self.done += 1;
         self.count += self.more;
         self.more = 0;
         self.shown.clear();
     }
 
-    fn value(
+    /// The value that a position has, if it is the one that is looked for or its negative.
+    fn found(
         &mut self,
         level: Level,
         stones: ByPlayer<u64>,
         budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        self.solver.value(&level.board(self.scope.edge, stones), budget)
+    ) -> Result<Option<Value>, Stopped> {
+        let Some(Target { value, negative }) = self.target else { return Ok(None) };
+        let site = || Site::new(level, self.scope, self.rules, self.memory / 4);
+        let site = self.site.get_or_insert_with(site);
+        site.found(level, stones, [value, negative], &mut self.solver, budget)
     }
 }
 
