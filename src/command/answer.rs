@@ -32,8 +32,13 @@ pub struct Answerer {
     started: Instant,
 }
 
-/// There is no answer: it takes too long, is too large, or its name is too long.
-struct GivenUp;
+/// Why there is no answer.
+enum GivenUp {
+    /// It takes too long, or its name is too long.
+    TooLong,
+    /// There is too little memory for it, or there are too many stones.
+    TooLarge,
+}
 
 impl Answerer {
     pub fn new(order: Order) -> Self {
@@ -47,11 +52,11 @@ impl Answerer {
 
     /// The answer, or `None` where the search gave up.
     pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
-        self.started = Instant::now();
         // A solver never forgets a value, so from time to time it is replaced.
         if self.solver.bytes() > self.order.bytes / 3 {
             self.forget();
         }
+        self.started = Instant::now();
         if self.order.question == Question::Expression {
             return self.expression(text);
         }
@@ -59,13 +64,23 @@ impl Answerer {
             character: error.place.map_or(1, |place| place.character),
             expected: error.expected,
         })?;
-        let answer = match self.order.question {
-            Question::Outcome => self.outcome(&board),
-            Question::Parts => self.parts(&board),
-            Question::Moves => self.moves(&board),
-            _ => self.value(&board),
-        };
+        let is_fresh = self.solver.progress() == 0;
+        let mut answer = self.of_board(&board);
+        if matches!(answer, Err(GivenUp::TooLarge)) && !is_fresh {
+            // The values of earlier texts have taken the memory; now they are forgotten.
+            self.started = Instant::now();
+            answer = self.of_board(&board);
+        }
         Ok(answer.ok())
+    }
+
+    fn of_board(&mut self, board: &Board) -> Result<String, GivenUp> {
+        match self.order.question {
+            Question::Outcome => self.outcome(board),
+            Question::Parts => self.parts(board),
+            Question::Moves => self.moves(board),
+            Question::Value | Question::Expression => self.value(board),
+        }
     }
 
     fn forget(&mut self) {
@@ -83,10 +98,10 @@ impl Answerer {
             match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
                 Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
-                Err(Stopped::Budget) => return Err(GivenUp),
+                Err(Stopped::Budget) => return Err(GivenUp::TooLong),
                 Err(_) => {
                     self.forget();
-                    return Err(GivenUp);
+                    return Err(GivenUp::TooLarge);
                 }
             }
         }
@@ -122,7 +137,7 @@ impl Answerer {
                 Form::As(_) => self.written(value).ok(),
                 Form::Json => self.facts(value).ok().map(|facts| facts.to_string()),
             },
-            Ok(None) | Err(GivenUp) => None,
+            Ok(None) | Err(_) => None,
         })
     }
 
@@ -234,7 +249,7 @@ impl Answerer {
         };
         let text = self
             .insist(|answerer, budget| answerer.solver.values.write(value, style, LONGEST, budget));
-        text?.ok_or(GivenUp)
+        text?.ok_or(GivenUp::TooLong)
     }
 
     /// What JSON says of a value.
@@ -301,4 +316,31 @@ fn direction_name(direction: Direction) -> &'static str {
 
 fn place(square: Square) -> String {
     format!("{},{}", square.row + 1, square.column + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::order;
+
+    #[test]
+    fn an_answer_does_not_depend_on_the_values_of_earlier_lines() {
+        let (order, _) = order::parse(["value", "--mb", "1"].map(Into::into).into_iter())
+            .ok()
+            .flatten()
+            .expect("an order");
+        let limit = order.bytes / 8;
+        let mut answerer = Answerer::new(order);
+        let answer = |text: &str, answerer: &mut Answerer| answerer.answer(text).ok().flatten();
+        assert_eq!(answer("xo", &mut answerer).as_deref(), Some("*"));
+        let values = &mut answerer.solver.values;
+        for number in 1.. {
+            if values.bytes() > limit {
+                break;
+            }
+            let switch = format!("{{{number}|-{number}}}");
+            assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
+        }
+        assert_eq!(answer("oxo.ox", &mut answerer).as_deref(), Some("1/2"));
+    }
 }

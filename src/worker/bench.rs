@@ -29,7 +29,9 @@ impl Bench {
 
     /// Forgets everything.
     pub fn renew(&mut self, rules: Rules, memory: usize) {
+        let forgotten = self.searches.forgotten + 1;
         self.searches = Searches::new(rules, memory);
+        self.searches.forgotten = forgotten;
         self.given_up = None;
     }
 }

@@ -11,10 +11,13 @@ use crate::worker::text::Position;
 /// After so many milliseconds what is being looked for is put off; each further time twice as many.
 const PATIENCE: f64 = 60.0;
 
-/// An analysis under way, or given up. Its values are those of the searches that it was given.
+/// An analysis under way, or given up. Its values are those of the searches that it is given; when they
+/// forget them, it begins anew.
 pub struct Run {
     pub position: Position,
     analysis: Analysis,
+    /// How often the searches had forgotten all values when it began.
+    forgotten: u32,
     /// What has been found and not been written yet.
     unwritten: Option<solver::Finding>,
     /// What has been found but cannot be written.
@@ -29,10 +32,17 @@ pub struct Run {
 }
 
 impl Run {
-    pub fn new(position: Position, board: Board, limit: f64, now: f64) -> Self {
+    pub fn new(
+        position: Position,
+        board: Board,
+        searches: &Searches,
+        limit: f64,
+        now: f64,
+    ) -> Self {
         Run {
             position,
             analysis: Analysis::new(board),
+            forgotten: searches.forgotten,
             unwritten: None,
             unspeakable: Vec::new(),
             turn: now,
@@ -55,6 +65,9 @@ impl Run {
         searches: &mut Searches,
         slice: &mut Slice,
     ) -> Result<Option<Finding>, ()> {
+        if self.forgotten != searches.forgotten {
+            self.begin_anew(searches);
+        }
         loop {
             let budget = &mut slice.budget;
             let Some(finding) = self.unwritten.take() else {
@@ -63,9 +76,10 @@ impl Run {
                     Ok(Some(finding)) => self.unwritten = Some(finding),
                     Ok(None) => return Ok(None),
                     Err(Stopped::Budget) => return Err(()),
+                    Err(Stopped::Memory) if searches.make_room() => self.begin_anew(searches),
                     Err(Stopped::Memory) => {
                         self.is_full = true;
-                        searches.forget_values();
+                        self.forgotten = searches.forgotten;
                     }
                     Err(_) => {}
                 }
@@ -83,6 +97,13 @@ impl Run {
                 Err(_) => self.unspeakable.push(finding.topic().into()),
             }
         }
+    }
+
+    fn begin_anew(&mut self, searches: &Searches) {
+        self.analysis = Analysis::new(self.analysis.board().clone());
+        self.forgotten = searches.forgotten;
+        self.unwritten = None;
+        self.unspeakable.clear();
     }
 
     /// Lets other things have their turn if the present one has taken too long.

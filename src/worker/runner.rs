@@ -45,6 +45,7 @@ impl JobRunner {
         match question {
             Question::Ask { job: id, inquiry } => match inquiry.begin(&mut self.bench, now) {
                 Some(task) => {
+                    self.bench.searches.turn_over();
                     let slicer = Slicer::new(self.clock);
                     self.jobs.push_back(Job { id, task, slicer, started: now, told: now });
                     None

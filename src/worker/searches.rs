@@ -12,6 +12,10 @@ pub struct Searches {
     pub memory: usize,
     pub solver: Solver,
     pub outcomes: OutcomeSearch,
+    /// How often all values have been forgotten: those of before mean nothing now.
+    pub forgotten: u32,
+    /// Whether there are values of earlier questions.
+    is_shared: bool,
 }
 
 impl Searches {
@@ -21,12 +25,22 @@ impl Searches {
             memory,
             solver: Solver::with_memory(rules, memory),
             outcomes: OutcomeSearch::new(rules, memory),
+            forgotten: 0,
+            is_shared: false,
         }
     }
 
-    /// Forgets all values.
-    pub fn forget_values(&mut self) {
+    /// Takes note that what comes is another question.
+    pub fn turn_over(&mut self) {
+        self.is_shared = self.solver.progress() > 0;
+    }
+
+    /// Forgets all values, because the memory is full of them. Returns whether some were those of earlier
+    /// questions: then the present one can be asked again.
+    pub fn make_room(&mut self) -> bool {
         self.solver = Solver::with_memory(self.rules, self.memory);
+        self.forgotten += 1;
+        std::mem::take(&mut self.is_shared)
     }
 
     /// A number that grows with what has been found out.

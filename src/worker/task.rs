@@ -41,7 +41,10 @@ impl<A, F: FnMut(&mut Bench, &mut Budget) -> Result<A, Stopped>> Task for Single
     type Told = A;
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
-        let told = (self.ask)(bench, &mut slice.budget);
+        let told = match (self.ask)(bench, &mut slice.budget) {
+            Err(Stopped::Memory) if bench.searches.make_room() => Err(Stopped::Budget),
+            told => told,
+        };
         self.is_over = !matches!(told, Err(Stopped::Budget)) || slice.now() > self.end;
         told.into_iter().collect()
     }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::budget::Budget;
 use crate::slicer::SLICE;
 use crate::worker::clock::{ticking, time};
 use crate::worker::message::*;
@@ -165,6 +166,45 @@ fn too_hard_ends_with_what_is_known_and_goes_on() {
     runner.take(go_on(2, hard));
     assert_eq!(runner.bench.searches.memory, 2 << 12);
     assert!(runner.is_busy());
+}
+
+#[test]
+fn values_of_earlier_positions_make_nothing_too_hard() {
+    let mut runner = JobRunner::with_memory(ticking(1.0), 1 << 20);
+    runner.take(analyse(1, on_the_plane("xo")));
+    work(&mut runner);
+    let values = &mut runner.bench.searches.solver.values;
+    for number in 1.. {
+        // What the solver leaves to values.
+        if values.bytes() > (1 << 20) / 4 {
+            break;
+        }
+        let switch = format!("{{{number}|-{number}}}");
+        assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
+    }
+    runner.take(analyse(2, on_the_plane("oxo.ox")));
+    let told = work(&mut runner);
+    assert_eq!(missing(&told), []);
+    let is_half = |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain() == "1/2");
+    assert!(findings(&told).iter().any(is_half), "{told:?}");
+}
+
+#[test]
+fn an_analysis_begins_anew_when_its_values_are_forgotten() {
+    // Each slice finds one thing.
+    let mut runner = JobRunner::new(ticking(SLICE));
+    runner.take(analyse(1, on_the_plane("ox/..x/.x.x/5/5/5/oxo.ox")));
+    let mut said = Vec::new();
+    while !findings(&said).iter().any(|finding| matches!(finding, Finding::PartValue { .. })) {
+        said.extend(runner.work());
+    }
+    runner.bench.searches.make_room();
+    said.extend(work(&mut runner));
+    let value = findings(&said).into_iter().find_map(|finding| match finding {
+        Finding::Value(value) => Some(value.name.plain()),
+        _ => None,
+    });
+    assert_eq!(value.as_deref(), Some("1/2Tiny(1)"));
 }
 
 #[test]

@@ -42,14 +42,15 @@ impl Analyse {
             Some(run) if !run.is_full => run.extended(now),
             Some(run) => {
                 bench.renew(rules, (2 * bench.searches.memory).min(MOST_MEMORY));
-                Run::new(position, board, 2.0 * run.limit, now)
+                Run::new(position, board, &bench.searches, 2.0 * run.limit, now)
             }
             None => {
                 let searches = bench.under(rules);
-                if searches.solver.bytes() > searches.memory / 2 {
+                if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
                     bench.renew(rules, MEMORY);
                 }
-                Run::new(position, board, if goes_on { 2.0 * LIMIT } else { LIMIT }, now)
+                let limit = if goes_on { 2.0 * LIMIT } else { LIMIT };
+                Run::new(position, board, &bench.searches, limit, now)
             }
         };
         Some(AnalysisTask(Some(run)))

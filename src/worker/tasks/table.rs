@@ -96,12 +96,10 @@ impl Task for TableTask {
             let searches = if is_modern { &mut self.modern } else { &mut self.ancient };
             let row = match searches.row(entry, &mut slice.budget) {
                 Err(Stopped::Budget) if slice.now() - self.since <= LIMIT => break,
-                Err(Stopped::Memory) => {
-                    *searches = Searches::new(searches.rules, MEMORY);
-                    None
-                }
+                Err(Stopped::Memory) if searches.make_room() => continue,
                 row => row.ok(),
             };
+            searches.turn_over();
             told.push(TabulatedRow { entry: self.next as u32, row });
             (self.next, self.since) = (self.next + 1, slice.now());
         }
