@@ -2,6 +2,7 @@
 
 mod two_generations;
 mod effort;
+mod kept;
 mod ground;
 mod table;
 mod parting;

@@ -3,7 +3,7 @@
 //! The part stays in it with all that follows, as sets of squares in a few words. On the plane,
 //! positions that differ by a shift share what is known of them.
 
-use crate::konane::{Bits, Direction, Edge, Grid, Rules};
+use crate::konane::{Bits, Direction, Edge, Grid, Rules, Square};
 use crate::player::{ByPlayer, Player};
 use crate::solver::ground::{Ground, Image, Place};
 use crate::solver::parting::Parting;
@@ -57,9 +57,14 @@ impl<const N: usize> Frame<N> {
         Frame { rules, edge, parting: Parting::new(squares, bytes), columns }
     }
 
-    /// A position in it.
-    pub fn position(&self, stones: ByPlayer<Grid<N>>) -> Image<Stones<N>> {
-        self.image(stones.left, stones.right)
+    /// The position with these stones.
+    pub fn with(&self, stones: &ByPlayer<Vec<Square>>) -> Image<Stones<N>> {
+        let set = |squares: &[Square]| {
+            let mut set = self.parting.squares.none();
+            squares.iter().for_each(|&square| set.insert(square));
+            set
+        };
+        self.image(set(&stones.left), set(&stones.right))
     }
 
     #[inline]

@@ -7,11 +7,11 @@
 use std::convert::Infallible;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Bits, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
+use crate::konane::{Bits, Board, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
 use crate::player::{ByPlayer, Player};
 use crate::solver::Solver;
-use crate::solver::frame::{Frame, Stones};
-use crate::solver::ground::Image as Position;
+use crate::solver::frame::Frame;
+use crate::solver::kept::{Kept, Search};
 use crate::solver::lazy::{Lazy, Side, Tools};
 use crate::solver::two_generations::TwoGenerations;
 use crate::value::Value;
@@ -21,15 +21,17 @@ pub struct Large {
     /// On the plane the squares around the stones are all the same: the stones alone say what a
     /// part is worth.
     edge: Edge,
+    /// Between walls, the squares of the board.
+    walls: Option<Field>,
     /// What has been asked last: most likely it is asked again.
     root: Option<Root>,
     parts: TwoGenerations,
     /// Positions as they stand in windows that are too large for a frame, to save splitting them.
     fields: TwoGenerations,
-    /// Parts whose playing out was stopped, by their keys, the latest last.
-    open: Vec<(Vec<u64>, Box<dyn Play>)>,
+    /// Parts that were played out, or have been begun.
+    played: Kept<Played>,
+    /// Positions played in windows that are too large for a frame.
     positions: u64,
-    findings: u64,
     depth: u32,
 }
 
@@ -39,29 +41,49 @@ struct Root {
     tightened: Window<Field>,
 }
 
-/// A part that is being played out.
-trait Play {
-    fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped>;
-    fn compare(&mut self, side: Side, value: Value, tools: &mut Tools) -> Result<bool, Stopped>;
-    fn positions(&self) -> u64;
-    fn findings(&self) -> u64;
-    fn bytes(&self) -> usize;
+/// A part that was played out, or has been begun. Others have room in its window.
+struct Played {
+    /// Between walls, the squares of the board: a part has to stand where it stands there.
+    walls: Option<Field>,
+    /// How a part comes into the window: turned, and moved so that these are its bounds.
+    turn: Turn,
+    bounds: Bounds,
+    squares: Field,
+    frame: Box<dyn Play>,
 }
 
-struct Played<const N: usize> {
-    frame: Lazy<Frame<N>>,
-    start: Position<Stones<N>>,
+/// A frame of any size.
+trait Play: Search {
+    fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped>;
+    fn compare(
+        &mut self,
+        stones: &Stones,
+        side: Side,
+        value: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped>;
 }
 
-impl<const N: usize> Play for Played<N> {
-    fn value(&mut self, tools: &mut Tools) -> Result<Value, Stopped> {
-        self.frame.value(self.start, true, tools)
+/// Where stones stand in a frame.
+type Stones = ByPlayer<Vec<Square>>;
+
+impl<const N: usize> Play for Lazy<Frame<N>> {
+    fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped> {
+        self.value(self.ground.with(stones), true, tools)
     }
 
-    fn compare(&mut self, side: Side, value: Value, tools: &mut Tools) -> Result<bool, Stopped> {
-        self.frame.compare(self.start, side, value, tools)
+    fn compare(
+        &mut self,
+        stones: &Stones,
+        side: Side,
+        value: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped> {
+        self.compare(self.ground.with(stones), side, value, tools)
     }
+}
 
+impl Search for Played {
     fn positions(&self) -> u64 {
         self.frame.positions()
     }
@@ -75,8 +97,34 @@ impl<const N: usize> Play for Played<N> {
     }
 }
 
-/// So many parts are kept open.
-const MOST_OPEN: usize = 2;
+impl Played {
+    /// Where a part's stones stand in the window, if the part has room in it. In a window much larger
+    /// than need be, each position would take longer.
+    fn room_for(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
+        let bounds = part.bounds(self.turn)?;
+        let (rows, columns) = (self.bounds.rows(), self.bounds.columns());
+        let is_much_larger = rows * columns > 4 * bounds.rows() * bounds.columns();
+        if self.walls != *walls || (is_much_larger && rows * columns > 64) {
+            return None;
+        }
+        let has_room = |first: &Square| {
+            let mut squares = part.squares.iter();
+            squares.all(|&square| self.squares.contains(self.turn.square(square) - *first))
+        };
+        let first = if walls.is_some() {
+            Some(self.bounds.first).filter(has_room)
+        } else {
+            let ways = (0..=rows - bounds.rows())
+                .flat_map(|row| (0..=columns - bounds.columns()).map(move |column| (row, column)));
+            ways.map(|(row, column)| bounds.first - Square::new(row, column)).find(has_room)
+        }?;
+        let place = |&square: &Square| self.turn.square(square) - first;
+        Some(ByPlayer::from_fn(|player: Player| part.stones[player].iter().map(place).collect()))
+    }
+}
+
+/// A part that takes fewer positions is soon played out again.
+const WORTH_KEEPING: u64 = 200;
 /// The most jumps in windows too large for a frame: each takes a call.
 const MOST_JUMPS: u32 = 300;
 
@@ -85,33 +133,26 @@ impl Large {
     pub fn new(bytes: usize) -> Self {
         Large {
             edge: Edge::Plane,
+            walls: None,
             root: None,
             parts: TwoGenerations::new(bytes / 4 * 3),
             fields: TwoGenerations::new(bytes / 4),
-            open: Vec::new(),
+            played: Kept::new(bytes * 2),
             positions: 0,
-            findings: 0,
             depth: 0,
         }
     }
 
     pub fn positions(&self) -> u64 {
-        self.positions + self.open.iter().map(|(_, part)| part.positions()).sum::<u64>()
+        self.positions + self.played.positions()
     }
 
     pub fn findings(&self) -> u64 {
-        self.findings + self.open.iter().map(|(_, part)| part.findings()).sum::<u64>()
-    }
-
-    /// Keeps count of a part that is played out, or has to make room.
-    fn close(&mut self, part: &dyn Play) {
-        self.positions += part.positions();
-        self.findings += part.findings();
+        self.positions + self.played.findings()
     }
 
     pub fn bytes(&self) -> usize {
-        let open = self.open.iter().map(|(_, part)| part.bytes()).sum::<usize>();
-        self.parts.bytes() + self.fields.bytes() + open
+        self.parts.bytes() + self.fields.bytes() + self.played.bytes()
     }
 }
 
@@ -158,9 +199,23 @@ impl Solver {
         answer
     }
 
+    /// The stones of each part of a position.
+    pub(super) fn parts(&mut self, board: &Board) -> Vec<Vec<Square>> {
+        let (window, corner) = Window::around(board);
+        let root = self.root(window, board.edge());
+        let stones = |part: Part| {
+            let ByPlayer { left, right } = part.stones;
+            left.into_iter().chain(right).map(|square| square - corner).collect()
+        };
+        let parts = self.parts_of(&root.tightened).into_iter().map(stones).collect();
+        self.large.root = Some(root);
+        parts
+    }
+
     /// Begins with a position anew.
     fn root(&mut self, window: Window<Field>, edge: Edge) -> Root {
         self.large.edge = edge;
+        self.large.walls = (edge == Edge::Walls).then(|| window.squares.clone());
         self.large.depth = 0;
         match self.large.root.take() {
             Some(root) if root.asked == window => root,
@@ -203,107 +258,83 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let image = part.image(self.large.edge);
-        // Before the part is taken from the open ones: a stop here must not lose it.
-        let (seen_from, seen_as) = if image.turn.is_swapped {
-            (side.other(), self.values.negative(value, budget)?)
-        } else {
-            (side, value)
-        };
-        let is_known = self.large.parts.get(&image.key).is_some();
-        let play = if is_known { None } else { self.begun(part, &image) };
-        let Some(mut play) = play else {
-            let known = self.part(part, budget)?;
-            return side.holds(known, value, &mut self.values, budget);
-        };
-        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        let answer = play.compare(seen_from, seen_as, &mut tools);
-        self.keep_open(image.key, play);
-        answer
+        if self.large.parts.get(&image.key).is_none()
+            && let Some((mut played, stones)) = self.played(part)
+        {
+            let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+            let answer = played.frame.compare(&stones, side, value, &mut tools);
+            self.large.played.keep(played);
+            return answer;
+        }
+        let known = self.part(part, budget)?;
+        side.holds(known, value, &mut self.values, budget)
     }
 
     /// The value of a part of a position.
     fn part(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
         let image = part.image(self.large.edge);
-        let value = match self.large.parts.get(&image.key) {
-            Some(known) => known,
-            None => {
-                let value = self.play_out(part, &image, budget)?;
-                self.large.parts.enter(&image.key, value);
-                value
-            }
-        };
-        if image.turn.is_swapped { self.values.negative(value, budget) } else { Ok(value) }
+        if let Some(known) = self.large.parts.get(&image.key) {
+            return self.turned(known, image.turn, budget);
+        }
+        let value = self.play_out(part, budget)?;
+        let known = self.turned(value, image.turn, budget)?;
+        self.large.parts.enter(&image.key, known);
+        Ok(value)
     }
 
-    /// The value of an image of a part, in a window that is just large enough.
-    fn play_out(
-        &mut self,
-        part: &Part,
-        image: &Image,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
-        let Some(mut play) = self.begun(part, image) else {
-            return self.play_in_field(part, image.turn, budget);
+    fn turned(&mut self, value: Value, turn: Turn, budget: &mut Budget) -> Result<Value, Stopped> {
+        if turn.is_swapped { self.values.negative(value, budget) } else { Ok(value) }
+    }
+
+    fn play_out(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
+        let Some((mut played, stones)) = self.played(part) else {
+            return self.play_in_field(part, budget);
         };
         let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        let value = play.value(&mut tools);
-        if value == Err(Stopped::Budget) {
-            self.keep_open(image.key.clone(), play);
+        let value = played.frame.value(&stones, &mut tools);
+        if value.is_err() || played.positions() > WORTH_KEEPING {
+            self.large.played.keep(played);
         } else {
-            self.large.close(&*play);
+            self.large.played.drop(&played);
         }
         value
     }
 
-    /// A part being played out, or about to be.
-    fn begun(&mut self, part: &Part, image: &Image) -> Option<Box<dyn Play>> {
-        match self.large.open.iter().position(|(key, _)| *key == image.key) {
-            Some(open) => Some(self.large.open.remove(open).1),
-            None => self.frame(part, image.turn),
+    /// A window for a part, and where its stones stand there; nothing if it is too large for a frame.
+    fn played(&mut self, part: &Part) -> Option<(Played, Stones)> {
+        let walls = &self.large.walls;
+        if let Some(kept) = self.large.played.take(|played| played.room_for(part, walls)) {
+            return Some(kept);
         }
-    }
-
-    fn keep_open(&mut self, key: Vec<u64>, play: Box<dyn Play>) {
-        if self.large.open.len() == MOST_OPEN {
-            let (_, oldest) = self.large.open.remove(0);
-            self.large.close(&*oldest);
-        }
-        self.large.open.push((key, play));
-    }
-
-    fn frame(&self, part: &Part, turn: Turn) -> Option<Box<dyn Play>> {
+        let turn = part.image(self.large.edge).turn;
         let bounds = part.bounds(turn)?;
-        self.play::<1>(part, bounds, turn)
-            .or_else(|| self.play::<2>(part, bounds, turn))
-            .or_else(|| self.play::<3>(part, bounds, turn))
-            .or_else(|| self.play::<4>(part, bounds, turn))
-            .or_else(|| self.play::<8>(part, bounds, turn))
-            .or_else(|| self.play::<16>(part, bounds, turn))
+        let squares =
+            part.window(turn, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
+        let frame = self
+            .frame::<1>(&squares, bounds)
+            .or_else(|| self.frame::<2>(&squares, bounds))
+            .or_else(|| self.frame::<3>(&squares, bounds))
+            .or_else(|| self.frame::<4>(&squares, bounds))
+            .or_else(|| self.frame::<8>(&squares, bounds))
+            .or_else(|| self.frame::<16>(&squares, bounds))?;
+        let played = Played { walls: walls.clone(), turn, bounds, squares, frame };
+        let stones = played.room_for(part, walls)?;
+        Some((played, stones))
     }
 
-    fn play<const N: usize>(
-        &self,
-        part: &Part,
-        bounds: Bounds,
-        turn: Turn,
-    ) -> Option<Box<dyn Play>> {
-        let empty = Grid::<N>::new(bounds.rows(), bounds.columns())?;
-        let window = part.window(turn, bounds, empty);
+    fn frame<const N: usize>(&self, squares: &Field, bounds: Bounds) -> Option<Box<dyn Play>> {
+        let mut window = Grid::<N>::new(bounds.rows(), bounds.columns())?;
+        squares.copy_to(&mut window, Square::new(0, 0));
         let bytes = self.memory / 4;
-        let frame = Frame::new(window.squares, self.large.edge, self.rules(), bytes / 8);
-        let start = frame.position(window.stones);
-        Some(Box::new(Played { frame: Lazy::new(frame, bytes), start }))
+        let frame = Frame::new(window, self.large.edge, self.rules(), bytes / 8);
+        Some(Box::new(Lazy::new(frame, bytes)))
     }
 
     /// All jumps are played before any of them is valued: lines can be long, and windows are large
     /// for a stack.
     #[inline(never)]
-    fn play_in_field(
-        &mut self,
-        part: &Part,
-        turn: Turn,
-        budget: &mut Budget,
-    ) -> Result<Value, Stopped> {
+    fn play_in_field(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
+        let turn = Turn::default();
         let Some(bounds) = part.bounds(turn) else { return Ok(Value::ZERO) };
         budget.spend()?;
         if self.large.depth > MOST_JUMPS {
@@ -325,7 +356,6 @@ impl Solver {
         self.large.depth -= 1;
         found?;
         self.large.positions += 1;
-        self.large.findings += 1;
         self.values.make_from(&mut options, budget)
     }
 }
@@ -388,9 +418,7 @@ impl Part {
             }
             set
         };
-        let stones = ByPlayer::from_fn(|player: Player| {
-            set(&self.stones[if turn.is_swapped { player.other() } else { player }])
-        });
+        let stones = ByPlayer::from_fn(|player: Player| set(&self.stones[player]));
         Window { stones, squares: set(&self.squares) }
     }
 

@@ -15,6 +15,7 @@ mod compare;
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
 use crate::solver::ground::{Ground, Image, Place};
+use crate::solver::kept::Search;
 use crate::solver::table::Table;
 use crate::value::{Value, Values};
 use facts::Facts;
@@ -61,6 +62,20 @@ struct Choice<P> {
     score: i32,
 }
 
+impl<G: Ground> Search for Lazy<G> {
+    fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    fn findings(&self) -> u64 {
+        self.findings
+    }
+
+    fn bytes(&self) -> usize {
+        self.ground.bytes() + self.known.bytes()
+    }
+}
+
 impl<G: Ground> Lazy<G> {
     /// Its tables take at most about so many bytes.
     pub fn new(ground: G, bytes: usize) -> Self {
@@ -74,21 +89,6 @@ impl<G: Ground> Lazy<G> {
             positions: 0,
             findings: 0,
         }
-    }
-
-    /// How many positions have been looked at.
-    pub fn positions(&self) -> u64 {
-        self.positions
-    }
-
-    /// How many values and facts have been found.
-    pub fn findings(&self) -> u64 {
-        self.findings
-    }
-
-    /// About how much memory it takes, in bytes.
-    pub fn bytes(&self) -> usize {
-        self.ground.bytes() + self.known.bytes()
     }
 
     /// The value of a position. Asked again after it was stopped, it goes on where it was.
@@ -264,7 +264,7 @@ impl<G: Ground> Lazy<G> {
         game: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        self.ask(image, better(player), game, tools)
+        self.ask(image, Side::better(player), game, tools)
     }
 
     /// Puts the best integer that an option is at least as good as in its place, if that changes the game. The
@@ -277,7 +277,7 @@ impl<G: Ground> Lazy<G> {
         options: &mut ByPlayer<Vec<Value>>,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
-        let side = better(player);
+        let side = Side::better(player);
         if !self.matters(image, player, game, tools)? {
             return Ok(game);
         }
@@ -314,14 +314,6 @@ impl<G: Ground> Lazy<G> {
         self.images.truncate(start);
         options.sort_by_key(|option| -option.score);
         options
-    }
-}
-
-/// On which side of a value a position is that a player likes at least as well.
-fn better(player: Player) -> Side {
-    match player {
-        Player::Left => Side::AtLeast,
-        Player::Right => Side::AtMost,
     }
 }
 

@@ -20,16 +20,25 @@ pub struct ValuedJump {
 
 impl Solver {
     /// All jumps of both players, in the order of [`Board::jumps`].
+    ///
+    /// A jump changes one part of the position. The others are worth what they were.
     pub fn moves(
         &mut self,
         board: &Board,
         budget: &mut Budget,
     ) -> Result<ByPlayer<Vec<ValuedJump>>, Stopped> {
         let jumps = ByPlayer::from_fn(|player| board.jumps(self.rules(), player));
+        let parts: Vec<Board> = self.parts(board).iter().map(|stones| board.only(stones)).collect();
+        let others = self.sums_of_others(&parts, budget)?;
+        let whole = (board.clone(), Value::ZERO);
+        let parts: Vec<(Board, Value)> = parts.into_iter().zip(others).collect();
         let mut options = ByPlayer::<Vec<Value>>::default();
         for player in Player::BOTH {
             for &jump in &jumps[player] {
-                options[player].push(self.value(&board.play(jump), budget)?);
+                let moved = parts.iter().find(|(part, _)| part.stone(jump.from).is_some());
+                let (part, others) = moved.unwrap_or(&whole);
+                let value = self.value(&part.play(jump), budget)?;
+                options[player].push(self.values.add(value, *others, budget)?);
             }
         }
         let fates = self.values.fates(&options, budget)?;
@@ -42,5 +51,27 @@ impl Solver {
             };
             jumps[player].iter().zip(valued).map(valued_jump).collect()
         }))
+    }
+
+    /// For each part what all others are worth together.
+    fn sums_of_others(
+        &mut self,
+        parts: &[Board],
+        budget: &mut Budget,
+    ) -> Result<Vec<Value>, Stopped> {
+        let (mut values, mut others) = (Vec::new(), Vec::new());
+        let mut sum = Value::ZERO;
+        for part in parts {
+            let value = self.value(part, budget)?;
+            values.push(value);
+            others.push(sum);
+            sum = self.values.add(sum, value, budget)?;
+        }
+        sum = Value::ZERO;
+        for (others, value) in others.iter_mut().zip(values).rev() {
+            *others = self.values.add(*others, sum, budget)?;
+            sum = self.values.add(sum, value, budget)?;
+        }
+        Ok(others)
     }
 }

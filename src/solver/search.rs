@@ -4,6 +4,7 @@ use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Rules, Splitter, Window};
 use crate::solver::dense::Dense;
 use crate::solver::ground::Image as Position;
+use crate::solver::kept::Kept;
 use crate::solver::large::Large;
 use crate::solver::lazy::{Lazy, Side, Tools};
 use crate::value::{Value, Values};
@@ -16,13 +17,11 @@ pub struct Solver {
     rules: Rules,
     pub values: Values,
     pub(super) splitter: Splitter,
-    /// The board of which positions were asked last, if it is one of those.
-    dense: Option<Lazy<Dense>>,
+    /// Boards of which positions were asked.
+    dense: Kept<Lazy<Dense>>,
     pub(super) large: Large,
     /// How much memory the tables and the values may take, in bytes.
     pub(super) memory: usize,
-    positions: u64,
-    findings: u64,
 }
 
 /// What a solver takes when nothing else is said, in bytes.
@@ -39,11 +38,9 @@ impl Solver {
             rules,
             values: Values::new(),
             splitter: Splitter::new(bytes / 16),
-            dense: None,
+            dense: Kept::new(bytes / 4),
             large: Large::new(bytes / 8),
             memory: bytes,
-            positions: 0,
-            findings: 0,
         }
     }
 
@@ -53,27 +50,25 @@ impl Solver {
 
     /// How many positions have been looked at.
     pub fn positions(&self) -> u64 {
-        self.positions + self.dense.as_ref().map_or(0, Lazy::positions) + self.large.positions()
+        self.dense.positions() + self.large.positions()
     }
 
     /// How many values and facts have been found, of those that are forgotten too.
     pub fn progress(&self) -> u64 {
-        self.findings + self.dense.as_ref().map_or(0, Lazy::findings) + self.large.findings()
+        self.dense.findings() + self.large.findings()
     }
 
     /// About how much memory is taken, in bytes.
     pub fn bytes(&self) -> usize {
-        let dense = self.dense.as_ref().map_or(0, Lazy::bytes);
-        self.values.bytes() + self.splitter.bytes() + dense + self.large.bytes()
+        self.values.bytes() + self.splitter.bytes() + self.dense.bytes() + self.large.bytes()
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
-        let position = self.in_dense(board);
-        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        if let Some(dense) = &mut self.dense
-            && let Some(position) = position
-        {
-            return dense.value(position, false, &mut tools);
+        if let Some((mut dense, position)) = self.dense(board) {
+            let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+            let value = dense.value(position, false, &mut tools);
+            self.dense.keep(dense);
+            return value;
         }
         let (window, _) = Window::around(board);
         self.whole(window, board.edge(), budget)
@@ -97,29 +92,23 @@ impl Solver {
         value: Value,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
-        let position = self.in_dense(board);
-        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        if let Some(dense) = &mut self.dense
-            && let Some(position) = position
-        {
-            return dense.compare(position, side, value, &mut tools);
+        if let Some((mut dense, position)) = self.dense(board) {
+            let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+            let answer = dense.compare(position, side, value, &mut tools);
+            self.dense.keep(dense);
+            return answer;
         }
         let (window, _) = Window::around(board);
         self.compare_whole(window, board.edge(), side, value, budget)
     }
 
-    /// A position on the ground of its board, if its board can have one.
-    fn in_dense(&mut self, board: &Board) -> Option<Position<u64>> {
-        if let Some(dense) = &self.dense
-            && let Some(position) = dense.ground.position(board)
-        {
-            return Some(position);
+    /// The search on a board and the position there, if it is a board of those.
+    fn dense(&mut self, board: &Board) -> Option<(Lazy<Dense>, Position<u64>)> {
+        if let Some(kept) = self.dense.take(|dense| dense.ground.position(board)) {
+            return Some(kept);
         }
         let ground = Dense::of(board, self.rules, self.memory / 32)?;
         let position = ground.position(board)?;
-        self.positions += self.dense.as_ref().map_or(0, Lazy::positions);
-        self.findings += self.dense.as_ref().map_or(0, Lazy::findings);
-        self.dense = Some(Lazy::new(ground, self.memory / 2));
-        Some(position)
+        Some((Lazy::new(ground, self.memory / 2), position))
     }
 }

@@ -13,6 +13,14 @@ pub enum Side {
 }
 
 impl Side {
+    /// The side of a value on which a player likes a position at least as well.
+    pub fn better(player: Player) -> Side {
+        match player {
+            Player::Left => Side::AtLeast,
+            Player::Right => Side::AtMost,
+        }
+    }
+
     pub fn other(self) -> Side {
         match self {
             Side::AtMost => Side::AtLeast,
