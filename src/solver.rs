@@ -27,4 +27,4 @@ pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress};
 pub use reference::Reference;
 pub use search::Solver;
-pub use why::Why;
+pub use why::{Gift, Refutation, Why};

@@ -5,9 +5,11 @@
 mod util;
 
 use papamu::budget::Budget;
+use papamu::konane::{Board, Edge, Rules, Square};
 use papamu::player::{ByPlayer, Player};
+use papamu::solver::{Reference, Refutation, Solver};
 use papamu::value::{Derivation, Dyadic, Reason, Step, Value, Values};
-use util::Random;
+use util::{Bridge, Random};
 
 /// Whether the first is at least as good as the second for the player.
 fn prefers(values: &mut Values, player: Player, one: Value, other: Value) -> bool {
@@ -116,4 +118,88 @@ fn reasons_are_those_of_the_book() {
     let bypassed =
         Step::Bypassed { player: Player::Left, option: 1, answer: zero, instead: vec![] };
     assert_eq!(steps, [bypassed]);
+}
+
+/// The values of boards by definition, in the store of a solver.
+struct ByDefinition {
+    reference: Reference,
+    bridge: Bridge,
+}
+
+impl ByDefinition {
+    fn value(&mut self, board: &Board, solver: &mut Solver) -> Value {
+        let form = self.reference.value(board, &mut Budget::unlimited()).unwrap();
+        std::mem::swap(&mut self.bridge.values, &mut solver.values);
+        let value = self.bridge.value(&self.reference.forms, form);
+        std::mem::swap(&mut self.bridge.values, &mut solver.values);
+        value
+    }
+}
+
+/// What two or three jumps leave of a full board.
+fn crowded(random: &mut Random, rules: Rules) -> Board {
+    let mut board = Board::empty(4, 5, Edge::Walls);
+    for square in board.squares() {
+        board.set(square, Some(Player::BOTH[((square.row + square.column) % 2) as usize]));
+    }
+    let first = random.below(3) as i32;
+    board.set(Square::new(1, first), None);
+    board.set(Square::new(1, first + 1), None);
+    for turn in 0..2 + random.below(2) {
+        let jumps = board.jumps(rules, Player::BOTH[turn % 2]);
+        let Some(&jump) = jumps.get(random.below(jumps.len().max(1))) else { break };
+        board = board.play(jump);
+    }
+    board
+}
+
+/// Crowded boards that a solver has not seen, so that most jumps are not valued.
+#[test]
+fn what_is_said_to_change_nothing_is_shown_to() {
+    let mut random = Random::new(12);
+    let budget = &mut Budget::unlimited();
+    let mut seen = [0; 2];
+    for rules in Rules::ALL {
+        let mut reference = Reference::new(rules);
+        for _ in 0..40 {
+            let board = crowded(&mut random, rules);
+            let mut solver = Solver::new(rules);
+            let mut known = ByDefinition { reference, bridge: Bridge::default() };
+            let why = solver.why(&board, budget).unwrap();
+            let value = known.value(&board, &mut solver);
+            assert_eq!(why.derivation.value, value, "{board}");
+            check_steps(&mut solver.values, &why.derivation);
+            for player in Player::BOTH {
+                let given = why.derivation.options[player].iter().zip(&why.jumps[player]);
+                for (option, (jump, after)) in given {
+                    assert_eq!(*after, board.play(*jump));
+                    assert_eq!(option.value, known.value(after, &mut solver), "{board} {jump:?}");
+                }
+                let all = board.jumps(rules, player).len();
+                assert_eq!(why.jumps[player].len() + why.gifts[player].len(), all, "{board}");
+                for gift in &why.gifts[player] {
+                    assert_eq!(gift.after, board.play(gift.jump));
+                    let after = known.value(&gift.after, &mut solver);
+                    assert!(!prefers(&mut solver.values, player, after, value), "{board} {gift:?}");
+                    match gift.refutation.as_ref().expect("a refutation") {
+                        Refutation::Dominated(by) => {
+                            seen[0] += 1;
+                            assert!(solver.values.options(value, player).contains(by));
+                            assert!(prefers(&mut solver.values, player, *by, after), "{board}");
+                        }
+                        Refutation::Answered(answer) => {
+                            seen[1] += 1;
+                            let mut answers = gift.after.jumps(rules, player.other()).into_iter();
+                            assert!(answers.any(|jump| gift.after.play(jump) == *answer));
+                            let answer = known.value(answer, &mut solver);
+                            let other = player.other();
+                            assert!(prefers(&mut solver.values, other, answer, value), "{board}");
+                        }
+                    }
+                }
+            }
+            reference = known.reference;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
 }

@@ -177,10 +177,13 @@ pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String 
     }
 }
 
-/// Why the remaining options have this value.
-pub fn reason(reason: &ReasonText) -> String {
+/// Why what is left of the options has this value; there may be jumps that change nothing.
+pub fn reason(reason: &ReasonText, has_gifts: bool) -> String {
     let end = |end: &(String, bool)| end.0.replace('-', "−");
     match reason {
+        ReasonText::NoOptions if has_gifts => {
+            "Without the jumps that change nothing, neither player can move: that is 0.".to_string()
+        }
         ReasonText::NoOptions => "Neither player can move: that is 0.".to_string(),
         ReasonText::Simplest { number, low, high } => {
             let number = number.replace('-', "−");
@@ -211,6 +214,28 @@ pub fn reason(reason: &ReasonText) -> String {
         ReasonText::Canonical => {
             "Nothing more can be left out: these options are the value.".to_string()
         }
+    }
+}
+
+/// What is said before the jumps that a derivation does not need.
+pub fn gifts(side: Side) -> String {
+    let side = name(side);
+    format!("These jumps of {side} change nothing, whatever they are worth:")
+}
+
+/// Why a jump of this side changes nothing: an option of the value is at least as good. It follows.
+pub fn no_better(side: Side) -> &'static str {
+    match side {
+        Side::Left => "at most this option of the value: ",
+        Side::Right => "at least this option of the value: ",
+    }
+}
+
+/// Why a jump of this side changes nothing: the other side has an answer. Its board follows.
+pub fn answered(side: Side) -> &'static str {
+    match side {
+        Side::Left => "Right answers, and the position is at most the value",
+        Side::Right => "Left answers, and the position is at least the value",
     }
 }
 
@@ -295,11 +320,14 @@ mod tests {
     fn tells_reasons() {
         let number = |number: &str, low: Option<(&str, bool)>, high: Option<(&str, bool)>| {
             let end = |end: Option<(&str, bool)>| end.map(|(at, is_in)| (at.to_string(), is_in));
-            reason(&ReasonText::Simplest {
-                number: number.to_string(),
-                low: end(low),
-                high: end(high),
-            })
+            reason(
+                &ReasonText::Simplest {
+                    number: number.to_string(),
+                    low: end(low),
+                    high: end(high),
+                },
+                false,
+            )
         };
         assert_eq!(
             number("1/2", Some(("0", false)), Some(("1", false))),
@@ -310,6 +338,10 @@ mod tests {
             "The value is the simplest number less than −3 (−3 allowed): −3."
         );
         assert_eq!(number("0", None, None), "The value is the simplest number of all: 0.");
+        assert_eq!(
+            reason(&ReasonText::NoOptions, true),
+            "Without the jumps that change nothing, neither player can move: that is 0."
+        );
     }
 
     #[test]

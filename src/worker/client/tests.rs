@@ -289,6 +289,7 @@ fn why() -> WhyText {
         steps: vec![],
         value: NameText::typed("*"),
         reason: ReasonText::Canonical,
+        gifts: Both::default(),
     }
 }
 

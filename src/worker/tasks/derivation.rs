@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::budget::{Budget, Stopped};
 use crate::player::{ByPlayer, Player};
-use crate::solver::Why;
+use crate::solver::{Gift, Refutation, Why};
 use crate::value::{End, Reason, Step};
 use crate::worker::bench::Bench;
 use crate::worker::scribe::Scribe;
@@ -25,6 +25,26 @@ pub struct WhyText {
     pub value: NameText,
     /// Why what is left has this value.
     pub reason: ReasonText,
+    /// All other jumps: they change nothing, whatever they are worth.
+    pub gifts: Both<Vec<GiftText>>,
+}
+
+/// A jump that changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GiftText {
+    pub jump: JumpText,
+    /// The position after it.
+    pub after: Position,
+    /// What shows that it changes nothing.
+    pub refutation: Option<RefutationText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum RefutationText {
+    /// This option of the value is at least as good for the player as the position after the jump.
+    Dominated(NameText),
+    /// The opponent's answer: a position at least as good for the opponent as the whole.
+    Answered(Position),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,7 +111,7 @@ impl Derive {
 
 impl Scribe<'_> {
     fn why(&mut self, position: &Position, why: &Why) -> Result<WhyText, Stopped> {
-        let Why { derivation, jumps, answers } = why;
+        let Why { derivation, jumps, answers, gifts } = why;
         let mut options = ByPlayer::<Vec<OptionText>>::default();
         for player in Player::BOTH {
             for (index, candidate) in derivation.options[player].iter().enumerate() {
@@ -127,11 +147,13 @@ impl Scribe<'_> {
                 },
             });
         }
+        let gifts = Both { left: self.gifts(&gifts.left)?, right: self.gifts(&gifts.right)? };
         let end = |end: Option<End>| end.map(|end| (end.at.to_string(), end.included));
         Ok(WhyText {
             position: position.clone(),
             options: options.into(),
             steps,
+            gifts,
             value: self.short_name(derivation.value)?,
             reason: match derivation.reason {
                 Reason::NoOptions => ReasonText::NoOptions,
@@ -147,5 +169,25 @@ impl Scribe<'_> {
                 Reason::Canonical => ReasonText::Canonical,
             },
         })
+    }
+
+    fn gifts(&mut self, gifts: &[Gift]) -> Result<Vec<GiftText>, Stopped> {
+        let gift = |Gift { jump, after, refutation }: &Gift| {
+            let refutation = match refutation {
+                Some(Refutation::Dominated(by)) => {
+                    Some(RefutationText::Dominated(self.short_name(*by)?))
+                }
+                Some(Refutation::Answered(board)) => {
+                    Some(RefutationText::Answered(Position::of(self.rules, board)))
+                }
+                None => None,
+            };
+            Ok(GiftText {
+                jump: (*jump).into(),
+                after: Position::of(self.rules, after),
+                refutation,
+            })
+        };
+        gifts.iter().map(gift).collect()
     }
 }

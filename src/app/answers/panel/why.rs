@@ -8,7 +8,7 @@ use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::mini_board::mini_board;
 use crate::worker::client::{Report, Request};
-use crate::worker::message::{OptionText, Side, StepText, WhyText};
+use crate::worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
 
 pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {
@@ -29,27 +29,65 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
             </>
         });
     };
+    let has_gifts = !(why.gifts.left.is_empty() && why.gifts.right.is_empty());
     Some(html! {
         <div class="why">
-            { options(study, why, Side::Left, &why.options.left) }
-            { options(study, why, Side::Right, &why.options.right) }
-            <p class="reason">{ phrases::reason(&why.reason) }</p>
+            { jumps(study, why, Side::Left, &why.options.left, &why.gifts.left) }
+            { jumps(study, why, Side::Right, &why.options.right, &why.gifts.right) }
+            <p class="reason">{ phrases::reason(&why.reason, has_gifts) }</p>
             <div class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</div>
         </div>
     })
 }
 
-fn options(study: &Study, why: &WhyText, side: Side, options: &[OptionText]) -> Html {
-    if options.is_empty() {
+/// What a player can move to, and the jumps that were not valued because they change nothing.
+fn jumps(
+    study: &Study,
+    why: &WhyText,
+    side: Side,
+    options: &[OptionText],
+    gifts: &[GiftText],
+) -> Html {
+    if options.is_empty() && gifts.is_empty() {
         return html! { <p class="note">{ format!("{} has no option.", phrases::player(side)) }</p> };
     }
     html! {
         <>
             <h3>{ format!("{} can move to", phrases::player(side)) }</h3>
-            <ul class="options">
-                { for options.iter().map(|option| item(study, why, options, option)) }
-            </ul>
+            if !options.is_empty() {
+                <ul class="options">
+                    { for options.iter().map(|option| item(study, why, options, option)) }
+                </ul>
+            }
+            if !gifts.is_empty() {
+                <p class="note">{ phrases::gifts(side) }</p>
+                <ul class="options">{ for gifts.iter().map(|told| gift(study, side, told)) }</ul>
+            }
         </>
+    }
+}
+
+fn gift(study: &Study, side: Side, gift: &GiftText) -> Html {
+    let jump = study.frame.jump_name(&gift.jump);
+    html! {
+        <li class="option struck">
+            { mini_board(&gift.after, format!("The board after {jump}")) }
+            <div>
+                <div class="worth"><span class="note">{ jump }</span></div>
+                <div class="note">
+                    { match &gift.refutation {
+                        None => html! { "changes nothing" },
+                        Some(RefutationText::Dominated(by)) => html! {
+                            <>{ phrases::no_better(side) }{ short_name(by) }</>
+                        },
+                        Some(RefutationText::Answered(_)) => html! { phrases::answered(side) },
+                    } }
+                </div>
+            </div>
+            if let Some(RefutationText::Answered(after)) = &gift.refutation {
+                { mini_board(after, "The board after the answer".to_string()) }
+            }
+        </li>
     }
 }
 
