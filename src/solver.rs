@@ -16,10 +16,14 @@ mod reference;
 mod harmless;
 mod moves;
 mod why;
+mod bounds;
+mod finding;
 mod analysis;
 mod habitat;
 
-pub use analysis::{Analysis, Finding, Meeting, Topic};
+pub use analysis::Analysis;
+pub use bounds::Bounds;
+pub use finding::{Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use lazy::Side;

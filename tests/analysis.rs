@@ -5,11 +5,13 @@
 mod util;
 
 use papamu::budget::{Budget, Stopped};
-use papamu::konane::{Board, Contact, Edge, Rules, Square};
+use papamu::konane::{Board, Contact, Edge, Opening, Rules, Square};
 use papamu::player::{ByPlayer, Player};
-use papamu::solver::{Analysis, Finding, OutcomeSearch, Solver, Topic, clusters};
-use papamu::value::{Outcome, Value};
-use util::gallery;
+use papamu::solver::{
+    Analysis, Bounds, Finding, OutcomeSearch, Reference, Solver, Topic, clusters,
+};
+use papamu::value::{Dyadic, Outcome, Value, Values};
+use util::{Bridge, boards, check_all, gallery};
 
 /// A position that is analysed in small slices.
 struct Trial {
@@ -114,6 +116,8 @@ fn finds_what_the_gallery_says_in_order_of_cost() {
                 }
                 Finding::Jumps(_)
                 | Finding::Survey(_)
+                | Finding::PartBounds { .. }
+                | Finding::Bounds(_)
                 | Finding::Value(_)
                 | Finding::Meeting(_) => {}
             }
@@ -137,6 +141,135 @@ fn what_is_put_off_comes_later() {
     // Then nobody looks for the winner any more: the value tells. 1/2 − 2 is Right's.
     assert_eq!(&topics[3..5], [Topic::Outcome; 2], "{topics:?}");
     assert!(matches!(found[3], Finding::Winner { wins: Player::Right, by: None, .. }));
+}
+
+/// Holds bounds against the value.
+#[track_caller]
+fn check_bounds(bounds: &Bounds, value: Value, values: &mut Values, board: &Board) {
+    let budget = &mut Budget::unlimited();
+    let [least, most] = [bounds.at_least, bounds.at_most].map(|end| values.from_number(end));
+    let lies_between = (values.at_most(least, value, budget), values.at_most(value, most, budget));
+    assert_eq!(lies_between, (Ok(true), Ok(true)), "{board}: {bounds:?}");
+    for player in Player::BOTH {
+        let ((least, most), stop) = (bounds.stop(player), values.stop(value, player).number);
+        assert!((least..=most).contains(&stop), "{board}, {player:?}: {stop} and {bounds:?}");
+        let wins = match values.outcome(value) {
+            Outcome::Wins(player) => player,
+            Outcome::Next => player,
+            Outcome::Previous => player.other(),
+        };
+        let told = bounds.winner(player);
+        assert!(told.is_none_or(|told| told == wins), "{board}, {player:?}: {bounds:?}");
+    }
+    let temperature = values.temperature(value, budget).unwrap();
+    let is_warm = bounds.temperature().is_none_or(|least| least <= temperature);
+    assert!(is_warm, "{board}: {temperature} and {bounds:?}");
+}
+
+/// A value by definition, in the bridge's store.
+fn by_definition(reference: &mut Reference, bridge: &mut Bridge, board: &Board) -> Value {
+    let form = reference.value(board, &mut Budget::unlimited()).unwrap();
+    bridge.value(&reference.forms, form)
+}
+
+/// Where a value is put off, its bounds come. They hold, and at last they are a quarter from the stops.
+#[test]
+fn bounds_hold_and_become_narrow() {
+    for rules in Rules::ALL {
+        let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
+        let (mut told, mut narrow) = (0, 0);
+        check_all(400, boards(2..=6, 2..=10, 4..=11), |board| {
+            let whole = by_definition(&mut reference, &mut bridge, &board);
+            let mut trial = Trial::new(rules, &board);
+            assert!(matches!(trial.find(1_000), Ok(Some(Finding::Jumps(_)))));
+            let Ok(Some(Finding::Survey(survey))) = trial.find(1_000) else { panic!("{board}") };
+            if survey.parts.is_empty() {
+                return;
+            }
+            // Two searches for who wins, and the value of the first part.
+            (0..3).for_each(|_| trial.analysis.put_off());
+            let mut last = None;
+            for finding in trial.all() {
+                match finding {
+                    Finding::PartBounds { part: 0, bounds } => last = Some(bounds),
+                    Finding::Bounds(bounds) => {
+                        check_bounds(&bounds, whole, &mut bridge.values, &board);
+                        told += 1;
+                    }
+                    _ => {}
+                }
+            }
+            let alone = board.only(&survey.parts[0].stones);
+            let value = by_definition(&mut reference, &mut bridge, &alone);
+            let Some(bounds) = last else { return };
+            let values = &mut bridge.values;
+            check_bounds(&bounds, value, values, &alone);
+            // A number is found by its bounds.
+            if !values.is_number(value) {
+                let quarter = Dyadic::new(1, 2).unwrap();
+                let near = [Player::Right, Player::Left].map(|player| values.stop(value, player));
+                let far = [bounds.at_least, bounds.at_most];
+                let [below, above] = [(near[0].number, far[0]), (far[1], near[1].number)]
+                    .map(|(more, less)| more.checked_sub(less).unwrap());
+                assert!(below <= quarter && above <= quarter, "{alone}: {bounds:?}");
+                narrow += 1;
+            }
+        });
+        assert!(told > 1_000 && narrow > 100, "{told}, {narrow}");
+    }
+}
+
+/// What random play has left of a board: 36 stones, whose value takes long.
+#[test]
+fn a_board_too_hard_tells_its_bounds_and_who_wins() {
+    let hard = "xoxoxoxo/o..x.xox/x.....xo/o..x..ox/x.x..oxo/ox..o..x/x..o...o/o.o..x.x";
+    let mut trial = Trial::of(Rules::Ancient, Edge::Walls, hard);
+    let (mut bounds, mut winners) = (None, vec![]);
+    for slice in 1..=300 {
+        match trial.find(1_000) {
+            Ok(Some(Finding::Bounds(found))) => bounds = Some(found),
+            Ok(Some(Finding::Winner { wins, .. })) => winners.push(wins),
+            Ok(Some(Finding::Value(_)) | None) => panic!("it is hard"),
+            Ok(Some(_)) => {}
+            Err(stopped) => assert_eq!(stopped, Stopped::Budget),
+        }
+        if slice % 20 == 0 {
+            trial.analysis.put_off();
+        }
+    }
+    assert_eq!(winners, [Player::Right; 2]);
+    let bounds = bounds.expect("bounds");
+    assert!(bounds.at_most <= Dyadic::integer(-2), "{bounds:?}");
+    assert!(trial.analysis.missing().contains(&Topic::Value));
+    assert!(!trial.analysis.missing().contains(&Topic::Outcome));
+}
+
+/// 5 × 6 from a corner: the second player wins, so it is worth 0, and no value is looked for.
+#[test]
+fn what_the_second_player_wins_is_0_at_once() {
+    let board = Board::opened(5, 6, Opening::HorizontalCorner).unwrap();
+    let mut trial = Trial::new(Rules::Ancient, &board);
+    let mut found = Vec::new();
+    while value_of(&found).is_none() {
+        match trial.find(1_000) {
+            Ok(finding) => found.extend(finding),
+            Err(stopped) => assert_eq!(stopped, Stopped::Budget),
+        }
+    }
+    assert_eq!(value_of(&found), Some(Value::ZERO));
+    let part = found.iter().find(|finding| matches!(finding, Finding::PartValue { .. }));
+    assert!(matches!(part, Some(Finding::PartValue { part: 0, value: Value::ZERO })));
+    assert_eq!(trial.solver.positions(), 0);
+}
+
+/// A sum is 0 before its parts are known: these are 1/2 and −1/2.
+#[test]
+fn a_sum_that_the_second_player_wins_is_0_before_its_parts() {
+    let found = Trial::of(Rules::Ancient, Edge::Plane, "oxo.ox/5/5/5/5/xox.xo").all();
+    let at = |is: &dyn Fn(&Finding) -> bool| found.iter().position(is).expect("it is found");
+    let whole = at(&|finding| matches!(finding, Finding::Value(Value::ZERO)));
+    assert!(whole < at(&|finding| matches!(finding, Finding::PartValue { .. })));
+    assert_eq!(found.iter().filter(|finding| finding.topic() == Topic::Value).count(), 3);
 }
 
 #[test]

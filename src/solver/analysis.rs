@@ -3,12 +3,14 @@
 use std::collections::VecDeque;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Contact, Jump, PartInfo, Survey, contact, part_of, survey};
+use crate::konane::{Board, Contact, Jump, PartInfo, contact, part_of, survey};
 use crate::player::{ByPlayer, Player};
-use crate::solver::harmless::{Encounter, clusters};
-use crate::solver::{OutcomeSearch, Solver, ValuedJump};
+use crate::solver::bounds::{Bounds, BoundsSearch};
+use crate::solver::finding::{Finding, Meeting, Topic};
+use crate::solver::harmless::clusters;
+use crate::solver::{OutcomeSearch, Solver};
 use crate::sorting::sort_by_number;
-use crate::value::{Outcome, Thermograph, Value};
+use crate::value::{Outcome, Value};
 
 /// In a part of more clusters, pairs are not examined.
 const MOST_CLUSTERS: usize = 8;
@@ -23,6 +25,13 @@ pub struct Analysis {
     parts: Vec<PartInfo>,
     /// Of the parts.
     values: Vec<Option<Value>>,
+    bounds: Vec<BoundsSearch>,
+    /// What has been told of the whole because its value takes long.
+    told: Option<Bounds>,
+    /// Who wins if each player starts, as far as it has been found.
+    winners: ByPlayer<Option<Player>>,
+    /// Whether the value of the whole has been found.
+    is_valued: bool,
     /// For all parts, the groups of stones that look like parts of their own.
     clusters: Vec<Vec<PartInfo>>,
     queue: VecDeque<Turn>,
@@ -31,73 +40,6 @@ pub struct Analysis {
     /// How many goals have been worked on with success.
     progress: u64,
     given_up: Vec<Topic>,
-}
-
-/// Something that has been found out. Values are those of the solver that was asked.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Finding {
-    /// The parts, with bounds of their penetrations.
-    Survey(Survey),
-    /// Who wins if this player starts; and a jump by which this player wins, if the search has
-    /// found one.
-    Winner {
-        starts: Player,
-        wins: Player,
-        by: Option<Jump>,
-    },
-    PartValue {
-        part: usize,
-        value: Value,
-    },
-    /// Of the whole.
-    Value(Value),
-    Thermograph(Value, Box<Thermograph>),
-    Jumps(ByPlayer<Vec<Jump>>),
-    /// What each of these jumps is worth, in the same order.
-    Worths(ByPlayer<Vec<ValuedJump>>),
-    /// A part again, with its penetrations as exact as they will become.
-    Penetration {
-        part: usize,
-        info: Box<PartInfo>,
-    },
-    Meeting(Box<Meeting>),
-}
-
-/// Two groups of one part that may meet although an empty row or column lies between them.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Meeting {
-    pub part: usize,
-    pub groups: (PartInfo, PartInfo),
-    /// How they can meet.
-    pub contact: Contact,
-    /// What difference it makes.
-    pub encounter: Encounter,
-}
-
-/// What there is to find out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Topic {
-    Parts,
-    Outcome,
-    Value,
-    Thermograph,
-    Jumps,
-    Penetration,
-    Meetings,
-}
-
-impl Finding {
-    pub fn topic(&self) -> Topic {
-        match self {
-            Finding::Survey(_) => Topic::Parts,
-            Finding::Winner { .. } => Topic::Outcome,
-            Finding::PartValue { .. } | Finding::Value(_) => Topic::Value,
-            Finding::Thermograph(..) => Topic::Thermograph,
-            Finding::Jumps(_) | Finding::Worths(_) => Topic::Jumps,
-            Finding::Penetration { .. } => Topic::Penetration,
-            Finding::Meeting(_) => Topic::Meetings,
-        }
-    }
 }
 
 #[derive(Clone, Copy)]
@@ -112,6 +54,8 @@ enum Goal {
     Jumps,
     Survey,
     Winner(Player),
+    PartBounds(usize),
+    Bounds,
     PartValue(usize),
     Value,
     Thermograph(Value),
@@ -126,6 +70,7 @@ impl Goal {
         match self {
             Goal::Survey => Topic::Parts,
             Goal::Winner(_) => Topic::Outcome,
+            Goal::PartBounds(_) | Goal::Bounds => Topic::Value,
             Goal::PartValue(_) | Goal::Value => Topic::Value,
             Goal::Thermograph(_) => Topic::Thermograph,
             Goal::Jumps | Goal::Worths => Topic::Jumps,
@@ -141,6 +86,10 @@ impl Analysis {
             board,
             parts: Vec::new(),
             values: Vec::new(),
+            bounds: Vec::new(),
+            told: None,
+            winners: ByPlayer::default(),
+            is_valued: false,
             clusters: Vec::new(),
             queue: VecDeque::new(),
             found: VecDeque::new(),
@@ -169,15 +118,24 @@ impl Analysis {
     /// What is not known: it was given up, or is still to come.
     pub fn missing(&self) -> Vec<Topic> {
         let open = self.queue.iter().map(|turn| turn.goal.topic());
-        let mut missing: Vec<Topic> = self.given_up.iter().copied().chain(open).collect();
+        // Winners may be known whose jumps are still being looked for.
+        let is_decided = Player::BOTH.into_iter().all(|starts| self.winners[starts].is_some());
+        let is_missing = |topic: &Topic| *topic != Topic::Outcome || !is_decided;
+        let missing = self.given_up.iter().copied().chain(open).filter(is_missing);
+        let mut missing: Vec<Topic> = missing.collect();
         sort_by_number(&mut missing, |&topic| topic as i64);
         missing.dedup();
         missing
     }
 
-    /// Puts off what is being computed until everything else has had its turn.
+    /// Puts off what is being computed until everything else has had its turn. A value that is put off
+    /// for the first time is worth its bounds.
     pub fn put_off(&mut self) {
         if let Some(turn) = self.queue.pop_front() {
+            if let Turn { goal: Goal::PartValue(part), put_off: 0 } = turn {
+                self.add_first(Goal::PartBounds(part));
+                self.add_first(Goal::Bounds);
+            }
             self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
         }
     }
@@ -198,6 +156,10 @@ impl Analysis {
                 return Ok(Some(finding));
             }
             let Some(mut turn) = self.queue.pop_front() else { return Ok(None) };
+            if matches!(turn.goal, Goal::Worths) && self.seeks_value() {
+                self.queue.push_back(turn);
+                continue;
+            }
             match self.work(&mut turn.goal, solver, outcomes, budget) {
                 Ok(()) => self.progress += 1,
                 Err(Stopped::Budget) => {
@@ -212,8 +174,15 @@ impl Analysis {
         }
     }
 
+    /// Whether the value is still looked for. What the jumps are worth comes after it.
+    fn seeks_value(&self) -> bool {
+        self.queue.iter().any(|turn| matches!(turn.goal, Goal::PartValue(_)))
+    }
+
     fn give_up(&mut self, goal: Goal, stopped: Stopped) {
-        self.given_up.push(goal.topic());
+        if !matches!(goal, Goal::PartBounds(_) | Goal::Bounds) {
+            self.given_up.push(goal.topic());
+        }
         if stopped == Stopped::Memory {
             let missing = self.missing();
             let needs_values = |topic: &Topic| {
@@ -249,25 +218,35 @@ impl Analysis {
             Goal::Winner(starts) => {
                 let by = outcomes.best_jump(&self.board, starts, budget)?;
                 let wins = if by.is_some() { starts } else { starts.other() };
-                self.found.push_back(Finding::Winner { starts, wins, by });
+                self.tell_winner(starts, wins, by);
+            }
+            Goal::PartBounds(part) => {
+                let alone = self.board.only(&self.parts[part].stones);
+                self.bounds[part].narrow(&alone, solver, budget)?;
+                self.tell_bounds(part, solver);
+            }
+            Goal::Bounds => {
+                let bounds = self.sum_bounds(solver, budget)?;
+                if self.told != Some(bounds) {
+                    self.found.push_back(Finding::Bounds(bounds));
+                }
+                self.told = Some(bounds);
+                for starts in Player::BOTH {
+                    if let Some(wins) =
+                        bounds.winner(starts).filter(|_| self.winners[starts].is_none())
+                    {
+                        self.tell_winner(starts, wins, None);
+                    }
+                }
             }
             Goal::PartValue(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 let value = solver.value(&alone, budget)?;
-                self.values[part] = Some(value);
-                self.found.push_back(Finding::PartValue { part, value });
-                if self.values.iter().all(Option::is_some) {
-                    self.add_first(Goal::Value);
-                }
+                self.tell_part(part, value);
             }
             Goal::Value => {
-                let mut sum = Value::ZERO;
-                for &value in self.values.iter().flatten() {
-                    sum = solver.values.add(sum, value, budget)?;
-                }
-                self.found.push_back(Finding::Value(sum));
-                self.end_outcome(solver.values.outcome(sum));
-                self.add_first(Goal::Thermograph(sum));
+                let sum = self.sum_known(solver, budget)?;
+                self.tell_value(sum, solver.values.outcome(sum));
             }
             Goal::Thermograph(value) => {
                 let thermograph = solver.values.thermograph(value, budget)?.clone();
@@ -288,6 +267,8 @@ impl Analysis {
         let survey = survey(&self.board, &mut Budget::steps(0));
         self.parts = survey.parts.clone();
         self.values = vec![None; self.parts.len()];
+        let alone = |part: &PartInfo| self.board.only(&part.stones);
+        self.bounds = survey.parts.iter().map(|part| BoundsSearch::new(&alone(part))).collect();
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
@@ -303,13 +284,74 @@ impl Analysis {
         parts.for_each(|part| self.add(Goal::Clusters(part)));
     }
 
+    fn tell_winner(&mut self, starts: Player, wins: Player, by: Option<Jump>) {
+        self.found.push_back(Finding::Winner { starts, wins, by });
+        self.winners[starts] = Some(wins);
+        if let [search] = &mut self.bounds[..] {
+            search.bounds.learn_winner(starts, wins);
+        }
+        if wins == starts {
+            return self.add_bounds();
+        }
+        // Who starts and loses has no jump to be found.
+        self.drop_goals(|goal| matches!(goal, Goal::Winner(player) if player == starts));
+        let loses = |player: Player| self.winners[player] == Some(player.other());
+        match self.parts.len() {
+            _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
+            // If the second player wins, the value is 0.
+            1 => self.tell_part(0, Value::ZERO),
+            _ => self.tell_value(Value::ZERO, Outcome::Previous),
+        }
+    }
+
+    /// Tells what is proved of a part: perhaps its value.
+    fn tell_bounds(&mut self, part: usize, solver: &mut Solver) {
+        let bounds = self.bounds[part].bounds;
+        if let Some(number) = bounds.number() {
+            let value = solver.values.from_number(number);
+            return self.tell_part(part, value);
+        }
+        self.found.push_back(Finding::PartBounds { part, bounds });
+        if self.bounds[part].is_open() {
+            self.add_first(Goal::PartBounds(part));
+        }
+        if !self.is_valued {
+            self.add_first(Goal::Bounds);
+        }
+    }
+
+    fn tell_part(&mut self, part: usize, value: Value) {
+        self.found.push_back(Finding::PartValue { part, value });
+        self.values[part] = Some(value);
+        self.drop_goals(|goal| match goal {
+            Goal::PartBounds(other) | Goal::PartValue(other) => other == part,
+            _ => false,
+        });
+        if !self.is_valued && self.values.iter().all(Option::is_some) {
+            return self.add_first(Goal::Value);
+        }
+        self.add_bounds();
+    }
+
+    /// What has been proved of the whole has perhaps become more.
+    fn add_bounds(&mut self) {
+        if self.told.is_some() && !self.is_valued {
+            self.add_first(Goal::Bounds);
+        }
+    }
+
+    fn tell_value(&mut self, value: Value, outcome: Outcome) {
+        self.is_valued = true;
+        self.found.push_back(Finding::Value(value));
+        self.add_first(Goal::Thermograph(value));
+        self.end_outcome(outcome);
+    }
+
     /// The value says who wins, so a search is no longer needed.
     fn end_outcome(&mut self, outcome: Outcome) {
+        self.drop_goals(|goal| matches!(goal, Goal::Winner(_) | Goal::Bounds | Goal::Value));
         for starts in Player::BOTH {
-            let is_open =
-                |turn: &Turn| matches!(turn.goal, Goal::Winner(player) if player == starts);
-            if self.queue.iter().any(is_open) {
-                self.queue.retain(|turn| !is_open(turn));
+            if self.winners[starts].is_none() {
                 let wins = match outcome {
                     Outcome::Wins(player) => player,
                     Outcome::Next => starts,
@@ -318,6 +360,36 @@ impl Analysis {
                 self.found.push_back(Finding::Winner { starts, wins, by: None });
             }
         }
+    }
+
+    fn drop_goals(&mut self, is_needless: impl Fn(Goal) -> bool) {
+        self.queue.retain(|turn| !is_needless(turn.goal));
+    }
+
+    /// The sum of the values that are known.
+    fn sum_known(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Value, Stopped> {
+        let mut sum = Value::ZERO;
+        for &value in self.values.iter().flatten() {
+            sum = solver.values.add(sum, value, budget)?;
+        }
+        Ok(sum)
+    }
+
+    /// What is proved of the whole: by its parts, and by who wins.
+    fn sum_bounds(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Bounds, Stopped> {
+        let known = self.sum_known(solver, budget)?;
+        let open = self.values.iter().zip(&self.bounds).filter(|(value, _)| value.is_none());
+        let mut sum = Bounds::of_value(&solver.values, known);
+        for (_, search) in open {
+            sum = sum.and_then(|sum| sum.plus(&search.bounds));
+        }
+        let mut sum = sum.ok_or(Stopped::Overflow)?;
+        for starts in Player::BOTH {
+            if let Some(wins) = self.winners[starts] {
+                sum.learn_winner(starts, wins);
+            }
+        }
+        Ok(sum)
     }
 
     /// Examines a part's penetrations with more and more steps, until they are exact or it takes

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::budget::Stopped;
 use crate::konane::{Board, Survey};
 use crate::player::{ByPlayer, Player};
-use crate::solver::{self, Meeting, ValuedJump};
+use crate::solver::{self, Bounds, Meeting, ValuedJump};
 use crate::value::{Dyadic, Fate, Thermograph, Value};
 use crate::worker::scribe::{FEW, MANY, Scribe};
 use crate::worker::text::{Both, ContactText, JumpText, Mask, NameText, PartText, Side, jumps};
@@ -23,6 +23,13 @@ pub enum Finding {
         wins: Side,
         by: Option<JumpText>,
     },
+    /// Between which numbers the value of a part is proved to lie.
+    PartBounds {
+        part: u32,
+        bounds: RangeText,
+    },
+    /// What is proved of the whole without its value.
+    Bounds(Box<BoundsText>),
     PartValue {
         part: u32,
         value: NameText,
@@ -68,6 +75,24 @@ pub struct PartsText {
     pub parts: Vec<PartText>,
     /// Stones that can for certain neither jump nor be jumped over.
     pub dead: Mask,
+}
+
+/// From one number to another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RangeText {
+    pub least: String,
+    pub most: String,
+}
+
+/// What is proved of a value that is not known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BoundsText {
+    /// It, and so its mean.
+    pub value: RangeText,
+    pub left_stop: RangeText,
+    pub right_stop: RangeText,
+    /// That it is at least this.
+    pub temperature: Option<String>,
 }
 
 /// The value of the whole.
@@ -160,6 +185,11 @@ impl Scribe<'_> {
                 wins: (*wins).into(),
                 by: by.map(JumpText::from),
             },
+            solver::Finding::PartBounds { part, bounds } => Finding::PartBounds {
+                part: *part as u32,
+                bounds: (bounds.at_least, bounds.at_most).into(),
+            },
+            solver::Finding::Bounds(bounds) => Finding::Bounds(Box::new(bounds.into())),
             &solver::Finding::PartValue { part, value } => {
                 Finding::PartValue { part: part as u32, value: self.short_name(value)? }
             }
@@ -257,6 +287,23 @@ fn corners(thermograph: &Thermograph, player: Player) -> Vec<CornerText> {
         temperature: corner.temperature.into(),
     });
     corners.collect()
+}
+
+impl From<(Dyadic, Dyadic)> for RangeText {
+    fn from((least, most): (Dyadic, Dyadic)) -> Self {
+        RangeText { least: least.to_string(), most: most.to_string() }
+    }
+}
+
+impl From<&Bounds> for BoundsText {
+    fn from(bounds: &Bounds) -> Self {
+        BoundsText {
+            value: (bounds.at_least, bounds.at_most).into(),
+            left_stop: bounds.stop(Player::Left).into(),
+            right_stop: bounds.stop(Player::Right).into(),
+            temperature: bounds.temperature().map(|least| least.to_string()),
+        }
+    }
 }
 
 impl From<Dyadic> for NumberText {

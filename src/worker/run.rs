@@ -87,7 +87,12 @@ impl Run {
             };
             match searches.scribe(budget).finding(self.analysis.board(), &finding) {
                 Ok(written) => {
-                    self.turn = slice.now();
+                    // One turn narrows the bounds as often as it can.
+                    let is_bound =
+                        matches!(written, Finding::PartBounds { .. } | Finding::Bounds(_));
+                    if !is_bound {
+                        self.turn = slice.now();
+                    }
                     return Ok(Some(written));
                 }
                 Err(Stopped::Budget) => {

@@ -9,7 +9,11 @@ pub struct Report {
     pub parts: Option<PartsText>,
     /// Of the parts, as far as they are known.
     pub part_values: Vec<Option<NameText>>,
+    /// Between which numbers these lie, where they are not.
+    pub part_bounds: Vec<Option<RangeText>>,
     pub winners: Both<Option<WinnerText>>,
+    /// What is proved of the value as long as it is not known.
+    pub bounds: Option<BoundsText>,
     pub value: Option<ValueText>,
     pub thermograph: Option<ThermographText>,
     pub jumps: Option<Both<Vec<ListedJump>>>,
@@ -84,11 +88,17 @@ impl Report {
         })
     }
 
+    /// Between which numbers a part's value lies.
+    pub fn part_bounds(&self, part: usize) -> Option<&RangeText> {
+        self.part_bounds.get(part)?.as_ref()
+    }
+
     pub(super) fn add(&mut self, finding: Finding) {
         match finding {
             Finding::Parts(parts) => {
                 // An analysis begins here, perhaps once more.
                 self.part_values = vec![None; parts.parts.len()];
+                self.part_bounds.resize(parts.parts.len(), None);
                 self.parts = Some(parts);
                 self.meetings.clear();
             }
@@ -99,6 +109,12 @@ impl Report {
                     Side::Right => self.winners.right = winner,
                 }
             }
+            Finding::PartBounds { part, bounds } => {
+                if let Some(known) = self.part_bounds.get_mut(part as usize) {
+                    *known = Some(bounds);
+                }
+            }
+            Finding::Bounds(bounds) => self.bounds = Some(*bounds),
             Finding::PartValue { part, value } => {
                 if let Some(known) = self.part_values.get_mut(part as usize) {
                     *known = Some(value);

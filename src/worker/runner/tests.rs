@@ -155,7 +155,7 @@ fn long_jobs_tell_progress_and_stop() {
 fn too_hard_ends_with_what_is_known_and_goes_on() {
     // Too many values for so little memory.
     let hard = position(".o..xo.o/o.o....x/..x...x./o..x.x.x/x...x..o/o..x..../x....oxo/o.ox.xox");
-    let mut runner = JobRunner::with_memory(ticking(1.0), 1 << 12);
+    let mut runner = JobRunner::with_memory(ticking(1.0), 1 << 16);
     runner.take(analyse(1, hard.clone()));
     let told = work(&mut runner);
     assert!(missing(&told).contains(&Topic::Value), "{:?}", told.last());
@@ -164,7 +164,7 @@ fn too_hard_ends_with_what_is_known_and_goes_on() {
     assert!(has(|finding| matches!(finding, Finding::Part { .. })));
     assert!(!has(|finding| matches!(finding, Finding::Value(_))));
     runner.take(go_on(2, hard));
-    assert_eq!(runner.bench.searches.memory, 2 << 12);
+    assert_eq!(runner.bench.searches.memory, 2 << 16);
     assert!(runner.is_busy());
 }
 
