@@ -68,7 +68,7 @@ impl<const N: usize> Frame<N> {
     }
 
     #[inline]
-    fn image(&self, left: Grid<N>, right: Grid<N>) -> Image<Stones<N>> {
+    pub fn image(&self, left: Grid<N>, right: Grid<N>) -> Image<Stones<N>> {
         let (left, right) = (left.words(), right.words());
         // As numbers, so that the same is the lesser after a shift.
         let is_swapped = right.iter().rev().lt(left.iter().rev());
@@ -222,7 +222,7 @@ mod tests {
         let squares = set(board.squares().collect());
         let frame = Frame::new(squares, Edge::Walls, Rules::Modern, 1 << 16);
         let (window, _) = Window::around(&board);
-        let stones = ByPlayer::from_fn(|player: Player| set(window.stones[player].squares()));
+        let stones = ByPlayer::from_fn(|player: Player| window.stones[player].squares());
         let dense = Dense::of(&board, Rules::Modern, 1 << 16).unwrap();
         for player in Player::BOTH {
             let longest = longest_run(&board, player);
@@ -231,7 +231,7 @@ mod tests {
                 for most in 0..200 {
                     let answers = [
                         can_run(&dense, dense.position(&board).unwrap(), player, leaps, most),
-                        can_run(&frame, frame.position(stones), player, leaps, most),
+                        can_run(&frame, frame.with(&stones), player, leaps, most),
                     ];
                     assert!(!can || answers == [true; 2], "{player:?} {leaps} {most}");
                     assert!(most < 199 || answers == [can; 2], "{player:?} {leaps}");

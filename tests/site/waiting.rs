@@ -1,8 +1,8 @@
 //! What a page says while its value is not known: old answers, hard positions, how long it takes.
 
 use papamu::worker::message::{
-    Analyse, Analysed, Answer, Inquiry, JobId, Position, Progress, Question, SearchText, Side,
-    Told, Topic, packed,
+    Analyse, Analysed, Answer, BoundsText, Finding, Inquiry, JobId, Position, Progress, Question,
+    RangeText, SearchText, Side, Told, Topic, packed,
 };
 
 use crate::page::{Glimpse, Page};
@@ -22,7 +22,7 @@ fn an_old_answer_goes_and_the_jumps_come() {
     page.wait_until_gone(".stale");
     page.wait_for_words("#status", "positions");
     wait_for_texts(&page, ".jumps .worth", &["…"; 6]);
-    page.wait_for_text("#value", "…");
+    page.wait_for_words("#value", "between");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
 }
@@ -58,6 +58,16 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
         let told = Told::Analysis(Analysed::End { missing, search: Some(search) });
         packed(&Answer::Told { job, told })
     };
+    let range =
+        |least: &str, most: &str| RangeText { least: least.to_string(), most: most.to_string() };
+    let bounds = Finding::Bounds(Box::new(BoundsText {
+        value: range("-1/2", "4"),
+        left_stop: range("3", "4"),
+        right_stop: range("-1/2", "-1/2"),
+        temperature: Some("7/4".to_string()),
+    }));
+    let found = Told::Analysis(Analysed::Found(vec![bounds]));
+    let found = packed(&Answer::Told { job, told: found });
     let progress = Progress { positions: 4321, milliseconds: 60_000 };
     let (over, ready) = (packed(&Answer::Over { job, progress }), packed(&Answer::Ready));
     let ask = |goes_on| {
@@ -74,7 +84,8 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
             // Its program comes first.
             if (!(data instanceof Uint8Array) || data[0] != {is_asked}) return;
             if (data[{place}] == 1 && {is_silent}) return;
-            for (const bytes of [data[{place}] == 1 ? {known:?} : {given_up:?}, {over:?}]) {{
+            const told = data[{place}] == 1 ? [{known:?}] : [{found:?}, {given_up:?}];
+            for (const bytes of [...told, {over:?}]) {{
                 const answer = Uint8Array.from(bytes);
                 answer[1] = data[1];
                 postMessage(answer);
@@ -113,6 +124,9 @@ fn too_hard_says_what_is_known_and_goes_on() {
     page.wait_for_words("#status", "Too hard for now: given up after 4,321 positions, 60.0 s");
     let known = page.wait_for_words("#known", "Not found out: the value.");
     assert!(known.contains("If Left (black) starts, 3 of 20 jumps are refuted"), "{known}");
+    page.wait_for_text("#value", "between −1/2 and 4");
+    page.wait_for_text("#told", "The value is between −1/2 and 4.");
+    wait_for_texts(&page, ".ranges dd", &["3 to 4", "−1/2", "at least 7/4"]);
     page.click("#go-on");
     page.wait_until_gone("#go-on");
 }

@@ -24,13 +24,51 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
 /// How many signs of a value are read aloud.
 const HEARD: usize = 40;
 
-/// The value and who wins, read aloud; of both only what is known and may be shown.
-pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool)) -> String {
-    let value = report.value.as_ref().filter(|_| shows_value);
+/// The value and who wins, read aloud; of both only what is known and may be shown. The bounds of a value
+/// change often, so they wait until the work is over.
+pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool), is_over: bool) -> String {
     let outcome_told = known_outcome(report).filter(|_| shows_outcome).map(outcome);
     let words = |name: &NameText| name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
-    let value = value.and_then(|value| Some(format!("{}.", words(&value.name)?)));
-    value.into_iter().chain(outcome_told.map(str::to_string)).collect::<Vec<_>>().join(" ")
+    let value = match (&report.value, &report.bounds) {
+        (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),
+        (None, Some(bounds)) if is_over => {
+            Some(format!("The value is {}.", between(&bounds.value)))
+        }
+        _ => None,
+    };
+    value
+        .filter(|_| shows_value)
+        .into_iter()
+        .chain(outcome_told.map(str::to_string))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// As in “between −1/2 and 4”.
+pub fn between(range: &RangeText) -> String {
+    format!("between {} and {}", number(&range.least), number(&range.most))
+}
+
+/// As in “−1/2 to 4”.
+pub fn range(range: &RangeText) -> String {
+    match range.least == range.most {
+        true => number(&range.least),
+        false => format!("{} to {}", number(&range.least), number(&range.most)),
+    }
+}
+
+/// What stands for a value that is not known.
+pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> String {
+    match bounds {
+        _ if !shows => "?".to_string(),
+        Some(bounds) => range(bounds),
+        None => "…".to_string(),
+    }
+}
+
+/// A number with a sign that is as wide as a plus.
+pub fn number(number: &str) -> String {
+    number.replace('-', "−")
 }
 
 /// Who wins if this player starts.
@@ -384,11 +422,22 @@ mod tests {
     #[test]
     fn announces_what_is_known_and_may_be_shown() {
         let mut report = Report::default();
-        assert_eq!(told(&report, (true, true)), "");
+        assert_eq!(told(&report, (true, true), true), "");
         report.winners.left = Some(WinnerText { side: Side::Left, by: None });
-        assert_eq!(told(&report, (true, true)), "");
+        assert_eq!(told(&report, (true, true), true), "");
         report.winners.right = Some(WinnerText { side: Side::Left, by: None });
-        assert_eq!(told(&report, (true, true)), "Left wins, moving first or second.");
+        assert_eq!(told(&report, (true, true), true), "Left wins, moving first or second.");
+        let ends = RangeText { least: "-1/2".to_string(), most: "2".to_string() };
+        report.bounds = Some(BoundsText {
+            value: ends.clone(),
+            left_stop: ends.clone(),
+            right_stop: ends,
+            temperature: None,
+        });
+        let bounds = "The value is between −1/2 and 2. Left wins, moving first or second.";
+        assert_eq!(told(&report, (true, true), true), bounds);
+        assert_eq!(told(&report, (true, true), false), "Left wins, moving first or second.");
+        assert_eq!(told(&report, (true, false), true), "Left wins, moving first or second.");
         report.value = Some(ValueText {
             name: NameText::typed("1/2"),
             left_stop: String::new(),
@@ -396,9 +445,12 @@ mod tests {
             mean: String::new(),
             temperature: String::new(),
         });
-        assert_eq!(told(&report, (true, true)), "one half. Left wins, moving first or second.");
-        assert_eq!(told(&report, (true, false)), "Left wins, moving first or second.");
-        assert_eq!(told(&report, (false, false)), "");
+        assert_eq!(
+            told(&report, (true, true), true),
+            "one half. Left wins, moving first or second."
+        );
+        assert_eq!(told(&report, (true, false), true), "Left wins, moving first or second.");
+        assert_eq!(told(&report, (false, false), true), "");
     }
 
     #[test]

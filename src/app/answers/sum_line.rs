@@ -43,8 +43,10 @@ fn sum(study: &Study, report: &Report) -> Option<Html> {
                 <span class="between">{ "=" }</span>
                 { match whole {
                     Some(value) => name(&value.name),
-                    None if shows => html! { "…" },
-                    None => html! { "?" },
+                    None => {
+                        let bounds = report.bounds.as_ref().map(|bounds| &bounds.value);
+                        html! { phrases::unknown(bounds, shows) }
+                    }
                 } }
             }
         </>
@@ -58,7 +60,7 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
             {index}
             title={format!("Part {}: ", phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
-            unknown={if shows { "…" } else { "?" }}
+            unknown={phrases::unknown(report.part_bounds(index), shows)}
             is_looked={study.part() == Some(index)}
             look={study.look.clone()}
         />
@@ -70,7 +72,7 @@ struct TermProps {
     index: usize,
     title: String,
     value: Option<NameText>,
-    unknown: &'static str,
+    unknown: String,
     is_looked: bool,
     look: Callback<Look>,
 }

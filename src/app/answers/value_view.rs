@@ -12,7 +12,7 @@ use crate::app::answers::value_tree::ValueTree;
 use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::Phase;
 use crate::value::{NameTree, Style};
-use crate::worker::message::{NameText, Side};
+use crate::worker::message::{NameText, RangeText, Side};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;
@@ -20,13 +20,15 @@ const ROOM: usize = 80;
 pub fn value_view(study: &Study) -> Html {
     let state = &study.solver.state;
     let known = study.report().and_then(|report| report.value.as_ref());
+    let bounds = study.report().and_then(|report| report.bounds.as_ref());
+    let bounds = bounds.filter(|_| known.is_none());
     let is_busy = known.is_none() && (study.report().is_none() || study.is_busy());
     // The value of the position before stays for a moment, but not if no new one will come.
     let before = match study.report() {
         Some(_) => state.old.as_ref(),
         None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
     };
-    let before = before.filter(|_| is_busy).and_then(|old| old.value.as_ref());
+    let before = before.filter(|_| is_busy && bounds.is_none()).and_then(|old| old.value.as_ref());
     let shown = known.or(before);
     let seen = shown.filter(|_| study.shows(Reveal::Value));
     let old = is_busy.then_some("old");
@@ -36,11 +38,12 @@ pub fn value_view(study: &Study) -> Html {
             // A screen reader must not say the value of the position before.
             <p id="told" class="unseen" role="status">{ told(study) }</p>
             <div aria-busy={is_busy.to_string()}>
-                { match seen {
-                    Some(value) => html! {
+                { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
+                    (Some(value), _) => html! {
                         <KnownValue name={value.name.clone()} is_old={is_busy} />
                     },
-                    None => html! {
+                    (None, Some(bounds)) => between(study, &bounds.value),
+                    (None, None) => html! {
                         <p id="value" class="value" data-plain={unknown}>{ unknown }</p>
                     },
                 } }
@@ -59,6 +62,18 @@ pub fn value_view(study: &Study) -> Html {
                     }
                 </dl>
             }
+            if let Some(bounds) = bounds.filter(|_| study.shows(Reveal::Stops)) {
+                <dl class="facts ranges">
+                    { fact("Left stop", &phrases::range(&bounds.left_stop)) }
+                    { fact("Right stop", &phrases::range(&bounds.right_stop)) }
+                    if study.shows(Reveal::Temperature) {
+                        { fact("Temperature", &match &bounds.temperature {
+                            Some(least) => format!("at least {least}"),
+                            None => unknown.to_string(),
+                        }) }
+                    }
+                </dl>
+            }
             if study.view.is_hidden {
                 { covers(study) }
             }
@@ -68,10 +83,10 @@ pub fn value_view(study: &Study) -> Html {
     }
 }
 
-/// What a screen reader says when the value becomes known.
+/// What is said when it becomes known.
 fn told(study: &Study) -> String {
     let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
-    study.report().map_or(String::new(), |report| phrases::told(report, shows))
+    study.report().map_or(String::new(), |report| phrases::told(report, shows, !study.is_busy()))
 }
 
 /// Who wins, moving first or second, and by which jump.
@@ -221,6 +236,24 @@ fn known(study: &Study) -> Html {
     html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
 }
 
+/// What is proved of a value that is not known, in its place.
+fn between(study: &Study, value: &RangeText) -> Html {
+    let between = phrases::between(value);
+    let outcome = study.report().and_then(phrases::known_outcome);
+    html! {
+        <>
+            <p
+                id="value"
+                class={classes!("value", "bounds", outcome.map(colour))}
+                data-plain={between.clone()}
+            >
+                { between }
+            </p>
+            <p class="words">{ "proved for the value and its mean" }</p>
+        </>
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct KnownValueProps {
     name: NameText,
@@ -266,7 +299,7 @@ fn fact(name: &str, number: &str) -> Html {
     html! {
         <div>
             <dt>{ name }</dt>
-            <dd>{ number.replace('-', "−") }</dd>
+            <dd>{ phrases::number(number) }</dd>
         </div>
     }
 }

@@ -1,12 +1,13 @@
 //! A position as text for other programs and papers, with what is known of it.
 
+use crate::app::answers::phrases;
 use crate::app::link::view::View;
 use crate::app::share::shared::Seen;
 use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
 use crate::player::Player;
 use crate::value::Style;
 use crate::worker::client::Report;
-use crate::worker::message::{NameText, Outcome, ReachesText};
+use crate::worker::message::{NameText, Outcome, RangeText, ReachesText};
 
 /// How far beyond the stones a game on the plane can go at most.
 const FARTHEST: i32 = 4;
@@ -21,6 +22,8 @@ pub struct Export<'a> {
     pub view: View,
     pub parts: Vec<PartExport<'a>>,
     pub value: Option<&'a NameText>,
+    /// Of the value, if it is not known.
+    pub bounds: Option<&'a RangeText>,
     pub outcome: Option<Outcome>,
     /// How many empty rows and columns around a board on the plane make no difference.
     margin: [i32; 4],
@@ -41,6 +44,7 @@ impl<'a> Export<'a> {
         let report = Some(report).filter(|report| report.position == *position);
         let open = report.filter(|_| !view.is_hidden);
         let value = open.and_then(|report| report.value.as_ref());
+        let bounds = open.filter(|_| value.is_none()).and_then(|report| report.bounds.as_ref());
         let infos = report.and_then(|report| report.parts.as_ref());
         let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
         let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
@@ -57,6 +61,7 @@ impl<'a> Export<'a> {
             view: *view,
             parts: parts.collect(),
             value: value.map(|value| &value.name),
+            bounds: bounds.map(|bounds| &bounds.value),
             outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
             margin: match (board.edge(), report.and_then(|report| report.parts.as_ref())) {
                 (Edge::Walls, _) => [0; 4],
@@ -89,6 +94,10 @@ impl<'a> Export<'a> {
         if let Some(value) = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX)) {
             text.push_str(", value ");
             text.push_str(&value);
+        }
+        if let Some(bounds) = self.bounds {
+            text.push_str(", value ");
+            text.push_str(&phrases::between(bounds));
         }
         if let Some(outcome) = self.outcome {
             text.push_str(": ");
@@ -318,6 +327,16 @@ mod tests {
         let report = half(&seen);
         let export = Export::new(&seen, &report);
         assert_eq!(export.description(), "Kōnane position, value 1/2: Left wins");
+        let range = RangeText { least: "-1/2".to_string(), most: "4".to_string() };
+        let bounds = BoundsText {
+            value: range.clone(),
+            left_stop: range.clone(),
+            right_stop: range,
+            temperature: None,
+        };
+        let report = Report { bounds: Some(bounds), value: None, ..report };
+        let description = "Kōnane position, value between −1/2 and 4";
+        assert_eq!(Export::new(&seen, &report).description(), description);
     }
 
     #[test]

@@ -65,7 +65,7 @@ pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
     let forms = use_state(|| None::<Rc<Forms>>);
     let made_of = position.as_ref().map(|SharedPosition { seen, report, .. }| {
         let known = (report.parts.clone(), report.part_values.clone(), report.value.clone());
-        (seen.clone(), known, report.outcome())
+        (seen.clone(), known, report.bounds.clone(), report.outcome())
     });
     use_effect_with((made_of, (*faces).clone()), {
         let (forms, position) = (forms.setter(), position.clone());

@@ -3,10 +3,11 @@
 
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Bits, Bounds, Edge, Grid, Level, Rules, Scope, Square, beyond};
-use crate::player::{ByPlayer, Player};
+use crate::player::ByPlayer;
 use crate::solver::Solver;
 use crate::solver::dense::Dense;
 use crate::solver::frame::Frame;
+use crate::solver::kept::Search;
 use crate::solver::lazy::{Lazy, Side, Tools};
 use crate::value::Value;
 
@@ -74,11 +75,12 @@ impl Site {
                 one_of(values, |side, value| dense.compare(position, side, value, &mut tools))
             }
             Site::Plane { frame, empty, first } => {
-                let position = frame.ground.position(ByPlayer::from_fn(|player: Player| {
+                let set = |stones: u64| {
                     let mut set = *empty;
-                    stones[player].copy_to(&mut set, *first);
+                    stones.copy_to(&mut set, *first);
                     set
-                }));
+                };
+                let position = frame.ground.image(set(stones.left), set(stones.right));
                 one_of(values, |side, value| frame.compare(position, side, value, &mut tools))
             }
             Site::Any(edge) => {

@@ -73,8 +73,9 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
             <span class="worth">
                 { match value {
                     Some(value) => name(value),
-                    None if study.shows(Reveal::Value) => html! { "…" },
-                    None => html! { "?" },
+                    None => html! {
+                        phrases::unknown(report.part_bounds(index), study.shows(Reveal::Value))
+                    },
                 } }
             </span>
             <span class="reaches">{ reaches(study, index, part) }</span>
