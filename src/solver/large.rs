@@ -311,11 +311,8 @@ impl Solver {
         let squares =
             part.window(turn, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
         let frame = self
-            .frame::<1>(&squares, bounds)
-            .or_else(|| self.frame::<2>(&squares, bounds))
-            .or_else(|| self.frame::<3>(&squares, bounds))
+            .frame::<2>(&squares, bounds)
             .or_else(|| self.frame::<4>(&squares, bounds))
-            .or_else(|| self.frame::<8>(&squares, bounds))
             .or_else(|| self.frame::<16>(&squares, bounds))?;
         let played = Played { walls: walls.clone(), turn, bounds, squares, frame };
         let stones = played.room_for(part, walls)?;
