@@ -1,5 +1,5 @@
-//! What of the answers is drawn. It is part of the link, so that others see the same:
-//! `show=parts.reach.left&hide=1`.
+//! What of the answers is drawn, and what a press on the board does. It is part of the link, so that
+//! others see and do the same: `show=parts.reach.left&hide=1&play=1`.
 
 use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
@@ -17,6 +17,8 @@ pub struct View {
     pub jumps: ByPlayer<bool>,
     /// Values are covered until they are asked for.
     pub is_hidden: bool,
+    /// A press plays jumps and changes no stone.
+    pub is_playing: bool,
     /// The board alone, to be shown in another page.
     pub is_embedded: bool,
     /// Large and without anything else, for a lecture hall.
@@ -30,6 +32,7 @@ impl Default for View {
             reach: false,
             jumps: ByPlayer { left: false, right: false },
             is_hidden: false,
+            is_playing: false,
             is_embedded: false,
             is_projected: false,
         }
@@ -39,6 +42,7 @@ impl Default for View {
 /// The names of layers in a link.
 const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
 const HIDE: &str = "hide";
+const PLAY: &str = "play";
 const EMBED: &str = "embed";
 const PROJECTOR: &str = "projector";
 const SHOW: &str = "show";
@@ -84,6 +88,7 @@ impl View {
                 (self.parts, self.reach, self.jumps) = (parts, reach, ByPlayer { left, right });
             }
             HIDE => self.is_hidden = corrections.flag(name, Some(value)),
+            PLAY => self.is_playing = corrections.flag(name, Some(value)),
             EMBED => self.is_embedded = corrections.flag(name, Some(value)),
             PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
             _ => return false,
@@ -117,9 +122,12 @@ impl View {
             let names: Vec<&str> = shown.map(|(name, _)| name).collect();
             parameters.push(format!("{SHOW}={}", names.join(".")));
         }
-        for (name, is_on) in
-            [(HIDE, self.is_hidden), (EMBED, self.is_embedded), (PROJECTOR, self.is_projected)]
-        {
+        for (name, is_on) in [
+            (HIDE, self.is_hidden),
+            (PLAY, self.is_playing),
+            (EMBED, self.is_embedded),
+            (PROJECTOR, self.is_projected),
+        ] {
             if is_on {
                 parameters.push(format!("{name}=1"));
             }
@@ -152,7 +160,7 @@ mod tests {
         check("a=b&&c", "a=b&c", &[]);
         check("x=1&show=reach.right.parts&y", "show=parts.reach.right&x=1&y", &[]);
         check("show=", "show=", &[]);
-        check("show=parts&hide&embed=0&projector=1", "hide=1&projector=1", &[]);
+        check("show=parts&hide&embed=0&projector=1&play", "hide=1&play=1&projector=1", &[]);
     }
 
     #[test]
