@@ -3,6 +3,8 @@
 //! square of the link's board, a direction, how many stones are taken. `step=1` stands where not
 //! the whole line is on the board.
 
+use std::collections::HashMap;
+
 use crate::app::link::corrections::Corrections;
 use crate::app::link::problem::shorten;
 use crate::konane::{Board, Direction, Jump, MAX_SIDE, Rules, Square};
@@ -40,6 +42,23 @@ impl Line {
             jumps.push(jump);
         }
         Line { jumps, step: self.step + 1 }
+    }
+
+    /// As much of it as these rules have.
+    pub fn under(&self, start: &Board, rules: Rules) -> Line {
+        let jumps = playable(start, rules, self.jumps.clone());
+        Line { step: self.step.min(jumps.len()), jumps }
+    }
+
+    /// Whose jumps they are.
+    pub fn players(&self, start: &Board) -> Vec<Player> {
+        let mut moved = HashMap::new();
+        let player = |jump: &Jump| {
+            let stone = moved.insert(jump.from, None).unwrap_or_else(|| start.stone(jump.from))?;
+            moved.insert(jump.to(), Some(stone));
+            Some(stone)
+        };
+        self.jumps.iter().map_while(player).collect()
     }
 
     /// Reads what it knows of a link's parameters; the rest remains, as it stands. What cannot be
@@ -175,6 +194,37 @@ mod tests {
         check("oxo.ox", "line=0_5l1&step=9", "line=0_5l1", "", &[step]);
         let step = "step can be 0, not “two”: this is 0.";
         check("oxo.ox", "step=two", "", "", &[step]);
+    }
+
+    #[track_caller]
+    fn line(board: &str, parameters: &str) -> (Board, Line) {
+        let start = Board::parse(board, Edge::Plane).unwrap();
+        let mut said = Corrections::default();
+        let (line, _) = Line::parse(parameters, &start, Rules::Ancient, &mut said);
+        assert_eq!(said, Corrections::default());
+        (start, line)
+    }
+
+    #[test]
+    fn keeps_what_other_rules_have() {
+        let (start, long) = line("xo.o..ox", "line=0_7l1.0_0r2");
+        assert_eq!(long.under(&start, Rules::Ancient), long);
+        let kept = Line { jumps: vec![long.jumps[0]], step: 1 };
+        assert_eq!(long.under(&start, Rules::Modern), kept);
+        let (start, short) = line("xo.o..ox", "line=0_0r1.0_2r1.0_7l1&step=1");
+        assert_eq!(short.under(&start, Rules::Modern), short);
+    }
+
+    #[test]
+    fn knows_who_jumped() {
+        let (left, right) = (Player::Left, Player::Right);
+        let (start, twice) = line("xo.o..ox", "line=0_0r1.0_2r1.0_7l1");
+        assert_eq!(twice.players(&start), [left; 3]);
+        let (start, both) = line("oxo.ox", "line=0_5l1.0_2r1");
+        assert_eq!(both.players(&start), [left, right]);
+        // White's stone stands where black's had been.
+        let (start, there) = line("x2/xo1/x2/o2", "line=1_0r1.3_0u1.1_0u1");
+        assert_eq!(there.players(&start), [left, right, right]);
     }
 
     #[test]
