@@ -20,6 +20,8 @@ pub mod walls;
 #[cfg(target_arch = "wasm32")]
 pub mod hand;
 #[cfg(target_arch = "wasm32")]
+pub mod last_jump;
+#[cfg(target_arch = "wasm32")]
 pub mod coordinates;
 #[cfg(target_arch = "wasm32")]
 pub mod row_view;

@@ -7,9 +7,11 @@ pub mod edit;
 pub mod replay;
 pub mod action;
 pub mod touch;
+pub mod play;
 pub mod model;
 pub mod history;
 pub mod keys;
+pub mod hint;
 pub mod announcement;
 pub mod import;
 #[cfg(target_arch = "wasm32")]

@@ -49,7 +49,8 @@ fn room(rows: i32, columns: i32) -> Rectangle {
     Rectangle { x: -rim, y: -rim, width: board.width + 2.0 * rim, height: board.height + 2.0 * rim }
 }
 
-/// A line with a head, from stone to landing.
+/// A line with a head, from stone to landing. Only its end can be pressed: the stones below the rest
+/// are for themselves, and a longer jump leaves a shorter one its end.
 pub fn arrow(jump: &Jump) -> Html {
     let ((x1, y1), (x2, y2)) = (middle(jump.from), middle(jump.to()));
     let length = (x2 - x1).hypot(y2 - y1);
@@ -61,7 +62,7 @@ pub fn arrow(jump: &Jump) -> Html {
     let (shaft, tip) = (length - 14.0, length - 2.0);
     html! {
         <>
-            <path class="touch" d={format!("M{}L{}", at(30.0, 0.0), at(tip, 0.0))} />
+            <path class="touch" d={format!("M{}L{}", at(length - 35.0, 0.0), at(tip, 0.0))} />
             <path class="rim" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
             <path class="shaft" d={format!("M{}L{}", at(14.0, 0.0), at(shaft, 0.0))} />
             <path

@@ -1,16 +1,20 @@
 //! Steps back and forth: through a proof, or through the line of play.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::answers::inspection::{Look, Proof};
 use crate::app::answers::study::Study;
-use crate::app::board::square_name::square_name;
+use crate::app::board::square_name::{colour_of, square_name, word};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::editor::action::Action;
-use crate::app::link::line::Line;
+use crate::app::editor::hint::turn;
+use crate::app::editor::model::Model;
 use crate::konane::{Jump, Square};
+use crate::player::Player;
 
 pub struct Icon(&'static str);
 
@@ -24,23 +28,25 @@ impl Icon {
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
     pub study: Study,
-    pub line: Line,
-    /// The first square of the line's start, in the window.
-    pub start: Square,
+    /// The model, for its line.
+    pub model: Rc<Model>,
 }
 
 #[component]
 pub fn StepBar(props: &StepBarProps) -> Html {
-    let StepBarProps { study, line, start } = props;
+    let StepBarProps { study, model } = props;
     use_focus_back(study.inspection.proof.is_some());
     match &study.inspection.proof {
         Some(proof) => proof_bar(study, proof),
-        None if line.is_empty() => html! {},
-        None => line_bar(study, line, *start),
+        None if model.replay.line.is_empty() => html! {},
+        None => line_bar(study, model),
     }
 }
 
-fn line_bar(study: &Study, line: &Line, start: Square) -> Html {
+fn line_bar(study: &Study, model: &Model) -> Html {
+    let line = &model.replay.line;
+    let start = model.replay.first_in(&model.window);
+    let players = model.replay.players(&model.window);
     let (step, last) = (line.step, line.jumps.len());
     let to = |id, icon, label, target: usize| {
         let on_click = study.act.reform(move |_| Action::Step(target));
@@ -53,16 +59,29 @@ fn line_bar(study: &Study, line: &Line, start: Square) -> Html {
             { to("line-on", Icon::ON, "One jump on", (step + 1).min(last)) }
             { to("line-last", Icon::LAST, "To the end of the line", last) }
             <span class="note">{ format!("{step} of {last}") }</span>
-            { for line.jumps.iter().enumerate().map(|(index, jump)| html! {
-                <button
-                    type="button"
-                    class="play"
-                    aria-current={(index + 1 == step).then_some("step")}
-                    onclick={study.act.reform(move |_| Action::Step(index + 1))}
-                >
-                    { jump_name(jump, start, &study.frame) }
-                </button>
-            }) }
+            <span class="played">
+                { for line.jumps.iter().zip(&players).enumerate().map(|(index, (jump, &player))| {
+                    let before = index.checked_sub(1).map(|before| players[before]);
+                    html! {
+                        <button
+                            type="button"
+                            class="play"
+                            data-player={player.name()}
+                            aria-current={(index + 1 == step).then_some("step")}
+                            onclick={study.act.reform(move |_| Action::Step(index + 1))}
+                        >
+                            { stone_sign(player) }
+                            { jump_name(jump, start, &study.frame) }
+                            if before == Some(player) {
+                                <span class="again">{ " again" }</span>
+                            }
+                        </button>
+                    }
+                }) }
+            </span>
+            if let Some(turn) = turn(model) {
+                <strong id="turn">{ turn }</strong>
+            }
         </div>
     }
 }
@@ -85,6 +104,18 @@ pub fn step_button(
         >
             <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={icon.0} /></svg>
         </button>
+    }
+}
+
+/// Whose jump it is, for the eye and in a word.
+fn stone_sign(player: Player) -> Html {
+    html! {
+        <>
+            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
+            </svg>
+            <span class="unseen">{ colour_of(player) }{ " " }</span>
+        </>
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{SolverHandle, use_solver};
-use crate::konane::{Board, Jump};
+use crate::konane::{Board, Jump, Square};
 use crate::worker::client::Report;
 use crate::worker::message::Position;
 
@@ -22,6 +22,8 @@ pub struct Study {
     pub frame: WindowCoordinates,
     pub solver: SolverHandle,
     pub view: View,
+    /// The square of the stone that is to jump.
+    pub lifted: Option<Square>,
     pub inspection: Inspection,
     pub look: Callback<Look>,
     pub act: Callback<Action>,
@@ -46,6 +48,7 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
         frame: WindowCoordinates::of(&model.window.board),
         solver,
         view: model.view,
+        lifted: model.lifted(),
         inspection: (*inspection).clone(),
         look,
         act,
@@ -75,7 +78,9 @@ impl Study {
     pub fn part(&self) -> Option<usize> {
         let parts = self.report()?.parts.as_ref()?;
         let at = |square| self.frame.part_at(square, &parts.parts);
-        self.inspection.part.or_else(|| at(self.inspection.square?))
+        // Whoever holds a stone looks for its landings.
+        let square = self.inspection.square.filter(|_| self.lifted.is_none());
+        self.inspection.part.or_else(|| at(square?))
     }
 
     /// The board on which a proof is shown, if one is.

@@ -28,11 +28,7 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
         >
             { sum_line(study) }
             { layer_bar(study) }
-            <StepBar
-                study={study.clone()}
-                line={model.replay.line.clone()}
-                start={model.replay.first_in(&model.window)}
-            />
+            <StepBar study={study.clone()} model={model.now()} />
         </Editor>
     }
 }

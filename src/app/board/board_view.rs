@@ -10,13 +10,14 @@ use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::focus::{square_of, use_focus};
 use crate::app::board::hand::{frame, hand};
 use crate::app::board::keyboard::TypedBoard;
+use crate::app::board::last_jump::last_jump;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::pointer::{PointedBoard, use_pointer};
 use crate::app::board::row_view::RowView;
 use crate::app::board::slab::{use_size, use_wheel};
 use crate::app::board::stones::stone_patterns;
 use crate::app::board::walls::{handles, wall};
-use crate::konane::{Board, Edge, Square};
+use crate::konane::{Board, Edge, Jump, Square};
 
 /// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
 /// the browser would need most of a second for ten thousand of each.
@@ -37,6 +38,9 @@ pub struct BoardViewProps {
     /// Squares that are offered, as the landings of a stone that has been picked up.
     #[prop_or_default]
     pub targets: Vec<Square>,
+    /// The jump that led to this board.
+    #[prop_or_default]
+    pub last: Option<Jump>,
     /// A place that gets the focus when it changes.
     #[prop_or_default]
     pub focus: Option<Square>,
@@ -112,13 +116,22 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         false => Area::whole(board),
     };
     let (width, height) = (columns * SIDE, rows * SIDE);
+    let is_playing = props.pointer == PointerMode::Jump;
     let fingers = match props.pointer {
         PointerMode::Press => None,
         PointerMode::Carry => Some("cycle"),
+        PointerMode::Jump => Some("leap"),
         PointerMode::Paint | PointerMode::Select => Some("brush"),
     };
     html! {
-        <div class={classes!("slab", is_large.then_some("large"))} ref={slab}>
+        <div
+            class={classes!(
+                "slab",
+                is_large.then_some("large"),
+                is_playing.then_some("playing")
+            )}
+            ref={slab}
+        >
             <svg
                 class={fingers}
                 role="grid"
@@ -177,9 +190,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if let Some(square) = *pointer.hovered {
                     { frame("hovered", Area::one(square)) }
                 }
+                // In elements of their own: were their number part of this list's, its rows would be made
+                // anew and lose the focus.
+                <g>{ for props.last.map(last_jump) }</g>
                 { children.clone() }
-                // In an element of their own: were their number part of this list's, its rows would be
-                // made anew and lose the focus.
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 if let Some(area) = selection {
                     { frame("selection", area) }
@@ -187,7 +201,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if let Some(gesture) = *pointer.held {
                     { hand(gesture, board) }
                 }
-                if board.edge() == Edge::Walls {
+                if board.edge() == Edge::Walls && !is_playing {
                     { handles(width, height) }
                 }
             </svg>

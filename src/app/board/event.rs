@@ -21,6 +21,8 @@ pub enum BoardEvent {
     Lift,
     /// The stroke turned out to be something else: its paint should be removed.
     Abandon,
+    /// A stone is taken hold of, to be dragged to where it can jump.
+    Grasp(Square),
     /// The stones of an area are dragged: its corner should go to a square, perhaps beyond the board.
     Carry(Area, Square),
     /// A rectangle should be selected, or nothing.
@@ -39,6 +41,8 @@ pub enum PointerMode {
     Paint,
     /// It carries a stone; from an empty square it paints.
     Carry,
+    /// It carries a stone to where that can jump; from an empty square, nothing.
+    Jump,
     /// It carries what is selected; from elsewhere it selects a rectangle.
     Select,
 }

@@ -50,6 +50,11 @@ impl Gesture {
                 let has_stone = board.stone(square).is_some();
                 *self = match (mode, selection) {
                     (PointerMode::Press, _) => Gesture::Nothing,
+                    (PointerMode::Jump, _) if is_erasing || !has_stone => Gesture::Nothing,
+                    (PointerMode::Jump, _) => {
+                        *self = Gesture::Carry { area: Area::one(square), grip: square, over };
+                        return Some(BoardEvent::Grasp(square));
+                    }
                     _ if is_erasing => return self.begin_stroke(square, over, true),
                     (PointerMode::Select, Some(area)) if area.has(square) => {
                         Gesture::Carry { area, grip: square, over }
@@ -202,6 +207,12 @@ mod tests {
         let both = Area::between(at(0, 0), at(0, 1));
         let carried = BoardEvent::Carry(both, at(1, 1));
         check(PointerMode::Select, false, &[at(0, 0), at(1, 1)], &[carried]);
+        // Only a stone can jump, and the right button takes none.
+        let carried = BoardEvent::Carry(Area::one(at(0, 1)), at(0, 3));
+        let grasped = BoardEvent::Grasp(at(0, 1));
+        check(PointerMode::Jump, false, &[at(0, 1), at(0, 2), at(0, 3)], &[grasped, carried]);
+        check(PointerMode::Jump, false, &[at(0, 2), at(0, 3)], &[]);
+        check(PointerMode::Jump, true, &[at(0, 1), at(0, 3)], &[]);
         // What is selected ends at the rim.
         let area = Area::between(at(0, 2), at(0, 3));
         let selected = BoardEvent::Select(Some(area));

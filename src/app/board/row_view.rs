@@ -59,6 +59,7 @@ pub fn RowView(props: &RowViewProps) -> Html {
                         tabindex={if *active == Some(column) { "0" } else { "-1" }}
                         data-square={format!("{row},{column}")}
                         data-stone={letter(stone)}
+                        data-target={targets.contains(&column).then_some("true")}
                         x={(column * SIDE).to_string()}
                         width="56"
                         height="56"

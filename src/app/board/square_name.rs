@@ -21,6 +21,14 @@ pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
     format!("{} {}", square_name(square, rows), word(stone))
 }
 
+/// The player as the stones show them.
+pub fn colour_of(player: Player) -> &'static str {
+    match player {
+        Player::Left => "Black",
+        Player::Right => "White",
+    }
+}
+
 pub fn word(stone: Option<Player>) -> &'static str {
     match stone {
         None => "empty",

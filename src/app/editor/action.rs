@@ -41,6 +41,8 @@ pub enum Action {
     SetRules(Rules),
     SetEdge(Edge),
     SetView(View),
+    /// Lifts the stone of a square, to play one of its jumps, or puts down what is lifted.
+    Hold(Option<Square>),
     /// A jump of the board, which goes on with the line of play.
     Play(Jump),
     /// Shows so many jumps of the line.

@@ -1,7 +1,8 @@
 //! What a screen reader says after a change.
 
-use crate::app::board::square_name::{spoken, square_name};
+use crate::app::board::square_name::{colour_of, spoken, square_name};
 use crate::app::editor::edit::Selection;
+use crate::app::editor::hint::{all, hint, of_place, turn};
 use crate::app::editor::model::Model;
 use crate::app::editor::replay::Step;
 use crate::konane::{Edge, Square};
@@ -11,17 +12,21 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
     let rows = shown.board.rows();
     if before.rules != now.rules {
-        return Some(format!("{} rules", now.rules.name()));
+        return Some(sentences([Some(format!("{} rules", now.rules.name())), hint(now)]));
+    }
+    if before.view.is_playing != now.view.is_playing {
+        return Some(if now.view.is_playing { "Play" } else { "Edit" }.to_string());
     }
     if seen.board.edge() != shown.board.edge() {
         return Some(shown.board.edge().name().to_string());
     }
     if let Some(step) = now.replay.step_since((&before.replay, seen), shown) {
-        return Some(told(step, now));
+        return Some(sentences([Some(told(step, now)), turn(now)]));
     }
     let (line, step) = (&now.replay.line, now.replay.line.step);
     if line.jumps == before.replay.line.jumps && step != before.replay.line.step {
-        return Some(format!("{step} of {} jumps played", line.jumps.len()));
+        let steps = format!("{step} of {} jumps played", line.jumps.len());
+        return Some(sentences([Some(steps), turn(now)]));
     }
     // A window that has grown changes no square.
     let grown = shown.origin - seen.origin;
@@ -36,7 +41,7 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
         ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
             Some(format!("{rows} rows, {} columns", shown.board.columns()))
         }
-        ([], 0) => selected(before, now),
+        ([], 0) => held(before, now).or_else(|| selected(before, now)),
         ([square], 0) => Some(spoken(*square, rows, stone(*square))),
         _ if stones == 0 => Some("board empty".to_string()),
         (changed, lost) => {
@@ -45,20 +50,29 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     }
 }
 
-/// As in `Left jumped from e5 to c5 and took d5`.
+fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
+}
+
+/// As in `Black jumped from e5 to c5 and took d5`.
 fn told(step: Step, now: &Model) -> String {
-    let Step { player, jump, is_back } = step;
-    let name = |place: Square| square_name(place - now.window.origin, now.window.board.rows());
+    let Step { player, jump, is_back, is_again } = step;
+    let (player, name) = (colour_of(player), |place: Square| of_place(place, now));
     let (from, to) = (name(jump.from), name(jump.to()));
     if is_back {
-        return format!("{}’s jump from {from} to {to} taken back", player.name());
+        return format!("{player}’s jump from {from} to {to} taken back");
     }
-    let taken: Vec<String> = jump.victims().map(name).collect();
-    let taken = match &taken[..] {
-        [before @ .., last] if !before.is_empty() => format!("{} and {last}", before.join(", ")),
-        taken => taken.concat(),
-    };
-    format!("{} jumped from {from} to {to} and took {taken}", player.name())
+    let again = if is_again { " again," } else { "" };
+    format!("{player} jumped{again} from {from} to {to} and took {}", all(jump.victims().map(name)))
+}
+
+/// The stone that is lifted, put down or cannot be lifted.
+fn held(before: &Model, now: &Model) -> Option<String> {
+    if (before.lifted(), before.remark) == (now.lifted(), now.remark) {
+        return None;
+    }
+    let put = || before.lifted().map(|_| "put down".to_string());
+    hint(now).or_else(put)
 }
 
 /// Both the brush and the selection: a slow page may announce two changes at once.
@@ -140,16 +154,25 @@ mod tests {
         let said = |before: &Model, now: &Model| announcement(before, now).unwrap();
         // In the window of 9 rows and 12 columns the first stone is at e6.
         let long = start.apply(jump((0, 0), Direction::Right, 2, &start));
-        assert_eq!(said(&start, &long), "Left jumped from e6 to i6 and took f6 and h6");
-        assert_eq!(said(&long, &start), "Left’s jump from e6 to i6 taken back");
+        assert_eq!(
+            said(&start, &long),
+            "Black jumped from e6 to i6 and took f6 and h6. White cannot jump: Black wins"
+        );
+        assert_eq!(said(&long, &start), "Black’s jump from e6 to i6 taken back");
         let short = start.apply(jump((0, 1), Direction::Down, 1, &start));
-        assert_eq!(said(&start, &short), "Right jumped from f6 to f4 and took f5");
+        assert_eq!(
+            said(&start, &short),
+            "White jumped from f6 to f4 and took f5. Black cannot jump: White wins"
+        );
         // Names are those of the window as it is now: it has grown by a row below.
         let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
         let end = Model::default().apply(Action::Open(line.to_string()));
         let back = end.apply(Action::Step(3));
-        assert_eq!(said(&end, &back), "Right’s jump from f5 to f3 taken back");
-        assert_eq!(said(&back, &end), "Right jumped from f5 to f3 and took f4");
-        assert_eq!(said(&end, &end.apply(Action::Step(1))), "1 of 4 jumps played");
+        assert_eq!(said(&end, &back), "White’s jump from f5 to f3 taken back. Black to move");
+        assert_eq!(
+            said(&back, &end),
+            "White jumped again, from f5 to f3 and took f4. Black cannot jump: White wins"
+        );
+        assert_eq!(said(&end, &end.apply(Action::Step(1))), "1 of 4 jumps played. Black to move");
     }
 }

@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::window_coordinates::Stage;
@@ -12,6 +13,7 @@ use crate::app::browser::target::is_in;
 use crate::app::editor::action::Action;
 use crate::app::editor::announcement::announcement;
 use crate::app::editor::edit::{Brush, Ink, is_off_colour};
+use crate::app::editor::hint::hint;
 use crate::app::editor::history::History;
 use crate::app::editor::import::Import;
 use crate::app::editor::keys::{self, EditorKey};
@@ -22,6 +24,7 @@ use crate::app::editor::setup_panel::SetupPanel;
 use crate::app::editor::text_dialog::TextDialog;
 use crate::app::editor::texts::{Texts, use_text};
 use crate::app::editor::toolbar::Toolbar;
+use crate::app::link::view::View;
 use crate::konane::Square;
 
 #[derive(Properties, PartialEq)]
@@ -107,8 +110,19 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
         })
     };
+    let view = model.view;
+    let use_tool = {
+        let act = act.clone();
+        Callback::from(move |action: Action| {
+            // Whoever takes a brush wants to edit.
+            if matches!(action, Action::SetBrush(_)) && view.is_playing {
+                act.emit(Action::SetView(View { is_playing: false, ..view }));
+            }
+            act.emit(action);
+        })
+    };
     let on_key = {
-        let (act, open_keys) = (act.clone(), open_keys.clone());
+        let (act, open_keys) = (use_tool.clone(), open_keys.clone());
         Callback::from(move |event: KeyboardEvent| {
             let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
             let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
@@ -117,6 +131,10 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
             match key {
                 Some(EditorKey::Brush(brush)) => act.emit(Action::SetBrush(brush)),
+                Some(EditorKey::Mode) => {
+                    let is_playing = !view.is_playing;
+                    act.emit(Action::SetView(View { is_playing, ..view }));
+                }
                 Some(EditorKey::Help) => open_keys.emit(()),
                 None => {}
             }
@@ -132,17 +150,23 @@ pub fn Editor(props: &EditorProps) -> Html {
     };
     let (pointer, selection) = match stage {
         Some(_) => (PointerMode::Press, None),
+        None if view.is_playing => (PointerMode::Jump, model.lifted().map(Area::one)),
         None => (model.brush.pointer(), selection.map(|selection| selection.area)),
+    };
+    let (last, targets) = match stage {
+        Some(_) => (None, vec![]),
+        None => (model.replay.last(&model.window), model.landings()),
     };
     html! {
         <div class="work" onkeydown={on_key}>
             <Toolbar
                 brush={model.brush}
+                {view}
                 rules={model.rules}
                 edge={model.window.board.edge()}
                 can_undo={history.can_undo()}
                 can_redo={history.can_redo()}
-                act={act.clone()}
+                act={use_tool}
                 is_open={*is_open}
                 on_open={
                     let is_open = is_open.clone();
@@ -165,6 +189,8 @@ pub fn Editor(props: &EditorProps) -> Html {
                 {origin}
                 {selection}
                 {pointer}
+                {targets}
+                {last}
                 focus={model.landed}
                 slab={slab.clone()}
                 {on_event}
@@ -172,7 +198,10 @@ pub fn Editor(props: &EditorProps) -> Html {
             >
                 { layers.clone() }
             </BoardView>
-            if model.brush == Brush::Select || model.selection.is_some() {
+            if let Some(hint) = hint(&model) {
+                <p id="hint" class="note">{ hint }</p>
+            }
+            if !view.is_playing && (model.brush == Brush::Select || model.selection.is_some()) {
                 <SelectionBar
                     act={act.clone()}
                     has_selection={model.selection.is_some()}

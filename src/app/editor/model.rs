@@ -1,7 +1,10 @@
 //! The state of the editor and how it changes; knows no browser.
 
+mod in_play;
+
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Brush, Ink, Selection, Transform};
+use crate::app::editor::play::{self, Remark};
 use crate::app::editor::replay::Replay;
 use crate::app::editor::touch;
 use crate::app::editor::window::{FEW_ROWS, LEAST_ROWS, Window};
@@ -19,6 +22,10 @@ pub struct Model {
     pub replay: Replay,
     /// The place where a stone has just landed.
     pub landed: Option<Square>,
+    /// The place of the stone that is to jump.
+    lifted: Option<Square>,
+    /// What is to be said of the last action.
+    pub remark: Option<Remark>,
     pub brush: Brush,
     /// What the last stroke paints with.
     ink: Ink,
@@ -39,6 +46,9 @@ impl Model {
     /// The action that touching the board comes down to.
     pub fn meant(&self, action: Action) -> Action {
         match action {
+            Action::Touch(event) if self.view.is_playing => {
+                play::action(event, &self.window.board, self.rules, self.lifted())
+            }
             Action::Touch(event) => {
                 touch::action(event, &self.window.board, self.brush, self.selection)
             }
@@ -48,17 +58,17 @@ impl Model {
 
     /// The state after an action. The history keeps the one before.
     pub fn apply(&self, action: Action) -> Model {
-        let now = Model { landed: None, ..self.clone() };
-        match self.meant(action) {
-            Action::Play(jump) => {
-                let landed = Some(jump.to() + self.window.origin);
-                let played = self.replay.jump(&self.window, self.rules, jump);
-                played.map_or(now.clone(), |replay| Model { landed, ..now.playing(replay) })
-            }
-            Action::Step(step) => match self.replay.step(&self.window, step) {
-                Some(replay) => now.playing(replay),
-                None => now,
-            },
+        let action = self.meant(action);
+        let keeps = |action: &Action| {
+            matches!(action, Action::SetView(view) if view.is_playing) || *action == Action::Dismiss
+        };
+        let lifted = self.lifted.filter(|_| keeps(&action));
+        let now = Model { landed: None, lifted, remark: None, ..self.clone() };
+        match action {
+            Action::Hold(square) => now.holding(square),
+            Action::SetRules(rules) => now.under(rules),
+            Action::Play(jump) => now.played(jump),
+            Action::Step(step) => now.stepped(step),
             action @ (Action::Open(_) | Action::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
@@ -68,14 +78,11 @@ impl Model {
         }
     }
 
-    fn playing(self, (replay, window): (Replay, Window)) -> Model {
-        Model { replay, problem: None, ..self.seen_in(window) }
-    }
-
     /// An earlier or later state with the present brush and view, which are not undone.
     pub fn seen_with(&self, now: &Model) -> Model {
         let Model { brush, view, .. } = *now;
-        Model { brush, view, landed: None, problem: None, ..self.clone() }
+        let quiet = Model { landed: None, lifted: None, remark: None, ..self.clone() };
+        Model { brush, view, problem: None, ..quiet }
     }
 
     fn edit(&self, action: Action) -> Model {
@@ -131,20 +138,31 @@ impl Model {
             Action::Show(board) => edited.with_board(&board),
             Action::Resize(side, by) => edited.resized(window.resized(side, by)),
             Action::SetSize(rows, columns) => edited.resized(window.with_size(rows, columns)),
-            Action::SetRules(rules) => Model { rules, ..edited },
             Action::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
-            Action::SetView(view) => Model { view, ..edited },
+            Action::SetView(view) => {
+                let selection = self.selection.filter(|_| !view.is_playing);
+                Model { view, selection, ..edited }
+            }
             Action::Clear => Model { window: window.cleared(), selection: None, ..edited },
             Action::Open(text) => self.opened(text, LEAST_ROWS),
             Action::Exchange(text, _) => Model { view: self.view, ..self.opened(text, FEW_ROWS) },
-            Action::Dismiss | Action::Play(_) | Action::Step(_) => edited,
+            Action::Dismiss
+            | Action::Hold(_)
+            | Action::SetRules(_)
+            | Action::Play(_)
+            | Action::Step(_) => edited,
             Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo => self.clone(),
         }
     }
 
     fn opened(&self, text: String, least_rows: i32) -> Model {
         match PositionLink::parse(&text) {
-            Ok(link) => Model { brush: self.brush, ..Model::show(link, least_rows) },
+            Ok(link) => {
+                let shown = Model::show(link, least_rows);
+                // Who plays goes on playing, as with a brush.
+                let is_playing = self.view.is_playing || shown.view.is_playing;
+                Model { brush: self.brush, view: View { is_playing, ..shown.view }, ..shown }
+            }
             Err(error) => {
                 Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
             }
@@ -225,6 +243,8 @@ impl Model {
             window,
             replay,
             landed: None,
+            lifted: None,
+            remark: None,
             brush: Brush::default(),
             ink: Ink::Fitting,
             selection: None,
@@ -239,7 +259,6 @@ impl Model {
 mod tests {
     use super::*;
     use crate::app::board::area::Area;
-    use crate::konane::{Direction, Jump};
     use crate::player::Player;
 
     fn open(text: &str) -> Model {
@@ -250,15 +269,6 @@ mod tests {
     fn check(model: &Model, link: &str) {
         assert_eq!(model.link().to_string(), link);
         assert_eq!(PositionLink::parse(link).unwrap().board, model.window.board.trimmed());
-    }
-
-    #[track_caller]
-    fn check_line(model: &Model, link: &str, shown: &str) {
-        assert_eq!(model.link().to_string(), link);
-        assert_eq!(model.position().board, shown);
-        let again = open(link);
-        assert_eq!(again.position(), model.position());
-        assert_eq!(again.replay.line, model.replay.line);
     }
 
     fn size(model: &Model) -> (i32, i32) {
@@ -282,27 +292,6 @@ mod tests {
         }
         assert_eq!(size(&model), (200, 200));
         assert_eq!(open(&model.link().to_string()).link().to_string(), model.link().to_string());
-    }
-
-    #[test]
-    fn a_line_of_play_is_in_the_link_and_ends_with_an_edit() {
-        // Black's stone is at f5 of the window.
-        let start = open("#/k1/ancient/plane/oxo.ox?hide=1");
-        let from = Square::new(0, 5) - start.window.origin;
-        let jump = Jump { from, direction: Direction::Left, taken: 1 };
-        let played = start.apply(Action::Play(jump));
-        check_line(&played, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1", "oxox");
-        assert_eq!(played.landed, Some(Square::new(0, 3)));
-        let back = played.apply(Action::Step(0));
-        check_line(&back, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1&step=0", "oxo.ox");
-        assert_eq!(back.landed, None);
-        // What is no jump changes nothing.
-        assert_eq!(played.apply(Action::Play(jump)), played.apply(Action::Dismiss));
-        assert_eq!(played.apply(Action::Dismiss).landed, None);
-        let edited = played.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
-        assert!(edited.replay.line.is_empty());
-        assert!(!played.apply(Action::SetView(View::default())).replay.line.is_empty());
-        assert!(played.apply(Action::SetRules(Rules::Modern)).replay.line.is_empty());
     }
 
     #[test]

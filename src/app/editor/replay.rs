@@ -19,6 +19,8 @@ pub struct Step {
     /// In places.
     pub jump: Jump,
     pub is_back: bool,
+    /// Whether the player had played the jump before too.
+    pub is_again: bool,
 }
 
 impl Replay {
@@ -43,6 +45,31 @@ impl Replay {
     pub fn step(&self, window: &Window, step: usize) -> Option<(Replay, Window)> {
         let step = step.min(self.line.jumps.len());
         Replay { line: Line { step, ..self.line.clone() }, ..self.clone() }.shown_in(window)
+    }
+
+    /// As much of it as other rules have, and the window then.
+    pub fn under(&self, window: &Window, rules: Rules) -> (Replay, Window) {
+        let start = self.start(window);
+        let none = (Replay::default(), start.seen_in(window).with_room());
+        let line = self.line.under(&start.board.trimmed(), rules);
+        Replay { line, start: Some(start.clone()) }.shown_in(window).unwrap_or(none)
+    }
+
+    /// Whose jumps they are.
+    pub fn players(&self, window: &Window) -> Vec<Player> {
+        self.line.players(&self.start(window).board.trimmed())
+    }
+
+    /// A jump of the line, in places.
+    pub fn place_of(&self, window: &Window, index: usize) -> Option<Jump> {
+        let jump = *self.line.jumps.get(index)?;
+        Some(Jump { from: jump.from + self.start(window).first(), ..jump })
+    }
+
+    /// The jump that led to the window's board, in its squares.
+    pub fn last(&self, window: &Window) -> Option<Jump> {
+        let jump = self.place_of(window, self.line.step.checked_sub(1)?)?;
+        Some(Jump { from: jump.from - window.origin, ..jump })
     }
 
     /// Where it began, or would begin now.
@@ -81,7 +108,10 @@ impl Replay {
         let from = last.from + self.start(window).first();
         let board = if is_back { window } else { seen };
         let player = board.board.stone(from - board.origin)?;
-        Some(Step { player, jump: Jump { from, ..*last }, is_back })
+        let is_again = longer.step.checked_sub(2).is_some_and(|before| {
+            longer.players(&self.start(window).board.trimmed()).get(before) == Some(&player)
+        });
+        Some(Step { player, jump: Jump { from, ..*last }, is_back, is_again })
     }
 
     /// The first square of its start, in the window.
@@ -164,7 +194,7 @@ mod tests {
             now.0.step_since((&before.0, &before.1), &now.1)
         };
         let jump = Jump { from: Square::new(0, 5), direction: Direction::Left, taken: 1 };
-        let step = |is_back| Some(Step { player: Player::Left, jump, is_back });
+        let step = |is_back| Some(Step { player: Player::Left, jump, is_back, is_again: false });
         assert_eq!(since(&one, &start), step(false));
         assert_eq!(since(&start, &one), step(true));
         let back = one.0.step(&one.1, 0).unwrap();

@@ -4,12 +4,14 @@ use yew::prelude::*;
 
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::Brush;
+use crate::app::link::view::View;
 use crate::konane::{Edge, Rules};
 use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
 pub struct ToolbarProps {
     pub brush: Brush,
+    pub view: View,
     pub rules: Rules,
     pub edge: Edge,
     pub can_undo: bool,
@@ -34,8 +36,10 @@ const BRUSHES: [(&str, Brush); 5] = [
 
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let ToolbarProps { brush, rules, edge, can_undo, can_redo, act, is_open, is_compact, .. } =
-        props;
+    let ToolbarProps {
+        brush, view, rules, edge, can_undo, can_redo, act, is_open, is_compact, ..
+    } = props;
+    let view = *view;
     let is_unfolded = use_state_eq(|| false);
     let has_all = !is_compact || *is_unfolded;
     let unfold = {
@@ -53,6 +57,10 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 { label }
             </button>
         }
+    };
+    let mode = |id, label: &str, is_playing| {
+        let action = Action::SetView(View { is_playing, ..view });
+        choose(id, label.into(), view.is_playing == is_playing, action)
     };
     let rule = |id, label: &str, choice| {
         choose(id, label.into(), *rules == choice, Action::SetRules(choice))
@@ -77,11 +85,16 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="tools">
+            <div class="group" role="group" aria-label="Mode">
+                { mode("mode-edit", "Edit", false) }
+                { mode("mode-play", "Play", true) }
+            </div>
             if has_all {
                 <div class="group brushes" role="group" aria-label="Brush">
                     { for BRUSHES.map(|(id, choice)| {
                         let label = html! { <>{ icon(choice) }<span>{ choice.name() }</span></> };
-                        choose(id, label, *brush == choice, Action::SetBrush(choice))
+                        let is_on = *brush == choice && !view.is_playing;
+                        choose(id, label, is_on, Action::SetBrush(choice))
                     }) }
                 </div>
             }

@@ -26,6 +26,8 @@ pub fn action(
         BoardEvent::StrokeOn(squares) => Action::PaintOn(squares),
         BoardEvent::Lift => Action::Lift,
         BoardEvent::Abandon => Action::Abandon,
+        // Only who plays lifts stones.
+        BoardEvent::Grasp(_) => Action::Hold(None),
         BoardEvent::Carry(area, to) => Action::Move(area, to),
         BoardEvent::Select(area) => Action::Select(area),
         BoardEvent::Stretch(side, by) => Action::Resize(side, by),

@@ -25,8 +25,8 @@ const MOST_LABELS: usize = 150;
 /// How many jumps of a side have arrows: there are boards with thousands.
 const MOST_ARROWS: usize = 1_000;
 
-/// The jumps of the sides that are switched on, of the stone looked at, and the one pointed at in a
-/// list.
+/// The jumps of the sides that are switched on, of the stone that is lifted or else looked at, and the
+/// one pointed at in a list.
 pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
@@ -34,11 +34,12 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
         (Side::Right, &jumps.right, study.view.jumps.right),
     ];
     let shows = study.shows(Reveal::Value);
+    let looked = study.lifted.or(study.inspection.square);
     let mut shown = Vec::new();
     for (side, jumps, is_on) in sides {
         for (index, listed) in jumps.iter().enumerate() {
             let is_pointed = study.inspection.jump == Some((side, index));
-            let is_looked = study.inspection.square == Some(study.frame.square(listed.jump.from));
+            let is_looked = looked == Some(study.frame.square(listed.jump.from));
             if (is_on && index < MOST_ARROWS) || is_pointed || is_looked {
                 let worth = listed.worth.as_ref().filter(|_| shows);
                 let is_pointed = is_pointed || is_looked;
@@ -76,7 +77,19 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
                 let at = (label.rectangle.width / 2.0, HEIGHT * 0.74);
                 let content = drawn(text, at, TYPE);
                 let colour = colour(jump.worth?.value.outcome);
-                Some(chip(&label.rectangle, classes!("small", colour), content))
+                let chip = chip(&label.rectangle, classes!("small", colour), content);
+                let name = study.frame.jump_name(jump.text);
+                let played = study.frame.jump(jump.text);
+                let is_playable = jump.is_on || study.view.is_playing;
+                Some(html! {
+                    <g
+                        class={classes!("leads", is_playable.then_some("playable"))}
+                        data-leads={name}
+                        onclick={study.act.reform(move |_| Action::Play(played))}
+                    >
+                        { chip }
+                    </g>
+                })
             }) }
         </>
     }

@@ -25,7 +25,8 @@ pub fn examples(rules: Rules, edge: Edge) -> Html {
     html! {
         <section class="more">
             <p class="note">
-                { "Press a square to change it: empty, black, white. " }
+                { "In Edit, press a square to change it: empty, black, white. In Play, press a \
+                   stone, then where it should land. " }
                 { rules }
                 { " " }
                 { edge }
