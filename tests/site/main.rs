@@ -27,6 +27,7 @@ mod offline;
 mod opening;
 mod pasting;
 mod penetration;
+mod playing;
 mod seeing;
 mod sharing;
 mod solving;

@@ -173,7 +173,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     page.wait_for_count(".jumps .play", 4);
     page.focus(".jumps [aria-label='Play c1→e1']");
     page.keys(Key::Enter);
-    page.wait_for_words("#said", "Left jumped from c1 to e1 and took d1");
+    page.wait_for_words("#said", "Black jumped from c1 to e1 and took d1");
     page.wait_for_position("o..xox");
     // The list that the jump was in has gone and another one has come: the stone has the focus.
     page.wait_until_seen(".jumps [aria-label='Play f1→d1']");
@@ -181,7 +181,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     page.keys(Key::Right);
     page.wait_for_focus("0,5");
     page.chord(&[Key::Control], "z");
-    page.wait_for_words("#said", "Left’s jump from c1 to e1 taken back");
+    page.wait_for_words("#said", "Black’s jump from c1 to e1 taken back");
     page.wait_for_focus("0,5");
     // By an arrow on the board, and on a plane that grows.
     page.go("#/k1/modern/plane/x.x.x.xo?show=parts.right");
@@ -196,7 +196,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     }
     page.wait_for_position("o");
     page.click("#line-back");
-    page.wait_for_words("#said", "Right’s jump from e5 to c5 taken back");
+    page.wait_for_words("#said", "White’s jump from e5 to c5 taken back");
     page.wait_for_focus_on("line-back");
     page.click("#line-first");
     page.wait_for_words("#said", "0 of 4 jumps played");
