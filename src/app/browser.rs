@@ -14,3 +14,9 @@ pub mod clipboard;
 pub mod modal;
 #[cfg(target_arch = "wasm32")]
 pub mod number_field;
+#[cfg(target_arch = "wasm32")]
+pub mod use_media;
+#[cfg(target_arch = "wasm32")]
+pub mod drop_down;
+#[cfg(target_arch = "wasm32")]
+pub mod tabs;

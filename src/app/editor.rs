@@ -17,11 +17,15 @@ pub mod import;
 #[cfg(target_arch = "wasm32")]
 pub mod texts;
 #[cfg(target_arch = "wasm32")]
-pub mod toolbar;
-#[cfg(target_arch = "wasm32")]
 pub mod selection_bar;
 #[cfg(target_arch = "wasm32")]
+pub mod opening_bar;
+#[cfg(target_arch = "wasm32")]
 pub mod setup_panel;
+#[cfg(target_arch = "wasm32")]
+pub mod rules_menu;
+#[cfg(target_arch = "wasm32")]
+pub mod toolbar;
 #[cfg(target_arch = "wasm32")]
 pub mod text_dialog;
 #[cfg(target_arch = "wasm32")]

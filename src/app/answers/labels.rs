@@ -78,6 +78,26 @@ pub fn place(
     labels
 }
 
+/// The first of these places that is in the room and free. What finds none is left out.
+pub fn first_free(
+    places: &[Rectangle],
+    taken: &[Rectangle],
+    kept_free: &[Rectangle],
+    room: Rectangle,
+) -> Option<Rectangle> {
+    let obstacles = taken.iter().chain(kept_free);
+    places
+        .iter()
+        .copied()
+        .find(|place| room.has(place) && !obstacles.clone().any(|other| place.overlaps(other)))
+}
+
+/// The size of type in the picture's units that has at least 12 px, where a unit has so many.
+pub fn readable_size(usual: f64, unit: f64) -> f64 {
+    const LEAST: f64 = 12.0;
+    usual.max(LEAST / unit)
+}
+
 /// The places for a label, the best first: on the upper edge, on the lower one, at the sides, astride
 /// the upper edge, within.
 fn around(wish: &Wish, width: f64) -> [Rectangle; 11] {
@@ -219,6 +239,21 @@ mod tests {
         let above = Rectangle { x: 0.0, y: 30.0, width: 200.0, height: 20.0 };
         let label = place(&[wish(60.0, 60.0, 30.0)], &[above], &[], ROOM)[0].unwrap();
         assert!(!label.rectangle.overlaps(&above));
+    }
+
+    #[test]
+    fn what_gives_way_takes_the_first_free_place() {
+        let at = |x: f64| Rectangle { x, y: 10.0, width: 20.0, height: 20.0 };
+        let places = [at(-5.0), at(10.0), at(40.0), at(70.0)];
+        assert_eq!(first_free(&places, &[], &[], ROOM), Some(at(10.0)));
+        assert_eq!(first_free(&places, &[at(0.0)], &[at(50.0)], ROOM), Some(at(70.0)));
+        assert_eq!(first_free(&places, &[ROOM], &[], ROOM), None);
+    }
+
+    #[test]
+    fn type_has_twelve_px() {
+        assert_eq!(readable_size(24.0, 1.0), 24.0);
+        assert_eq!(readable_size(24.0, 0.25), 48.0);
     }
 
     #[test]

@@ -11,25 +11,27 @@ pub fn layer_bar(study: &Study) -> Html {
     let view = study.view;
     let ByPlayer { left, right } = view.jumps;
     let switches = [
-        ("show-parts", "Parts", view.parts, View { parts: !view.parts, ..view }),
-        ("show-reach", "Reach", view.reach, View { reach: !view.reach, ..view }),
+        ("show-parts", "Parts", "", view.parts, View { parts: !view.parts, ..view }),
+        ("show-reach", "Reach", "", view.reach, View { reach: !view.reach, ..view }),
         (
             "show-left",
-            "Left’s jumps",
+            "Left’s",
+            " jumps",
             left,
             View { jumps: ByPlayer { left: !left, right }, ..view },
         ),
         (
             "show-right",
-            "Right’s jumps",
+            "Right’s",
+            " jumps",
             right,
             View { jumps: ByPlayer { left, right: !right }, ..view },
         ),
-        ("hide", "Hide values", view.is_hidden, View { is_hidden: !view.is_hidden, ..view }),
+        ("hide", "Hide", " values", view.is_hidden, View { is_hidden: !view.is_hidden, ..view }),
     ];
     html! {
-        <div class="tools layer-bar" role="group" aria-label="Shown on the board">
-            { for switches.map(|(id, label, is_on, next)| html! {
+        <div class="layer-bar" role="group" aria-label="Shown on the board">
+            { for switches.map(|(id, label, rest, is_on, next)| html! {
                 <button
                     {id}
                     type="button"
@@ -37,6 +39,8 @@ pub fn layer_bar(study: &Study) -> Html {
                     onclick={study.act.reform(move |_| Action::SetView(next))}
                 >
                     { label }
+                    // Where there is little room only those who listen get all of it.
+                    <span class="rest">{ rest }</span>
                 </button>
             }) }
         </div>

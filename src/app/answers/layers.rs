@@ -42,11 +42,11 @@ fn middle(square: Square) -> (f64, f64) {
     (x + width / 2.0, y + height / 2.0)
 }
 
-/// Where labels may be.
+/// Where labels may be: not on the rims with the coordinates.
 fn room(rows: i32, columns: i32) -> Rectangle {
     let rim = f64::from(RIM);
     let board = rectangle(Square::new(0, 0), rows, columns);
-    Rectangle { x: -rim, y: -rim, width: board.width + 2.0 * rim, height: board.height + 2.0 * rim }
+    Rectangle { x: 0.0, y: -rim, width: board.width + rim, height: board.height + rim }
 }
 
 /// A line with a head, from stone to landing. Only its end can be pressed: the stones below the rest

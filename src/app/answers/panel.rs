@@ -9,11 +9,39 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::last_answer::LastAnswer;
+use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::value_view;
+use crate::app::browser::tabs::{Tabs, tab_of};
+use crate::app::browser::use_media::use_media;
 use crate::worker::client::Report;
 
+/// Where the answers have no room beside or below one another.
+const NARROW: &str = "(max-width: 900px)";
+const TABS: &[(&str, &str)] = &[
+    ("answer", "Value"),
+    ("parts", "Parts"),
+    ("jumps", "Jumps"),
+    ("thermograph", "Chart"),
+    ("why", "Why"),
+];
+
 pub fn panel(study: &Study, is_folded: bool) -> Html {
+    html! { <Panel study={study.clone()} {is_folded} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct PanelProps {
+    study: Study,
+    is_folded: bool,
+}
+
+#[component]
+fn Panel(props: &PanelProps) -> Html {
+    let PanelProps { study, is_folded } = props;
+    let chosen = use_state_eq(|| TABS[0].0);
+    let has_tabs = use_media(NARROW) && !*is_folded;
+    let set_chosen = chosen.setter();
     let is_covered = !study.shows(Reveal::Value);
     let report = study.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
@@ -22,18 +50,24 @@ pub fn panel(study: &Study, is_folded: bool) -> Html {
     let jumps = report.and_then(|report| report.jumps.as_ref());
     let is_coming = report.is_none() || study.is_busy();
     let section = |id: &'static str, title: &'static str, is_open: bool, small: String, answer| {
+        // Once values are covered, no earlier answer may stay.
+        let answer = html! {
+            <LastAnswer
+                key={is_covered.to_string()}
+                {answer}
+                holds_old={study.holds_old()}
+                otherwise={html! {
+                    <p class="note">{ if is_coming { "…" } else { "Not known." } }</p>
+                }}
+            />
+        };
+        if has_tabs {
+            return in_tab(id, *chosen, html! { <div class="card section">{ answer }</div> });
+        }
         html! {
             <details {id} class="card section" open={is_open}>
                 <summary><h2>{ title }</h2><span class="note">{ small }</span></summary>
-                // Once values are covered, no earlier answer may stay.
-                <LastAnswer
-                    key={is_covered.to_string()}
-                    {answer}
-                    holds_old={study.holds_old()}
-                    otherwise={html! {
-                        <p class="note">{ if is_coming { "…" } else { "Not known." } }</p>
-                    }}
-                />
+                { answer }
             </details>
         }
     };
@@ -42,20 +76,32 @@ pub fn panel(study: &Study, is_folded: bool) -> Html {
         if is_covered { Some(covered.clone()) } else { answer }
     };
     html! {
-        <aside class="panel" aria-label="Answers">
-            { value_view(study) }
-            { section("parts", "Parts", !is_folded, count(parts), known(&|report| {
+        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} aria-label="Answers">
+            // A screen reader must not say the value of the position before.
+            <p id="told" class="unseen" role="status">{ told(study) }</p>
+            if has_tabs {
+                <Tabs
+                    name="Answers"
+                    tabs={TABS}
+                    chosen={*chosen}
+                    on_choose={Callback::from(move |tab| set_chosen.set(tab))}
+                />
+                { in_tab("answer", *chosen, value_view(study)) }
+            } else {
+                { value_view(study) }
+            }
+            { section("parts", "Parts", !*is_folded, count(parts), known(&|report| {
                 report.parts.as_ref()?;
                 Some(html! { <parts::Parts study={study.clone()} /> })
             })) }
             { section(
                 "jumps",
                 "Jumps",
-                !is_folded,
+                !*is_folded,
                 count(jumps.map(|jumps| jumps.left.len() + jumps.right.len())),
                 known(&|report| Some(jumps::tables(study, report.jumps.as_ref()?))),
             ) }
-            { section("thermograph", "Thermograph", !is_folded, String::new(), unless_covered(known(&|report| {
+            { section("thermograph", "Thermograph", !*is_folded, String::new(), unless_covered(known(&|report| {
                 report.thermograph.as_ref()?;
                 Some(html! { <thermograph::ThermographView study={study.clone()} /> })
             }))) }
@@ -64,4 +110,25 @@ pub fn panel(study: &Study, is_folded: bool) -> Html {
             }))) }
         </aside>
     }
+}
+
+/// An answer that is seen while its tab is chosen.
+fn in_tab(id: &'static str, chosen: &str, answer: Html) -> Html {
+    html! {
+        <div
+            {id}
+            class={classes!((id != chosen).then_some("off"))}
+            role="tabpanel"
+            aria-labelledby={tab_of(id)}
+            tabindex="0"
+        >
+            { answer }
+        </div>
+    }
+}
+
+/// What a screen reader says when the value becomes known.
+fn told(study: &Study) -> String {
+    let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
+    study.report().map_or(String::new(), |report| phrases::told(report, shows, !study.is_busy()))
 }

@@ -26,6 +26,9 @@ pub struct Study {
     pub lifted: Option<Square>,
     pub inspection: Inspection,
     pub look: Callback<Look>,
+    /// How many px a unit of the board's picture has.
+    pub unit: f64,
+    pub on_unit: Callback<f64>,
     pub act: Callback<Action>,
 }
 
@@ -42,6 +45,9 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
     let inspection = use_inspection(model.position());
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
+    let unit = use_state_eq(|| 1.0);
+    let set_unit = unit.setter();
+    let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
     Study {
         board: model.window.board.clone(),
         position: model.position(),
@@ -51,6 +57,8 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
         lifted: model.lifted(),
         inspection: (*inspection).clone(),
         look,
+        unit: *unit,
+        on_unit,
         act,
     }
 }

@@ -8,6 +8,7 @@ use crate::app::answers::layers::layers;
 use crate::app::answers::step_bar::StepBar;
 use crate::app::answers::study::Study;
 use crate::app::answers::sum_line::sum_line;
+use crate::app::answers::value_bar::value_bar;
 use crate::app::editor::editor_view::Editor;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
@@ -23,12 +24,16 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             {stage}
             on_stage={study.look.reform(|()| Look::EndProof)}
             on_look={study.look.reform(Look::Square)}
+            on_unit={study.on_unit.clone()}
             {is_compact}
             layers={html! { <>{ layers(&shown) }{ overlay }</> }}
+            above={layer_bar(study)}
+            below={value_bar(study)}
         >
-            { sum_line(study) }
-            { layer_bar(study) }
-            <StepBar study={study.clone()} model={model.now()} />
+            <div class="under">
+                { sum_line(study) }
+                <StepBar study={study.clone()} model={model.now()} />
+            </div>
         </Editor>
     }
 }

@@ -35,8 +35,6 @@ pub fn value_view(study: &Study) -> Html {
     let unknown = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
     html! {
         <section class="card answer" aria-label="Value">
-            // A screen reader must not say the value of the position before.
-            <p id="told" class="unseen" role="status">{ told(study) }</p>
             <div aria-busy={is_busy.to_string()}>
                 { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
                     (Some(value), _) => html! {
@@ -81,12 +79,6 @@ pub fn value_view(study: &Study) -> Html {
             { work(study) }
         </section>
     }
-}
-
-/// What is said when it becomes known.
-fn told(study: &Study) -> String {
-    let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
-    study.report().map_or(String::new(), |report| phrases::told(report, shows, !study.is_busy()))
 }
 
 /// Who wins, moving first or second, and by which jump.

@@ -14,7 +14,7 @@ use crate::app::board::last_jump::last_jump;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::pointer::{PointedBoard, use_pointer};
 use crate::app::board::row_view::RowView;
-use crate::app::board::slab::{use_size, use_wheel};
+use crate::app::board::slab::use_wheel;
 use crate::app::board::stones::stone_patterns;
 use crate::app::board::walls::{handles, wall};
 use crate::konane::{Board, Edge, Jump, Square};
@@ -65,7 +65,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let focus = use_focus(board, origin, props.focus, slab);
     let anchor = use_mut_ref(|| None);
     let looked_at = use_mut_ref(|| None);
-    use_size(slab, rows, columns);
     use_wheel(slab);
 
     let look = {
@@ -153,7 +152,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if is_large {
                     { stone_patterns() }
                 }
-                <Coordinates {rows} {columns} />
                 if board.edge() == Edge::Walls {
                     { wall(width, height) }
                 }
@@ -205,6 +203,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { handles(width, height) }
                 }
             </svg>
+            <Coordinates {rows} {columns} />
         </div>
     }
 }

@@ -1,8 +1,9 @@
-//! Letters and numbers along the rim, as in `c4`.
+//! Letters and numbers along the rim, as in `c4`. They are pictures of their own, which stay in view
+//! when the board scrolls below them.
 
 use yew::prelude::*;
 
-use crate::app::board::measures::SIDE;
+use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::square_name::square_name;
 use crate::konane::Square;
 
@@ -21,14 +22,19 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
         let name = square_name(Square::new(rows - 1, column), rows);
         name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
     };
+    let (width, height) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);
     html! {
-        <g class="coordinates" aria-hidden="true">
-            { for (0..columns).map(|column| html! {
-                <text x={middle(column)} y={(rows * SIDE + 20).to_string()}>{ letters(column) }</text>
-            }) }
-            { for (0..rows).map(|row| html! {
-                <text x="-19" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ rows - row }</text>
-            }) }
-        </g>
+        <>
+            <svg class="coordinates numbers" viewBox={format!("-{RIM} -{RIM} {RIM} {height}")} aria-hidden="true">
+                { for (0..rows).map(|row| html! {
+                    <text x="-18" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ rows - row }</text>
+                }) }
+            </svg>
+            <svg class="coordinates letters" viewBox={format!("-{RIM} 0 {width} {RIM}")} aria-hidden="true">
+                { for (0..columns).map(|column| html! {
+                    <text x={middle(column)} y="24">{ letters(column) }</text>
+                }) }
+            </svg>
+        </>
     }
 }

@@ -1,22 +1,23 @@
 //! The box that a board lies and scrolls in.
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, WheelEvent};
 use yew::prelude::*;
 
+use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::zoom::zoom_at;
+use crate::konane::Board;
 
-/// Tells the style sheet how many rows and columns there are: it computes the slab's size. The
-/// security policy forbids `style` attributes, but not this.
-#[hook]
-pub fn use_size(slab: &NodeRef, rows: i32, columns: i32) {
-    use_effect_with((slab.clone(), rows, columns), |(slab, rows, columns)| {
-        if let Some(slab) = slab.cast::<HtmlElement>() {
-            let _ = slab.style().set_property("--rows", &rows.to_string());
-            let _ = slab.style().set_property("--columns", &columns.to_string());
-        }
-    });
+/// Into how many steps a px is divided when the size of a picture is told.
+const STEPS: f64 = 32.0;
+
+/// Tells the style sheet how many rows and columns there are, as the property `style` of the slab's
+/// bed: it computes the slab's size before anything is seen. The security policy forbids the
+/// attribute of that name, but not this.
+pub fn size(board: &Board) -> String {
+    format!("--rows: {}; --columns: {}", board.rows(), board.columns())
 }
 
 /// Zooms by the wheel with Ctrl, which is also what browsers make of two fingers on a touchpad.
@@ -34,6 +35,29 @@ pub fn use_wheel(slab: &NodeRef) {
                 }
             })
         });
+        move || drop(listener)
+    });
+}
+
+/// Tells how many px a unit of the picture has, as it is drawn and whenever the window changes.
+#[hook]
+pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
+    let look = {
+        let (slab, on_unit) = (slab.clone(), on_unit.clone());
+        move || {
+            let slab = slab.cast::<HtmlElement>();
+            let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
+            let width = picture.map_or(0.0, |picture| picture.get_bounding_client_rect().width());
+            let unit = width / f64::from(columns * SIDE + 2 * RIM);
+            // A picture that is not shown has no width.
+            if unit > 0.0 {
+                on_unit.emit((unit * STEPS).floor().max(1.0) / STEPS);
+            }
+        }
+    };
+    use_effect(look.clone());
+    use_effect_with((columns, on_unit.clone()), |_| {
+        let listener = EventListener::new(&window(), "resize", move |_| look());
         move || drop(listener)
     });
 }

@@ -2,26 +2,23 @@
 //!
 //! The factor is a number of the style sheet, `--zoom`: nothing on the board is drawn anew.
 
-use gloo::utils::window;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// The largest factor.
 const MOST: f64 = 8.0;
-/// The part of the window's height that the board cannot use.
-const AROUND: f64 = 200.0;
 
 /// Zooms by a factor; the point at these coordinates of the window stays where it is.
 pub fn zoom_at(slab: &HtmlElement, factor: f64, x: f64, y: f64) {
-    let (before, least) = (current(slab), least(slab));
-    let zoom = (before * factor).clamp(least, MOST);
-    let place = slab.get_bounding_client_rect();
-    let (x, y) = (x - place.left(), y - place.top());
-    let (left, top) = (f64::from(slab.scroll_left()) + x, f64::from(slab.scroll_top()) + y);
+    let Some(picture) = picture(slab) else { return };
+    let before = picture.get_bounding_client_rect();
+    let along = (x - before.left()) / before.width().max(1.0);
+    let down = (y - before.top()) / before.height().max(1.0);
+    let zoom = (current(slab) * factor).clamp(least(slab), MOST);
     let _ = slab.style().set_property("--zoom", &zoom.to_string());
-    let grown = zoom / before;
-    slab.set_scroll_left((left * grown - x).round() as i32);
-    slab.set_scroll_top((top * grown - y).round() as i32);
+    let after = picture.get_bounding_client_rect();
+    let (right, low) = (after.left() + along * after.width(), after.top() + down * after.height());
+    slab.set_scroll_left(slab.scroll_left() + (right - x).round() as i32);
+    slab.set_scroll_top(slab.scroll_top() + (low - y).round() as i32);
 }
 
 pub fn zoom_in_the_middle(slab: &HtmlElement, factor: f64) {
@@ -44,13 +41,13 @@ fn current(slab: &HtmlElement) -> f64 {
 
 /// The factor at which the whole board can be seen, but at most 1.
 fn least(slab: &HtmlElement) -> f64 {
-    let Some(Ok(picture)) = slab.first_element_child().map(JsCast::dyn_into::<Element>) else {
-        return 1.0;
-    };
+    let Some(picture) = picture(slab) else { return 1.0 };
     let (picture, zoom) = (picture.get_bounding_client_rect(), current(slab));
-    let height = window().inner_height().ok().and_then(|height| height.as_f64());
-    let height = height.map_or(f64::MAX, |height| (height - AROUND).max(200.0));
     let wide = f64::from(slab.client_width()) * zoom / picture.width().max(1.0);
-    let high = height * zoom / picture.height().max(1.0);
+    let high = f64::from(slab.client_height()) * zoom / picture.height().max(1.0);
     wide.min(high).min(1.0)
+}
+
+fn picture(slab: &HtmlElement) -> Option<Element> {
+    slab.query_selector("[role=grid]").ok().flatten()
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::app::board::slab::{size, use_unit};
 use crate::app::board::window_coordinates::Stage;
 use crate::app::board::zoom::{fit, zoom_in_the_middle};
 use crate::app::browser::clipboard::write_to_clipboard;
@@ -19,8 +20,8 @@ use crate::app::editor::import::Import;
 use crate::app::editor::keys::{self, EditorKey};
 use crate::app::editor::keys_dialog::keys_dialog;
 use crate::app::editor::model::Model;
+use crate::app::editor::opening_bar::{is_full, opening_bar};
 use crate::app::editor::selection_bar::SelectionBar;
-use crate::app::editor::setup_panel::SetupPanel;
 use crate::app::editor::text_dialog::TextDialog;
 use crate::app::editor::texts::{Texts, use_text};
 use crate::app::editor::toolbar::Toolbar;
@@ -37,19 +38,24 @@ pub struct EditorProps {
     pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
     pub layers: Html,
-    /// What stands below the board.
+    /// What stands on the board's upper edge and below it, and stays in view with it.
+    pub above: Html,
+    pub below: Html,
+    /// What comes after that.
     pub children: Html,
     /// The square under the pointer, or else the one that has the focus.
     pub on_look: Callback<Option<Square>>,
+    /// How many px a unit of the board's picture has.
+    pub on_unit: Callback<f64>,
     pub is_compact: bool,
 }
 
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
-    let EditorProps { history, act, stage, layers, children, on_look, .. } = props;
+    let EditorProps { history, act, stage, layers, above, below, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
-    let is_open = use_state_eq(|| false);
+    use_unit(&slab, model.window.board.columns(), &props.on_unit);
     let shows_keys = use_state_eq(|| false);
     // The text that the dialog begins with, while it is open.
     let text = use_state_eq(|| None::<AttrValue>);
@@ -102,13 +108,14 @@ pub fn Editor(props: &EditorProps) -> Html {
         let shows_keys = shows_keys.setter();
         Callback::from(move |()| shows_keys.set(true))
     };
-    let zoom = |change: fn(&HtmlElement)| {
+    let zoom = |id: &'static str, name: &'static str, sign, change: fn(&HtmlElement)| {
         let slab = slab.clone();
-        Callback::from(move |_: MouseEvent| {
+        let on_click = move |_: MouseEvent| {
             if let Some(slab) = slab.cast() {
                 change(&slab);
             }
-        })
+        };
+        html! { <button {id} type="button" aria-label={name} onclick={on_click}>{ sign }</button> }
     };
     let view = model.view;
     let use_tool = {
@@ -163,41 +170,41 @@ pub fn Editor(props: &EditorProps) -> Html {
                 brush={model.brush}
                 {view}
                 rules={model.rules}
-                edge={model.window.board.edge()}
+                board={model.window.board.clone()}
                 can_undo={history.can_undo()}
                 can_redo={history.can_redo()}
                 act={use_tool}
-                is_open={*is_open}
-                on_open={
-                    let is_open = is_open.clone();
-                    Callback::from(move |()| is_open.set(!*is_open))
-                }
                 on_text={open_text.clone()}
                 on_help={open_keys.clone()}
                 is_compact={props.is_compact}
             />
-            if *is_open {
-                <SetupPanel
-                    edge={model.window.board.edge()}
-                    rows={model.window.board.rows()}
-                    columns={model.window.board.columns()}
-                    act={act.clone()}
-                />
-            }
-            <BoardView
-                {board}
-                {origin}
-                {selection}
-                {pointer}
-                {targets}
-                {last}
-                focus={model.landed}
-                slab={slab.clone()}
-                {on_event}
-                on_look={on_look.clone()}
-            >
-                { layers.clone() }
-            </BoardView>
+            <div class="front">
+                <div class="edge">
+                    { above.clone() }
+                    <div class="group zoom" role="group" aria-label="Zoom">
+                        { zoom("zoom-out", "Smaller", "−", |slab| zoom_in_the_middle(slab, 0.8)) }
+                        { zoom("zoom-fit", "Fit", "Fit", fit) }
+                        { zoom("zoom-in", "Larger", "+", |slab| zoom_in_the_middle(slab, 1.25)) }
+                    </div>
+                </div>
+                <div class="bed" ~style={size(&board)}>
+                    <BoardView
+                        {board}
+                        {origin}
+                        {selection}
+                        {pointer}
+                        {targets}
+                        {last}
+                        focus={model.landed}
+                        slab={slab.clone()}
+                        {on_event}
+                        on_look={on_look.clone()}
+                    >
+                        { layers.clone() }
+                    </BoardView>
+                </div>
+                { below.clone() }
+            </div>
             if let Some(hint) = hint(&model) {
                 <p id="hint" class="note">{ hint }</p>
             }
@@ -210,6 +217,9 @@ pub fn Editor(props: &EditorProps) -> Html {
                     on_paste={open_text}
                 />
             }
+            if is_full(&model.window.board) {
+                { opening_bar(&model.window.board, act) }
+            }
             { children.clone() }
             <p id="lint" class="note">
                 if is_off_colour(&model.window.board) {
@@ -217,27 +227,6 @@ pub fn Editor(props: &EditorProps) -> Html {
                        colour." }
                 }
             </p>
-            <div class="group zoom" role="group" aria-label="Zoom">
-                <button
-                    id="zoom-out"
-                    class="sign"
-                    type="button"
-                    aria-label="Smaller"
-                    onclick={zoom(|slab| zoom_in_the_middle(slab, 0.8))}
-                >
-                    { "−" }
-                </button>
-                <button id="zoom-fit" type="button" onclick={zoom(fit)}>{ "Fit" }</button>
-                <button
-                    id="zoom-in"
-                    class="sign"
-                    type="button"
-                    aria-label="Larger"
-                    onclick={zoom(|slab| zoom_in_the_middle(slab, 1.25))}
-                >
-                    { "+" }
-                </button>
-            </div>
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>
             if let Some(first) = &*text {
                 <TextDialog

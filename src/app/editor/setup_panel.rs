@@ -2,26 +2,78 @@
 
 use yew::prelude::*;
 
+use crate::app::board::mini_board::picture;
 use crate::app::board::walls::side_name;
+use crate::app::browser::drop_down::DropDown;
 use crate::app::browser::number_field::NumberField;
 use crate::app::editor::action::Action;
+use crate::app::editor::opening_bar::place;
 use crate::app::editor::selection_bar::transforms;
 use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
 
 /// Rows and columns of boards that were or are played on.
 const SIZES: [(i32, i32); 9] =
     [(4, 4), (5, 5), (6, 6), (8, 8), (10, 10), (9, 13), (13, 20), (14, 17), (18, 18)];
+/// How many px the longer side of a picture takes, and the side of its squares at most.
+const PICTURE: i32 = 64;
+const SQUARE: i32 = 9;
 
 #[derive(Properties, PartialEq)]
-pub struct SetupPanelProps {
-    pub edge: Edge,
-    pub rows: i32,
-    pub columns: i32,
+pub struct SetUpProps {
+    pub board: Board,
     pub act: Callback<Action>,
+    pub on_text: Callback<()>,
 }
 
 #[component]
-pub fn SetupPanel(props: &SetupPanelProps) -> Html {
+pub fn SetUp(props: &SetUpProps) -> Html {
+    let SetUpProps { board, act, on_text } = props;
+    let is_open = use_state_eq(|| false);
+    let set_open = is_open.setter();
+    let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
+    let clear = {
+        let (act, set_open) = (act.clone(), is_open.setter());
+        Callback::from(move |_| {
+            act.emit(Action::Clear);
+            set_open.set(false);
+        })
+    };
+    html! {
+        <DropDown
+            id="setup"
+            name="Set up"
+            label={html! { "Set up" }}
+            is_open={*is_open}
+            {on_open}
+        >
+            <div class="row">
+                <button id="clear" type="button" onclick={clear}>{ "Clear the board" }</button>
+                <button id="text-dialog" type="button" onclick={on_text.reform(|_| ())}>
+                    { "Text or paste…" }
+                </button>
+            </div>
+            if *is_open {
+                <SetupPanel
+                    edge={board.edge()}
+                    rows={board.rows()}
+                    columns={board.columns()}
+                    act={act.clone()}
+                />
+            }
+        </DropDown>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SetupPanelProps {
+    edge: Edge,
+    rows: i32,
+    columns: i32,
+    act: Callback<Action>,
+}
+
+#[component]
+fn SetupPanel(props: &SetupPanelProps) -> Html {
     let SetupPanelProps { edge, rows, columns, act } = props;
     // On the plane the numbers are for the next board; with walls they follow the board's size.
     let size = use_state_eq(|| (8, 8));
@@ -53,39 +105,32 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
             }
         })
     };
+    // A board to begin with, as a picture with its name, and how the papers call it.
+    let offer = |board: Option<Board>, name: &'static str, paper: Option<&'static str>| {
+        html! {
+            <button
+                id={paper.is_none().then_some("setup-full")}
+                class="offer"
+                type="button"
+                data-opening={paper}
+                disabled={board.is_none()}
+                onclick={board.clone().map(show)}
+            >
+                { board.map(|board| small(&board)) }
+                <span>{ name }</span>
+                <span class="note">{ paper }</span>
+            </button>
+        }
+    };
     html! {
-        <div id="setup" class="set-up" role="group" aria-label="Set up">
-            <div class="row">
-                { number("setup-rows", "Rows", high, resize.reform(move |rows| (rows, wide))) }
-                { number("setup-columns", "Columns", wide, resize.reform(move |columns| (high, columns))) }
-                <button type="button" onclick={show(Board::empty(high, wide, Edge::Walls))}>
-                    { "Empty" }
-                </button>
-                <button id="setup-full" type="button" onclick={show(Board::full(high, wide))}>
-                    { "Checkerboard" }
-                </button>
-                { for Opening::ALL.map(|opening| {
-                    let board = Board::opened(high, wide, opening);
-                    html! {
-                        <button
-                            type="button"
-                            data-opening={opening.name()}
-                            title={meaning(opening)}
-                            disabled={board.is_none()}
-                            onclick={board.map(show)}
-                        >
-                            { opening.name() }
-                        </button>
-                    }
-                }) }
-            </div>
-            <div class="row" role="group" aria-label="Full boards">
-                <span class="note">{ "Full" }</span>
+        <>
+            <div class="row offers" role="group" aria-label="Full boards">
                 { for SIZES.map(|(rows, columns)| {
                     let size = size.setter();
                     let act = act.clone();
                     html! {
                         <button
+                            class="offer"
                             type="button"
                             data-size={format!("{rows}x{columns}")}
                             onclick={move |_| {
@@ -93,10 +138,26 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
                                 act.emit(Action::Show(Board::full(rows, columns)));
                             }}
                         >
-                            { format!("{rows} × {columns}") }
+                            { small(&Board::full(rows, columns)) }
+                            <span>{ format!("{rows} × {columns}") }</span>
                         </button>
                     }
                 }) }
+            </div>
+            <div class="row">
+                { number("setup-rows", "Rows", high, resize.reform(move |rows| (rows, wide))) }
+                { number("setup-columns", "Columns", wide, resize.reform(move |columns| (high, columns))) }
+                <button type="button" onclick={show(Board::empty(high, wide, Edge::Walls))}>
+                    { "Empty" }
+                </button>
+            </div>
+            <div class="row offers" role="group" aria-label={format!("{high} × {wide}, remove two")}>
+                { offer(Some(Board::full(high, wide)), "Full", None) }
+                { for Opening::ALL.map(|opening| offer(
+                    Board::opened(high, wide, opening),
+                    place(opening),
+                    Some(opening.name()),
+                )) }
             </div>
             if walls {
                 <div class="row" role="group" aria-label="Walls">
@@ -112,7 +173,17 @@ pub fn SetupPanel(props: &SetupPanelProps) -> Html {
             <div class="row" role="group" aria-label="Whole board">
                 { transforms(act) }
             </div>
-        </div>
+        </>
+    }
+}
+
+/// A picture of a board, large ones with smaller squares; of the largest there is none.
+fn small(board: &Board) -> Html {
+    let px = (PICTURE / board.rows().max(board.columns())).min(SQUARE);
+    if px > 1 {
+        picture(board, px)
+    } else {
+        html! {}
     }
 }
 
@@ -130,14 +201,5 @@ fn wall(side: Direction, by: i32, act: &Callback<Action>) -> Html {
         >
             { sign }
         </button>
-    }
-}
-
-fn meaning(opening: Opening) -> &'static str {
-    match opening {
-        Opening::HorizontalMiddle => "Two neighbouring stones of a row removed at the centre",
-        Opening::VerticalMiddle => "Two neighbouring stones of a column removed at the centre",
-        Opening::HorizontalCorner => "Two neighbouring stones of a row removed at a corner",
-        Opening::VerticalCorner => "Two neighbouring stones of a column removed at a corner",
     }
 }

@@ -4,8 +4,10 @@ use yew::prelude::*;
 
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::Brush;
+use crate::app::editor::rules_menu::RulesMenu;
+use crate::app::editor::setup_panel::SetUp;
 use crate::app::link::view::View;
-use crate::konane::{Edge, Rules};
+use crate::konane::{Board, Rules};
 use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
@@ -13,13 +15,10 @@ pub struct ToolbarProps {
     pub brush: Brush,
     pub view: View,
     pub rules: Rules,
-    pub edge: Edge,
+    pub board: Board,
     pub can_undo: bool,
     pub can_redo: bool,
     pub act: Callback<Action>,
-    /// Whether the panel with the rarer tools is open.
-    pub is_open: bool,
-    pub on_open: Callback<()>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
     /// Whether the tools stay folded until the reader opens them.
@@ -36,9 +35,7 @@ const BRUSHES: [(&str, Brush); 5] = [
 
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let ToolbarProps {
-        brush, view, rules, edge, can_undo, can_redo, act, is_open, is_compact, ..
-    } = props;
+    let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, is_compact, .. } = props;
     let view = *view;
     let is_unfolded = use_state_eq(|| false);
     let has_all = !is_compact || *is_unfolded;
@@ -46,27 +43,32 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         let is_unfolded = is_unfolded.clone();
         Callback::from(move |_| is_unfolded.set(!*is_unfolded))
     };
-    let choose = |id, label: Html, is_on: bool, action: Action| {
+    let choose = |id, choice: Brush| {
         html! {
             <button
                 {id}
                 type="button"
-                aria-pressed={is_on.to_string()}
-                onclick={act.reform(move |_| action.clone())}
+                aria-label={choice.name()}
+                title={choice.name()}
+                aria-pressed={(*brush == choice && !view.is_playing).to_string()}
+                onclick={act.reform(move |_| Action::SetBrush(choice))}
             >
-                { label }
+                { icon(choice) }
             </button>
         }
     };
     let mode = |id, label: &str, is_playing| {
         let action = Action::SetView(View { is_playing, ..view });
-        choose(id, label.into(), view.is_playing == is_playing, action)
-    };
-    let rule = |id, label: &str, choice| {
-        choose(id, label.into(), *rules == choice, Action::SetRules(choice))
-    };
-    let edges = |id, label: &str, choice| {
-        choose(id, label.into(), *edge == choice, Action::SetEdge(choice))
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={(view.is_playing == is_playing).to_string()}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                { label }
+            </button>
+        }
     };
     let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
         html! {
@@ -91,53 +93,32 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             </div>
             if has_all {
                 <div class="group brushes" role="group" aria-label="Brush">
-                    { for BRUSHES.map(|(id, choice)| {
-                        let label = html! { <>{ icon(choice) }<span>{ choice.name() }</span></> };
-                        let is_on = *brush == choice && !view.is_playing;
-                        choose(id, label, is_on, Action::SetBrush(choice))
-                    }) }
+                    { for BRUSHES.map(|(id, choice)| choose(id, choice)) }
                 </div>
             }
             <div class="group" role="group" aria-label="History">
                 { step("undo", "Undo", "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
                 { step("redo", "Redo", "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
             </div>
-            <div class="group" role="group" aria-label="Rules">
-                { rule("rules-ancient", "Ancient", Rules::Ancient) }
-                { rule("rules-modern", "Modern", Rules::Modern) }
-            </div>
+            <span class="gap"></span>
+            <RulesMenu
+                rules={*rules}
+                edge={board.edge()}
+                has_edge={has_all}
+                act={act.clone()}
+            />
             if has_all {
-                <div class="group" role="group" aria-label="Edge of the board">
-                    { edges("edge-plane", "Plane", Edge::Plane) }
-                    { edges("edge-walls", "Walls", Edge::Walls) }
-                </div>
-                <div class="group" role="group" aria-label="Position">
-                    <button id="clear" type="button" onclick={act.reform(|_| Action::Clear)}>
-                        { "Clear" }
-                    </button>
-                    <button
-                        id="setup-open"
-                        type="button"
-                        aria-expanded={is_open.to_string()}
-                        aria-controls="setup"
-                        onclick={props.on_open.reform(|_| ())}
-                    >
-                        { "Set up" }
-                    </button>
-                    <button id="text-dialog" type="button" onclick={props.on_text.reform(|_| ())}>
-                        { "Text…" }
-                    </button>
-                    <button
-                        id="help"
-                        class="sign"
-                        type="button"
-                        aria-label="Keys"
-                        title="Keys"
-                        onclick={props.on_help.reform(|_| ())}
-                    >
-                        { "?" }
-                    </button>
-                </div>
+                <SetUp board={board.clone()} act={act.clone()} on_text={props.on_text.clone()} />
+                <button
+                    id="help"
+                    class="sign"
+                    type="button"
+                    aria-label="Keys"
+                    title="Keys"
+                    onclick={props.on_help.reform(|_| ())}
+                >
+                    { "?" }
+                </button>
             }
             if *is_compact {
                 <button

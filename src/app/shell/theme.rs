@@ -37,6 +37,11 @@ impl Theme {
         }
     }
 
+    pub fn next(self) -> Theme {
+        let place = Theme::ALL.iter().position(|&theme| theme == self).unwrap_or_default();
+        Theme::ALL[(place + 1) % Theme::ALL.len()]
+    }
+
     /// Anything unknown is as if nothing had been chosen.
     pub fn parse(key: &str) -> Theme {
         Theme::ALL.into_iter().find(|theme| theme.key() == key).unwrap_or_default()
@@ -62,6 +67,14 @@ mod tests {
         for theme in Theme::ALL {
             assert_eq!(Theme::parse(theme.key()), theme);
         }
+        let all = [0; 4].map({
+            let mut theme = Theme::Contrast;
+            move |_| {
+                theme = theme.next();
+                theme
+            }
+        });
+        assert_eq!(all, Theme::ALL);
         assert_eq!(Theme::parse("sepia"), Theme::Auto);
         assert_eq!(Theme::parse(""), Theme::Auto);
     }

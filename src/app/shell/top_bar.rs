@@ -4,7 +4,7 @@
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlSelectElement};
+use web_sys::Event;
 use yew::prelude::*;
 
 use crate::app::browser::target::{FIELDS, is_in};
@@ -127,33 +127,38 @@ fn use_projector_keys(view: View, on_view: Callback<View>) {
     });
 }
 
+/// Shows the theme; pressing it chooses the next one.
 #[component]
 fn ThemeSwitch() -> Html {
     let chosen = use_state_eq(remembered);
-    let on_change = {
-        let chosen = chosen.setter();
-        Callback::from(move |event: yew::events::Event| {
-            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
-                return;
-            };
-            let theme = Theme::parse(&select.value());
-            // A browser may refuse to remember; then the system decides.
-            if let Ok(Some(storage)) = window().local_storage() {
-                let _ = storage.set_item(theme::KEY, theme.key());
-            }
-            // theme.js learns of the change only by this.
-            if let Ok(event) = Event::new("storage") {
-                let _ = window().dispatch_event(&event);
-            }
-            chosen.set(theme);
-        })
-    };
+    let theme = *chosen;
+    let on_press = Callback::from(move |_: MouseEvent| {
+        let next = theme.next();
+        // A browser may refuse to remember; then the system decides.
+        if let Ok(Some(storage)) = window().local_storage() {
+            let _ = storage.set_item(theme::KEY, next.key());
+        }
+        // theme.js learns of the change only by this.
+        if let Ok(event) = Event::new("storage") {
+            let _ = window().dispatch_event(&event);
+        }
+        chosen.set(next);
+    });
+    let label = format!("Theme: {}", theme.label());
     html! {
-        <select id="theme" aria-label="Theme" title="Theme" onchange={on_change}>
-            { for Theme::ALL.map(|theme| html! {
-                <option value={theme.key()} selected={theme == *chosen}>{ theme.label() }</option>
-            }) }
-        </select>
+        <button id="theme" class="sign" type="button" aria-label={label.clone()} title={label} onclick={on_press}>
+            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <circle class="line" cx="10" cy="10" r={if theme == Theme::Light { "4" } else { "7" }} />
+                { match theme {
+                    Theme::Auto => html! { <path d="M10 3a7 7 0 0 0 0 14z" /> },
+                    Theme::Light => html! {
+                        <path class="line" d="M10 1v2M10 17v2M1 10h2M17 10h2M3.6 3.6L5 5M15 15l1.4 1.4M3.6 16.4L5 15M15 5l1.4-1.4" />
+                    },
+                    Theme::Dark => html! { <circle cx="10" cy="10" r="7" /> },
+                    Theme::Contrast => html! { <><path d="M10 3a7 7 0 0 0 0 14z" /><circle class="line" cx="10" cy="10" r="3" /></> },
+                } }
+            </svg>
+        </button>
     }
 }
 

@@ -4,20 +4,21 @@ use yew::prelude::*;
 
 use super::{arrow, chip, middle, rectangle, room};
 use crate::app::answers::inspection::{Proof, Reveal};
-use crate::app::answers::labels::{Rectangle, Run, Wish, place, runs, width};
+use crate::app::answers::labels::{Rectangle, Run, Wish, place, readable_size, runs, width};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
 use crate::worker::client::Report;
 use crate::worker::message::{FateText, JumpText, Side, WorthText};
 
+/// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
 const TYPE: f64 = 19.0;
-const HEIGHT: f64 = 26.0;
-const PADDING: f64 = 14.0;
+const HEIGHT: f64 = 1.37;
+const PADDING: f64 = 0.74;
 /// How many signs of a name have room in a chip.
 const ROOM: usize = 8;
-/// Wider names give way to an ellipsis.
-const WIDEST: f64 = 110.0;
+/// Wider names give way to an ellipsis, in parts of the type's size.
+const WIDEST: f64 = 5.8;
 
 /// With more jumps, only those that the reader looks at have labels: there is no room for all, and
 /// searching for it is slow.
@@ -52,17 +53,19 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
         let fold = worth.value.tree.folded(0, ROOM);
         runs(&fold.pieces(usize::MAX).unwrap_or_default())
     };
+    let size = readable_size(TYPE, study.unit);
+    let height = HEIGHT * size;
     let texts: Vec<Vec<Run>> = shown.iter().map(text).collect();
     let wishes: Vec<Wish> = shown
         .iter()
         .zip(&texts)
         .map(|(jump, text)| {
-            let full = width(text, TYPE) + PADDING;
-            let full = if full > WIDEST { f64::INFINITY } else { full };
+            let full = width(text, size) + PADDING * size;
+            let full = if full > WIDEST * size { f64::INFINITY } else { full };
             let beside = rectangle(study.frame.square(jump.text.to), 1, 1);
             let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
-            let widths = if is_labelled { [full, HEIGHT] } else { [f64::INFINITY; 2] };
-            Wish { beside, widths, height: HEIGHT }
+            let widths = if is_labelled { [full, height] } else { [f64::INFINITY; 2] };
+            Wish { beside, widths, height }
         })
         .collect();
     let stones: Vec<_> = study.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();
@@ -74,8 +77,8 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
                 let label = (*label)?;
                 let dot = [Run { text: "…".to_string(), rise: 0.0, size: 1.0 }];
                 let text = if label.is_short { &dot[..] } else { text };
-                let at = (label.rectangle.width / 2.0, HEIGHT * 0.74);
-                let content = drawn(text, at, TYPE);
+                let at = (label.rectangle.width / 2.0, height * 0.74);
+                let content = drawn(text, at, size);
                 let colour = colour(jump.worth?.value.outcome);
                 let chip = chip(&label.rectangle, classes!("small", colour), content);
                 let name = study.frame.jump_name(jump.text);

@@ -4,19 +4,25 @@ use yew::prelude::*;
 
 use super::{chip, middle, rectangle, room};
 use crate::app::answers::inspection::Reveal;
-use crate::app::answers::labels::{Label, Rectangle, Run, Wish, letter, place, runs, width};
+use crate::app::answers::labels::{
+    Label, Rectangle, Run, Wish, first_free, letter, place, readable_size, runs, width,
+};
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::measures::SIDE;
 use crate::konane::Square;
 use crate::worker::client::Report;
-use crate::worker::message::{NameText, PartText};
+use crate::worker::message::{NameText, PartText, ReachText};
 
-/// The type in a chip, and what the chip has around it.
+/// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
 const TYPE: f64 = 24.0;
-const HEIGHT: f64 = 34.0;
-const PADDING: f64 = 22.0;
+const HEIGHT: f64 = 1.42;
+const PADDING: f64 = 0.92;
+/// The type of the numbers that say how far a part gets.
+const FAR: f64 = 19.0;
+/// How far such a number stands out of its row, so that a jump has room.
+const ASIDE: f64 = 8.0;
 /// How many signs of a name have room in a chip.
 const ROOM: usize = 12;
 /// Wider names give way to the part's letter.
@@ -34,10 +40,18 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
         .iter()
         .map(|part| inset(rectangle(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
-    let (chips, taken) = match study.view.parts {
+    let (chips, mut taken) = match study.view.parts {
         true => chips(study, report, &parts.parts, &boxes),
         false => (html! {}, vec![]),
     };
+    // The numbers give way to the values.
+    let reaches: Html = parts
+        .parts
+        .iter()
+        .zip(&boxes)
+        .filter(|_| study.view.reach)
+        .map(|(part, inner)| reach(study, part, inner, &mut taken))
+        .collect();
     let layer = html! {
         <>
             <path
@@ -47,9 +61,7 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
             { for parts.parts.iter().enumerate().filter(|(index, _)| is_shaded(*index)).map(
                 |(_, part)| shade(study, part)
             ) }
-            if study.view.reach {
-                { for parts.parts.iter().zip(&boxes).map(|(part, inner)| reach(part, inner)) }
-            }
+            { reaches }
             if study.view.parts {
                 { for boxes.iter().enumerate().map(|(index, inner)| outline(
                     inner,
@@ -90,8 +102,8 @@ fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
         .collect()
 }
 
-/// The box widened by how far the part gets, with the numbers.
-fn reach(part: &PartText, inner: &Rectangle) -> Html {
+/// The box widened by how far the part gets, with the numbers for which there is room.
+fn reach(study: &Study, part: &PartText, inner: &Rectangle, taken: &mut Vec<Rectangle>) -> Html {
     let side = f64::from(SIDE);
     let reach = &part.reach;
     let far = |squares: i32| f64::from(squares) * side;
@@ -101,33 +113,50 @@ fn reach(part: &PartText, inner: &Rectangle) -> Html {
         width: inner.width + far(reach.left.found + reach.right.found) + 4.0,
         height: inner.height + far(reach.up.found + reach.down.found) + 4.0,
     };
-    // In the corners of the squares: their middles are for jumps.
+    let size = readable_size(FAR, study.unit);
+    let height = 1.1 * size;
     let (end, below) = (inner.x + inner.width, inner.y + inner.height);
-    let (aside, down) = (16.0, below - 6.0);
+    let stones: Vec<Rectangle> =
+        study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0)).collect();
+    let room = room(study.board.rows(), study.board.columns());
+    let mut number = |(reach, sign, is_level): (&ReachText, &str, bool), (x, y): (f64, f64)| {
+        let text = format!("{sign}{}", phrases::reach(reach));
+        let width = 0.68 * size * text.chars().count() as f64;
+        // In the corners of the squares first: their middles are for jumps.
+        let across = match is_level {
+            true => inner.height + 2.0 * ASIDE - height,
+            false => inner.width - width,
+        };
+        let places = [1.0, 0.0, 0.5].map(|part| {
+            let (x, y) = match is_level {
+                true => (x - width / 2.0, inner.y - ASIDE + part * across),
+                false => (inner.x + part * across, y - height / 2.0),
+            };
+            Rectangle { x, y, width, height }
+        });
+        let place = first_free(&places, taken, &stones, room)?;
+        taken.push(place);
+        Some(html! {
+            <text
+                class="far"
+                x={(place.x + width / 2.0).to_string()}
+                y={(place.y + 0.85 * height).to_string()}
+                font-size={size.to_string()}
+                text-anchor="middle"
+            >
+                { text }
+            </text>
+        })
+    };
     let numbers = [
-        (&reach.up, "↑", (end - aside, inner.y - side / 2.0 + 6.0)),
-        (&reach.down, "↓", (end - aside, below + side / 2.0 + 6.0)),
-        (&reach.left, "←", (inner.x - side + aside, down)),
-        (&reach.right, "→", (end + side - aside, down)),
+        ((&reach.up, "↑", false), (0.0, inner.y - side / 2.0)),
+        ((&reach.down, "↓", false), (0.0, below + side / 2.0)),
+        ((&reach.left, "←", true), (inner.x - side / 2.0, 0.0)),
+        ((&reach.right, "→", true), (end + side / 2.0, 0.0)),
     ];
-    html! {
-        <>
-            { outline(&outer, classes!("reach")) }
-            { for numbers.into_iter().filter(|(reach, ..)| reach.bound > 0).map(
-                |(reach, sign, (x, y))| html! {
-                    <text
-                        class="far"
-                        x={x.to_string()}
-                        y={y.to_string()}
-                        text-anchor="middle"
-                    >
-                        { sign }
-                        { phrases::reach(reach) }
-                    </text>
-                }
-            ) }
-        </>
-    }
+    let numbers = numbers.into_iter().filter(|((reach, ..), _)| reach.bound > 0);
+    let numbers: Html = numbers.filter_map(|(what, at)| number(what, at)).collect();
+    html! { <>{ outline(&outer, classes!("reach")) }{ numbers }</> }
 }
 
 fn chips(
@@ -137,6 +166,7 @@ fn chips(
     boxes: &[Rectangle],
 ) -> (Html, Vec<Rectangle>) {
     let shows = study.shows(Reveal::Value);
+    let size = readable_size(TYPE, study.unit);
     let sign = |text: String| vec![Run { text, rise: 0.0, size: 1.0 }];
     let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
     let texts: Vec<[Vec<Run>; 2]> = (0..parts.len())
@@ -156,9 +186,9 @@ fn chips(
         .iter()
         .zip(boxes)
         .map(|(texts, beside)| {
-            let [full, short] = [0, 1].map(|form| width(&texts[form], TYPE) + PADDING);
+            let [full, short] = [0, 1].map(|form| width(&texts[form], size) + PADDING * size);
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            Wish { beside: *beside, widths: [full, short], height: HEIGHT }
+            Wish { beside: *beside, widths: [full, short], height: HEIGHT * size }
         })
         .collect();
     let stones = study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));
@@ -166,18 +196,24 @@ fn chips(
     let labels = place(&wishes, &[], &kept_free, room(study.board.rows(), study.board.columns()));
     let taken = labels.iter().flatten().map(|label| label.rectangle).collect();
     let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
-        label.map_or(html! {}, |label| part_chip(index, &label, texts, value(index)))
+        label.map_or(html! {}, |label| part_chip(index, &label, size, texts, value(index)))
     });
     (chips.collect(), taken)
 }
 
-fn part_chip(index: usize, label: &Label, texts: &[Vec<Run>; 2], value: Option<&NameText>) -> Html {
+fn part_chip(
+    index: usize,
+    label: &Label,
+    size: f64,
+    texts: &[Vec<Run>; 2],
+    value: Option<&NameText>,
+) -> Html {
     let runs = &texts[usize::from(label.is_short)];
     let class = value.map_or("unknown", |name| colour(name.outcome));
-    let at = (label.rectangle.width / 2.0, HEIGHT * 0.72);
+    let at = (label.rectangle.width / 2.0, label.rectangle.height * 0.72);
     html! {
         <g data-chip={letter(index)}>
-            { chip(&label.rectangle, classes!(class), drawn(runs, at, TYPE)) }
+            { chip(&label.rectangle, classes!(class), drawn(runs, at, size)) }
         </g>
     }
 }

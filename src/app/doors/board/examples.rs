@@ -1,8 +1,6 @@
-//! First steps: what a press does, what the switches mean, and positions to open.
+//! First steps: what a press does, and positions to open.
 
 use yew::prelude::*;
-
-use crate::konane::{Edge, Rules};
 
 const EXAMPLES: [(&str, &str); 6] = [
     ("A sum of four", "#/k1/ancient/plane/o.ox.x2.xo/8x/14/14/oxo.ox5xox"),
@@ -13,23 +11,12 @@ const EXAMPLES: [(&str, &str); 6] = [
     ("A whole board", "#/k1/ancient/walls/xoxo/oxox/xoxo/..ox"),
 ];
 
-pub fn examples(rules: Rules, edge: Edge) -> Html {
-    let rules = match rules {
-        Rules::Ancient => "Ancient rules: one turn may be several jumps in a straight line.",
-        Rules::Modern => "Modern rules: one turn is exactly one jump.",
-    };
-    let edge = match edge {
-        Edge::Plane => "Plane: the board has no edge.",
-        Edge::Walls => "Walls: the board ends at the wall.",
-    };
+pub fn examples() -> Html {
     html! {
         <section class="more">
             <p class="note">
                 { "In Edit, press a square to change it: empty, black, white. In Play, press a \
-                   stone, then where it should land. " }
-                { rules }
-                { " " }
-                { edge }
+                   stone, then where it should land." }
             </p>
             <h2>{ "Positions to try" }</h2>
             <ul class="examples">

@@ -53,8 +53,10 @@ fn BoardPage(props: &BoardPageProps) -> Html {
                 { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
             }
             { study_board(model, &study, html! {}, false) }
-            { panel(&study, false) }
-            { examples(model.rules, model.window.board.edge()) }
+            <div class="side">
+                { panel(&study, false) }
+                { examples() }
+            </div>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::app::board::slab::size;
 use crate::app::browser::steps::use_steps;
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
@@ -118,23 +119,25 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                             { play_tools(&room, &play) }
                         }
                     </div>
-                    <BoardView
-                        {board}
-                        origin={window.corner}
-                        pointer={match room.game {
-                            Some(_) => PointerMode::Carry,
-                            None => PointerMode::Press,
-                        }}
-                        {targets}
-                        {slab}
-                        {on_event}
-                        on_look={Callback::from({
-                            let looked = looked.setter();
-                            move |square: Option<Square>| looked.set(square.map(inside))
-                        })}
-                    >
-                        { overlay(&room, &game, window, next, play.picked) }
-                    </BoardView>
+                    <div class="bed" ~style={size(&board)}>
+                        <BoardView
+                            {board}
+                            origin={window.corner}
+                            pointer={match room.game {
+                                Some(_) => PointerMode::Carry,
+                                None => PointerMode::Press,
+                            }}
+                            {targets}
+                            {slab}
+                            {on_event}
+                            on_look={Callback::from({
+                                let looked = looked.setter();
+                                move |square: Option<Square>| looked.set(square.map(inside))
+                            })}
+                        >
+                            { overlay(&room, &game, window, next, play.picked) }
+                        </BoardView>
+                    </div>
                     if room.game.is_none() {
                         { watch_tools(&room, &whole, &steps, window) }
                     }

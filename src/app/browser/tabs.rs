@@ -1,0 +1,65 @@
+//! A row of tabs, of which one is chosen: one stop for Tab, arrow keys go along.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct TabsProps {
+    pub name: &'static str,
+    /// The id of each panel and what its tab is called.
+    pub tabs: &'static [(&'static str, &'static str)],
+    /// The panel that is shown.
+    pub chosen: &'static str,
+    pub on_choose: Callback<&'static str>,
+}
+
+#[component]
+pub fn Tabs(props: &TabsProps) -> Html {
+    let TabsProps { name, tabs, chosen, on_choose } = props;
+    let (tabs, chosen) = (*tabs, *chosen);
+    let on_key = {
+        let on_choose = on_choose.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let (last, now) = (tabs.len() - 1, tabs.iter().position(|(id, _)| *id == chosen));
+            let now = now.unwrap_or_default();
+            let next = match event.key().as_str() {
+                "ArrowRight" => (now + 1) % tabs.len(),
+                "ArrowLeft" => now.checked_sub(1).unwrap_or(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            let (id, _) = tabs[next];
+            let tab = document().get_element_by_id(&tab_of(id));
+            if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
+                let _ = tab.focus();
+            }
+            on_choose.emit(id);
+        })
+    };
+    html! {
+        <div class="tabs" role="tablist" aria-label={*name} onkeydown={on_key}>
+            { for tabs.iter().map(|&(id, label)| html! {
+                <button
+                    id={tab_of(id)}
+                    type="button"
+                    role="tab"
+                    aria-selected={(id == chosen).to_string()}
+                    aria-controls={id}
+                    tabindex={if id == chosen { "0" } else { "-1" }}
+                    onclick={on_choose.reform(move |_| id)}
+                >
+                    { label }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// The id of a panel's tab.
+pub fn tab_of(panel: &str) -> String {
+    format!("tab-{panel}")
+}

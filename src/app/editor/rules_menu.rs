@@ -1,0 +1,73 @@
+//! The rules and the edge of the board, in a menu whose button says what they are.
+
+use yew::prelude::*;
+
+use crate::app::browser::drop_down::DropDown;
+use crate::app::editor::action::Action;
+use crate::konane::{Edge, Rules};
+
+#[derive(Properties, PartialEq)]
+pub struct RulesMenuProps {
+    pub rules: Rules,
+    pub edge: Edge,
+    /// Whether the edge can be changed too.
+    pub has_edge: bool,
+    pub act: Callback<Action>,
+}
+
+#[component]
+pub fn RulesMenu(props: &RulesMenuProps) -> Html {
+    let RulesMenuProps { rules, edge, has_edge, act } = props;
+    let is_open = use_state_eq(|| false);
+    let choose = |id, label: &'static str, is_on: bool, action: Action| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={is_on.to_string()}
+                onclick={act.reform(move |_| action.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let rule = |id, label, choice| choose(id, label, *rules == choice, Action::SetRules(choice));
+    let edges = |id, label, choice| choose(id, label, *edge == choice, Action::SetEdge(choice));
+    let (rules_name, rules_words) = match rules {
+        Rules::Ancient => ("Ancient", "One turn may be several jumps in a straight line."),
+        Rules::Modern => ("Modern", "One turn is exactly one jump."),
+    };
+    let (edge_name, edge_words) = match edge {
+        Edge::Plane => ("plane", "The board has no edge."),
+        Edge::Walls => ("walls", "The board ends at the wall."),
+    };
+    let set_open = is_open.setter();
+    let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
+    html! {
+        <DropDown
+            id="rules"
+            name="Rules and edge"
+            label={html! {
+                <>
+                    <span class="unseen">{ "Rules: " }</span>
+                    { format!("{rules_name} · {edge_name}") }
+                </>
+            }}
+            is_open={*is_open}
+            {on_open}
+        >
+            <div class="group" role="group" aria-label="Rules">
+                { rule("rules-ancient", "Ancient", Rules::Ancient) }
+                { rule("rules-modern", "Modern", Rules::Modern) }
+            </div>
+            <p class="note">{ rules_words }</p>
+            if *has_edge {
+                <div class="group" role="group" aria-label="Edge of the board">
+                    { edges("edge-plane", "Plane", Edge::Plane) }
+                    { edges("edge-walls", "Walls", Edge::Walls) }
+                </div>
+                <p class="note">{ edge_words }</p>
+            }
+        </DropDown>
+    }
+}
