@@ -52,7 +52,7 @@ fn editing_has_no_barriers() {
     page.click_button("Done");
     page.wait_for_focus("0,1");
 
-    page.click("#text-dialog");
+    page.choose("#text-dialog");
     page.keys("xo/ox".to_string());
     page.wait_for_words("#text-read", "2 × 2");
     check(&page, "good text");

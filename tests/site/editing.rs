@@ -92,18 +92,18 @@ fn switches_change_rules_edge_and_value() {
     page.wait_for_switch("#rules-ancient", true);
     page.wait_for_switch("#edge-plane", true);
 
-    page.click("#rules-modern");
+    page.choose("#rules-modern");
     page.wait_for_value("^");
     page.wait_for_link("#/k1/modern/plane/x.xo");
     page.wait_for_switch("#rules-modern", true);
     page.wait_for_switch("#rules-ancient", false);
 
-    page.click("#edge-walls");
+    page.choose("#edge-walls");
     page.wait("a link with walls", Glimpse::link, |link| link.starts_with("#/k1/modern/walls/"));
     page.wait_for_switch("#edge-walls", true);
     page.wait_for_switch("#edge-plane", false);
 
-    page.click("#clear");
+    page.choose("#clear");
     page.wait_for_value("0");
     page.wait_for_position("1");
 }
@@ -203,10 +203,10 @@ fn everything_is_undone_and_redone_by_keys() {
     page.wait_for_value("0");
     page.wait_for_property("#undo", "disabled", true);
     page.wait_for_property("#redo", "disabled", true);
-    page.click("#clear");
+    page.choose("#clear");
     shows(&page, "1");
-    page.click("#rules-modern");
-    page.click("#edge-plane");
+    page.choose("#rules-modern");
+    page.choose("#edge-plane");
     paste(&page, "xoxo");
     linked(&page, "#/k1/modern/plane/xoxo");
     for link in [
@@ -247,11 +247,15 @@ fn boards_are_set_up_and_resized() {
     }
     page.type_into("#setup-rows", "3");
     linked(&page, "#/k1/ancient/walls/.o.o/.xox/1");
+    // The menu lies over the board.
+    page.keys(Key::Escape);
+    page.wait_until_gone("#setup");
     // The wall at the right, one square farther out.
     let (x, y) = page.middle(".handle.right .grip");
     let square = page.middle("0,1").0 - page.middle("0,0").0;
     page.drag(&[(x, y), (x + square / 2, y), (x + square, y)]);
     linked(&page, "#/k1/ancient/walls/.o.o1/.xox/1");
+    page.click("#setup-open");
     page.click_button("Turn right");
     linked(&page, "#/k1/ancient/walls/3/.xo/.o/.xo/3");
 }

@@ -83,7 +83,7 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_value("-3");
     page.type_into("#number-n", "6");
     page.wait_for_link("#/gallery/l?n=6");
-    page.click("#rules-modern");
+    page.choose("#rules-modern");
     page.wait_for_link("#/gallery/l?n=6&rules=modern");
     page.wait_for_switch("#rules-modern", true);
     page.wait("values", computed, |values| *values == ["*", "*"]);

@@ -19,6 +19,7 @@ mod entrance;
 mod gallery;
 mod habitat;
 mod large;
+mod layout;
 mod links;
 mod loading;
 mod looks;

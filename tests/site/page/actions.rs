@@ -15,6 +15,17 @@ impl Page {
         self.click_on(By::Css(selector));
     }
 
+    /// Clicks what is in a menu, which is opened first if it is closed.
+    #[track_caller]
+    pub fn choose(&self, selector: &str) {
+        self.act(
+            "const menu = document.querySelector(arguments[0]).closest('.drop-panel');
+             if (menu.hidden) document.getElementById(`${menu.id}-open`).click()",
+            [json!(selector)],
+        );
+        self.click(selector);
+    }
+
     #[track_caller]
     pub fn click_square(&self, square: &str) {
         self.click(&cell(square));
