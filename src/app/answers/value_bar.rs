@@ -14,7 +14,8 @@ pub fn value_bar(study: &Study) -> Html {
     let value = value.filter(|_| study.shows(Reveal::Value));
     let outcome = report.and_then(phrases::known_outcome);
     let outcome = outcome.filter(|_| study.shows(Reveal::Outcome));
-    let unknown = if study.shows(Reveal::Value) { "…" } else { "?" };
+    let bounds = report.and_then(|report| report.bounds.as_ref()).map(|bounds| &bounds.value);
+    let unknown = phrases::unknown(bounds, study.shows(Reveal::Value));
     html! {
         <p class="value-bar" aria-hidden="true">
             { value.map_or(html! { unknown }, |value| short_name(&value.name)) }
