@@ -201,7 +201,10 @@ fn a_theme_is_kept_and_is_not_in_the_link() {
     page.reload();
     page.wait_for_value("1/2");
     shows("contrast", "rgb(0, 0, 0)");
-    field(&page, "theme", |theme| theme == "contrast");
+    let label = |page: &Glimpse| -> String {
+        page.js("return document.getElementById('theme').ariaLabel", [])
+    };
+    page.wait("the theme's name", label, |label| label.ends_with("Contrast"));
     page.wait_for_link(LINK);
 }
 

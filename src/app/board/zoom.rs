@@ -29,6 +29,8 @@ pub fn zoom_in_the_middle(slab: &HtmlElement, factor: f64) {
 
 /// Shows the whole board.
 pub fn fit(slab: &HtmlElement) {
+    // Scroll bars would take some of the room that there is without them.
+    let _ = slab.style().set_property("--zoom", "0.1");
     let _ = slab.style().set_property("--zoom", &least(slab).to_string());
 }
 
