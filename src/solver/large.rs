@@ -191,8 +191,8 @@ impl Solver {
         let parts = self.parts_of(&root.tightened);
         let answer = match &parts[..] {
             [part] => self.compare_part(part, side, value, budget),
-            _ => self
-                .sum(&root.tightened, budget)
+            parts => self
+                .sum_of(parts, budget)
                 .and_then(|sum| side.holds(sum, value, &mut self.values, budget)),
         };
         self.large.root = Some(root);
@@ -223,18 +223,24 @@ impl Solver {
         }
     }
 
-    /// The sum of a position's parts.
+    /// What a position is worth; that is remembered.
     fn sum(&mut self, window: &Window<Field>, budget: &mut Budget) -> Result<Value, Stopped> {
         let key = field_key(window);
         if let Some(known) = self.large.fields.get(&key) {
             return Ok(known);
         }
+        let parts = self.parts_of(window);
+        let sum = self.sum_of(&parts, budget)?;
+        self.large.fields.enter(&key, sum);
+        Ok(sum)
+    }
+
+    fn sum_of(&mut self, parts: &[Part], budget: &mut Budget) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
-        for part in self.parts_of(window) {
-            let value = self.part(&part, budget)?;
+        for part in parts {
+            let value = self.part(part, budget)?;
             sum = self.values.add(sum, value, budget)?;
         }
-        self.large.fields.enter(&key, sum);
         Ok(sum)
     }
 

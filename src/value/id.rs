@@ -29,12 +29,6 @@ const RECORD: u32 = 1 << 31;
 impl Value {
     pub const ZERO: Value = Value(0);
 
-    /// As a number that no other value has.
-    #[inline]
-    pub fn bits(self) -> u32 {
-        self.0
-    }
-
     /// The id that is the sum itself, if the sum is small enough.
     #[inline]
     pub(super) fn inline(sum: NumberUpStar) -> Option<Value> {
