@@ -1,8 +1,4 @@
-//! How much work it takes to find out who wins.
-
-mod table;
-
-pub use table::{Key, Table};
+//! How much work it takes to find out who wins, a position or its difference from a value.
 
 /// The expected number of positions to be examined to show that the player to move wins, and to
 /// show that this player loses. Where one is 0 it has been shown, and the other is `NEVER`.

@@ -5,6 +5,7 @@
 //! fallen apart into small parts, but not on small boards with walls, where they were measured to
 //! cost several times what they save.
 
+mod table;
 mod key;
 mod leaf;
 mod run;
@@ -12,11 +13,11 @@ mod run;
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square};
 use crate::player::Player;
-use crate::solver::effort::Table;
 use crate::value::Outcome;
 use leaf::Leaves;
 pub use run::Progress;
 use run::{Run, Tools, Tree};
+use table::Table;
 
 /// Finds out who wins, under one set of rules.
 pub struct OutcomeSearch {

@@ -5,7 +5,7 @@ use crate::konane::{
     Bits, Board, Bounds, Edge, Square, Window, left_to_right, transposed, upside_down,
 };
 use crate::player::Player;
-use crate::solver::effort::Key;
+use crate::solver::outcome::table::Key;
 
 /// How the positions of one search are told apart.
 #[derive(Clone, Copy, Debug)]

@@ -13,9 +13,10 @@
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Direction, Jump, Rules, Split, Splitter, Square, Window};
 use crate::player::{ByPlayer, Player};
-use crate::solver::effort::{Effort, Key, Table};
+use crate::solver::effort::Effort;
 use crate::solver::outcome::key::Naming;
 use crate::solver::outcome::leaf::Leaves;
+use crate::solver::outcome::table::{Key, Table};
 
 /// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;

@@ -60,7 +60,7 @@ pub struct Table {
     entries: usize,
 }
 
-const FIRST_BUCKETS: usize = 1 << 4;
+const FIRST_BUCKETS: usize = 1 << 10;
 
 impl Table {
     pub fn new(bytes: usize) -> Self {
