@@ -24,6 +24,18 @@ fn clicks_cycle_through_the_stones() {
 }
 
 #[test]
+fn the_plane_goes_on_beyond_its_window() {
+    let server = Server::start("/");
+    // So wide that the slab has room below.
+    let page = Page::open(&server, "#/k1/ancient/plane/xo26x");
+    page.wait_for_position("xo26x");
+    let ((x, last), (_, before)) =
+        (page.middle("[data-square='8,2']"), page.middle("[data-square='7,2']"));
+    page.drag(&[(x, last + 2 * (last - before))]);
+    page.wait_for_link("#/k1/ancient/plane/xo26x/1/1/1/1/1/x");
+}
+
+#[test]
 fn the_keyboard_does_all_that_the_mouse_does() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");

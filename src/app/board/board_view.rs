@@ -22,6 +22,8 @@ use crate::konane::{Board, Edge, Jump, Square};
 /// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
 /// the browser would need most of a second for ten thousand of each.
 const LARGE: i32 = 640;
+/// How many squares of the plane are drawn on each side of the window, where there is room for them.
+const FARTHEST: i32 = 40;
 /// How many rows and columns of a large board are elements.
 const CELLS: (i32, i32) = (24, 32);
 
@@ -154,6 +156,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 }
                 if board.edge() == Edge::Walls {
                     { wall(width, height) }
+                } else if !is_large {
+                    <path class="beyond" d={beyond(width, height)} />
                 }
                 <rect
                     class="pits"
@@ -212,6 +216,14 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
 fn columns_in(area: Area, row: i32) -> Option<(i32, i32)> {
     let (first, last) = (area.corner, area.last());
     (first.row..=last.row).contains(&row).then_some((first.column, last.column))
+}
+
+/// The plane around the window, but for the row and the column in which the coordinates stand.
+fn beyond(width: i32, height: i32) -> String {
+    let far = FARTHEST * SIDE;
+    let (across, down) = (width + 2 * far, height + 2 * far);
+    let (wide, high) = (width + SIDE, height + SIDE);
+    format!("M-{far} -{far}h{across}v{down}h-{across}zM-{SIDE} 0h{wide}v{high}h-{wide}z")
 }
 
 fn target(square: Square) -> Html {

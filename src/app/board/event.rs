@@ -7,9 +7,10 @@ use crate::player::Player;
 /// Squares are those of the board, and lie on it where nothing else is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
-    /// A square is clicked, or Space or Enter is typed on it.
+    /// A square is clicked, or Space or Enter is typed on it. Where stones are edited on the plane, a
+    /// click may be beyond the board.
     Press(Square),
-    /// A square is clicked with the right button.
+    /// A square is clicked with the right button, perhaps beyond the board.
     Erase(Square),
     /// The key of a stone is typed on a square, or the key that removes stones.
     Put(Square, Option<Player>),

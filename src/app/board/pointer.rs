@@ -89,7 +89,9 @@ impl PointedBoard {
         capture(&event);
         event.prevent_default();
         let gesture = session.borrow().gesture;
-        if let Some(Gesture::Press { square, .. }) = gesture {
+        if let Some(Gesture::Press { square, .. }) = gesture
+            && Area::whole(&self.board).has(square)
+        {
             self.focus.move_to(square);
         }
     }
@@ -175,8 +177,10 @@ impl PointedBoard {
     /// The square on which the pointer does something, unless something lies over it.
     fn pressed(&self, event: &MouseEvent) -> Option<Square> {
         let element = event.target()?.dyn_into::<Element>().ok()?;
-        element.closest(".square, .stones, .pits").ok()??;
-        self.square_at(event).filter(|&square| Area::whole(&self.board).has(square))
+        element.closest(".square, .stones, .pits, .beyond").ok()??;
+        let is_edited = matches!(self.mode, PointerMode::Carry | PointerMode::Paint);
+        let can_be_pressed = |square| is_edited || Area::whole(&self.board).has(square);
+        self.square_at(event).filter(|&square| can_be_pressed(square))
     }
 
     /// The square under a pointer, though it may be beyond the board.

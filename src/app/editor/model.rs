@@ -2,6 +2,7 @@
 
 mod in_play;
 
+use crate::app::board::area::Area;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::app::editor::play::{self, Remark};
@@ -90,6 +91,14 @@ impl Model {
         let (window, board) = (&self.window, &self.window.board);
         let selected = self.selection.map(|selection| selection.area);
         match action {
+            // The plane goes on beyond the window.
+            Action::Set(square, Some(player))
+                if board.edge() == Edge::Plane && !Area::whole(board).has(square) =>
+            {
+                let mut stone = Board::empty(1, 1, Edge::Plane);
+                stone.set(Square::new(0, 0), Some(player));
+                edited.seen_in(window.with_stones(&stone, square).0)
+            }
             Action::Set(square, stone) => edited.painted([square], Ink::Stone(stone)).with_room(),
             Action::Paint(squares, ink) => Model { ink, ..edited.painted(squares, ink) },
             Action::PaintOn(squares) => edited.painted(squares, self.ink),
@@ -258,7 +267,6 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::area::Area;
     use crate::player::Player;
 
     fn open(text: &str) -> Model {

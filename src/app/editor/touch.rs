@@ -104,6 +104,25 @@ mod tests {
     }
 
     #[test]
+    fn the_plane_goes_on_beyond_the_window() {
+        let model = open("#/k1/ancient/plane/xo");
+        let grown = pressed(&model, at(-2, 4));
+        assert_eq!(
+            grown.window.board.trimmed(),
+            Board::parse("o2/1/1/1/1/1/.xo", Edge::Plane).unwrap()
+        );
+        assert_eq!(grown.window.first(), model.window.first() + at(-6, -1));
+        assert_eq!(
+            pressed(&pressed(&model, at(-2, 5)), at(0, 0)).window.origin,
+            model.window.origin
+        );
+        for event in [BoardEvent::Erase(at(-2, 4)), BoardEvent::Put(at(99, 0), None)] {
+            assert_eq!(touched(&model, event), model);
+        }
+        is(&pressed(&open("#/k1/ancient/walls/xo"), at(0, 2)), "xo");
+    }
+
+    #[test]
     fn presses_with_each_brush() {
         let model = open("#/k1/ancient/walls/xo.");
         for (brush, column, rows) in [
