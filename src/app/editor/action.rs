@@ -43,6 +43,8 @@ pub enum Action {
     SetView(View),
     /// Lifts the stone of a square, to play one of its jumps, or puts down what is lifted.
     Hold(Option<Square>),
+    /// Says that stones are not edited in Play.
+    Refuse,
     /// A jump of the board, which goes on with the line of play.
     Play(Jump),
     /// Shows so many jumps of the line.

@@ -11,6 +11,9 @@ pub fn hint(model: &Model) -> Option<String> {
     let name = |place: Square| of_place(place, model);
     Some(match model.remark {
         Some(Remark::Stuck(place)) => format!("{} cannot jump.", name(place)),
+        Some(Remark::NotEdited) => {
+            "In Play, stones only jump. To put or take stones, switch to Edit (E).".to_string()
+        }
         Some(Remark::Ends { after, next }) => {
             let end = match after {
                 0 => "before its first jump".to_string(),

@@ -61,12 +61,14 @@ impl Model {
     pub fn apply(&self, action: Action) -> Model {
         let action = self.meant(action);
         let keeps = |action: &Action| {
-            matches!(action, Action::SetView(view) if view.is_playing) || *action == Action::Dismiss
+            matches!(action, Action::SetView(view) if view.is_playing)
+                || matches!(action, Action::Dismiss | Action::Refuse)
         };
         let lifted = self.lifted.filter(|_| keeps(&action));
         let now = Model { landed: None, lifted, remark: None, ..self.clone() };
         match action {
             Action::Hold(square) => now.holding(square),
+            Action::Refuse => Model { remark: Some(Remark::NotEdited), ..now },
             Action::SetRules(rules) => now.under(rules),
             Action::Play(jump) => now.played(jump),
             Action::Step(step) => now.stepped(step),
@@ -157,6 +159,7 @@ impl Model {
             Action::Exchange(text, _) => Model { view: self.view, ..self.opened(text, FEW_ROWS) },
             Action::Dismiss
             | Action::Hold(_)
+            | Action::Refuse
             | Action::SetRules(_)
             | Action::Play(_)
             | Action::Step(_) => edited,

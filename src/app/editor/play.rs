@@ -9,6 +9,8 @@ use crate::konane::{Board, Jump, Rules, Square};
 pub enum Remark {
     /// The stone that was to jump has no jump.
     Stuck(Square),
+    /// Stones are put and taken away only in Edit.
+    NotEdited,
     /// The rules have ended the line after so many jumps, for they do not have the next one.
     Ends { after: usize, next: Jump },
 }
@@ -31,6 +33,7 @@ pub fn action(event: BoardEvent, board: &Board, rules: Rules, lifted: Option<Squ
             None => Action::Hold(Some(area.corner)),
         },
         BoardEvent::Select(None) => Action::Hold(None),
+        BoardEvent::Put(..) | BoardEvent::Erase(_) => Action::Refuse,
         _ => Action::Hold(lifted),
     }
 }
@@ -125,9 +128,6 @@ mod tests {
         let start = open("ancient");
         let area = Area::between(at(0), at(1));
         for event in [
-            BoardEvent::Erase(at(0)),
-            BoardEvent::Put(at(2), Some(Player::Left)),
-            BoardEvent::Put(at(0), None),
             BoardEvent::Stroke { squares: vec![at(2), at(4)], is_erasing: false },
             BoardEvent::StrokeOn(vec![at(2)]),
             BoardEvent::Select(Some(area)),
@@ -135,6 +135,17 @@ mod tests {
         ] {
             for model in [&start, &pressed(&start, 0)] {
                 assert_eq!(touched(model, event.clone()), *model, "{event:?}");
+            }
+        }
+        for event in [
+            BoardEvent::Erase(at(0)),
+            BoardEvent::Put(at(2), Some(Player::Left)),
+            BoardEvent::Put(at(0), None),
+        ] {
+            for model in [&start, &pressed(&start, 0)] {
+                let mut refused = model.clone();
+                refused.remark = Some(Remark::NotEdited);
+                assert_eq!(touched(model, event.clone()), refused, "{event:?}");
             }
         }
     }

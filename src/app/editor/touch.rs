@@ -112,10 +112,6 @@ mod tests {
             Board::parse("o2/1/1/1/1/1/.xo", Edge::Plane).unwrap()
         );
         assert_eq!(grown.window.first(), model.window.first() + at(-6, -1));
-        assert_eq!(
-            pressed(&pressed(&model, at(-2, 5)), at(0, 0)).window.origin,
-            model.window.origin
-        );
         for event in [BoardEvent::Erase(at(-2, 4)), BoardEvent::Put(at(99, 0), None)] {
             assert_eq!(touched(&model, event), model);
         }
