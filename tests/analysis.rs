@@ -186,24 +186,32 @@ fn bounds_hold_and_become_narrow() {
             if survey.parts.is_empty() {
                 return;
             }
+            let alone = board.only(&survey.parts[0].stones);
+            let first = by_definition(&mut reference, &mut bridge, &alone);
             // Two searches for who wins, and the value of the first part.
             (0..3).for_each(|_| trial.analysis.put_off());
             let mut last = None;
             for finding in trial.all() {
                 match finding {
-                    Finding::PartBounds { part: 0, bounds } => last = Some(bounds),
+                    Finding::PartBounds { part: 0, bounds } => {
+                        check_bounds(&bounds, first, &mut bridge.values, &alone);
+                        last = Some(bounds);
+                    }
                     Finding::Bounds(bounds) => {
                         check_bounds(&bounds, whole, &mut bridge.values, &board);
                         told += 1;
+                        // A single part is the whole.
+                        let of_part = last.filter(|_| survey.parts.len() == 1);
+                        if let Some(part) = of_part {
+                            let ends = |bounds: &Bounds| (bounds.at_least, bounds.at_most);
+                            assert_eq!(ends(&part), ends(&bounds), "{board}");
+                        }
                     }
                     _ => {}
                 }
             }
-            let alone = board.only(&survey.parts[0].stones);
-            let value = by_definition(&mut reference, &mut bridge, &alone);
             let Some(bounds) = last else { return };
-            let values = &mut bridge.values;
-            check_bounds(&bounds, value, values, &alone);
+            let (value, values) = (first, &mut bridge.values);
             // A number is found by its bounds.
             if !values.is_number(value) {
                 let quarter = Dyadic::new(1, 2).unwrap();

@@ -26,7 +26,8 @@ pub struct Analysis {
     /// Of the parts.
     values: Vec<Option<Value>>,
     bounds: Vec<BoundsSearch>,
-    /// What has been told of the whole because its value takes long.
+    /// What has been told of parts, and of the whole, because their values take long.
+    told_parts: Vec<Option<Bounds>>,
     told: Option<Bounds>,
     /// Who wins if each player starts, as far as it has been found.
     winners: ByPlayer<Option<Player>>,
@@ -87,6 +88,7 @@ impl Analysis {
             parts: Vec::new(),
             values: Vec::new(),
             bounds: Vec::new(),
+            told_parts: Vec::new(),
             told: None,
             winners: ByPlayer::default(),
             is_valued: false,
@@ -135,6 +137,7 @@ impl Analysis {
             if let Turn { goal: Goal::PartValue(part), put_off: 0 } = turn {
                 self.add_first(Goal::PartBounds(part));
                 self.add_first(Goal::Bounds);
+                self.tell_part_bounds(part);
             }
             self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
         }
@@ -226,7 +229,9 @@ impl Analysis {
                 self.tell_bounds(part, solver);
             }
             Goal::Bounds => {
-                let bounds = self.sum_bounds(solver, budget)?;
+                let sum = self.sum_bounds(solver, budget)?;
+                let bounds = self.with_winners(sum);
+                self.narrow_parts(&sum, &bounds, solver);
                 if self.told != Some(bounds) {
                     self.found.push_back(Finding::Bounds(bounds));
                 }
@@ -269,6 +274,7 @@ impl Analysis {
         self.values = vec![None; self.parts.len()];
         let alone = |part: &PartInfo| self.board.only(&part.stones);
         self.bounds = survey.parts.iter().map(|part| BoundsSearch::new(&alone(part))).collect();
+        self.told_parts = vec![None; self.parts.len()];
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
@@ -311,12 +317,39 @@ impl Analysis {
             let value = solver.values.from_number(number);
             return self.tell_part(part, value);
         }
-        self.found.push_back(Finding::PartBounds { part, bounds });
+        self.tell_part_bounds(part);
         if self.bounds[part].is_open() {
             self.add_first(Goal::PartBounds(part));
         }
         if !self.is_valued {
             self.add_first(Goal::Bounds);
+        }
+    }
+
+    fn tell_part_bounds(&mut self, part: usize) {
+        let bounds = self.bounds[part].bounds;
+        if self.told_parts[part].replace(bounds) != Some(bounds) {
+            self.found.push_back(Finding::PartBounds { part, bounds });
+        }
+    }
+
+    /// What is proved of the whole says something of each part: it is the whole without the others.
+    fn narrow_parts(&mut self, sum: &Bounds, whole: &Bounds, solver: &mut Solver) {
+        for part in 0..self.parts.len() {
+            if self.values[part].is_some() || self.told_parts[part].is_none() {
+                continue;
+            }
+            let bounds = &mut self.bounds[part].bounds;
+            if let Some(narrowed) = bounds.narrowed(sum, whole) {
+                *bounds = narrowed;
+            }
+            match bounds.number() {
+                Some(number) => {
+                    let value = solver.values.from_number(number);
+                    self.tell_part(part, value);
+                }
+                None => self.tell_part_bounds(part),
+            }
         }
     }
 
@@ -375,7 +408,7 @@ impl Analysis {
         Ok(sum)
     }
 
-    /// What is proved of the whole: by its parts, and by who wins.
+    /// What is proved of the whole by its parts.
     fn sum_bounds(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Bounds, Stopped> {
         let known = self.sum_known(solver, budget)?;
         let open = self.values.iter().zip(&self.bounds).filter(|(value, _)| value.is_none());
@@ -383,13 +416,17 @@ impl Analysis {
         for (_, search) in open {
             sum = sum.and_then(|sum| sum.plus(&search.bounds));
         }
-        let mut sum = sum.ok_or(Stopped::Overflow)?;
+        sum.ok_or(Stopped::Overflow)
+    }
+
+    /// The same, and what follows from who wins.
+    fn with_winners(&self, mut bounds: Bounds) -> Bounds {
         for starts in Player::BOTH {
             if let Some(wins) = self.winners[starts] {
-                sum.learn_winner(starts, wins);
+                bounds.learn_winner(starts, wins);
             }
         }
-        Ok(sum)
+        bounds
     }
 
     /// Examines a part's penetrations with more and more steps, until they are exact or it takes

@@ -97,6 +97,17 @@ impl Bounds {
         })
     }
 
+    /// Those of a term of a sum by what is proved of the whole. The others are at most the sum's upper bound
+    /// less this one's, and at least the lower one less this one's.
+    pub fn narrowed(&self, sum: &Bounds, whole: &Bounds) -> Option<Bounds> {
+        let others_at_least = sum.at_least.checked_sub(self.at_least)?;
+        let others_at_most = sum.at_most.checked_sub(self.at_most)?;
+        let mut bounds = *self;
+        bounds.learn(Side::AtLeast, whole.at_least.checked_sub(others_at_most)?, true);
+        bounds.learn(Side::AtMost, whole.at_most.checked_sub(others_at_least)?, true);
+        Some(bounds)
+    }
+
     /// Takes note of the answer to a comparison.
     pub fn learn(&mut self, side: Side, number: Dyadic, holds: bool) {
         match (side, holds) {
@@ -127,7 +138,7 @@ impl Bounds {
         match side {
             Side::AtMost => {
                 let fails = self.not_at_most.map_or(i64::MIN, quarters);
-                (fails.max(quarters(self.at_least) - 1), quarters(self.at_most))
+                (fails.max(quarters(self.at_least) - 1), -quarters(self.at_most.negative()))
             }
             Side::AtLeast => {
                 let fails = self.not_at_least.map_or(i64::MIN, |no| -quarters(no));
