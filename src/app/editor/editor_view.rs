@@ -205,9 +205,12 @@ pub fn Editor(props: &EditorProps) -> Html {
                 </div>
                 { below.clone() }
             </div>
-            if let Some(hint) = hint(&model) {
-                <p id="hint" class="note">{ hint }</p>
-            }
+            // In Play hints come and go: the board keeps its size.
+            <div class={classes!(view.is_playing.then_some("hints"))}>
+                if let Some(hint) = hint(&model) {
+                    <p id="hint" class="note">{ hint }</p>
+                }
+            </div>
             if !view.is_playing && (model.brush == Brush::Select || model.selection.is_some()) {
                 <SelectionBar
                     act={act.clone()}
