@@ -29,9 +29,9 @@ fn messages_arrive_as_they_were_sent() {
     let position = |board: &str| Position { modern: true, walls: false, board: board.into() };
     let inquiries = |position: Position| {
         [
-            Inquiry::Analysis(Analyse { goes_on: true, position: position.clone() }),
-            Inquiry::Derivation(Derive(position.clone())),
-            Inquiry::Contact(Compare { position, parts: (0, 1) }),
+            Inquiry::Analysis(Analyse { rounds: 1, position: position.clone() }),
+            Inquiry::Derivation(Derive { rounds: 1, position: position.clone() }),
+            Inquiry::Contact(Compare { rounds: 1, position, parts: (0, 1) }),
         ]
     };
     // Whatever the worker says of two positions: parts, meetings, a bypassed option.

@@ -33,7 +33,7 @@ fn agrees_with_the_gallery() {
 fn works_in_slices() {
     let mut runner = JobRunner::new(js_sys::Date::now);
     let position = Position { modern: false, walls: false, board: "xoxo.oxo/oxoxox".into() };
-    let inquiry = Inquiry::Analysis(Analyse { goes_on: false, position: position.clone() });
+    let inquiry = Inquiry::Analysis(Analyse { rounds: 0, position: position.clone() });
     assert_eq!(runner.take(Question::Ask { job: JobId(1), inquiry }), None);
     let mut slices = 1;
     let mut value = None;

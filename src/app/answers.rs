@@ -9,6 +9,8 @@ pub mod use_inspection;
 #[cfg(target_arch = "wasm32")]
 pub mod study;
 #[cfg(target_arch = "wasm32")]
+pub mod effort;
+#[cfg(target_arch = "wasm32")]
 pub mod signs;
 #[cfg(target_arch = "wasm32")]
 pub mod name_view;

@@ -6,11 +6,13 @@ use crate::worker::searches::Searches;
 
 /// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
 pub const MEMORY: usize = 256 << 20;
+/// What each may take at most when the page has asked to go on.
+const MOST_MEMORY: usize = 1 << 30;
 
 /// What jobs share.
 pub struct Bench {
     pub searches: Searches,
-    /// The analysis that was given up last. Its values are those of the searches.
+    /// The analysis that was given up or cancelled last. It begins anew where its values are forgotten.
     pub given_up: Option<Run>,
 }
 
@@ -27,11 +29,20 @@ impl Bench {
         &mut self.searches
     }
 
+    /// The same, with twice the memory if something was given up for want of it.
+    pub fn widened(&mut self, rules: Rules) -> &mut Searches {
+        let searches = self.under(rules);
+        if searches.is_full && searches.memory < MOST_MEMORY {
+            let memory = 2 * searches.memory;
+            self.renew(rules, memory);
+        }
+        &mut self.searches
+    }
+
     /// Forgets everything.
     pub fn renew(&mut self, rules: Rules, memory: usize) {
         let forgotten = self.searches.forgotten + 1;
         self.searches = Searches::new(rules, memory);
         self.searches.forgotten = forgotten;
-        self.given_up = None;
     }
 }

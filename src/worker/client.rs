@@ -4,16 +4,23 @@
 //! the worker does (be slow, be deaf, die), the client ends in a state from which the next
 //! question works.
 
-mod event;
 mod report;
 mod state;
+
+mod event;
 #[cfg(test)]
 mod tests;
 
+use std::collections::VecDeque;
+
 use crate::worker::message::*;
 pub use event::{Effect, Event};
+use report::Rest;
 pub use report::{ListedJump, Report, Request, WinnerText};
 pub use state::{Phase, SolverState};
+
+/// Of how many positions that the page has left it keeps what is known.
+const MOST_LEFT: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Worker {
@@ -27,6 +34,10 @@ struct Job {
     id: JobId,
     position: Position,
     request: Request,
+    /// Not counted yet in what the question has cost.
+    progress: Progress,
+    /// The worker has been told so and has not confirmed it.
+    is_cancelled: bool,
 }
 
 pub struct Client {
@@ -39,18 +50,13 @@ pub struct Client {
     /// Whether the page has asked for anything yet.
     has_position: bool,
     jobs: u32,
-    /// What was known of the last position whose value was found.
-    left: Option<Report>,
+    /// What was known of the positions that the page showed before, the last one first.
+    left: VecDeque<Report>,
     /// How often something has been begun, and how often when the old report became old.
     begun: u32,
     aged: u32,
-    /// Whether what was begun last is not done within a moment.
-    is_slow: bool,
-    progress: Option<Progress>,
-    /// The phase once nothing is being looked for any more.
-    rest: Phase,
-    /// Why the worker cannot work.
-    failure: Option<String>,
+    /// What was begun by then, and is not done, is shown to take long.
+    waited: u32,
 }
 
 impl Default for Client {
@@ -62,13 +68,10 @@ impl Default for Client {
             waiting: Vec::new(),
             has_position: false,
             jobs: 0,
-            left: None,
+            left: VecDeque::new(),
             begun: 0,
             aged: 0,
-            is_slow: false,
-            progress: None,
-            rest: Phase::Idle,
-            failure: None,
+            waited: 0,
         }
     }
 }
@@ -81,26 +84,13 @@ impl Client {
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         let effects = match event {
             Event::Ask(position) => self.ask(position),
-            Event::Retry if self.has_position => self.ask(self.state.report.position.clone()),
-            Event::Retry => vec![],
-            Event::GoOn => match self.rest {
-                Phase::TooHard(_) => {
-                    self.rest = Phase::Cancelled;
-                    self.add(Request::Analysis { goes_on: true })
-                }
-                _ => vec![],
-            },
-            Event::Why => self.add(Request::Derivation),
-            Event::Contact(one, two) => self.add(Request::Contact(one, two)),
-            Event::Cancel => {
-                self.waiting.clear();
-                self.stop()
-            }
+            Event::Want(request) => self.begin(request),
+            Event::Cancel(request) => self.cancel(request),
+            Event::GoOn(request) => self.go_on(request),
             Event::Heard(answer) => self.hear(answer),
-            Event::Overdue(overdue) if self.worker == Worker::Stopping(overdue) => self.spawn(),
-            Event::Overdue(_) => vec![],
+            Event::Overdue(job) => self.replace(job),
             Event::Waited(begun) => {
-                self.is_slow |= begun == self.begun;
+                self.waited = self.waited.max(begun);
                 self.state.old.take_if(|_| begun == self.aged);
                 vec![]
             }
@@ -113,94 +103,125 @@ impl Client {
     /// What the page wants to know and does not know yet.
     fn open(&self) -> Vec<Request> {
         let is_stopping = matches!(self.worker, Worker::Stopping(_));
-        let running = self.running.iter().filter(|_| !is_stopping).map(|job| job.request);
-        running.chain(self.waiting.iter().copied()).collect()
+        let running = self.running.iter().filter(|job| !is_stopping && !job.is_cancelled);
+        running.map(|job| job.request).chain(self.waiting.iter().copied()).collect()
     }
 
     /// Says in the state how things stand.
     fn settle(&mut self) {
-        let open = self.open();
-        let state = &mut self.state;
-        let mut lost = std::mem::take(&mut state.report.lost);
-        lost.extend(state.asked.drain(..).filter(|request| !open.contains(request)));
-        lost.retain(|request| !state.report.is_answered(request));
-        state.report.lost = lost;
-        state.phase = match &self.failure {
-            Some(reason) => Phase::Failed(reason.clone()),
-            None if open.is_empty() => self.rest.clone(),
-            None if !self.is_slow => Phase::Begun,
-            None if self.worker == Worker::Starting => Phase::Loading,
-            None => Phase::Working(self.progress),
-        };
-        state.asked = open.into_iter().filter(|request| !request.is_analysis()).collect();
-        if state.report.value.is_some() || !state.phase.is_busy() {
-            state.old = None;
+        if !self.has_position {
+            return;
         }
+        let open = self.open();
+        let report = &self.state.report;
+        let phases = report.efforts.iter().map(|effort| {
+            let request = effort.request;
+            let at_it = self.running.iter().filter(|job| job.request == request);
+            let at_it = at_it.filter(|job| job.position == report.position);
+            let spent = at_it.fold(effort.spent, |spent, job| spent.plus(job.progress));
+            let phase = match &effort.rest {
+                _ if open.contains(&request) => match self.worker {
+                    _ if effort.begun > self.waited => Phase::Begun,
+                    Worker::Starting => Phase::Loading,
+                    _ => Phase::Working(spent),
+                },
+                _ if report.is_answered(request) => Phase::Idle,
+                Rest::Unasked => Phase::Idle,
+                Rest::Cancelled => Phase::Cancelled(spent),
+                Rest::TooHard => Phase::TooHard(spent),
+                Rest::Failed(reason) => Phase::Failed(reason.clone()),
+            };
+            (request, phase)
+        });
+        self.state.phases = phases.collect();
+        let is_busy = self.state.phase(Request::Analysis).is_busy();
+        self.state.old.take_if(|_| self.state.report.value.is_some() || !is_busy);
     }
 
     fn ask(&mut self, position: Position) -> Vec<Effect> {
-        let is_same = self.has_position && self.state.report.position == position;
-        // What else was asked about the position is asked again.
-        let mut others = if is_same { self.open() } else { vec![] };
-        others.retain(|request| !request.is_analysis());
+        if self.has_position && self.state.report.position == position {
+            return self.begin(Request::Analysis);
+        }
+        let is_loading = *self.state.phase(Request::Analysis) == Phase::Loading;
         let state = &mut self.state;
-        let wait = Effect::Wait(self.begun + 1);
-        if !is_same {
-            self.has_position = true;
-            let is_back = |known: &mut Report| known.position == position;
-            let known = self.left.take_if(is_back);
-            let known = state.old.take_if(is_back).or(known);
-            let report = known.unwrap_or_else(|| Report::of(position));
-            let left = std::mem::replace(&mut state.report, report);
-            state.asked.clear();
+        state.old.take_if(|old| old.position == position);
+        let known = self.left.iter().position(|left| left.position == position);
+        let known = known.and_then(|place| self.left.remove(place));
+        let left =
+            std::mem::replace(&mut state.report, known.unwrap_or_else(|| Report::of(position)));
+        if self.has_position {
             if state.old.is_none() || left.value.is_some() {
                 state.old = Some(left.clone());
                 self.aged = self.begun + 1;
             }
-            if left.value.is_some() {
-                self.left = Some(left);
-            }
+            self.left.push_front(left);
+            self.left.truncate(MOST_LEFT);
         }
-        let is_complete = state.report.is_complete;
-        let analysis = (!is_complete).then_some(Request::Analysis { goes_on: false });
-        self.waiting = analysis.into_iter().chain(others).collect();
-        self.rest = if is_complete { Phase::Idle } else { Phase::Cancelled };
+        self.has_position = true;
         self.begun += 1;
-        self.is_slow &= self.worker == Worker::Starting;
-        self.progress = None;
-        self.failure = None;
+        let analysis = state.report.effort(Request::Analysis);
+        // A page that shows that its worker loads goes on doing so.
+        analysis.begun = if is_loading { self.waited } else { self.begun };
+        // What has been told may not all have been heard: it is told again.
+        analysis.rounds = 0;
+        analysis.rest = Rest::Unasked;
+        let is_open = !state.report.is_answered(Request::Analysis);
+        self.waiting = is_open.then_some(Request::Analysis).into_iter().collect();
         let mut effects = match self.worker {
             Worker::Dead => self.spawn(),
             Worker::Ready if self.running.is_empty() => self.send_waiting(),
             Worker::Ready => self.stop(),
             Worker::Starting | Worker::Stopping(_) => vec![],
         };
-        effects.push(wait);
+        effects.push(Effect::Wait(self.begun));
         effects
     }
 
-    /// Asks something more about the same position.
-    fn add(&mut self, request: Request) -> Vec<Effect> {
-        let open = self.open();
+    /// Has a question about the position answered.
+    fn begin(&mut self, request: Request) -> Vec<Effect> {
         let report = &mut self.state.report;
-        if !self.has_position || open.contains(&request) || report.is_answered(&request) {
+        if !self.has_position || report.is_answered(request) || self.open().contains(&request) {
             return vec![];
         }
-        self.failure = None;
-        report.lost.retain(|lost| *lost != request);
+        self.begun += 1;
+        let effort = self.state.report.effort(request);
+        effort.begun = self.begun;
+        effort.rest = Rest::Unasked;
         self.waiting.push(request);
         let mut effects = match self.worker {
             Worker::Dead => self.spawn(),
             Worker::Ready => self.send_waiting(),
             Worker::Starting | Worker::Stopping(_) => vec![],
         };
-        if open.is_empty() {
-            self.begun += 1;
-            self.is_slow = false;
-            self.progress = None;
-            effects.push(Effect::Wait(self.begun));
-        }
+        effects.push(Effect::Wait(self.begun));
         effects
+    }
+
+    fn go_on(&mut self, request: Request) -> Vec<Effect> {
+        let effort = self.state.report.effort(request);
+        match effort.rest {
+            Rest::Unasked => return vec![],
+            Rest::Cancelled | Rest::TooHard => effort.rounds += 1,
+            Rest::Failed(_) => {}
+        }
+        self.begin(request)
+    }
+
+    fn cancel(&mut self, request: Request) -> Vec<Effect> {
+        if !self.open().contains(&request) {
+            return vec![];
+        }
+        self.waiting.retain(|waiting| *waiting != request);
+        self.state.report.effort(request).rest = Rest::Cancelled;
+        let mut running = self.running.iter_mut().filter(|job| !job.is_cancelled);
+        match running.find(|job| job.request == request) {
+            Some(job) if self.worker == Worker::Ready => {
+                job.is_cancelled = true;
+                let job = job.id;
+                vec![Effect::Send(Question::Cancel { job }), Effect::Watch(job)]
+            }
+            _ => vec![],
+        }
     }
 
     fn hear(&mut self, answer: Answer) -> Vec<Effect> {
@@ -210,38 +231,56 @@ impl Client {
                 return self.send_waiting();
             }
             Answer::Stopped { job } if self.worker == Worker::Stopping(job) => {
-                self.running.clear();
+                self.drop_jobs(|_| true);
                 self.worker = Worker::Ready;
                 return self.send_waiting();
             }
-            Answer::Stopped { .. } => {}
+            Answer::Stopped { job } => {
+                self.drop_jobs(|running| running.id == job && running.is_cancelled);
+            }
             // What was on its way when its job was to stop is still true.
             Answer::Told { job, told } => {
-                if let Some(request) = self.wanted(job) {
+                if let Some(job) = self.wanted(job) {
+                    let request = job.request;
                     self.learn(request, told);
                 }
             }
             Answer::Working { job, progress } => {
-                // Of several jobs the oldest says how far it is.
-                let is_first = self.running.first().is_some_and(|first| first.id == job);
-                if is_first && self.wanted(job).is_some() {
-                    self.progress = Some(progress);
+                if let Some(job) = self.wanted(job) {
+                    job.progress = progress;
                 }
             }
             Answer::Over { job, progress } => {
-                if let Some(request) = self.wanted(job) {
-                    self.close(request, progress);
+                if let Some(job) = self.wanted(job) {
+                    job.progress = progress;
+                    let (request, is_cancelled) = (job.request, job.is_cancelled);
+                    self.close(request, is_cancelled);
                 }
-                self.running.retain(|running| running.id != job);
+                self.drop_jobs(|running| running.id == job);
             }
         }
         vec![]
     }
 
-    /// What a job is to find out, if that is about the position that the page shows.
-    fn wanted(&self, job: JobId) -> Option<Request> {
-        let job = self.running.iter().find(|running| running.id == job)?;
-        (job.position == self.state.report.position).then_some(job.request)
+    /// A job, if it is about the position that the page shows.
+    fn wanted(&mut self, job: JobId) -> Option<&mut Job> {
+        let job = self.running.iter_mut().find(|running| running.id == job)?;
+        (job.position == self.state.report.position).then_some(job)
+    }
+
+    /// Lets go of jobs, and adds what they have cost to what the questions have cost.
+    fn drop_jobs(&mut self, is_over: impl Fn(&Job) -> bool) {
+        let Client { state, left, running, .. } = self;
+        running.retain(|job| {
+            let mut reports = std::iter::once(&mut state.report).chain(&mut *left);
+            if let Some(report) =
+                reports.find(|report| is_over(job) && report.position == job.position)
+            {
+                let effort = report.effort(job.request);
+                effort.spent = effort.spent.plus(job.progress);
+            }
+            !is_over(job)
+        });
     }
 
     fn learn(&mut self, request: Request, told: Told) {
@@ -265,40 +304,53 @@ impl Client {
     }
 
     /// A job about the position that the page shows is over.
-    fn close(&mut self, request: Request, progress: Progress) {
-        if !request.is_analysis() {
-            return;
+    fn close(&mut self, request: Request, is_cancelled: bool) {
+        if self.state.report.is_answered(request) {
+            // Perhaps it was cancelled and to begin again.
+            self.waiting.retain(|waiting| *waiting != request);
+        } else if !is_cancelled {
+            self.state.report.effort(request).rest = Rest::TooHard;
         }
-        if self.state.report.is_complete {
-            self.rest = Phase::Idle;
-            // Perhaps it was to be stopped and to begin again.
-            self.waiting.retain(|request| !request.is_analysis());
-        } else {
-            self.rest = Phase::TooHard(progress);
+    }
+
+    /// Ends a worker that has not confirmed a stop in time. What else it was to do is sent again.
+    fn replace(&mut self, overdue: JobId) -> Vec<Effect> {
+        let is_cancelled = |job: &Job| job.id == overdue && job.is_cancelled;
+        let is_deaf = match self.worker {
+            Worker::Stopping(job) => job == overdue,
+            Worker::Ready => self.running.iter().any(is_cancelled),
+            Worker::Dead | Worker::Starting => false,
+        };
+        if !is_deaf {
+            return vec![];
         }
+        self.waiting = self.open();
+        self.spawn()
     }
 
     fn bury(&mut self, reason: String) -> Vec<Effect> {
-        match self.worker {
-            Worker::Dead => vec![],
+        let (failed, reason) = match self.worker {
+            Worker::Dead => return vec![],
             Worker::Starting => {
-                self.worker = Worker::Dead;
-                self.waiting.clear();
-                self.failure = Some(format!("The solver could not be loaded: {reason}"));
-                vec![]
+                let reason = format!("The solver could not be loaded: {reason}");
+                (std::mem::take(&mut self.waiting), reason)
             }
-            Worker::Ready | Worker::Stopping(_) => {
-                // A position that killed a worker is not sent again unasked.
-                if !self.open().is_empty() && self.waiting.is_empty() {
-                    self.failure = Some(format!("The solver broke off: {reason}"));
-                }
-                self.spawn()
-            }
+            // A position that killed a worker is not sent again unasked.
+            Worker::Ready => (self.open(), format!("The solver broke off: {reason}")),
+            Worker::Stopping(_) => (vec![], reason),
+        };
+        for request in failed {
+            self.state.report.effort(request).rest = Rest::Failed(reason.clone());
         }
+        if self.worker == Worker::Starting {
+            self.worker = Worker::Dead;
+            return vec![];
+        }
+        self.spawn()
     }
 
     fn spawn(&mut self) -> Vec<Effect> {
-        self.running.clear();
+        self.drop_jobs(|_| true);
         self.worker = Worker::Starting;
         vec![Effect::Spawn]
     }
@@ -320,13 +372,22 @@ impl Client {
 
     fn send(&mut self, request: Request) -> Effect {
         self.jobs += 1;
-        let job = JobId(self.jobs);
-        let position = self.state.report.position.clone();
-        self.running.push(Job { id: job, position: position.clone(), request });
+        let (job, progress, is_cancelled) = (JobId(self.jobs), Progress::default(), false);
+        let report = &mut self.state.report;
+        let (rounds, position) = (report.effort(request).rounds, report.position.clone());
+        self.running.push(Job {
+            id: job,
+            position: position.clone(),
+            request,
+            progress,
+            is_cancelled,
+        });
         let inquiry = match request {
-            Request::Analysis { goes_on } => Inquiry::Analysis(Analyse { goes_on, position }),
-            Request::Derivation => Inquiry::Derivation(Derive(position)),
-            Request::Contact(one, two) => Inquiry::Contact(Compare { position, parts: (one, two) }),
+            Request::Analysis => Inquiry::Analysis(Analyse { rounds, position }),
+            Request::Derivation => Inquiry::Derivation(Derive { rounds, position }),
+            Request::Contact(one, two) => {
+                Inquiry::Contact(Compare { rounds, position, parts: (one, two) })
+            }
         };
         Effect::Send(Question::Ask { job, inquiry })
     }

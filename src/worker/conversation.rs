@@ -9,7 +9,7 @@ use proptest::test_runner::RngSeed;
 
 use crate::worker::client::{Client, Effect, Event, Phase, Request};
 use crate::worker::clock::ticking;
-use crate::worker::message::{Answer, Position, Question, packed, unpacked};
+use crate::worker::message::{Answer, ContactText, Position, Progress, Question, packed, unpacked};
 use crate::worker::runner::JobRunner;
 use crate::worker::task::LIMIT;
 
@@ -31,9 +31,8 @@ enum Act {
     },
     Why,
     Contact(u32),
-    GoOn,
-    Cancel,
-    Retry,
+    GoOn(Request),
+    Cancel(Request),
     /// The worker has loaded.
     Start,
     /// The worker hears the next question.
@@ -57,9 +56,8 @@ fn act() -> impl Strategy<Value = Act> {
         3 => (0..BOARDS.len(), any::<bool>()).prop_map(|(board, modern)| Act::Ask { board, modern }),
         3 => Just(Act::Why),
         2 => (0..3u32).prop_map(Act::Contact),
-        3 => Just(Act::GoOn),
-        1 => Just(Act::Cancel),
-        1 => Just(Act::Retry),
+        4 => request().prop_map(Act::GoOn),
+        2 => request().prop_map(Act::Cancel),
         2 => Just(Act::Start),
         2 => Just(Act::Deliver),
         2 => Just(Act::Work),
@@ -68,6 +66,14 @@ fn act() -> impl Strategy<Value = Act> {
         3 => any::<usize>().prop_map(Act::Ring),
         1 => Just(Act::Die),
         2 => any::<bool>().prop_map(|is_slow| Act::Clock { is_slow }),
+    ]
+}
+
+fn request() -> impl Strategy<Value = Request> {
+    prop_oneof![
+        Just(Request::Analysis),
+        Just(Request::Derivation),
+        (0..3u32).prop_map(|part| Request::Contact(0, part)),
     ]
 }
 
@@ -86,6 +92,8 @@ struct World {
     timers: Vec<Event>,
     /// What has been asked about the position that is shown.
     asked: Vec<Request>,
+    /// The last numbers shown of each question.
+    spent: Vec<((Position, Request), Progress)>,
     /// Whether nothing has kept it from an answer.
     is_smooth: bool,
     is_slow: bool,
@@ -98,13 +106,10 @@ impl World {
                 let board = BOARDS[board].to_string();
                 self.ask(Position { modern, walls: board == HARD, board });
             }
-            Act::Why => self.request(Request::Derivation, Event::Why),
-            Act::Contact(part) => {
-                self.request(Request::Contact(0, part), Event::Contact(0, part));
-            }
-            Act::GoOn => self.happen(Event::GoOn),
-            Act::Cancel => self.spoil(Event::Cancel),
-            Act::Retry => self.spoil(Event::Retry),
+            Act::Why => self.want(Request::Derivation),
+            Act::Contact(part) => self.want(Request::Contact(0, part)),
+            Act::GoOn(request) => self.happen(Event::GoOn(request)),
+            Act::Cancel(request) => self.spoil(Event::Cancel(request)),
             Act::Start => self.start(),
             Act::Deliver => self.deliver(),
             Act::Work => self.work(),
@@ -137,11 +142,11 @@ impl World {
         self.happen(Event::Ask(position));
     }
 
-    fn request(&mut self, request: Request, event: Event) {
+    fn want(&mut self, request: Request) {
         if !self.client.state().report.position.board.is_empty() {
             self.asked.push(request);
         }
-        self.happen(event);
+        self.happen(Event::Want(request));
     }
 
     /// Something that may keep a question from its answer.
@@ -170,9 +175,31 @@ impl World {
                 Effect::Wait(begun) => self.timers.push(Event::Waited(begun)),
             }
         }
+        self.check_numbers();
         let state = self.client.state();
         let is_other = |old: &_| old != &state.report.position;
         assert!(state.old.as_ref().is_none_or(|old| is_other(&old.position)));
+    }
+
+    /// Whatever happens, what a question has cost only grows.
+    fn check_numbers(&mut self) {
+        let state = self.client.state();
+        for (request, phase) in &state.phases {
+            let (Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent)) = *phase
+            else {
+                continue;
+            };
+            let key = (state.report.position.clone(), *request);
+            let at = self.spent.iter().position(|(known, _)| *known == key);
+            let at = at.unwrap_or_else(|| {
+                self.spent.push((key, spent));
+                self.spent.len() - 1
+            });
+            let before = std::mem::replace(&mut self.spent[at].1, spent);
+            let has_grown =
+                before.positions <= spent.positions && before.milliseconds <= spent.milliseconds;
+            assert!(has_grown, "{request:?}: {spent:?} after {before:?}");
+        }
     }
 
     fn start(&mut self) {
@@ -237,24 +264,25 @@ impl World {
     /// Holds the state against what has been asked, when nothing happens any more.
     fn check(&self) {
         let state = self.client.state();
-        assert!(!state.phase.is_busy(), "{:?} for ever", state.phase);
-        assert!(state.asked.is_empty(), "{:?} for ever", state.asked);
+        for (request, phase) in &state.phases {
+            assert!(!phase.is_busy(), "{request:?}: {phase:?} for ever");
+        }
         assert!(state.old.is_none());
         let report = &state.report;
         let is_known = |request: &Request| match *request {
+            Request::Analysis => report.is_complete,
             Request::Derivation => report.why.is_some(),
             Request::Contact(one, two) => {
-                report.contacts.iter().any(|(parts, _)| *parts == (one, two))
+                let mut contacts = report.contacts.iter().filter(|(parts, _)| *parts == (one, two));
+                contacts.any(|(_, contact)| !matches!(contact, ContactText::Unknown { .. }))
             }
-            Request::Analysis { .. } => report.is_complete,
         };
-        for request in &self.asked {
-            let is_lost = report.lost.contains(request);
-            assert!(is_known(request) != is_lost, "{request:?} is lost: {is_lost}");
+        for request in self.asked.iter().chain([&Request::Analysis]) {
+            let phase = state.phase(*request);
+            assert!(is_known(request) == (*phase == Phase::Idle), "{request:?}: {phase:?}");
         }
-        match &state.phase {
-            Phase::Idle => assert!(report.is_complete),
-            Phase::TooHard(_) => assert!(!report.is_complete),
+        match state.phase(Request::Analysis) {
+            Phase::Idle | Phase::TooHard(_) => {}
             phase => assert!(!self.is_smooth, "{phase:?} though nothing was in the way"),
         }
         if self.is_smooth && report.position.board != "what?" {

@@ -95,6 +95,52 @@ pub struct BoundsText {
     pub temperature: Option<String>,
 }
 
+impl RangeText {
+    /// What lies in both, where something else is known.
+    pub fn within(&self, known: Option<&RangeText>) -> RangeText {
+        let known = known.unwrap_or(self);
+        let (least, most) = (greater(&self.least, &known.least), less(&self.most, &known.most));
+        RangeText { least: least.to_string(), most: most.to_string() }
+    }
+}
+
+impl BoundsText {
+    pub fn within(&self, known: Option<&BoundsText>) -> BoundsText {
+        let range = |range: fn(&BoundsText) -> &RangeText| range(self).within(known.map(range));
+        let known = known.and_then(|known| known.temperature.as_deref());
+        let temperature = match (self.temperature.as_deref(), known) {
+            (Some(one), Some(two)) => Some(greater(one, two)),
+            (one, two) => one.or(two),
+        };
+        BoundsText {
+            value: range(|bounds| &bounds.value),
+            left_stop: range(|bounds| &bounds.left_stop),
+            right_stop: range(|bounds| &bounds.right_stop),
+            temperature: temperature.map(str::to_string),
+        }
+    }
+}
+
+fn greater<'a>(one: &'a str, two: &'a str) -> &'a str {
+    if is_less(one, two) { two } else { one }
+}
+
+fn less<'a>(one: &'a str, two: &'a str) -> &'a str {
+    if is_less(two, one) { two } else { one }
+}
+
+/// Of two numbers as they are written, such as `-3/4`.
+fn is_less(one: &str, two: &str) -> bool {
+    let read = |text: &str| {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        Some((above.parse::<i64>().ok()?, below.parse::<i64>().ok()?))
+    };
+    let (Some((one, under_one)), Some((two, under_two))) = (read(one), read(two)) else {
+        return false;
+    };
+    i128::from(one) * i128::from(under_two) < i128::from(two) * i128::from(under_one)
+}
+
 /// The value of the whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ValueText {

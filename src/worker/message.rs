@@ -36,6 +36,8 @@ pub struct JobId(pub u32);
 pub enum Question {
     /// Begins a job, beside those that run already.
     Ask { job: JobId, inquiry: Inquiry },
+    /// Ends one job; [`Answer::Stopped`] confirms it.
+    Cancel { job: JobId },
     /// Ends all jobs; [`Answer::Stopped`] confirms it with the same number.
     Stop { job: JobId },
 }
@@ -51,7 +53,7 @@ pub enum Answer {
     Working { job: JobId, progress: Progress },
     /// A job has come to its end, with an answer or without.
     Over { job: JobId, progress: Progress },
-    /// All jobs have been stopped.
+    /// The job has been cancelled, or all jobs have been stopped.
     Stopped { job: JobId },
 }
 
@@ -60,6 +62,15 @@ pub struct Progress {
     /// Positions that have been looked at.
     pub positions: u32,
     pub milliseconds: u32,
+}
+
+impl Progress {
+    pub fn plus(self, other: Progress) -> Progress {
+        Progress {
+            positions: self.positions.saturating_add(other.positions),
+            milliseconds: self.milliseconds.saturating_add(other.milliseconds),
+        }
+    }
 }
 
 macro_rules! inquiries {

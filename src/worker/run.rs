@@ -24,21 +24,12 @@ pub struct Run {
     unspeakable: Vec<Topic>,
     /// Since when the present thing is being looked for.
     turn: f64,
-    /// How long it may take, and until when.
-    pub limit: f64,
+    /// Until when it may take.
     end: f64,
-    /// Whether values have been given up because there was no more room for them.
-    pub is_full: bool,
 }
 
 impl Run {
-    pub fn new(
-        position: Position,
-        board: Board,
-        searches: &Searches,
-        limit: f64,
-        now: f64,
-    ) -> Self {
+    pub fn new(position: Position, board: Board, searches: &Searches, now: f64) -> Self {
         Run {
             position,
             analysis: Analysis::new(board),
@@ -46,16 +37,13 @@ impl Run {
             unwritten: None,
             unspeakable: Vec::new(),
             turn: now,
-            limit,
-            end: now + limit,
-            is_full: false,
+            end: now,
         }
     }
 
-    /// The same with twice the time, from now on.
-    pub fn extended(self, now: f64) -> Run {
-        let limit = 2.0 * self.limit;
-        Run { limit, turn: now, end: now + limit, ..self }
+    /// The same from now on, with so much time.
+    pub fn within(self, limit: f64, now: f64) -> Run {
+        Run { turn: now, end: now + limit, ..self }
     }
 
     /// Looks for the next finding and says it, nothing if there is no more; an error where the steps have
@@ -77,10 +65,7 @@ impl Run {
                     Ok(None) => return Ok(None),
                     Err(Stopped::Budget) => return Err(()),
                     Err(Stopped::Memory) if searches.make_room() => self.begin_anew(searches),
-                    Err(Stopped::Memory) => {
-                        self.is_full = true;
-                        self.forgotten = searches.forgotten;
-                    }
+                    Err(Stopped::Memory) => self.forgotten = searches.forgotten,
                     Err(_) => {}
                 }
                 continue;

@@ -25,6 +25,8 @@ struct Job {
     task: Box<dyn Task<Told = Told>>,
     slicer: Slicer,
     started: f64,
+    /// The positions that have been looked at for it.
+    positions: u64,
     /// When its progress was told last.
     told: f64,
 }
@@ -47,11 +49,19 @@ impl JobRunner {
                 Some(task) => {
                     self.bench.searches.turn_over();
                     let slicer = Slicer::new(self.clock);
-                    self.jobs.push_back(Job { id, task, slicer, started: now, told: now });
+                    let (started, told) = (now, now);
+                    self.jobs.push_back(Job { id, task, slicer, started, positions: 0, told });
                     None
                 }
                 None => Some(Answer::Over { job: id, progress: Progress::default() }),
             },
+            Question::Cancel { job } => {
+                let cancelled = self.jobs.iter().position(|running| running.id == job);
+                if let Some(mut cancelled) = cancelled.and_then(|place| self.jobs.remove(place)) {
+                    cancelled.task.leave(&mut self.bench);
+                }
+                Some(Answer::Stopped { job })
+            }
             Question::Stop { job } => {
                 self.jobs.clear();
                 Some(Answer::Stopped { job })
@@ -66,13 +76,16 @@ impl JobRunner {
     /// Works for a slice; what there is to say after it.
     pub fn work(&mut self) -> Vec<Answer> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
+        let looked_at = self.bench.searches.positions();
         let mut slice = job.slicer.begin(job.task.known(&self.bench));
         let told = job.task.work(&mut self.bench, &mut slice);
         job.slicer.end(&slice, job.task.known(&self.bench));
 
         let (id, now) = (job.id, slice.now());
+        // Searches that forget begin to count again.
+        job.positions += self.bench.searches.positions().saturating_sub(looked_at);
         let progress = Progress {
-            positions: self.bench.searches.positions() as u32,
+            positions: job.positions.min(u32::MAX.into()) as u32,
             milliseconds: (now - job.started) as u32,
         };
         let mut answers: Vec<Answer> =

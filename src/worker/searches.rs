@@ -16,6 +16,9 @@ pub struct Searches {
     pub forgotten: u32,
     /// Whether there are values of earlier questions.
     is_shared: bool,
+    /// Whether something about the present position has been given up because there was no more room for its
+    /// values.
+    pub is_full: bool,
 }
 
 impl Searches {
@@ -27,6 +30,7 @@ impl Searches {
             outcomes: OutcomeSearch::new(rules, memory),
             forgotten: 0,
             is_shared: false,
+            is_full: false,
         }
     }
 
@@ -40,7 +44,8 @@ impl Searches {
     pub fn make_room(&mut self) -> bool {
         self.solver = Solver::with_memory(self.rules, self.memory);
         self.forgotten += 1;
-        std::mem::take(&mut self.is_shared)
+        self.is_full = !std::mem::take(&mut self.is_shared);
+        !self.is_full
     }
 
     /// A number that grows with what has been found out.

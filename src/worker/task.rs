@@ -4,8 +4,13 @@ use crate::budget::{Budget, Stopped};
 use crate::slicer::Slice;
 use crate::worker::bench::Bench;
 
-/// After so many milliseconds a question is given up; an analysis that goes on has twice the time.
+/// After so many milliseconds a question is given up.
 pub const LIMIT: f64 = 60_000.0;
+
+/// The same for one that has been gone on with so often: each time it has twice the time.
+pub fn limit(rounds: u32) -> f64 {
+    LIMIT * 2f64.powi(rounds.min(20) as i32)
+}
 
 /// Work that answers a question, done in slices.
 pub trait Task {
@@ -16,6 +21,9 @@ pub trait Task {
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Self::Told>;
 
     fn is_over(&self) -> bool;
+
+    /// Leaves on the bench what it takes to go on.
+    fn leave(&mut self, _: &mut Bench) {}
 
     /// A number that grows with what has been found out.
     fn known(&self, bench: &Bench) -> u64 {
@@ -32,8 +40,8 @@ pub struct Single<F> {
 }
 
 impl<F> Single<F> {
-    pub fn new(now: f64, ask: F) -> Self {
-        Single { ask, end: now + LIMIT, is_over: false }
+    pub fn new(end: f64, ask: F) -> Self {
+        Single { ask, end, is_over: false }
     }
 }
 
@@ -69,6 +77,10 @@ impl<T: Task, A> Task for Wrapped<T, A> {
 
     fn is_over(&self) -> bool {
         self.task.is_over()
+    }
+
+    fn leave(&mut self, bench: &mut Bench) {
+        self.task.leave(bench);
     }
 
     fn known(&self, bench: &Bench) -> u64 {

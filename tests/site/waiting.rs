@@ -6,7 +6,7 @@ use papamu::worker::message::{
 };
 
 use crate::page::{Glimpse, Page};
-use crate::seeing::{DENSE, wait_for_texts};
+use crate::seeing::{DENSE, texts, wait_for_texts};
 use crate::server::Server;
 
 /// What is known of a hard position at once is shown at once, and nothing of the one before stays.
@@ -25,6 +25,59 @@ fn an_old_answer_goes_and_the_jumps_come() {
     page.wait_for_words("#value", "between");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
+    // What is known stays, and can be played.
+    page.wait_for_words("#value", "between");
+    page.click(".jumps[data-side='Left'] .play");
+    page.wait(
+        "the jump in the line",
+        |page| page.count(".steps [aria-current]"),
+        |&steps| steps == 1,
+    );
+}
+
+/// The positions that have been looked at, as in "234,567 positions" or "1.2 million positions".
+fn looked_at(page: &Glimpse) -> f64 {
+    let status = page.text("#status .amount").unwrap_or_default().replace(',', "");
+    let mut words = status.split(' ');
+    let number = words.next().and_then(|number| number.parse::<f64>().ok()).unwrap_or_default();
+    if words.next() == Some("million") { 1e6 * number } else { number }
+}
+
+/// Of one position, whatever becomes of the search for its value; and its bounds stay.
+#[test]
+fn the_numbers_only_grow() {
+    let server = Server::start("/");
+    let page = Page::open(&server, DENSE);
+    let mut known = 0.0;
+    for _ in 0..3 {
+        known = page.wait("more positions", looked_at, |&positions| positions > known);
+        page.click("#cancel");
+        page.wait_for_words("#status", "Cancelled");
+        known = page.wait("no fewer positions", looked_at, |&positions| positions >= known);
+        page.wait_for_words("#value", "between");
+        page.click("#go-on");
+        page.wait_for_words("#status", "Searching");
+        known = page.wait("no fewer positions", looked_at, |&positions| positions >= known);
+    }
+}
+
+/// One part is the whole: both say the same bounds, on the board too.
+#[test]
+fn a_single_part_has_the_bounds_of_the_whole() {
+    let server = Server::start("/");
+    let page = Page::open(&server, DENSE);
+    page.wait_for_words("#value", "between");
+    let says = |page: &Glimpse| {
+        ["#value", ".parts .worth", "[data-chip]"].map(|selector| -> Vec<String> {
+            let text = texts(page, selector).concat();
+            let is_end = |sign: char| sign.is_ascii_digit() || "−/".contains(sign);
+            let ends = text.split(|sign| !is_end(sign)).filter(|end| !end.is_empty());
+            ends.map(str::to_string).collect()
+        })
+    };
+    page.wait("the same bounds three times", says, |[whole, part, chip]| {
+        whole.len() == 2 && whole == part && whole == chip
+    });
 }
 
 /// Notes whatever a screen reader is given to say.
@@ -70,12 +123,12 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let found = packed(&Answer::Told { job, told: found });
     let progress = Progress { positions: 4321, milliseconds: 60_000 };
     let (over, ready) = (packed(&Answer::Over { job, progress }), packed(&Answer::Ready));
-    let ask = |goes_on| {
+    let ask = |rounds| {
         let position = Position::default();
-        packed(&Question::Ask { job, inquiry: Inquiry::Analysis(Analyse { goes_on, position }) })
+        packed(&Question::Ask { job, inquiry: Inquiry::Analysis(Analyse { rounds, position }) })
     };
-    let is_asked = ask(true)[0];
-    let place = ask(true).iter().zip(ask(false)).position(|(one, two)| *one != two);
+    let is_asked = ask(1)[0];
+    let place = ask(1).iter().zip(ask(0)).position(|(one, two)| *one != two);
     let place = place.expect("a byte that says whether to go on");
     let (known, given_up) = (end(vec![]), end(vec![Topic::Value]));
     // The byte after the first is the job's number.
@@ -109,7 +162,7 @@ fn going_on_is_shown_and_can_be_cancelled() {
     server.trick(silent);
     let page = Page::open(&server, DENSE);
     page.click("#go-on");
-    page.wait_for_words("#status", "Working");
+    page.wait_for_words("#status", "Searching");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
 }
@@ -121,7 +174,8 @@ fn too_hard_says_what_is_known_and_goes_on() {
         Some(if name.starts_with("worker-start-") { gives_up() } else { body })
     });
     let page = Page::open(&server, DENSE);
-    page.wait_for_words("#status", "Too hard for now: given up after 4,321 positions, 60.0 s");
+    page.wait_for_words("#status", "Too hard for now");
+    page.wait_for_words("#status", "4,321 positions · 1 min 0 s");
     let known = page.wait_for_words("#known", "Not found out: the value.");
     assert!(known.contains("If Left (black) starts, 3 of 20 jumps are refuted"), "{known}");
     page.wait_for_text("#value", "between −1/2 and 4");
@@ -164,10 +218,10 @@ fn an_edit_is_answered_at_once() {
     page.wait("an answer within 1.5 seconds", edit, |&time| time < 1500.0);
 }
 
-/// How long the worker has worked, as in "Working: 4,321 positions, 1.2 s".
+/// How long the worker has worked, as in "4,321 positions · 3 s".
 fn seconds(page: &Glimpse) -> f64 {
     let status = page.text("#status").unwrap_or_default();
-    let seconds = status.rsplit(", ").next().and_then(|end| end.split(' ').next()?.parse().ok());
+    let seconds = status.rsplit("· ").next().and_then(|end| end.split(' ').next()?.parse().ok());
     seconds.unwrap_or_default()
 }
 

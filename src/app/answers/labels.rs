@@ -37,6 +37,8 @@ pub struct Wish {
     /// How wide the label is, and how wide its short form.
     pub widths: [f64; 2],
     pub height: f64,
+    /// Whether it may cover what is kept free in full, and not only short.
+    pub may_cover: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,7 +72,7 @@ pub fn place(
         };
         let label = find(false, false)
             .or_else(|| find(true, false))
-            .or_else(|| find(false, true))
+            .or_else(|| find(false, true).filter(|_| wish.may_cover))
             .or_else(|| find(true, true));
         placed.extend(label.map(|label| label.rectangle));
         labels.push(label);
@@ -198,7 +200,7 @@ mod tests {
 
     fn wish(x: f64, y: f64, width: f64) -> Wish {
         let beside = Rectangle { x, y, width: 50.0, height: 50.0 };
-        Wish { beside, widths: [width, 12.0], height: 20.0 }
+        Wish { beside, widths: [width, 12.0], height: 20.0, may_cover: true }
     }
 
     #[track_caller]
@@ -224,6 +226,8 @@ mod tests {
     fn becomes_short_before_it_covers_anything() {
         check(&[wish(60.0, 60.0, 300.0)], &[], &[Some((60.0, 40.0, true))]);
         check(&[wish(60.0, 60.0, 30.0)], &[ROOM], &[Some((60.0, 40.0, false))]);
+        let modest = Wish { may_cover: false, ..wish(60.0, 60.0, 30.0) };
+        check(&[modest], &[ROOM], &[Some((60.0, 40.0, true))]);
     }
 
     #[test]

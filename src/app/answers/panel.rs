@@ -46,7 +46,8 @@ fn Panel(props: &PanelProps) -> Html {
     let report = study.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
     let count = |count: Option<usize>| count.map_or(String::new(), |count| count.to_string());
-    let parts = report.and_then(|report| Some(report.parts.as_ref()?.parts.len()));
+    let parts = report.filter(|report| report.parts.is_some());
+    let parts = parts.map_or(String::new(), phrases::valued_parts);
     let jumps = report.and_then(|report| report.jumps.as_ref());
     let is_coming = report.is_none() || study.is_busy();
     let section = |id: &'static str, title: &'static str, is_open: bool, small: String, answer| {
@@ -90,7 +91,7 @@ fn Panel(props: &PanelProps) -> Html {
             } else {
                 { value_view(study) }
             }
-            { section("parts", "Parts", !*is_folded, count(parts), known(&|report| {
+            { section("parts", "Parts", !*is_folded, parts, known(&|report| {
                 report.parts.as_ref()?;
                 Some(html! { <parts::Parts study={study.clone()} /> })
             })) }

@@ -66,14 +66,24 @@ pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> String {
     }
 }
 
+/// The same where there is little room, as in “−1/2…4”.
+pub fn short_unknown(bounds: Option<&RangeText>, shows: bool) -> String {
+    unknown(bounds, shows).replace(" to ", "…")
+}
+
 /// A number with a sign that is as wide as a plus.
 pub fn number(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// Who wins if this player starts.
-pub fn winner(starts: Side, wins: Side) -> String {
-    format!("If {} starts, {} wins.", player(starts), name(wins))
+/// Who wins if this player starts, or that it is not known, perhaps yet.
+pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
+    let starts = player(starts);
+    match wins {
+        Some(wins) => format!("If {starts} starts, {} wins.", name(wins)),
+        None if is_sought => format!("If {starts} starts, …"),
+        None => format!("If {starts} starts: not decided."),
+    }
 }
 
 pub fn name(side: Side) -> &'static str {
@@ -277,6 +287,15 @@ pub fn answered(side: Side) -> &'static str {
     }
 }
 
+/// How many parts there are, and how many have their values if some have not.
+pub fn valued_parts(report: &Report) -> String {
+    let (valued, parts) = (report.part_values.iter().flatten().count(), report.part_values.len());
+    match parts < 2 || valued == parts {
+        true => parts.to_string(),
+        false => format!("{valued} of {parts} valued"),
+    }
+}
+
 /// What the search did not decide.
 pub fn topic(topic: Topic) -> &'static str {
     match topic {
@@ -298,9 +317,27 @@ pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
     format!("If {} starts, {refuted} of {jumps} jumps are refuted{promising}.", player(*starts))
 }
 
-/// As in "12,345 positions, 1.2 s".
+/// As in "12,345 positions · 14 s"; no number of it grows smaller.
 pub fn amount(progress: &Progress) -> String {
-    let digits = progress.positions.to_string();
+    let Progress { positions, milliseconds } = *progress;
+    let positions = match positions {
+        0 => String::new(),
+        1..1_000_000 => format!("{} positions · ", grouped(positions)),
+        _ => {
+            let tenths = positions / 100_000;
+            format!("{}.{} million positions · ", grouped(tenths / 10), tenths % 10)
+        }
+    };
+    let seconds = milliseconds / 1000;
+    match seconds / 60 {
+        0 => format!("{positions}{seconds} s"),
+        minutes => format!("{positions}{minutes} min {} s", seconds % 60),
+    }
+}
+
+/// Its digits in groups of three.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
     let mut grouped = String::new();
     for (index, digit) in digits.char_indices() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
@@ -308,7 +345,7 @@ pub fn amount(progress: &Progress) -> String {
         }
         grouped.push(digit);
     }
-    format!("{grouped} positions, {:.1} s", f64::from(progress.milliseconds) / 1000.0)
+    grouped
 }
 
 #[cfg(test)]
@@ -398,7 +435,8 @@ mod tests {
         report.winners.right = Some(WinnerText { side: Side::Right, by });
         assert_eq!(winning_jump(&report, Side::Right), by);
         assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
-        assert_eq!(winner(Side::Left, Side::Right), "If Left (black) starts, Right wins.");
+        let said = winner(Side::Left, Some(Side::Right), true);
+        assert_eq!(said, "If Left (black) starts, Right wins.");
     }
 
     #[test]
@@ -454,8 +492,11 @@ mod tests {
     }
 
     #[test]
-    fn counts_in_groups() {
-        let progress = Progress { positions: 1_234_567, milliseconds: 1250 };
-        assert_eq!(amount(&progress), "1,234,567 positions, 1.2 s");
+    fn counts_positions_and_seconds() {
+        let said = |positions, milliseconds| amount(&Progress { positions, milliseconds });
+        assert_eq!(said(234_567, 14_999), "234,567 positions · 14 s");
+        assert_eq!(said(1_299_999, 125_000), "1.2 million positions · 2 min 5 s");
+        assert_eq!(said(1_234_567_890, 0), "1,234.5 million positions · 0 s");
+        assert_eq!(said(0, 1_000), "1 s");
     }
 }

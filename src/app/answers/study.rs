@@ -11,7 +11,7 @@ use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{SolverHandle, use_solver};
 use crate::konane::{Board, Jump, Square};
-use crate::worker::client::Report;
+use crate::worker::client::{Report, Request};
 use crate::worker::message::Position;
 
 /// What is known of the position on the board, and what the reader looks at.
@@ -74,7 +74,7 @@ impl Study {
     }
 
     pub fn is_busy(&self) -> bool {
-        self.solver.state.phase.is_busy()
+        self.solver.state.phase(Request::Analysis).is_busy()
     }
 
     /// Whether the answers of another position may still be shown, marked as old.

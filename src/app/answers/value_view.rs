@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::use_fold;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::length;
@@ -12,7 +13,8 @@ use crate::app::answers::value_tree::ValueTree;
 use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::Phase;
 use crate::value::{NameTree, Style};
-use crate::worker::message::{NameText, RangeText, Side};
+use crate::worker::client::Request;
+use crate::worker::message::{BoundsText, NameText, RangeText, Side, ValueText};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;
@@ -42,84 +44,112 @@ pub fn value_view(study: &Study) -> Html {
                     },
                     (None, Some(bounds)) => between(study, &bounds.value),
                     (None, None) => html! {
-                        <p id="value" class="value" data-plain={unknown}>{ unknown }</p>
+                        <>
+                            <p id="value" class="value" data-plain={unknown}>{ unknown }</p>
+                            <p class="words" />
+                        </>
                     },
                 } }
-                if before.is_some() {
-                    <p class="stale">{ "of the previous position" }</p>
-                }
-                { outcome(study, is_busy) }
+                { outcome(study, is_busy, before.is_some()) }
             </div>
-            if let Some(value) = shown.filter(|_| study.shows(Reveal::Stops)) {
-                <dl class={classes!("facts", old)}>
-                    { fact("Left stop", &value.left_stop) }
-                    { fact("Right stop", &value.right_stop) }
-                    if study.shows(Reveal::Temperature) {
-                        { fact("Mean", &value.mean) }
-                        { fact("Temperature", &value.temperature) }
-                    }
-                </dl>
-            }
-            if let Some(bounds) = bounds.filter(|_| study.shows(Reveal::Stops)) {
-                <dl class="facts ranges">
-                    { fact("Left stop", &phrases::range(&bounds.left_stop)) }
-                    { fact("Right stop", &phrases::range(&bounds.right_stop)) }
-                    if study.shows(Reveal::Temperature) {
-                        { fact("Temperature", &match &bounds.temperature {
-                            Some(least) => format!("at least {least}"),
-                            None => unknown.to_string(),
-                        }) }
-                    }
-                </dl>
+            if study.shows(Reveal::Stops) {
+                { facts(shown, bounds, study.shows(Reveal::Temperature), (unknown, old)) }
             }
             if study.view.is_hidden {
                 { covers(study) }
             }
-            <p class="note">{ "The player who cannot jump loses." }</p>
-            { work(study) }
+            { effort(&study.solver, Request::Analysis, ("", "the search for the value"), html! {
+                <p class="note">{ "The player who cannot jump loses." }</p>
+            }) }
+            if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
+                { summary(study) }
+            }
         </section>
     }
 }
 
+/// The stops, the mean and the temperature. Before they are known their places are kept.
+fn facts(
+    value: Option<&ValueText>,
+    bounds: Option<&BoundsText>,
+    shows_temperature: bool,
+    (unknown, old): (&'static str, Option<&'static str>),
+) -> Html {
+    let (facts, class) = match (value, bounds) {
+        (None, Some(bounds)) => {
+            let least = bounds.temperature.as_ref();
+            let least = least.map_or(unknown.to_string(), |least| format!("at least {least}"));
+            let stops = [&bounds.left_stop, &bounds.right_stop].map(phrases::range);
+            let [left, right] = stops;
+            (
+                vec![("Left stop", left), ("Right stop", right), ("Temperature", least)],
+                Some("ranges"),
+            )
+        }
+        (value, _) => {
+            let fact = |fact: fn(&ValueText) -> &str| value.map_or(unknown, fact).to_string();
+            let facts = vec![
+                ("Left stop", fact(|value| &value.left_stop)),
+                ("Right stop", fact(|value| &value.right_stop)),
+                ("Mean", fact(|value| &value.mean)),
+                ("Temperature", fact(|value| &value.temperature)),
+            ];
+            (facts, old)
+        }
+    };
+    let shown = facts.into_iter().take(if shows_temperature { 4 } else { 2 });
+    html! {
+        <dl class={classes!("facts", class)}>
+            { for shown.map(|(name, number)| html! {
+                <div>
+                    <dt>{ name }</dt>
+                    <dd>{ phrases::number(&number) }</dd>
+                </div>
+            }) }
+        </dl>
+    }
+}
+
 /// Who wins, moving first or second, and by which jump.
-fn outcome(study: &Study, is_busy: bool) -> Html {
+fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     let report = study.report().filter(|_| study.shows(Reveal::Outcome));
     let winners = report.map(phrases::winners).unwrap_or_default();
     let is_known = winners.left.is_some() || winners.right.is_some();
+    let is_soon = *study.solver.state.phase(Request::Analysis) == Phase::Begun;
     let both = report.and_then(phrases::known_outcome);
     let start = |starts: Side, wins: Option<Side>| {
         let jump = report.filter(|_| wins == Some(starts));
         let jump = jump.and_then(|report| phrases::winning_jump(report, starts));
         html! {
-            if let Some(wins) = wins {
-                <p>
-                    { phrases::winner(starts, wins) }
-                    if let Some(jump) = jump {
-                        { " " }
-                        <button
-                            type="button"
-                            class="play"
-                            data-winning={phrases::name(starts)}
-                            aria-label={format!("Play {}, which wins", study.frame.jump_name(&jump))}
-                            onclick={study.act.reform({
-                                let jump = study.frame.jump(&jump);
-                                move |_| Action::Play(jump)
-                            })}
-                        >
-                            { study.frame.jump_name(&jump) }
-                        </button>
-                    }
-                </p>
-            }
+            <p class={classes!(wins.is_none().then_some("note"))}>
+                { phrases::winner(starts, wins, is_busy) }
+                if let Some(jump) = jump {
+                    { " " }
+                    <button
+                        type="button"
+                        class="play"
+                        data-winning={phrases::name(starts)}
+                        aria-label={format!("Play {}, which wins", study.frame.jump_name(&jump))}
+                        onclick={study.act.reform({
+                            let jump = study.frame.jump(&jump);
+                            move |_| Action::Play(jump)
+                        })}
+                    >
+                        { study.frame.jump_name(&jump) }
+                    </button>
+                }
+            </p>
         }
     };
     html! {
-        <div id="outcome" class={classes!("outcome", (is_busy && !is_known).then_some("old"))}>
-            if let Some(outcome) = both {
-                <p class="who">{ phrases::outcome(outcome) }</p>
+        <div id="outcome" class="outcome">
+            if is_stale {
+                <p class="stale">{ "of the previous position" }</p>
+            } else if report.is_some() && (is_known || !is_soon) {
+                <p class="who">{ both.map(phrases::outcome) }</p>
+                { start(Side::Left, winners.left) }
+                { start(Side::Right, winners.right) }
             }
-            { start(Side::Left, winners.left) }
-            { start(Side::Right, winners.right) }
         </div>
     }
 }
@@ -150,75 +180,14 @@ fn covers(study: &Study) -> Html {
     }
 }
 
-/// How the work is going, and what can be done about it.
-fn work(study: &Study) -> Html {
-    let solver = &study.solver;
-    let phase = &solver.state.phase;
-    let retry = html! {
-        <button id="retry" type="button" onclick={solver.retry.reform(|_| ())}>
-            { "Try again" }
-        </button>
-    };
-    html! {
-        <>
-            // The numbers change too fast to be read out.
-            <p id="status" class="status" role="status">
-                { match phase {
-                    Phase::Working(progress) => html! {
-                        <>
-                            { "Working" }
-                            if let Some(progress) = progress {
-                                <span aria-hidden="true">
-                                    { format!(": {}", phrases::amount(progress)) }
-                                </span>
-                            }
-                        </>
-                    },
-                    Phase::Loading => html! { "The solver is loading" },
-                    Phase::Cancelled => html! { "Cancelled" },
-                    Phase::TooHard(progress) => html! {
-                        { format!("Too hard for now: given up after {}", phrases::amount(progress)) }
-                    },
-                    Phase::Idle | Phase::Begun | Phase::Failed(_) => html! {},
-                } }
-            </p>
-            if matches!(phase, Phase::TooHard(_)) {
-                { known(study) }
-            }
-            { match phase {
-                Phase::Working(_) => html! {
-                    <button id="cancel" type="button" onclick={solver.cancel.reform(|_| ())}>
-                        { "Cancel" }
-                    </button>
-                },
-                Phase::Cancelled => retry,
-                Phase::TooHard(_) => html! {
-                    <button id="go-on" type="button" onclick={solver.go_on.reform(|_| ())}>
-                        { "Go on" }
-                    </button>
-                },
-                Phase::Failed(reason) => html! {
-                    <div id="worker-problem" class="problem" role="alert">
-                        <p>{ reason }</p>
-                        { retry }
-                    </div>
-                },
-                _ => html! {},
-            } }
-        </>
-    }
-}
-
 /// What is known of a position that was too hard.
-fn known(study: &Study) -> Html {
+fn summary(study: &Study) -> Html {
     let Some(report) = study.report().filter(|_| study.shows(Reveal::Value)) else {
         return html! {};
     };
     let mut sentences = Vec::new();
-    let count = report.part_values.len();
-    let valued = report.part_values.iter().flatten().count();
-    if report.value.is_none() && count > 1 {
-        sentences.push(format!("{valued} of {count} parts have their values."));
+    if report.value.is_none() && report.part_values.len() > 1 {
+        sentences.push(format!("Parts: {}.", phrases::valued_parts(report)));
     }
     sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &study.frame)));
     let missing: Vec<&str> = report.missing.iter().map(|topic| phrases::topic(*topic)).collect();
@@ -284,16 +253,6 @@ fn KnownValue(props: &KnownValueProps) -> Html {
 
 fn folded(name: &NameText) -> NameTree {
     name.tree.folded(0, ROOM)
-}
-
-/// A number with its name.
-fn fact(name: &str, number: &str) -> Html {
-    html! {
-        <div>
-            <dt>{ name }</dt>
-            <dd>{ phrases::number(number) }</dd>
-        </div>
-    }
 }
 
 fn size(signs: usize) -> Option<&'static str> {

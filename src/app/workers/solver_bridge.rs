@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::workers::connection::Connection;
-use crate::worker::client::{Client, Effect, Event};
+use crate::worker::client::{Client, Effect, Event, Request};
 pub use crate::worker::client::{Phase, SolverState};
 use crate::worker::message::Position;
 
@@ -19,14 +19,10 @@ const MOMENT: u32 = 300;
 #[derive(Clone, PartialEq)]
 pub struct SolverHandle {
     pub state: Rc<SolverState>,
-    pub cancel: Callback<()>,
-    pub retry: Callback<()>,
-    /// Go on where it was too hard.
-    pub go_on: Callback<()>,
-    /// Why the position has its value.
-    pub why: Callback<()>,
-    /// Whether two parts can meet.
-    pub contact: Callback<(u32, u32)>,
+    pub want: Callback<Request>,
+    pub cancel: Callback<Request>,
+    /// Go on with what was cancelled, too hard, or failed.
+    pub go_on: Callback<Request>,
 }
 
 #[hook]
@@ -51,11 +47,9 @@ pub fn use_solver(position: Position) -> SolverHandle {
     });
     SolverHandle {
         state: (*state).clone(),
-        cancel: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Cancel)),
-        retry: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Retry)),
-        go_on: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::GoOn)),
-        why: use_callback(bridge.clone(), |(), bridge| bridge.handle(Event::Why)),
-        contact: use_callback(bridge, |(one, two), bridge| bridge.handle(Event::Contact(one, two))),
+        want: use_callback(bridge.clone(), |what, bridge| bridge.handle(Event::Want(what))),
+        cancel: use_callback(bridge.clone(), |what, bridge| bridge.handle(Event::Cancel(what))),
+        go_on: use_callback(bridge, |what, bridge| bridge.handle(Event::GoOn(what))),
     }
 }
 

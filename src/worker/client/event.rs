@@ -1,5 +1,6 @@
 //! What the client is told, and what it says to do.
 
+use crate::worker::client::report::Request;
 use crate::worker::message::{Answer, JobId, Position, Question};
 
 /// What has happened.
@@ -7,14 +8,11 @@ use crate::worker::message::{Answer, JobId, Position, Question};
 pub enum Event {
     /// The page shows this position.
     Ask(Position),
-    /// The page wants more than the limits allowed.
-    GoOn,
-    /// The page wants to know how the position gets its value.
-    Why,
-    /// The page wants to know how two parts stand to each other.
-    Contact(u32, u32),
-    Cancel,
-    Retry,
+    /// The page wants to know something more of it.
+    Want(Request),
+    Cancel(Request),
+    /// The page wants an answer to what was cancelled or too hard, or has failed.
+    GoOn(Request),
     Heard(Answer),
     /// The time that a worker has to confirm a stop is over.
     Overdue(JobId),

@@ -26,16 +26,14 @@ pub struct Report {
     pub missing: Vec<Topic>,
     /// How far the search for who wins has come, if it was given up.
     pub search: Option<SearchText>,
-    /// What else has been asked for and not found out.
-    pub lost: Vec<Request>,
+    /// What the questions about it have cost.
+    pub efforts: Vec<Effort>,
 }
 
 /// What the page wants to know of the position that it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
-    Analysis {
-        goes_on: bool,
-    },
+    Analysis,
     Derivation,
     /// Of two parts.
     Contact(u32, u32),
@@ -56,10 +54,27 @@ pub struct WinnerText {
     pub by: Option<JumpText>,
 }
 
-impl Request {
-    pub(super) fn is_analysis(&self) -> bool {
-        matches!(self, Request::Analysis { .. })
-    }
+/// The work on a question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Effort {
+    pub request: Request,
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    /// What the jobs that are over have cost.
+    pub spent: Progress,
+    /// The number of the last beginning.
+    pub begun: u32,
+    /// How the question stands while no job is at it, if it is not answered.
+    pub rest: Rest,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Rest {
+    Unasked,
+    Cancelled,
+    TooHard,
+    /// Says what has happened to the worker.
+    Failed(String),
 }
 
 impl Report {
@@ -67,15 +82,26 @@ impl Report {
         Report { position, ..Report::default() }
     }
 
-    /// Whether something asked for besides the analysis is known.
-    pub(super) fn is_answered(&self, request: &Request) -> bool {
-        match *request {
-            Request::Analysis { .. } => self.is_complete,
+    /// Whether there is no more to be found out.
+    pub(super) fn is_answered(&self, request: Request) -> bool {
+        match request {
+            Request::Analysis => self.is_complete,
             Request::Derivation => self.why.is_some(),
-            Request::Contact(one, two) => {
-                self.contacts.iter().any(|(parts, _)| *parts == (one, two))
-            }
+            Request::Contact(one, two) => self.contacts.iter().any(|(parts, contact)| {
+                *parts == (one, two) && !matches!(contact, ContactText::Unknown { .. })
+            }),
         }
+    }
+
+    /// The work on a question, perhaps none so far.
+    pub(super) fn effort(&mut self, request: Request) -> &mut Effort {
+        let place = self.efforts.iter().position(|effort| effort.request == request);
+        let place = place.unwrap_or_else(|| {
+            let (spent, rest) = (Progress::default(), Rest::Unasked);
+            self.efforts.push(Effort { request, rounds: 0, spent, begun: 0, rest });
+            self.efforts.len() - 1
+        });
+        &mut self.efforts[place]
     }
 
     /// Who wins, if that is known for both starters.
@@ -96,25 +122,27 @@ impl Report {
     pub(super) fn add(&mut self, finding: Finding) {
         match finding {
             Finding::Parts(parts) => {
-                // An analysis begins here, perhaps once more.
-                self.part_values = vec![None; parts.parts.len()];
+                // An analysis begins here, perhaps once more: what is known stays.
+                self.part_values.resize(parts.parts.len(), None);
                 self.part_bounds.resize(parts.parts.len(), None);
-                self.parts = Some(parts);
-                self.meetings.clear();
+                self.parts.get_or_insert(parts);
             }
             Finding::Winner { starts, wins, by } => {
-                let winner = Some(WinnerText { side: wins, by });
-                match starts {
-                    Side::Left => self.winners.left = winner,
-                    Side::Right => self.winners.right = winner,
-                }
+                let known = match starts {
+                    Side::Left => &mut self.winners.left,
+                    Side::Right => &mut self.winners.right,
+                };
+                let by = by.or(known.and_then(|known| known.by));
+                *known = Some(WinnerText { side: wins, by });
             }
             Finding::PartBounds { part, bounds } => {
                 if let Some(known) = self.part_bounds.get_mut(part as usize) {
-                    *known = Some(bounds);
+                    *known = Some(bounds.within(known.as_ref()));
                 }
             }
-            Finding::Bounds(bounds) => self.bounds = Some(*bounds),
+            Finding::Bounds(bounds) => {
+                self.bounds = Some(bounds.within(self.bounds.as_ref()));
+            }
             Finding::PartValue { part, value } => {
                 if let Some(known) = self.part_values.get_mut(part as usize) {
                     *known = Some(value);
@@ -140,7 +168,11 @@ impl Report {
                     *known = *info;
                 }
             }
-            Finding::Meeting(meeting) => self.meetings.push(*meeting),
+            Finding::Meeting(meeting) => {
+                if !self.meetings.contains(&meeting) {
+                    self.meetings.push(*meeting);
+                }
+            }
         }
     }
 }

@@ -3,32 +3,45 @@
 use crate::worker::client::report::{Report, Request};
 use crate::worker::message::Progress;
 
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct SolverState {
     /// What is known of the position asked for.
     pub report: Report,
     /// What was known of another position: shown for a moment, until the present one has its value.
     pub old: Option<Report>,
-    pub phase: Phase,
-    /// What is being looked for besides the analysis.
-    pub asked: Vec<Request>,
+    /// How the questions about the position stand; the analysis first.
+    pub phases: Vec<(Request, Phase)>,
 }
 
-#[derive(Clone, PartialEq, Debug, Default)]
+/// How a question stands. The numbers are those of all the work on it.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Phase {
-    /// Nothing is being looked for.
+    /// Answered, or never asked.
     Idle,
     /// Computing, since a moment ago.
-    #[default]
     Begun,
     /// Computing for a while; and how far that is.
-    Working(Option<Progress>),
+    Working(Progress),
     /// The worker takes its time to load.
     Loading,
-    Cancelled,
+    Cancelled(Progress),
     TooHard(Progress),
     /// The worker could not be loaded or has died; says which.
     Failed(String),
+}
+
+impl Default for SolverState {
+    fn default() -> Self {
+        let phases = vec![(Request::Analysis, Phase::Begun)];
+        SolverState { report: Report::default(), old: None, phases }
+    }
+}
+
+impl SolverState {
+    pub fn phase(&self, request: Request) -> &Phase {
+        let found = self.phases.iter().find(|(asked, _)| *asked == request);
+        found.map_or(&Phase::Idle, |(_, phase)| phase)
+    }
 }
 
 impl Phase {

@@ -1,11 +1,15 @@
 use super::*;
 
+const ANALYSIS: Request = Request::Analysis;
+const WHY: Request = Request::Derivation;
+const CONTACT: Request = Request::Contact(0, 1);
+
 fn position(board: &str) -> Position {
     Position { modern: false, walls: false, board: board.to_string() }
 }
 
 fn analyse(job: u32, board: &str) -> Effect {
-    send(job, Inquiry::Analysis(Analyse { goes_on: false, position: position(board) }))
+    send(job, Inquiry::Analysis(Analyse { rounds: 0, position: position(board) }))
 }
 
 fn send(job: u32, inquiry: Inquiry) -> Effect {
@@ -51,6 +55,16 @@ fn stopped(job: u32) -> Event {
     Event::Heard(Answer::Stopped { job: JobId(job) })
 }
 
+fn cancel(job: u32) -> [Effect; 2] {
+    let job = JobId(job);
+    [Effect::Send(Question::Cancel { job }), Effect::Watch(job)]
+}
+
+fn working(job: u32, positions: u32) -> Event {
+    let progress = Progress { positions, milliseconds: 100 * positions };
+    Event::Heard(Answer::Working { job: JobId(job), progress })
+}
+
 fn stop(job: u32) -> [Effect; 2] {
     let job = JobId(job);
     [Effect::Send(Question::Stop { job }), Effect::Watch(job)]
@@ -65,6 +79,21 @@ impl Client {
     fn does(&mut self, event: Event) -> Vec<Effect> {
         let effects = self.handle(event).into_iter();
         effects.filter(|effect| !matches!(effect, Effect::Wait(_))).collect()
+    }
+
+    /// How the analysis stands.
+    fn phase(&self) -> &Phase {
+        self.state().phase(ANALYSIS)
+    }
+
+    /// How many positions the work on a question has looked at, where that is shown.
+    fn looked_at(&self, request: Request) -> Option<u32> {
+        match self.state().phase(request) {
+            Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent) => {
+                Some(spent.positions)
+            }
+            _ => None,
+        }
     }
 
     /// Hears that an analysis has come to its end.
@@ -96,9 +125,9 @@ fn old(client: &Client) -> Option<String> {
 fn answers_one_question() {
     let mut client = busy();
     assert_eq!(client.does(value(1, "*")), []);
-    assert_eq!(client.state().phase, Phase::Begun);
+    assert_eq!(*client.phase(), Phase::Begun);
     client.end(1, vec![]);
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(*client.phase(), Phase::Idle);
     assert_eq!(shown(&client.state().report), some("*"));
 }
 
@@ -129,11 +158,11 @@ fn what_was_known_stays_for_a_moment() {
     client.does(Event::Waited(moment - 1));
     assert_eq!(old(&client), some("*"));
     client.does(ask("xoxo"));
-    assert_eq!((old(&client), &client.state().phase), (some("*"), &Phase::Begun));
+    assert_eq!((old(&client), client.phase()), (some("*"), &Phase::Begun));
     client.does(Event::Waited(moment));
-    assert_eq!((old(&client), &client.state().phase), (None, &Phase::Begun));
+    assert_eq!((old(&client), client.phase()), (None, &Phase::Begun));
     client.does(Event::Waited(moment + 1));
-    assert_eq!(client.state().phase, Phase::Working(None));
+    assert_eq!(*client.phase(), Phase::Working(Progress::default()));
     // It is still known to whoever goes back.
     client.does(ask("xo"));
     assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
@@ -145,7 +174,7 @@ fn an_old_answer_does_not_outlive_the_search_for_the_new_one() {
     client.does(value(1, "*"));
     client.does(ask("xox"));
     client.does(stopped(1));
-    client.does(Event::Cancel);
+    client.does(Event::Cancel(ANALYSIS));
     assert_eq!(old(&client), None);
 }
 
@@ -185,7 +214,7 @@ fn old_answers_are_dropped() {
     assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
     assert_eq!(client.does(value(1, "*")), []);
     assert_eq!(client.does(stopped(1)), []);
-    assert_eq!(client.state().phase, Phase::Begun);
+    assert_eq!(*client.phase(), Phase::Begun);
 }
 
 #[test]
@@ -195,7 +224,7 @@ fn going_back_to_the_answered_position_needs_no_worker() {
     client.end(1, vec![]);
     assert_eq!(client.does(ask("xox")), [analyse(2, "xox")]);
     client.does(ask("xo"));
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(*client.phase(), Phase::Idle);
     assert_eq!(client.does(stopped(2)), []);
     assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
 }
@@ -213,8 +242,8 @@ fn what_was_left_in_the_middle_is_taken_up_again() {
 #[test]
 fn a_deaf_worker_is_replaced() {
     let mut client = busy();
-    assert_eq!(client.does(Event::Cancel), stop(1));
-    assert_eq!(client.state().phase, Phase::Cancelled);
+    assert_eq!(client.does(Event::Cancel(ANALYSIS)), cancel(1));
+    assert!(matches!(client.phase(), Phase::Cancelled(_)));
     assert_eq!(client.does(Event::Overdue(JobId(1))), [Effect::Spawn]);
     assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
     assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
@@ -223,11 +252,11 @@ fn a_deaf_worker_is_replaced() {
 #[test]
 fn an_end_that_crosses_the_cancel_counts() {
     let mut client = busy();
-    client.does(Event::Cancel);
+    client.does(Event::Cancel(ANALYSIS));
     client.does(value(1, "*"));
-    assert_eq!(client.state().phase, Phase::Cancelled);
+    assert!(matches!(client.phase(), Phase::Cancelled(_)));
     client.end(1, vec![]);
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(*client.phase(), Phase::Idle);
     assert_eq!(client.does(stopped(1)), []);
     assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
 }
@@ -236,22 +265,22 @@ fn an_end_that_crosses_the_cancel_counts() {
 fn a_dead_worker_is_replaced_but_its_job_is_not() {
     let mut client = busy();
     assert_eq!(client.does(Event::Died("memory".into())), [Effect::Spawn]);
-    assert_eq!(client.state().phase, Phase::Failed("The solver broke off: memory".into()));
+    assert_eq!(*client.phase(), Phase::Failed("The solver broke off: memory".into()));
     assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
-    assert_eq!(client.does(Event::Retry), [analyse(2, "xo")]);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [analyse(2, "xo")]);
 }
 
 #[test]
 fn a_worker_that_never_starts_is_tried_again_on_request_only() {
     let mut client = Client::default();
-    assert_eq!(client.does(Event::Retry), []);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
     client.does(ask("xo"));
     client.does(Event::Waited(1));
-    assert_eq!(client.state().phase, Phase::Loading);
+    assert_eq!(*client.phase(), Phase::Loading);
     assert_eq!(client.does(Event::Died("404".into())), []);
     let failed = Phase::Failed("The solver could not be loaded: 404".into());
-    assert_eq!(client.state().phase, failed);
-    assert_eq!(client.does(Event::Retry), [Effect::Spawn]);
+    assert_eq!(*client.phase(), failed);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [Effect::Spawn]);
     assert_eq!(client.does(Event::Heard(Answer::Ready)), [analyse(1, "xo")]);
 }
 
@@ -266,18 +295,18 @@ fn asking_again_while_stopping_runs_it_again() {
 #[test]
 fn too_hard_says_what_is_known_and_goes_on_when_asked() {
     let mut client = busy();
-    assert_eq!(client.does(Event::GoOn), []);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
     client.does(winner(1, Side::Left, Side::Left));
     client.end(1, vec![Topic::Value]);
-    assert!(matches!(client.state().phase, Phase::TooHard(Progress { positions: 7, .. })));
+    assert!(matches!(client.phase(), Phase::TooHard(Progress { positions: 7, .. })));
     assert_eq!(client.state().report.missing, [Topic::Value]);
     assert!(client.state().report.winners.left.is_some());
-    let go_on = Inquiry::Analysis(Analyse { goes_on: true, position: position("xo") });
-    assert_eq!(client.does(Event::GoOn), [send(2, go_on)]);
-    assert_eq!(client.does(Event::GoOn), []);
+    let go_on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(2, go_on)]);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
     client.does(value(2, "*"));
     client.end(2, vec![]);
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(*client.phase(), Phase::Idle);
     assert_eq!(client.state().report.missing, []);
     assert!(client.state().report.winners.left.is_some());
 }
@@ -294,53 +323,153 @@ fn why() -> WhyText {
 }
 
 fn derive(job: u32) -> Effect {
-    send(job, Inquiry::Derivation(Derive(position("xo"))))
+    send(job, Inquiry::Derivation(Derive { rounds: 0, position: position("xo") }))
 }
 
 #[test]
 fn other_questions_leave_the_analysis_running() {
     let mut client = busy();
-    assert_eq!(client.does(Event::Why), [derive(2)]);
-    assert_eq!(client.does(Event::Why), []);
-    assert_eq!(client.state().asked, [Request::Derivation]);
+    assert_eq!(client.does(Event::Want(WHY)), [derive(2)]);
+    assert_eq!(client.does(Event::Want(WHY)), []);
+    assert_eq!(*client.state().phase(WHY), Phase::Begun);
     client.does(told(2, Told::Derivation(Box::new(why()))));
     client.does(over(2));
     assert_eq!(client.state().report.why, Some(why()));
-    assert_eq!(client.state().asked, []);
+    assert_eq!(*client.state().phase(WHY), Phase::Idle);
     client.does(value(1, "*"));
     client.end(1, vec![]);
-    let contact = Compare { position: position("xo"), parts: (0, 1) };
-    assert_eq!(client.does(Event::Contact(0, 1)), [send(3, Inquiry::Contact(contact))]);
+    let contact = Compare { rounds: 0, position: position("xo"), parts: (0, 1) };
+    assert_eq!(client.does(Event::Want(CONTACT)), [send(3, Inquiry::Contact(contact))]);
     client.does(over(3));
-    assert_eq!(client.state().report.lost, [Request::Contact(0, 1)]);
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
+    assert_eq!(*client.phase(), Phase::Idle);
     // What is known is not asked for again; what is not known, is.
-    assert_eq!(client.does(Event::Why), []);
-    assert!(!client.does(Event::Contact(0, 1)).is_empty());
-    assert_eq!(client.state().report.lost, []);
+    assert_eq!(client.does(Event::Want(WHY)), []);
+    assert!(!client.does(Event::Want(CONTACT)).is_empty());
+    assert_eq!(*client.state().phase(CONTACT), Phase::Begun);
     // Neither is a hindrance for the next position.
     assert_eq!(client.does(ask("xox")), stop(4));
     assert_eq!(client.does(stopped(4)), [analyse(5, "xox")]);
 }
 
 #[test]
-fn other_questions_show_that_they_are_worked_on() {
+fn each_question_shows_how_it_stands() {
     let mut client = busy();
     client.end(1, vec![Topic::Value]);
-    let effects = client.handle(Event::Why);
+    let effects = client.handle(Event::Want(WHY));
     let [_, Effect::Wait(moment)] = effects[..] else { panic!("{effects:?}") };
-    assert_eq!(client.state().phase, Phase::Begun);
+    assert_eq!(*client.state().phase(WHY), Phase::Begun);
     client.does(Event::Waited(moment));
-    assert_eq!(client.state().phase, Phase::Working(None));
-    let progress = Progress { positions: 3, milliseconds: 300 };
-    client.does(Event::Heard(Answer::Working { job: JobId(2), progress }));
-    assert_eq!(client.state().phase, Phase::Working(Some(progress)));
-    assert_eq!(client.does(Event::Cancel), stop(2));
+    assert_eq!(client.looked_at(WHY), Some(0));
+    client.does(working(2, 3));
+    assert_eq!(client.looked_at(WHY), Some(3));
     // What was too hard still is, and can go on.
-    assert!(matches!(client.state().phase, Phase::TooHard(_)));
-    assert_eq!(client.state().report.lost, [Request::Derivation]);
+    assert!(matches!(client.phase(), Phase::TooHard(_)));
+    assert_eq!(client.does(Event::Cancel(WHY)), cancel(2));
+    assert!(matches!(client.state().phase(WHY), Phase::Cancelled(_)));
+    assert!(matches!(client.phase(), Phase::TooHard(_)));
     client.does(stopped(2));
-    assert_eq!(client.does(Event::Why), [derive(3)]);
+    let on = Inquiry::Derivation(Derive { rounds: 1, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn(WHY)), [send(3, on)]);
+}
+
+#[test]
+fn cancelling_one_question_leaves_the_others() {
+    let mut client = busy();
+    client.does(Event::Want(WHY));
+    client.does(Event::Want(CONTACT));
+    assert_eq!(client.does(Event::Cancel(ANALYSIS)), cancel(1));
+    assert_eq!(client.does(Event::Cancel(ANALYSIS)), []);
+    assert_eq!(client.does(stopped(1)), []);
+    assert!(client.state().phase(WHY).is_busy() && client.state().phase(CONTACT).is_busy());
+    client.does(told(2, Told::Derivation(Box::new(why()))));
+    assert_eq!(client.state().report.why, Some(why()));
+    // A worker that is deaf to a cancel is replaced, and the rest is asked once more.
+    client.does(over(2));
+    let on =
+        |job, rounds| send(job, Inquiry::Analysis(Analyse { rounds, position: position("xo") }));
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [on(4, 1)]);
+    assert_eq!(client.does(Event::Cancel(CONTACT)), cancel(3));
+    assert_eq!(client.does(Event::Overdue(JobId(3))), [Effect::Spawn]);
+    assert!(matches!(client.state().phase(CONTACT), Phase::Cancelled(_)));
+    assert_eq!(client.does(Event::Heard(Answer::Ready)), [on(5, 1)]);
+    assert_eq!(client.does(Event::Overdue(JobId(3))), []);
+}
+
+/// Whatever comes between: each job begins to count again.
+#[test]
+fn numbers_only_grow() {
+    let mut client = busy();
+    client.does(Event::Waited(9));
+    client.does(working(1, 50));
+    client.does(Event::Cancel(ANALYSIS));
+    assert_eq!(client.looked_at(ANALYSIS), Some(50));
+    // What the worker has still done counts too.
+    client.does(working(1, 60));
+    client.does(stopped(1));
+    client.does(Event::GoOn(ANALYSIS));
+    client.does(Event::Waited(9));
+    assert_eq!(client.looked_at(ANALYSIS), Some(60));
+    client.does(working(2, 5));
+    assert_eq!(client.looked_at(ANALYSIS), Some(65));
+    client.end(2, vec![Topic::Value]);
+    assert_eq!(client.looked_at(ANALYSIS), Some(67));
+    // A worker that dies takes nothing with it.
+    client.does(Event::GoOn(ANALYSIS));
+    client.does(working(3, 10));
+    client.does(Event::Died("memory".into()));
+    client.does(Event::Heard(Answer::Ready));
+    client.does(Event::GoOn(ANALYSIS));
+    client.does(Event::Waited(9));
+    assert_eq!(client.looked_at(ANALYSIS), Some(77));
+    // Nor does another position.
+    client.does(working(4, 1));
+    client.does(ask("xox"));
+    client.does(stopped(4));
+    client.does(Event::Waited(9));
+    assert_eq!(client.looked_at(ANALYSIS), Some(0));
+    client.does(ask("xo"));
+    client.does(Event::Waited(9));
+    assert_eq!(client.looked_at(ANALYSIS), Some(78));
+}
+
+#[test]
+fn an_undecided_contact_can_go_on() {
+    let mut client = busy();
+    client.does(Event::Want(CONTACT));
+    let at = Place { row: 0, column: 0 };
+    let contact = |contact| Told::Contact(contact);
+    client.does(told(2, contact(ContactText::Unknown { squares: (at, at) })));
+    client.does(over(2));
+    assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
+    let on = Compare { rounds: 1, position: position("xo"), parts: (0, 1) };
+    assert_eq!(client.does(Event::GoOn(CONTACT)), [send(3, Inquiry::Contact(on))]);
+    client.does(told(3, contact(ContactText::Apart { squares: (at, at) })));
+    client.does(over(3));
+    assert_eq!(*client.state().phase(CONTACT), Phase::Idle);
+    assert_eq!(client.state().report.contacts.len(), 1);
+}
+
+/// A fresh worker has forgotten what was proved; the page has not.
+#[test]
+fn what_is_proved_stays() {
+    let mut client = busy();
+    let corner = Place { row: 0, column: 0 };
+    let whole = |least: &str, most: &str| {
+        let range = RangeText { least: least.to_string(), most: most.to_string() };
+        let (left_stop, right_stop) = (range.clone(), range.clone());
+        let temperature = Some(most.to_string());
+        Finding::Bounds(Box::new(BoundsText { value: range, left_stop, right_stop, temperature }))
+    };
+    let by = Some(JumpText { from: corner, to: corner, taken: 1 });
+    let wins = |by| Finding::Winner { starts: Side::Left, wins: Side::Left, by };
+    client.does(found(1, vec![whole("-1/2", "4"), wins(by)]));
+    client.does(found(1, vec![whole("-3", "7/2"), wins(None)]));
+    let report = &client.state().report;
+    let bounds = report.bounds.as_ref().unwrap();
+    assert_eq!((&*bounds.value.least, &*bounds.value.most), ("-1/2", "7/2"));
+    assert_eq!(bounds.temperature.as_deref(), Some("4"));
+    assert_eq!(report.winners.left, Some(WinnerText { side: Side::Left, by }));
 }
 
 /// The derivation never came, and could not be asked for again.
@@ -348,15 +477,15 @@ fn other_questions_show_that_they_are_worked_on() {
 fn going_on_does_not_end_a_derivation() {
     let mut client = busy();
     client.end(1, vec![Topic::Jumps]);
-    assert_eq!(client.does(Event::Why), [derive(2)]);
-    let go_on = Inquiry::Analysis(Analyse { goes_on: true, position: position("xo") });
-    assert_eq!(client.does(Event::GoOn), [send(3, go_on)]);
-    assert_eq!(client.state().phase, Phase::Begun);
+    assert_eq!(client.does(Event::Want(WHY)), [derive(2)]);
+    let go_on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(3, go_on)]);
+    assert_eq!(*client.phase(), Phase::Begun);
     client.does(told(2, Told::Derivation(Box::new(why()))));
     client.does(over(2));
     assert_eq!(client.state().report.why, Some(why()));
     client.end(3, vec![]);
-    assert_eq!(client.state().phase, Phase::Idle);
+    assert_eq!(*client.phase(), Phase::Idle);
 }
 
 #[test]
@@ -390,9 +519,9 @@ fn an_analysis_that_begins_again_repeats_nothing() {
     let dead = Mask { corner, rows: String::new() };
     let parts = Finding::Parts(PartsText { parts: vec![], dead });
     client.does(found(1, vec![parts.clone()]));
-    client.does(Event::Cancel);
+    client.does(Event::Cancel(ANALYSIS));
     client.does(stopped(1));
-    client.does(Event::Retry);
+    client.does(Event::GoOn(ANALYSIS));
     client.does(found(2, vec![parts]));
     assert_eq!(client.state().report.part_values, []);
     assert!(client.state().report.parts.is_some());

@@ -18,15 +18,15 @@ fn ask(job: u32, inquiry: Inquiry) -> Question {
 }
 
 fn analyse(job: u32, position: Position) -> Question {
-    ask(job, Inquiry::Analysis(Analyse { goes_on: false, position }))
+    ask(job, Inquiry::Analysis(Analyse { rounds: 0, position }))
 }
 
 fn go_on(job: u32, position: Position) -> Question {
-    ask(job, Inquiry::Analysis(Analyse { goes_on: true, position }))
+    ask(job, Inquiry::Analysis(Analyse { rounds: 1, position }))
 }
 
 fn compare(job: u32, position: Position, parts: (u32, u32)) -> Question {
-    ask(job, Inquiry::Contact(Compare { position, parts }))
+    ask(job, Inquiry::Contact(Compare { rounds: 0, position, parts }))
 }
 
 /// What is said until there is nothing more to do.
@@ -259,6 +259,49 @@ fn other_questions_are_answered_meanwhile() {
     assert!(!findings(&said).is_empty() && runner.is_busy());
 }
 
+#[test]
+fn one_job_is_cancelled_and_goes_on_where_it_was() {
+    let mut runner = JobRunner::new(ticking(SLICE));
+    let board = position("xoxox/oxoxo/xoxox/oxoxo/..xox");
+    let derive = Derive { rounds: 0, position: on_the_plane("oxo.ox") };
+    runner.take(analyse(1, board.clone()));
+    runner.take(ask(2, Inquiry::Derivation(derive)));
+    let told = (0..4).flat_map(|_| runner.work()).collect::<Vec<_>>();
+    assert!(findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
+    let cancelled = runner.take(Question::Cancel { job: JobId(1) });
+    assert_eq!(cancelled, Some(Answer::Stopped { job: JobId(1) }));
+    // The other is done all the same.
+    let others = [told, work(&mut runner)].concat();
+    assert_eq!(over(&others), [2]);
+    let known = runner.bench.searches.known();
+    ticking(0.01);
+    runner.take(go_on(3, board.clone()));
+    assert!(runner.bench.searches.known() >= known);
+    let told = work(&mut runner);
+    assert_eq!(missing(&told), []);
+    assert!(!findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
+    // There is nothing more to be cancelled; that is confirmed too.
+    let late = runner.take(Question::Cancel { job: JobId(3) });
+    assert_eq!(late, Some(Answer::Stopped { job: JobId(3) }));
+}
+
+/// Other questions have looked at positions too: each job counts its own.
+#[test]
+fn each_job_counts_for_itself() {
+    let mut runner = JobRunner::new(ticking(1.0));
+    runner.take(analyse(1, position(DENSE)));
+    (0..20).for_each(|_| drop(runner.work()));
+    runner.take(ask(2, Inquiry::Derivation(Derive { rounds: 0, position: on_the_plane("xo") })));
+    let said: Vec<Answer> = (0..4).flat_map(|_| runner.work()).collect();
+    let ends = said.iter().find_map(|answer| match answer {
+        Answer::Over { job: JobId(2), progress } => Some(progress.positions),
+        _ => None,
+    });
+    let positions = ends.expect("an end");
+    // Of two stones and one more there are not more positions than this.
+    assert!(positions <= 10, "{positions}");
+}
+
 /// Both come to their ends: neither takes the place of the other.
 #[test]
 fn going_on_does_not_end_a_derivation() {
@@ -267,7 +310,7 @@ fn going_on_does_not_end_a_derivation() {
     runner.take(analyse(1, board.clone()));
     work(&mut runner);
     ticking(1.0);
-    runner.take(ask(2, Inquiry::Derivation(Derive(board.clone()))));
+    runner.take(ask(2, Inquiry::Derivation(Derive { rounds: 0, position: board.clone() })));
     runner.work();
     runner.take(go_on(3, board));
     let said = work(&mut runner);
@@ -303,7 +346,10 @@ fn hints_at_a_way_upwards() {
 #[test]
 fn says_why() {
     // Ernst's half: Left can move to 0, Right to 1.
-    let said = answers(ask(1, Inquiry::Derivation(Derive(on_the_plane("oxo.ox")))));
+    let said = answers(ask(
+        1,
+        Inquiry::Derivation(Derive { rounds: 0, position: on_the_plane("oxo.ox") }),
+    ));
     let [Told::Derivation(why)] = told(&said)[..] else { panic!("{said:?}") };
     assert_eq!(why.value.plain(), "1/2");
     let simplest = ReasonText::Simplest {

@@ -6,17 +6,14 @@ use crate::slicer::Slice;
 use crate::worker::bench::{Bench, MEMORY};
 use crate::worker::finding::{Finding, SearchText, Topic};
 use crate::worker::run::Run;
-use crate::worker::task::{LIMIT, Task};
+use crate::worker::task::{Task, limit};
 use crate::worker::text::Position;
-
-/// What each search may take at most when the page has asked to go on.
-const MOST_MEMORY: usize = 1 << 30;
 
 /// Everything about a position. The page stops one analysis before it asks for another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Analyse {
-    /// Whether to go on where it was given up, with greater limits.
-    pub goes_on: bool,
+    /// How often it has been gone on with. It goes on where it was given up or cancelled.
+    pub rounds: u32,
     pub position: Position,
 }
 
@@ -35,24 +32,21 @@ struct AnalysisTask(Option<Run>);
 
 impl Analyse {
     pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Analysed> + use<>> {
-        let Analyse { goes_on, position } = self;
+        let Analyse { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
-        let given_up = bench.given_up.take().filter(|run| goes_on && run.position == position);
-        let run = match given_up {
-            Some(run) if !run.is_full => run.extended(now),
-            Some(run) => {
-                bench.renew(rules, (2 * bench.searches.memory).min(MOST_MEMORY));
-                Run::new(position, board, &bench.searches, 2.0 * run.limit, now)
+        let given_up = bench.given_up.take();
+        let given_up = given_up.filter(|run| rounds > 0 && run.position == position);
+        if rounds > 0 {
+            bench.widened(rules);
+        } else {
+            let searches = bench.under(rules);
+            searches.is_full = false;
+            if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
+                bench.renew(rules, MEMORY);
             }
-            None => {
-                let searches = bench.under(rules);
-                if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
-                    bench.renew(rules, MEMORY);
-                }
-                let limit = if goes_on { 2.0 * LIMIT } else { LIMIT };
-                Run::new(position, board, &bench.searches, limit, now)
-            }
-        };
+        }
+        let run = given_up.unwrap_or_else(|| Run::new(position, board, &bench.searches, now));
+        let run = run.within(limit(rounds), now);
         Some(AnalysisTask(Some(run)))
     }
 }
@@ -96,6 +90,10 @@ impl Task for AnalysisTask {
 
     fn is_over(&self) -> bool {
         self.0.is_none()
+    }
+
+    fn leave(&mut self, bench: &mut Bench) {
+        bench.given_up = self.0.take();
     }
 
     fn known(&self, bench: &Bench) -> u64 {

@@ -8,12 +8,16 @@ use crate::solver::{Gift, Refutation, Why};
 use crate::value::{End, Reason, Step};
 use crate::worker::bench::Bench;
 use crate::worker::scribe::Scribe;
-use crate::worker::task::{Single, Task};
+use crate::worker::task::{Single, Task, limit};
 use crate::worker::text::{Both, JumpText, NameText, Position, Side};
 
 /// How the value of a position comes from what the jumps lead to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Derive(pub Position);
+pub struct Derive {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub position: Position,
+}
 
 /// How a value comes from what the jumps lead to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,15 +101,22 @@ pub enum ReasonText {
 }
 
 impl Derive {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Box<WhyText>> + use<>> {
-        let Derive(position) = self;
+    pub fn begin(
+        self,
+        bench: &mut Bench,
+        now: f64,
+    ) -> Option<impl Task<Told = Box<WhyText>> + use<>> {
+        let Derive { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
+        if rounds > 0 {
+            bench.widened(rules);
+        }
         let ask = move |bench: &mut Bench, budget: &mut Budget| {
             let searches = bench.under(rules);
             let why = searches.solver.why(&board, budget)?;
             searches.scribe(budget).why(&position, &why).map(Box::new)
         };
-        Some(Single::new(now, ask))
+        Some(Single::new(now + limit(rounds), ask))
     }
 }
 

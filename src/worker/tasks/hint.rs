@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::budget::Budget;
 use crate::konane::{MARGIN, Square, ascent};
 use crate::worker::bench::Bench;
-use crate::worker::task::{Single, Task};
+use crate::worker::task::{LIMIT, Single, Task};
 use crate::worker::text::{JumpText, Position, jumps};
 
 /// Steps for a hint: some seconds at most. Whoever does not want to wait ends the worker.
@@ -43,6 +43,6 @@ impl Climb {
                 is_proved: ascent.is_proved,
             })
         };
-        Some(Single::new(now, ask))
+        Some(Single::new(now + LIMIT, ask))
     }
 }

@@ -65,7 +65,7 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
             let beside = rectangle(study.frame.square(jump.text.to), 1, 1);
             let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
             let widths = if is_labelled { [full, height] } else { [f64::INFINITY; 2] };
-            Wish { beside, widths, height }
+            Wish { beside, widths, height, may_cover: true }
         })
         .collect();
     let stones: Vec<_> = study.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();

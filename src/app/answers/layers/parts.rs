@@ -176,8 +176,7 @@ fn chips(
                 Some(name) => {
                     runs(&name.tree.folded(0, ROOM).pieces(usize::MAX).unwrap_or_default())
                 }
-                None if shows => sign("…".to_string()),
-                None => sign("?".to_string()),
+                None => sign(phrases::short_unknown(report.part_bounds(index), shows)),
             };
             [full, short]
         })
@@ -185,10 +184,12 @@ fn chips(
     let wishes: Vec<Wish> = texts
         .iter()
         .zip(boxes)
-        .map(|(texts, beside)| {
+        .enumerate()
+        .map(|(index, (texts, beside))| {
             let [full, short] = [0, 1].map(|form| width(&texts[form], size) + PADDING * size);
             let full = if full > WIDEST { f64::INFINITY } else { full };
-            Wish { beside: *beside, widths: [full, short], height: HEIGHT * size }
+            let may_cover = value(index).is_some();
+            Wish { beside: *beside, widths: [full, short], height: HEIGHT * size, may_cover }
         })
         .collect();
     let stones = study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));

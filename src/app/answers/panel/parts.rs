@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
@@ -16,9 +17,9 @@ use crate::worker::message::{
 pub fn Parts(props: &StudyProps) -> Html {
     let study = &props.study;
     let pair = study.inspection.pair();
-    use_effect_with((pair, study.solver.contact.clone()), |(pair, ask)| {
-        if let Some(pair) = pair {
-            ask.emit(*pair);
+    use_effect_with((pair, study.solver.want.clone()), |(pair, want)| {
+        if let Some((one, two)) = *pair {
+            want.emit(Request::Contact(one, two));
         }
     });
     let Some((report, parts)) =
@@ -35,6 +36,9 @@ pub fn Parts(props: &StudyProps) -> Html {
                 <div id="contact" class="contact" aria-live="polite">
                     { contact(study, report, parts) }
                 </div>
+                if let Some((one, two)) = pair {
+                    { work(study, one, two) }
+                }
             }
             if !report.meetings.is_empty() {
                 <details id="meetings">
@@ -112,6 +116,12 @@ fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     moving.map(show).collect()
 }
 
+/// How the look at two parts goes.
+fn work(study: &Study, one: u32, two: u32) -> Html {
+    let about = format!("whether {} and {} can meet", letter(one as usize), letter(two as usize));
+    effort(&study.solver, Request::Contact(one, two), ("contact-", &about), html! {})
+}
+
 /// Why the two picked parts are apart.
 fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
     let Some((one, two)) = study.inspection.pair() else {
@@ -122,9 +132,7 @@ fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
     let names = (letter(one as usize), letter(two as usize));
     let found = report.contacts.iter().find(|(pair, _)| *pair == (one, two));
     let Some((_, told)) = found else {
-        let is_lost = report.lost.contains(&Request::Contact(one, two));
-        let words = if is_lost { "not found out." } else { "…" };
-        return html! { <p class="note">{ format!("{} and {}: {words}", names.0, names.1) }</p> };
+        return html! { <p class="note">{ format!("{} and {}: …", names.0, names.1) }</p> };
     };
     let part = |index: u32| parts.get(index as usize);
     let leaps = match (told, part(one), part(two)) {

@@ -2,32 +2,28 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::short_name;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::mini_board::mini_board;
+use crate::app::workers::solver_bridge::Phase;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
 
 pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {
         report.value.as_ref()?;
-        let is_asked = study.solver.state.asked.contains(&Request::Derivation);
-        let is_lost = report.lost.contains(&Request::Derivation);
-        return Some(html! {
-            <>
-                <button id="show-why" type="button" onclick={study.solver.why.reform(|_| ())}>
-                    { "Derive it from the jumps" }
-                </button>
-                if is_asked {
-                    <p class="note">{ "Deriving …" }</p>
-                }
-                if is_lost {
-                    <p class="note">{ "Not derived." }</p>
-                }
-            </>
-        });
+        let is_asked = *study.solver.state.phase(Request::Derivation) != Phase::Idle;
+        let want = study.solver.want.reform(|_| Request::Derivation);
+        let button = html! {
+            <button id="show-why" type="button" disabled={is_asked} onclick={want}>
+                { "Derive it from the jumps" }
+            </button>
+        };
+        let about = ("why-", "the derivation");
+        return Some(effort(&study.solver, Request::Derivation, about, button));
     };
     let has_gifts = !(why.gifts.left.is_empty() && why.gifts.right.is_empty());
     Some(html! {
