@@ -56,7 +56,7 @@ fn writes_values_in_every_style() {
         ("name", "Tiny(1)", "v*"),
         ("braces", "{0|{0|-1}}", "v*"),
         ("unicode", "⧾₁", "↓\u{2009}∗"),
-        ("words", "tiny one", "down star"),
+        ("words", "tiny one", "down, star"),
         ("cgscript", "Tiny(1)", "v+*"),
     ] {
         let expected = is(&format!("{tiny}\n{down_star}\n"));
@@ -185,7 +185,7 @@ fn works_out_expressions() {
     assert_eq!(of(&["{0|*} + 1/2 - ^*"]), is("1/2*\n"));
     assert_eq!(of(&["+-1 + +-1", "3+-1", "3.^", "*6 + *3"]), is("0\n{4|2}\n^3\n*5\n"));
     assert_eq!(of(&["^ > 0", "* = 0", "^ <> *", "Tiny(1) <= ^"]), is("true\nfalse\ntrue\ntrue\n"));
-    assert_eq!(of(&["--write", "words", "6^*"]), is("six up star\n"));
+    assert_eq!(of(&["--write", "words", "6^*"]), is("six, up, star\n"));
     assert_eq!(of(&["--write", "braces", "Tiny(1)"]), is("{0|{0|-1}}\n"));
     // {4|1}: the mean is 5/2, and each move is worth 3/2.
     let json = r#"{"mean":"5/2","outcome":"Left","stops":{"left":"4","right":"1"},"temperature":"3/2","value":"{4|1}"}"#;

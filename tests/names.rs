@@ -98,7 +98,7 @@ fn styles() {
         ),
         ("342", ["342", "342", "342", "342", "342"]),
         ("*2", ["∗2", r"{\ast}2", "*2", "*2", "star two"]),
-        ("6^*", ["6\u{2009}↑\u{2009}∗", r"6{\uparrow}{\ast}", "6+^+*", "6^*", "six up star"]),
+        ("6^*", ["6\u{2009}↑\u{2009}∗", r"6{\uparrow}{\ast}", "6+^+*", "6^*", "six, up, star"]),
         ("vv", ["⇓", r"{\Downarrow}", "vv", "v2", "double down"]),
         (
             "1^3*40",
@@ -107,10 +107,10 @@ fn styles() {
                 r"1{\uparrow}3{\ast}40",
                 "1+^3+*40",
                 "1^3*40",
-                "one triple up star forty",
+                "one, triple up, star forty",
             ],
         ),
-        ("4v4", ["4\u{2009}↓4", r"4{\downarrow}4", "4+v4", "4v4", "four four-fold down"]),
+        ("4v4", ["4\u{2009}↓4", r"4{\downarrow}4", "4+v4", "4v4", "four, four-fold down"]),
         ("^<2>", ["↑²", r"{\uparrow}^{2}", "{0|v+*}", "{0|v*}", "up second"]),
         (
             "v<3>*",
@@ -119,7 +119,7 @@ fn styles() {
                 r"{\downarrow}_{3}{\ast}",
                 "{^|*||0,*}",
                 "{{^|*}|0, *}",
-                "down third star",
+                "down third, star",
             ],
         ),
         ("^[2]", ["↑[2]", r"{\uparrow}^{[2]}", "{^|*}", "{^|*}", "up through second"]),
@@ -142,7 +142,7 @@ fn styles() {
                 r"\pm\{3\mathrel{|}2\}",
                 "+-{3|2}",
                 "{{3|2}|{-2|-3}}",
-                "plus or minus open three, slash, two close",
+                "plus or minus open Left to three, Right to two close",
             ],
         ),
         (
@@ -176,7 +176,7 @@ fn styles() {
                 r"{\boldsymbol{-}}_{\{5\mathrel{||}3\mathrel{|}1\}}",
                 "Miny({5||3|1})",
                 "{{{5|{3|1}}|0}|0}",
-                "miny open five, double slash, three, slash, one close",
+                "miny open Left to five, Right to open Left to three, Right to one close close",
             ],
         ),
         (
@@ -206,7 +206,7 @@ fn styles() {
                 r"\{0,{\ast}\mathrel{|}-1\}",
                 "{0,*|-1}",
                 "{0, *|-1}",
-                "zero or star, slash, minus one",
+                "Left to zero or star, Right to minus one",
             ],
         ),
         (
@@ -216,8 +216,8 @@ fn styles() {
                 r"\{3\mathrel{|||}2\mathrel{||}1\mathrel{|}0,{\ast}\mathrel{||||}-\frac{1}{2}\}",
                 "{3|||2||1|0,*||||-1/2}",
                 "{{3|{2|{1|0, *}}}|-1/2}",
-                "three, triple slash, two, double slash, one, slash, zero or star, four slashes, \
-                 minus one half",
+                "Left to open Left to three, Right to open Left to two, Right to open Left to one, \
+                 Right to zero or star close close close, Right to minus one half",
             ],
         ),
     ] {

@@ -18,7 +18,7 @@ pub enum Style {
     CgScript,
     /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
     Braces,
-    /// Read aloud: six up star.
+    /// Read aloud: six, up, star.
     Words,
 }
 
@@ -158,7 +158,8 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
         Name::Slashes(options) => {
             work.push(Work::Token(Token::Nothing));
             for player in Player::BOTH {
-                let is_alone = options[player].len() == 1 && style != Style::Braces;
+                let has_braces = matches!(style, Style::Braces | Style::Words);
+                let is_alone = options[player].len() == 1 && !has_braces;
                 let place = if is_alone { Place::Alone } else { Place::Apart };
                 work.extend(list(&options[player], place));
                 if player == Player::Left {

@@ -1,7 +1,7 @@
 //! A name as it is read aloud.
 //!
-//! Bars are called slashes and have a pause on both sides, commas are “or”, and braces and brackets
-//! are “open” and “close”. The outermost braces are not read.
+//! Options are what a player can move to: `{1|∗}` is “Left to one, Right to star”. Commas between them
+//! are “or”, and braces and brackets are “open” and “close”; the outermost braces are not read.
 
 use crate::player::Player;
 use crate::value::Dyadic;
@@ -13,12 +13,16 @@ pub(super) fn words(tokens: &[Token]) -> String {
         [Token::Open(Bracket::Brace), inside @ .., Token::Close(Bracket::Brace)] => inside,
         all => all,
     };
-    let mut words: Vec<String> = Vec::new();
+    // The parts of a sum are heard one by one, if nothing else has to be told apart.
+    let is_sum = !tokens.iter().any(|token| matches!(token, Token::Open(_) | Token::Bars(_)));
+    let mut words = vec![String::new()];
+    // For each open brace the place of its first word. Only a bar says that Left's options stand there.
+    let mut braces: Vec<usize> = vec![0];
     // For each open subscript, whether “open” was said.
     let mut subscripts: Vec<bool> = Vec::new();
     for (index, &token) in tokens.iter().enumerate() {
         let word = match token {
-            Token::Number(number) => number_word(number),
+            Token::Number(number) => number.words(),
             Token::Arrow(arrow) => arrow_words(arrow),
             Token::Star(1) => "star".into(),
             Token::Star(star) => format!("star {}", cardinal(star.into())),
@@ -37,26 +41,43 @@ pub(super) fn words(tokens: &[Token]) -> String {
                 "open".into()
             }
             Token::Close(Bracket::Subscript) if subscripts.pop() != Some(true) => continue,
-            Token::Open(_) => "open".into(),
-            Token::Close(_) => "close".into(),
+            Token::Open(Bracket::Brace) => {
+                words.push("open".into());
+                braces.push(words.len());
+                String::new()
+            }
+            Token::Close(bracket) => {
+                if bracket == Bracket::Brace {
+                    braces.pop();
+                }
+                "close".into()
+            }
+            Token::Open(Bracket::Round) => "open".into(),
             Token::Comma => "or".into(),
-            Token::Bars(count) => {
-                if let Some(before) = words.last_mut() {
-                    before.push(',');
+            Token::Bars(_) => {
+                if let Some(first) = braces.last().and_then(|&place| words.get_mut(place)) {
+                    *first = "Left to".into();
                 }
-                match count {
-                    1 => "slash,".into(),
-                    2 => "double slash,".into(),
-                    3 => "triple slash,".into(),
-                    _ => format!("{} slashes,", cardinal(count as u64)),
-                }
+                pause(&mut words);
+                "Right to".into()
+            }
+            Token::Join if is_sum => {
+                pause(&mut words);
+                continue;
             }
             Token::Ellipsis => "more".into(),
             Token::Join | Token::Nothing => continue,
         };
         words.push(word);
     }
+    words.retain(|word| !word.is_empty());
     words.join(" ")
+}
+
+fn pause(words: &mut [String]) {
+    if let Some(before) = words.last_mut() {
+        before.push(',');
+    }
 }
 
 fn arrow_words(arrow: Arrow) -> String {
@@ -74,23 +95,26 @@ fn arrow_words(arrow: Arrow) -> String {
     }
 }
 
-fn number_word(number: Dyadic) -> String {
-    let sign = if number < Dyadic::ZERO { "minus " } else { "" };
-    let numerator = number.numerator().unsigned_abs();
-    let over = match number.exponent() {
-        0 => return format!("{sign}{}", cardinal(numerator)),
-        1 if numerator == 1 => "half",
-        1 => "halve",
-        2 => "quarter",
-        3 => "eighth",
-        4 => "sixteenth",
-        exponent => {
-            let denominator = cardinal(1 << exponent);
-            return format!("{sign}{} over {denominator}", cardinal(numerator));
-        }
-    };
-    let plural = if numerator == 1 { "" } else { "s" };
-    format!("{sign}{} {over}{plural}", cardinal(numerator))
+impl Dyadic {
+    /// As in “minus three halves”.
+    pub fn words(self) -> String {
+        let sign = if self < Dyadic::ZERO { "minus " } else { "" };
+        let numerator = self.numerator().unsigned_abs();
+        let over = match self.exponent() {
+            0 => return format!("{sign}{}", cardinal(numerator)),
+            1 if numerator == 1 => "half",
+            1 => "halve",
+            2 => "quarter",
+            3 => "eighth",
+            4 => "sixteenth",
+            exponent => {
+                let denominator = cardinal(1 << exponent);
+                return format!("{sign}{} over {denominator}", cardinal(numerator));
+            }
+        };
+        let plural = if numerator == 1 { "" } else { "s" };
+        format!("{sign}{} {over}{plural}", cardinal(numerator))
+    }
 }
 
 const SMALL: [&str; 20] = [

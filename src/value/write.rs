@@ -22,7 +22,7 @@ impl Values {
     /// let mut write = |style| values.write(value, style, 100, budget).unwrap().unwrap();
     /// assert_eq!(write(Style::Plain), "6^*");
     /// assert_eq!(write(Style::CgScript), "6+^+*");
-    /// assert_eq!(write(Style::Words), "six up star");
+    /// assert_eq!(write(Style::Words), "six, up, star");
     /// ```
     pub fn write(
         &mut self,

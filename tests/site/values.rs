@@ -92,7 +92,7 @@ fn a_long_value_is_copied_whole() {
             .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
         match style {
             "words" => {
-                assert!(copied.ends_with("double slash, minus one quarter, slash, minus one"))
+                assert!(copied.ends_with("Left to minus one quarter, Right to minus one close"))
             }
             _ => assert_eq!(solver.values.parse(&copied, budget), Ok(value), "{copied}"),
         }
