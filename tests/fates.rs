@@ -7,7 +7,7 @@ mod util;
 use papamu::budget::Budget;
 use papamu::konane::{Board, Edge, Rules, Square};
 use papamu::player::{ByPlayer, Player};
-use papamu::solver::{Reference, Solver};
+use papamu::solver::{Analysis, Finding, OutcomeSearch, Reference, Solver, ValuedJump};
 use papamu::value::Style;
 use papamu::value::reference::{Form, Forms};
 
@@ -53,10 +53,19 @@ impl Trial {
         }
     }
 
+    /// Holds what is said of a position's jumps.
     fn check(&mut self, board: &Board) {
+        let moves = self.solver.moves(board, &mut Budget::unlimited()).unwrap();
+        self.check_moves(board, &moves);
+    }
+
+    fn check_moves(&mut self, board: &Board, moves: &ByPlayer<Vec<ValuedJump>>) {
         let budget = &mut Budget::unlimited();
         let whole = self.reference.value(board, budget).unwrap();
-        let moves = self.solver.moves(board, budget).unwrap();
+        for player in Player::BOTH {
+            let jumps: Vec<_> = moves[player].iter().map(|valued| valued.jump).collect();
+            assert_eq!(jumps, board.jumps(self.solver.rules(), player), "{board}");
+        }
         for player in Player::BOTH {
             let mut forms = Vec::new();
             for valued in &moves[player] {
@@ -65,6 +74,10 @@ impl Trial {
             for (index, valued) in moves[player].iter().enumerate() {
                 let (form, fate) = (forms[index], valued.fate);
                 let told = || format!("{board}: {valued:?}");
+
+                let all = &mut self.reference.forms;
+                let value = self.solver.values.write(valued.value, Style::Braces, 1_000, budget);
+                assert_eq!(util::form(all, &value.unwrap().unwrap()), form, "{}", told());
 
                 let zero = nothing(&mut self.reference.forms);
                 assert_eq!(
@@ -140,6 +153,119 @@ fn fates_are_true_by_the_definitions() {
         let Said { kept, repeats, dominated, reverses, both, in_numbers } = trial.said;
         let counts = [kept, repeats, dominated, reverses, both, in_numbers];
         assert!(counts.iter().all(|&count| count > 50), "{:?}", trial.said);
+    }
+}
+
+/// Two positions so far from each other that they never meet.
+fn beside(one: &Board, other: &Board) -> Board {
+    const FAR: i32 = 16;
+    let mut both = Board::empty(2 * FAR, 2 * FAR, Edge::Plane);
+    for (board, corner) in [(one, 0), (other, FAR)] {
+        for (square, player) in board.stones() {
+            both.set(Square::new(square.row + corner, square.column + corner), Some(player));
+        }
+    }
+    both
+}
+
+/// Positions of several parts: some equal, some opposite, some without a jump.
+fn sums() -> impl Iterator<Item = Board> {
+    let others = ["xo.o", "oxo.ox", "x.xo", "xo/.x", "o.ox.x", "xo.....ox"];
+    boards(1, 5, Edge::Plane).flat_map(move |one| {
+        let other = move |text: &str| Board::parse(text, Edge::Plane).unwrap();
+        let others = others.map(other).into_iter().chain([one.clone()]);
+        others.map(move |other| beside(&one, &other)).collect::<Vec<_>>()
+    })
+}
+
+/// What is said of a jump in its part holds in the game of that part alone.
+#[test]
+fn fates_in_a_part_are_true_of_that_part() {
+    for rules in Rules::ALL {
+        let mut trial = Trial::new(rules);
+        let mut alone = 0;
+        for board in sums() {
+            let mut outcomes = OutcomeSearch::new(rules, 1 << 20);
+            let mut analysis = Analysis::new(board.clone());
+            let mut parts = Vec::new();
+            let mut is_told = false;
+            let budget = &mut Budget::unlimited();
+            while let Some(found) =
+                analysis.next(&mut trial.solver, &mut outcomes, budget).unwrap()
+            {
+                match found {
+                    Finding::Survey(survey) => parts = survey.parts,
+                    Finding::PartWorths(worths) => {
+                        is_told = true;
+                        for part in &parts {
+                            let moves = ByPlayer::from_fn(|player: Player| {
+                                of_part(&worths[player], &part.stones)
+                            });
+                            trial.check_moves(&board.only(&part.stones), &moves);
+                        }
+                        alone += parts.len();
+                    }
+                    // The whole is the sum, and comes after its parts.
+                    Finding::Worths(worths) => {
+                        assert_eq!(is_told, parts.len() > 1, "{board}");
+                        let moves = trial.solver.moves(&board, &mut Budget::unlimited());
+                        assert_eq!(moves, Ok(worths), "{board}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(alone > 1_000, "{alone}");
+        let Said { kept, repeats, dominated, reverses, .. } = trial.said;
+        assert!([kept, repeats, dominated, reverses].iter().all(|&count| count > 50));
+    }
+}
+
+/// The jumps of a part, which name each other by their places among these.
+fn of_part(worths: &[ValuedJump], stones: &[Square]) -> Vec<ValuedJump> {
+    let is_in = |place: usize| stones.contains(&worths[place].jump.from);
+    let places: Vec<usize> = (0..worths.len()).filter(|&place| is_in(place)).collect();
+    let named = |place: usize| {
+        places.iter().position(|&other| other == place).expect("a jump of the same part")
+    };
+    let moved = |&place: &usize| {
+        let mut valued = worths[place].clone();
+        valued.fate.repeats = valued.fate.repeats.map(named);
+        valued.fate.dominated_by = valued.fate.dominated_by.map(named);
+        valued
+    };
+    places.iter().map(moved).collect()
+}
+
+/// What a jump gains is the difference that it makes: a board with after and before, one of them with
+/// its colours swapped.
+#[test]
+fn incentives_are_differences_of_positions() {
+    let budget = &mut Budget::unlimited();
+    for rules in Rules::ALL {
+        let (mut solver, mut reference) = (Solver::new(rules), Reference::new(rules));
+        let mut count = 0;
+        let lines = ["oxo.ox", "o.ox.x", "xo.o.x", "xo/.x/o.", "x.xo..xo.o", "xo.o/4/4/4/4/ox.xo"];
+        for board in lines.map(|line| Board::parse(line, Edge::Plane).unwrap()) {
+            let incentives = solver.incentives(&board, budget).unwrap();
+            for player in Player::BOTH {
+                let jumps = board.jumps(rules, player);
+                assert_eq!(jumps.len(), incentives[player].len());
+                for (&jump, &incentive) in jumps.iter().zip(&incentives[player]) {
+                    let after = board.play(jump);
+                    let difference = match player {
+                        Player::Left => beside(&after, &board.swapped()),
+                        Player::Right => beside(&board, &after.swapped()),
+                    };
+                    let form = reference.value(&difference, budget).unwrap();
+                    let text = solver.values.write(incentive, Style::Braces, 1_000, budget);
+                    let told = util::form(&mut reference.forms, &text.unwrap().unwrap());
+                    assert_eq!(told, form, "{board}: {jump:?}");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 15, "{count}");
     }
 }
 

@@ -8,6 +8,7 @@ use crate::player::{ByPlayer, Player};
 use crate::solver::bounds::{Bounds, BoundsSearch};
 use crate::solver::finding::{Finding, Meeting, Topic};
 use crate::solver::harmless::clusters;
+use crate::solver::moves::Moved;
 use crate::solver::{OutcomeSearch, Solver};
 use crate::sorting::sort_by_number;
 use crate::value::{Outcome, Value};
@@ -33,6 +34,8 @@ pub struct Analysis {
     winners: ByPlayer<Option<Player>>,
     /// Whether the value of the whole has been found.
     is_valued: bool,
+    /// What the jumps make of their parts, once that is known.
+    moved: Option<ByPlayer<Vec<Moved>>>,
     /// For all parts, the groups of stones that look like parts of their own.
     clusters: Vec<Vec<PartInfo>>,
     queue: VecDeque<Turn>,
@@ -92,6 +95,7 @@ impl Analysis {
             told: None,
             winners: ByPlayer::default(),
             is_valued: false,
+            moved: None,
             clusters: Vec::new(),
             queue: VecDeque::new(),
             found: VecDeque::new(),
@@ -258,8 +262,20 @@ impl Analysis {
                 self.found.push_back(Finding::Thermograph(value, Box::new(thermograph)));
             }
             Goal::Worths => {
-                let worths = solver.moves(&self.board, budget)?;
-                self.found.push_back(Finding::Worths(worths));
+                let parts: Vec<Board> =
+                    self.parts.iter().map(|part| self.board.only(&part.stones)).collect();
+                if self.moved.is_none() {
+                    let moved = solver.moved(&self.board, &parts, budget)?;
+                    if parts.len() > 1 {
+                        let worths = solver.moves_in_parts(&moved, budget)?;
+                        self.found.push_back(Finding::PartWorths(worths));
+                    }
+                    self.moved = Some(moved);
+                }
+                if let Some(moved) = &self.moved {
+                    let worths = solver.moves_in_sum(&parts, moved, budget)?;
+                    self.found.push_back(Finding::Worths(worths));
+                }
             }
             Goal::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
             Goal::Clusters(part) => self.cluster(part),

@@ -34,7 +34,9 @@ pub enum Finding {
     Value(Value),
     Thermograph(Value, Box<Thermograph>),
     Jumps(ByPlayer<Vec<Jump>>),
-    /// What each of these jumps is worth, in the same order.
+    /// What each of these jumps is worth in its part, in the same order. Said if there are several.
+    PartWorths(ByPlayer<Vec<ValuedJump>>),
+    /// In the whole.
     Worths(ByPlayer<Vec<ValuedJump>>),
     /// A part again, with its penetrations as exact as they will become.
     Penetration {
@@ -75,7 +77,7 @@ impl Finding {
             Finding::PartBounds { .. } | Finding::Bounds(_) => Topic::Value,
             Finding::PartValue { .. } | Finding::Value(_) => Topic::Value,
             Finding::Thermograph(..) => Topic::Thermograph,
-            Finding::Jumps(_) | Finding::Worths(_) => Topic::Jumps,
+            Finding::Jumps(_) | Finding::PartWorths(_) | Finding::Worths(_) => Topic::Jumps,
             Finding::Penetration { .. } => Topic::Penetration,
             Finding::Meeting(_) => Topic::Meetings,
         }

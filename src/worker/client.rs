@@ -295,6 +295,7 @@ impl Client {
                 report.missing = missing;
             }
             (_, Told::Derivation(why)) => report.why = Some(*why),
+            (_, Told::Incentives(incentives)) => report.incentives = Some(incentives),
             (Request::Contact(one, two), Told::Contact(contact)) => {
                 report.contacts.retain(|(known, _)| *known != (one, two));
                 report.contacts.push(((one, two), contact));
@@ -385,6 +386,7 @@ impl Client {
         let inquiry = match request {
             Request::Analysis => Inquiry::Analysis(Analyse { rounds, position }),
             Request::Derivation => Inquiry::Derivation(Derive { rounds, position }),
+            Request::Incentives => Inquiry::Incentives(Weigh { rounds, position }),
             Request::Contact(one, two) => {
                 Inquiry::Contact(Compare { rounds, position, parts: (one, two) })
             }

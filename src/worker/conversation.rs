@@ -272,6 +272,7 @@ impl World {
         let is_known = |request: &Request| match *request {
             Request::Analysis => report.is_complete,
             Request::Derivation => report.why.is_some(),
+            Request::Incentives => report.incentives.is_some(),
             Request::Contact(one, two) => {
                 let mut contacts = report.contacts.iter().filter(|(parts, _)| *parts == (one, two));
                 contacts.any(|(_, contact)| !matches!(contact, ContactText::Unknown { .. }))

@@ -7,11 +7,8 @@ use crate::konane::{Board, Survey};
 use crate::player::{ByPlayer, Player};
 use crate::solver::{self, Bounds, Meeting, ValuedJump};
 use crate::value::{Dyadic, Fate, Thermograph, Value};
-use crate::worker::scribe::{FEW, MANY, Scribe};
+use crate::worker::scribe::{MANY, Scribe, few};
 use crate::worker::text::{Both, ContactText, JumpText, Mask, NameText, PartText, Side, jumps};
-
-/// How many values the names of all jumps of a player contain together, about.
-const TOGETHER: usize = 1 << 17;
 
 /// Something that has been found out about a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,7 +35,9 @@ pub enum Finding {
     Thermograph(ThermographText),
     /// Every jump: by stone, direction and length.
     Jumps(Both<Vec<JumpText>>),
-    /// What each of these jumps is worth, in the same order.
+    /// What each of these jumps is worth in its part, in the same order. Said if there are several.
+    PartWorths(Both<Vec<WorthText>>),
+    /// In the whole.
     Worths(Both<Vec<WorthText>>),
     /// A part again, its penetrations as exact as they will become.
     Part {
@@ -178,7 +177,7 @@ pub struct ThermographText {
     pub stops: Both<NumberText>,
 }
 
-/// What is known of a jump.
+/// What is known of a jump in one game: its part alone, or the whole.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct WorthText {
     /// Of the position that it leads to.
@@ -187,7 +186,7 @@ pub struct WorthText {
     pub wins: bool,
     pub fate: FateText,
     /// The opponent's wall of that position: the player's own one is as far from it as the jump is
-    /// worth.
+    /// worth. Its last corner is at the position's temperature.
     pub wall: Vec<CornerText>,
 }
 
@@ -246,10 +245,8 @@ impl Scribe<'_> {
             solver::Finding::Jumps(all) => {
                 Finding::Jumps(Both { left: jumps(&all.left), right: jumps(&all.right) })
             }
-            solver::Finding::Worths(worths) => Finding::Worths(Both {
-                left: self.worths(Player::Left, &worths.left)?,
-                right: self.worths(Player::Right, &worths.right)?,
-            }),
+            solver::Finding::PartWorths(worths) => Finding::PartWorths(self.both_worths(worths)?),
+            solver::Finding::Worths(worths) => Finding::Worths(self.both_worths(worths)?),
             solver::Finding::Penetration { part, info } => Finding::Part {
                 part: *part as u32,
                 info: Box::new(PartText::of(self.rules, board, info)),
@@ -283,8 +280,18 @@ impl Scribe<'_> {
         }
     }
 
+    fn both_worths(
+        &mut self,
+        worths: &ByPlayer<Vec<ValuedJump>>,
+    ) -> Result<Both<Vec<WorthText>>, Stopped> {
+        Ok(Both {
+            left: self.worths(Player::Left, &worths.left)?,
+            right: self.worths(Player::Right, &worths.right)?,
+        })
+    }
+
     fn worths(&mut self, player: Player, jumps: &[ValuedJump]) -> Result<Vec<WorthText>, Stopped> {
-        let most = FEW.min(TOGETHER / jumps.len().max(1));
+        let most = few(jumps.len());
         let write = |&ValuedJump { value, wins, fate, .. }: &ValuedJump| {
             Ok(WorthText {
                 value: self.name(value, most)?,

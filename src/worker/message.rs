@@ -11,6 +11,7 @@ pub use crate::worker::tasks::contact::*;
 pub use crate::worker::tasks::derivation::*;
 pub use crate::worker::tasks::habitat::*;
 pub use crate::worker::tasks::hint::*;
+pub use crate::worker::tasks::incentives::*;
 pub use crate::worker::tasks::table::*;
 pub use crate::worker::text::*;
 
@@ -110,6 +111,8 @@ inquiries! {
     Analysis(Analyse) -> Analysed,
     /// How a value comes from what the jumps lead to.
     Derivation(Derive) -> Box<WhyText>,
+    /// What the jumps gain.
+    Incentives(Weigh) -> IncentivesText,
     /// How two parts stand to each other.
     Contact(Compare) -> ContactText,
     /// How far up a stone gets by leaps of solitaire.

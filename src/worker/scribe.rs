@@ -10,7 +10,14 @@ use crate::worker::text::NameText;
 /// How many values the name of the whole value contains at most; what is deeper is left out.
 pub const MANY: usize = 1 << 14;
 /// How many the names of parts, jumps and options contain: there are many of these.
-pub const FEW: usize = 1 << 11;
+const FEW: usize = 1 << 11;
+/// How many values the names of all jumps of a player contain together, about.
+const TOGETHER: usize = 1 << 17;
+
+/// How many values the name of each of so many jumps contains at most.
+pub fn few(jumps: usize) -> usize {
+    FEW.min(TOGETHER / jumps.max(1))
+}
 
 pub struct Scribe<'a> {
     pub rules: Rules,

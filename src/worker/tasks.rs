@@ -4,5 +4,6 @@ pub mod analysis;
 pub mod derivation;
 pub mod contact;
 pub mod hint;
+pub mod incentives;
 pub mod table;
 pub mod habitat;

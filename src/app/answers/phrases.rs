@@ -367,7 +367,7 @@ mod tests {
     fn valued(column: i32, wins: bool, fate: FateText) -> ListedJump {
         let value = NameText::typed("1");
         let worth = Some(WorthText { value, wins, fate, wall: vec![] });
-        ListedJump { jump: jump(column), worth }
+        ListedJump { jump: jump(column), in_part: None, worth }
     }
 
     #[track_caller]

@@ -17,6 +17,8 @@ pub struct Report {
     pub value: Option<ValueText>,
     pub thermograph: Option<ThermographText>,
     pub jumps: Option<Both<Vec<ListedJump>>>,
+    /// What each jump gains, in the same order.
+    pub incentives: Option<IncentivesText>,
     pub meetings: Vec<MeetingText>,
     pub why: Option<WhyText>,
     pub contacts: Vec<((u32, u32), ContactText)>,
@@ -35,6 +37,7 @@ pub struct Report {
 pub enum Request {
     Analysis,
     Derivation,
+    Incentives,
     /// Of two parts.
     Contact(u32, u32),
 }
@@ -43,7 +46,16 @@ pub enum Request {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListedJump {
     pub jump: JumpText,
+    /// In its part, if there are several.
+    pub in_part: Option<WorthText>,
+    /// In the whole.
     pub worth: Option<WorthText>,
+}
+
+impl ListedJump {
+    fn of(jump: JumpText) -> Self {
+        ListedJump { jump, in_part: None, worth: None }
+    }
 }
 
 /// Who wins if one of the players starts.
@@ -87,6 +99,7 @@ impl Report {
         match request {
             Request::Analysis => self.is_complete,
             Request::Derivation => self.why.is_some(),
+            Request::Incentives => self.incentives.is_some(),
             Request::Contact(one, two) => self.contacts.iter().any(|(parts, contact)| {
                 *parts == (one, two) && !matches!(contact, ContactText::Unknown { .. })
             }),
@@ -151,17 +164,11 @@ impl Report {
             Finding::Value(value) => self.value = Some(*value),
             Finding::Thermograph(thermograph) => self.thermograph = Some(thermograph),
             Finding::Jumps(Both { left, right }) => {
-                let list = |jumps: Vec<JumpText>| {
-                    jumps.into_iter().map(|jump| ListedJump { jump, worth: None }).collect()
-                };
+                let list = |jumps: Vec<JumpText>| jumps.into_iter().map(ListedJump::of).collect();
                 self.jumps.get_or_insert_with(|| Both { left: list(left), right: list(right) });
             }
-            Finding::Worths(worths) => {
-                if let Some(jumps) = &mut self.jumps {
-                    value_all(&mut jumps.left, worths.left);
-                    value_all(&mut jumps.right, worths.right);
-                }
-            }
+            Finding::PartWorths(worths) => self.value_all(worths, |jump| &mut jump.in_part),
+            Finding::Worths(worths) => self.value_all(worths, |jump| &mut jump.worth),
             Finding::Part { part, info } => {
                 let parts = self.parts.as_mut().map(|parts| &mut parts.parts);
                 if let Some(known) = parts.and_then(|parts| parts.get_mut(part as usize)) {
@@ -175,10 +182,17 @@ impl Report {
             }
         }
     }
-}
 
-fn value_all(jumps: &mut [ListedJump], worths: Vec<WorthText>) {
-    for (listed, worth) in jumps.iter_mut().zip(worths) {
-        listed.worth = Some(worth);
+    fn value_all(
+        &mut self,
+        worths: Both<Vec<WorthText>>,
+        place: fn(&mut ListedJump) -> &mut Option<WorthText>,
+    ) {
+        let Some(jumps) = &mut self.jumps else { return };
+        for (jumps, worths) in [(&mut jumps.left, worths.left), (&mut jumps.right, worths.right)] {
+            for (listed, worth) in jumps.iter_mut().zip(worths) {
+                *place(listed) = Some(worth);
+            }
+        }
     }
 }

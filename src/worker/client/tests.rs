@@ -496,7 +496,7 @@ fn jumps_are_listed_before_they_are_valued() {
     let list = |client: &Client| client.state().report.jumps.clone().unwrap();
     let listed = || found(1, vec![Finding::Jumps(Both { left: vec![jump], right: vec![] })]);
     client.does(listed());
-    assert_eq!(list(&client).left, [ListedJump { jump, worth: None }]);
+    assert_eq!(list(&client).left, [ListedJump { jump, in_part: None, worth: None }]);
     assert_eq!(list(&client).right, []);
     let worth = WorthText {
         value: NameText::typed("0"),
@@ -505,8 +505,11 @@ fn jumps_are_listed_before_they_are_valued() {
         wall: vec![],
     };
     let worths = Both { left: vec![worth.clone()], right: vec![] };
+    client.does(found(1, vec![Finding::PartWorths(worths.clone())]));
+    let in_part = Some(worth.clone());
+    assert_eq!(list(&client).left, [ListedJump { jump, in_part: in_part.clone(), worth: None }]);
     client.does(found(1, vec![Finding::Worths(worths)]));
-    assert_eq!(list(&client).left, [ListedJump { jump, worth: Some(worth) }]);
+    assert_eq!(list(&client).left, [ListedJump { jump, in_part, worth: Some(worth) }]);
     // An analysis that begins again forgets no value.
     client.does(listed());
     assert!(list(&client).left[0].worth.is_some());
