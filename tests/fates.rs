@@ -190,8 +190,7 @@ fn fates_in_a_part_are_true_of_that_part() {
             let mut parts = Vec::new();
             let mut is_told = false;
             let budget = &mut Budget::unlimited();
-            while let Some(found) =
-                analysis.next(&mut trial.solver, &mut outcomes, budget).unwrap()
+            while let Some(found) = analysis.next(&mut trial.solver, &mut outcomes, budget).unwrap()
             {
                 match found {
                     Finding::Survey(survey) => parts = survey.parts,

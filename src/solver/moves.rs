@@ -103,7 +103,8 @@ impl Solver {
         }
         for places in &places {
             let value = |player: Player, &place: &usize| moved[player][place].value;
-            let options = |player| places[player].iter().map(|place| value(player, place)).collect();
+            let options =
+                |player| places[player].iter().map(|place| value(player, place)).collect();
             let told = self.values.fates(&ByPlayer::from_fn(options), budget)?;
             for player in Player::BOTH {
                 for (&place, &fate) in places[player].iter().zip(&told[player]) {

@@ -18,6 +18,7 @@ mod editing;
 mod entrance;
 mod gallery;
 mod habitat;
+mod hearing;
 mod large;
 mod layout;
 mod links;

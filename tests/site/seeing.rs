@@ -3,6 +3,7 @@
 use serde_json::json;
 use thirtyfour::Key;
 
+use crate::access::check;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -164,6 +165,43 @@ fn jumps_are_listed_shown_and_played() {
     page.click_square("0,0");
     page.wait_until_gone("#line");
     page.wait("the link", Glimpse::link, |link| !link.contains("line"));
+}
+
+/// By the parts' values: `*2 = {0,*|0,*}`, `↑ = {0|*}`, `½` with a reversible jump to `↑*`.
+#[test]
+fn jumps_are_valued_in_their_parts_or_in_the_sum() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{SUM}?show=left"));
+    let left = |column: &str| format!(".jumps[data-side='Left'] {column}");
+    page.wait_for_switch("#in-part", true);
+    wait_for_texts(&page, &left(".worth"), &["∗", "0", "0", "↑ ∗", "−1", "0"]);
+    wait_for_texts(&page, &left(".fate > strong"), &["A", "A", "B", "C", "C", "C"]);
+    wait_for_texts(&page, "[data-leads='g14→e14']", &["∗"]);
+    // Gains are the same in both games, temperatures are not.
+    page.click("#incentives");
+    let gains = ["∗3", "∗2", "↓", "−1⁄2 ↑ ∗", "−3⁄2", "−1⁄2"];
+    wait_for_texts(&page, &left(".gain"), &gains);
+    wait_for_texts(&page, &left(".heat"), &["0", "−1", "−1", "0", "−1", "−1"]);
+    page.click("#in-sum");
+    page.wait_for_switch("#in-part", false);
+    wait_for_texts(&page, &left(".gain"), &gains);
+    wait_for_texts(&page, &left(".heat"), &["0"; 6]);
+    page.click("#incentives");
+    wait_for_texts(
+        &page,
+        &left(".worth"),
+        &["1⁄2 ↑ ∗", "1⁄2 ↑", "1⁄2 ∗2", "⇑ ∗3", "−1 ↑ ∗2", "↑ ∗2"],
+    );
+    wait_for_texts(&page, &left(".fate > strong"), &["★ wins"; 5]);
+    wait_for_texts(&page, "[data-leads='g14→e14']", &["½ ↑ ∗"]);
+    check(&page, "jumps in the sum");
+    // The choice stays; one part alone leaves none.
+    page.click(&left(".play"));
+    page.wait_for_words("#line", "1 of 1");
+    page.wait_for_switch("#in-sum", true);
+    page.go(SWITCH);
+    wait_for_texts(&page, &left(".worth"), &["2", "1 ⧾1", "1"]);
+    page.wait_until_gone("#in-part");
 }
 
 #[test]

@@ -17,6 +17,10 @@ pub struct Inspection {
     pub picked: Vec<u32>,
     pub proof: Option<Proof>,
     pub revealed: Reveal,
+    /// Whether jumps are valued in the whole sum instead of in their parts, and whether what they gain is
+    /// listed. Both stay from position to position.
+    pub is_in_sum: bool,
+    pub has_incentives: bool,
 }
 
 /// Leaps that are shown on the board one after the other.
@@ -61,6 +65,8 @@ pub enum Look {
     /// Back to the position.
     EndProof,
     Reveal(Reveal),
+    InSum(bool),
+    Incentives(bool),
     /// Another position is shown.
     Leave,
 }
@@ -103,7 +109,14 @@ impl Inspection {
             }
             Look::EndProof => inspection.proof = None,
             Look::Reveal(step) => inspection.revealed = step,
-            Look::Leave => inspection = Inspection { square: self.square, ..Inspection::default() },
+            Look::InSum(is_on) => inspection.is_in_sum = is_on,
+            Look::Incentives(is_on) => inspection.has_incentives = is_on,
+            Look::Leave => {
+                let &Inspection { square, is_in_sum, has_incentives, .. } = self;
+                let stays =
+                    Inspection { square, is_in_sum, has_incentives, ..Inspection::default() };
+                inspection = stays;
+            }
         }
         inspection
     }

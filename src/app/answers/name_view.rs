@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use crate::app::answers::labels::{Run, length, readable};
+use crate::app::answers::phrases;
 use crate::value::{Look, NameTree, Piece, Style};
-use crate::worker::message::{NameText, Outcome};
+use crate::worker::message::{NameText, Outcome, RangeText};
 
 /// How many signs of a name stand in a line.
 const ROOM: usize = 24;
@@ -29,12 +30,33 @@ pub fn line(name: &NameText, short: &NameTree) -> Html {
 pub fn set(tree: &NameTree, class: Classes) -> Html {
     let pieces = tree.pieces(usize::MAX).unwrap_or_default();
     let is_long = length(&pieces) > UNBROKEN;
+    let words = tree.write(Style::Words, usize::MAX).unwrap_or_default();
     html! {
         <span class={classes!(class, is_long.then_some("broken"))}>
-            <span aria-hidden="true">{ for pieces.iter().map(piece) }</span>
-            <span class="unseen">{ tree.write(Style::Words, usize::MAX) }</span>
+            { heard(pieces.iter().map(piece).collect(), words) }
         </span>
     }
+}
+
+/// Signs for the eye, and the words that they stand for.
+pub fn heard(signs: Html, words: String) -> Html {
+    html! {
+        <>
+            <span aria-hidden="true">{ signs }</span>
+            <span class="unseen">{ words }</span>
+        </>
+    }
+}
+
+/// A number that comes as a text.
+pub fn number(number: &str) -> Html {
+    heard(html! { phrases::number(number) }, phrases::number_words(number))
+}
+
+/// What stands for a value that is not known.
+pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> Html {
+    let signs = phrases::unknown(bounds, shows);
+    heard(html! { signs }, phrases::unknown_words(bounds, shows))
 }
 
 /// A piece of a name in its place.

@@ -79,7 +79,9 @@ fn Panel(props: &PanelProps) -> Html {
     html! {
         <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} aria-label="Answers">
             // A screen reader must not say the value of the position before.
-            <p id="told" class="unseen" role="status">{ told(study) }</p>
+            <div id="told" class="unseen">
+                { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
+            </div>
             if has_tabs {
                 <Tabs
                     name="Answers"
@@ -100,7 +102,10 @@ fn Panel(props: &PanelProps) -> Html {
                 "Jumps",
                 !*is_folded,
                 count(jumps.map(|jumps| jumps.left.len() + jumps.right.len())),
-                known(&|report| Some(jumps::tables(study, report.jumps.as_ref()?))),
+                known(&|report| {
+                    report.jumps.as_ref()?;
+                    Some(html! { <jumps::Jumps study={study.clone()} /> })
+                }),
             ) }
             { section("thermograph", "Thermograph", !*is_folded, String::new(), unless_covered(known(&|report| {
                 report.thermograph.as_ref()?;
@@ -128,8 +133,10 @@ fn in_tab(id: &'static str, chosen: &str, answer: Html) -> Html {
     }
 }
 
-/// What a screen reader says when the value becomes known.
-fn told(study: &Study) -> String {
-    let shows = (study.shows(Reveal::Outcome), study.shows(Reveal::Value));
-    study.report().map_or(String::new(), |report| phrases::told(report, shows, !study.is_busy()))
+/// What a screen reader says as it becomes known or is revealed. Each has a live region of its own, so
+/// that it is said once.
+fn told(study: &Study) -> [String; 4] {
+    let revealed = study.view.is_hidden.then_some(study.inspection.revealed);
+    let told = |report| phrases::told(report, revealed, !study.is_busy());
+    study.report().map(told).unwrap_or_default()
 }

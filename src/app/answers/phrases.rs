@@ -1,8 +1,9 @@
 //! Answers in sentences that a student understands; knows no browser.
 
+use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::letter;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::value::Style;
+use crate::value::{Dyadic, Style};
 use crate::worker::client::{ListedJump, Report, WinnerText};
 use crate::worker::message::*;
 
@@ -24,29 +25,47 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
 /// How many signs of a value are read aloud.
 const HEARD: usize = 40;
 
-/// The value and who wins, read aloud; of both only what is known and may be shown. The bounds of a value
-/// change often, so they wait until the work is over.
-pub fn told(report: &Report, (shows_outcome, shows_value): (bool, bool), is_over: bool) -> String {
-    let outcome_told = known_outcome(report).filter(|_| shows_outcome).map(outcome);
+/// What of an answer is read aloud: the value, who wins, the stops, mean and temperature; of these what is
+/// known and, where values are hidden, revealed. Stops and temperatures are only told where they are
+/// revealed. The bounds of a value change often, so they wait until the work is over.
+pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String; 4] {
+    let shows = |step| revealed.is_none_or(|revealed| revealed >= step);
+    let reveals = |step| revealed.is_some_and(|revealed| revealed >= step);
     let words = |name: &NameText| name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
-    let value = match (&report.value, &report.bounds) {
+    let facts = report.value.as_ref();
+    let value = match (facts, &report.bounds) {
         (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),
         (None, Some(bounds)) if is_over => {
-            Some(format!("The value is {}.", between(&bounds.value)))
+            Some(format!("The value is {}.", between_words(&bounds.value)))
         }
         _ => None,
     };
-    value
-        .filter(|_| shows_value)
-        .into_iter()
-        .chain(outcome_told.map(str::to_string))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let stops = facts.map(|value| {
+        let [left, right] = [&value.left_stop, &value.right_stop].map(|stop| number_words(stop));
+        format!("Left stop {left}, Right stop {right}.")
+    });
+    let heat = facts.map(|value| {
+        let [mean, temperature] = [&value.mean, &value.temperature].map(|fact| number_words(fact));
+        format!("Mean {mean}, temperature {temperature}.")
+    });
+    let outcome = known_outcome(report).map(|known| outcome(known).to_string());
+    [
+        value.filter(|_| shows(Reveal::Value)),
+        outcome.filter(|_| shows(Reveal::Outcome)),
+        stops.filter(|_| reveals(Reveal::Stops)),
+        heat.filter(|_| reveals(Reveal::Temperature)),
+    ]
+    .map(Option::unwrap_or_default)
 }
 
 /// As in “between −1/2 and 4”.
 pub fn between(range: &RangeText) -> String {
     format!("between {} and {}", number(&range.least), number(&range.most))
+}
+
+/// As in “between minus one half and four”.
+pub fn between_words(range: &RangeText) -> String {
+    format!("between {} and {}", number_words(&range.least), number_words(&range.most))
 }
 
 /// As in “−1/2 to 4”.
@@ -69,6 +88,23 @@ pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> String {
 /// The same where there is little room, as in “−1/2…4”.
 pub fn short_unknown(bounds: Option<&RangeText>, shows: bool) -> String {
     unknown(bounds, shows).replace(" to ", "…")
+}
+
+/// The same in words.
+pub fn unknown_words(bounds: Option<&RangeText>, shows: bool) -> String {
+    match bounds {
+        _ if !shows => "hidden".to_string(),
+        Some(bounds) if bounds.least == bounds.most => number_words(&bounds.least),
+        Some(bounds) => between_words(bounds),
+        None => "not known yet".to_string(),
+    }
+}
+
+/// As in “minus three halves”.
+pub fn number_words(number: &str) -> String {
+    let (above, below) = number.split_once('/').unwrap_or((number, "1"));
+    let read = || Dyadic::new(above.parse().ok()?, below.parse::<u64>().ok()?.trailing_zeros());
+    read().map_or_else(|| number.to_string(), Dyadic::words)
 }
 
 /// A number with a sign that is as wide as a plus.
@@ -154,6 +190,11 @@ pub fn fate<'a>(
         (Some(dominated), answer) => (format!("{dominated}, reverses through "), answer.as_ref()),
     }
 }
+
+/// What two columns of the jumps say.
+pub const INCENTIVES: &str = "Incentive: what the jump gains. For Left, the value after it minus the value \
+    before; for Right, the value before minus the value after. It is the same in the part and in the sum. \
+    Temp.: the temperature after the jump.";
 
 /// Whether two groups can meet. A name is a part's letter, or a word.
 pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
@@ -460,11 +501,17 @@ mod tests {
     #[test]
     fn announces_what_is_known_and_may_be_shown() {
         let mut report = Report::default();
-        assert_eq!(told(&report, (true, true), true), "");
+        let said = |report: &Report, revealed, is_over| {
+            let told = told(report, revealed, is_over);
+            told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>()
+        };
+        let nothing = Vec::<String>::new();
+        assert_eq!(said(&report, None, true), nothing);
         report.winners.left = Some(WinnerText { side: Side::Left, by: None });
-        assert_eq!(told(&report, (true, true), true), "");
+        assert_eq!(said(&report, None, true), nothing);
         report.winners.right = Some(WinnerText { side: Side::Left, by: None });
-        assert_eq!(told(&report, (true, true), true), "Left wins, moving first or second.");
+        let wins = "Left wins, moving first or second.";
+        assert_eq!(said(&report, None, true), [wins]);
         let ends = RangeText { least: "-1/2".to_string(), most: "2".to_string() };
         report.bounds = Some(BoundsText {
             value: ends.clone(),
@@ -472,23 +519,35 @@ mod tests {
             right_stop: ends,
             temperature: None,
         });
-        let bounds = "The value is between −1/2 and 2. Left wins, moving first or second.";
-        assert_eq!(told(&report, (true, true), true), bounds);
-        assert_eq!(told(&report, (true, true), false), "Left wins, moving first or second.");
-        assert_eq!(told(&report, (true, false), true), "Left wins, moving first or second.");
+        let bounds = "The value is between minus one half and two.";
+        assert_eq!(said(&report, None, true), [bounds, wins]);
+        assert_eq!(said(&report, None, false), [wins]);
+        assert_eq!(said(&report, Some(Reveal::Outcome), true), [wins]);
         report.value = Some(ValueText {
-            name: NameText::typed("1/2"),
-            left_stop: String::new(),
-            right_stop: String::new(),
-            mean: String::new(),
-            temperature: String::new(),
+            name: NameText::typed("{2|3/4*}"),
+            left_stop: "2".to_string(),
+            right_stop: "3/4".to_string(),
+            mean: "11/8".to_string(),
+            temperature: "5/8".to_string(),
         });
-        assert_eq!(
-            told(&report, (true, true), true),
-            "one half. Left wins, moving first or second."
-        );
-        assert_eq!(told(&report, (true, false), true), "Left wins, moving first or second.");
-        assert_eq!(told(&report, (false, false), true), "");
+        let value = "Left to two, Right to three quarters star.";
+        assert_eq!(said(&report, None, true), [value, wins]);
+        assert_eq!(said(&report, Some(Reveal::Nothing), true), nothing);
+        let stops = "Left stop two, Right stop three quarters.";
+        assert_eq!(said(&report, Some(Reveal::Stops), true), [wins, stops]);
+        let heat = "Mean eleven eighths, temperature five eighths.";
+        assert_eq!(said(&report, Some(Reveal::Temperature), true), [wins, stops, heat]);
+        assert_eq!(said(&report, Some(Reveal::Value), true), [value, wins, stops, heat]);
+    }
+
+    #[test]
+    fn reads_numbers_aloud() {
+        let read = ["0", "-1/2", "7/4", "-3", "5/32", "2^70"].map(number_words);
+        let words =
+            ["zero", "minus one half", "seven quarters", "minus three", "five over thirty-two"];
+        assert_eq!(read[..5], words);
+        // What is no such number is left as it is.
+        assert_eq!(read[5], "2^70");
     }
 
     #[test]

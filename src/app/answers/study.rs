@@ -11,8 +11,8 @@ use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{SolverHandle, use_solver};
 use crate::konane::{Board, Jump, Square};
-use crate::worker::client::{Report, Request};
-use crate::worker::message::Position;
+use crate::worker::client::{ListedJump, Report, Request};
+use crate::worker::message::{Position, WorthText};
 
 /// What is known of the position on the board, and what the reader looks at.
 #[derive(Clone, PartialEq)]
@@ -84,11 +84,29 @@ impl Study {
 
     /// The part that the reader looks at.
     pub fn part(&self) -> Option<usize> {
-        let parts = self.report()?.parts.as_ref()?;
-        let at = |square| self.frame.part_at(square, &parts.parts);
         // Whoever holds a stone looks for its landings.
         let square = self.inspection.square.filter(|_| self.lifted.is_none());
-        self.inspection.part.or_else(|| at(square?))
+        self.inspection.part.or_else(|| self.part_at(square?))
+    }
+
+    pub fn part_at(&self, square: Square) -> Option<usize> {
+        self.frame.part_at(square, &self.report()?.parts.as_ref()?.parts)
+    }
+
+    /// Whether the position has several parts.
+    pub fn has_parts(&self) -> bool {
+        let parts = self.report().and_then(|report| report.parts.as_ref());
+        parts.is_some_and(|parts| parts.parts.len() > 1)
+    }
+
+    /// Whether jumps are valued in their parts.
+    pub fn is_by_part(&self) -> bool {
+        self.has_parts() && !self.inspection.is_in_sum
+    }
+
+    /// What a jump is worth in the game that the reader has chosen.
+    pub fn worth<'a>(&self, listed: &'a ListedJump) -> Option<&'a WorthText> {
+        if self.is_by_part() { listed.in_part.as_ref() } else { listed.worth.as_ref() }
     }
 
     /// The board on which a proof is shown, if one is.

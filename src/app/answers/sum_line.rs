@@ -6,7 +6,7 @@ use crate::app::answers::folded_name::{name, use_fold};
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::last_answer::LastAnswer;
-use crate::app::answers::name_view::{short, short_name};
+use crate::app::answers::name_view::{short, short_name, unknown};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
@@ -45,7 +45,7 @@ fn sum(study: &Study, report: &Report) -> Option<Html> {
                     Some(value) => name(&value.name),
                     None => {
                         let bounds = report.bounds.as_ref().map(|bounds| &bounds.value);
-                        html! { phrases::unknown(bounds, shows) }
+                        unknown(bounds, shows)
                     }
                 } }
             }
@@ -60,7 +60,7 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
             {index}
             title={format!("Part {}: ", phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
-            unknown={phrases::unknown(report.part_bounds(index), shows)}
+            unknown={unknown(report.part_bounds(index), shows)}
             is_looked={study.part() == Some(index)}
             look={study.look.clone()}
         />
@@ -72,7 +72,7 @@ struct TermProps {
     index: usize,
     title: String,
     value: Option<NameText>,
-    unknown: String,
+    unknown: Html,
     is_looked: bool,
     look: Callback<Look>,
 }
@@ -102,7 +102,7 @@ fn Term(props: &TermProps) -> Html {
                 <span class="unseen">{ title }</span>
                 { match value {
                     Some(value) => short_name(value),
-                    None => html! { unknown },
+                    None => unknown.clone(),
                 } }
             </button>
             if let Some(value) = value.as_ref().filter(|_| fold.is_open) {

@@ -6,7 +6,7 @@ use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::use_fold;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::length;
-use crate::app::answers::name_view::{colour, set};
+use crate::app::answers::name_view::{colour, heard, number, set, unknown};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
@@ -34,7 +34,7 @@ pub fn value_view(study: &Study) -> Html {
     let shown = known.or(before);
     let seen = shown.filter(|_| study.shows(Reveal::Value));
     let old = is_busy.then_some("old");
-    let unknown = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
+    let sign = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
     html! {
         <section class="card answer" aria-label="Value">
             <div aria-busy={is_busy.to_string()}>
@@ -45,7 +45,9 @@ pub fn value_view(study: &Study) -> Html {
                     (None, Some(bounds)) => between(study, &bounds.value),
                     (None, None) => html! {
                         <>
-                            <p id="value" class="value" data-plain={unknown}>{ unknown }</p>
+                            <p id="value" class="value" data-plain={sign}>
+                                { unknown(None, sign == "…") }
+                            </p>
                             <p class="words" />
                         </>
                     },
@@ -53,7 +55,7 @@ pub fn value_view(study: &Study) -> Html {
                 { outcome(study, is_busy, before.is_some()) }
             </div>
             if study.shows(Reveal::Stops) {
-                { facts(shown, bounds, study.shows(Reveal::Temperature), (unknown, old)) }
+                { facts(shown, bounds, study.shows(Reveal::Temperature), (sign, old)) }
             }
             if study.view.is_hidden {
                 { covers(study) }
@@ -73,26 +75,31 @@ fn facts(
     value: Option<&ValueText>,
     bounds: Option<&BoundsText>,
     shows_temperature: bool,
-    (unknown, old): (&'static str, Option<&'static str>),
+    (sign, old): (&'static str, Option<&'static str>),
 ) -> Html {
+    let missing = || unknown(None, sign == "…");
     let (facts, class) = match (value, bounds) {
         (None, Some(bounds)) => {
+            let stop = |stop: &RangeText| unknown(Some(stop), true);
             let least = bounds.temperature.as_ref();
-            let least = least.map_or(unknown.to_string(), |least| format!("at least {least}"));
-            let stops = [&bounds.left_stop, &bounds.right_stop].map(phrases::range);
-            let [left, right] = stops;
+            let least = least.map_or_else(missing, |least| {
+                html! { <>{ "at least " }{ number(least) }</> }
+            });
+            let (left, right) = (stop(&bounds.left_stop), stop(&bounds.right_stop));
             (
                 vec![("Left stop", left), ("Right stop", right), ("Temperature", least)],
                 Some("ranges"),
             )
         }
         (value, _) => {
-            let fact = |fact: fn(&ValueText) -> &str| value.map_or(unknown, fact).to_string();
+            let known = |fact: fn(&ValueText) -> &str| {
+                value.map_or_else(missing, |value| number(fact(value)))
+            };
             let facts = vec![
-                ("Left stop", fact(|value| &value.left_stop)),
-                ("Right stop", fact(|value| &value.right_stop)),
-                ("Mean", fact(|value| &value.mean)),
-                ("Temperature", fact(|value| &value.temperature)),
+                ("Left stop", known(|value| &value.left_stop)),
+                ("Right stop", known(|value| &value.right_stop)),
+                ("Mean", known(|value| &value.mean)),
+                ("Temperature", known(|value| &value.temperature)),
             ];
             (facts, old)
         }
@@ -100,12 +107,7 @@ fn facts(
     let shown = facts.into_iter().take(if shows_temperature { 4 } else { 2 });
     html! {
         <dl class={classes!("facts", class)}>
-            { for shown.map(|(name, number)| html! {
-                <div>
-                    <dt>{ name }</dt>
-                    <dd>{ phrases::number(&number) }</dd>
-                </div>
-            }) }
+            { for shown.map(|(name, number)| fact(name, number)) }
         </dl>
     }
 }
@@ -208,7 +210,7 @@ fn between(study: &Study, value: &RangeText) -> Html {
                 class={classes!("value", "bounds", outcome.map(colour))}
                 data-plain={between.clone()}
             >
-                { between }
+                { heard(html! { &between }, phrases::between_words(value)) }
             </p>
             <p class="words">{ "proved for the value and its mean" }</p>
         </>
@@ -228,7 +230,8 @@ fn KnownValue(props: &KnownValueProps) -> Html {
     let (fold, short) = (use_fold(Some(name)), folded(name));
     let plain = use_memo(name.clone(), NameText::plain);
     let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
-    let words = short.write(Style::Words, usize::MAX);
+    // A long value is read by the eye as it stands.
+    let words = size(length).is_none().then(|| short.write(Style::Words, usize::MAX)).flatten();
     let old = is_old.then_some("old");
     html! {
         <>
@@ -243,7 +246,9 @@ fn KnownValue(props: &KnownValueProps) -> Html {
                     { fold.button() }
                 }
             </p>
-            <p class={classes!("words", old)} aria-hidden="true">{ words }</p>
+            if let Some(words) = words {
+                <p class={classes!("words", old)} aria-hidden="true">{ words }</p>
+            }
             if fold.is_open {
                 <ValueTree name={name.clone()} />
             }
@@ -253,6 +258,16 @@ fn KnownValue(props: &KnownValueProps) -> Html {
 
 fn folded(name: &NameText) -> NameTree {
     name.tree.folded(0, ROOM)
+}
+
+/// A number with its name.
+fn fact(name: &str, number: Html) -> Html {
+    html! {
+        <div>
+            <dt>{ name }</dt>
+            <dd>{ number }</dd>
+        </div>
+    }
 }
 
 fn size(signs: usize) -> Option<&'static str> {

@@ -42,9 +42,10 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
             let is_pointed = study.inspection.jump == Some((side, index));
             let is_looked = looked == Some(study.frame.square(listed.jump.from));
             if (is_on && index < MOST_ARROWS) || is_pointed || is_looked {
-                let worth = listed.worth.as_ref().filter(|_| shows);
+                let worth = study.worth(listed).filter(|_| shows);
+                let wins = shows && listed.worth.as_ref().is_some_and(|worth| worth.wins);
                 let is_pointed = is_pointed || is_looked;
-                shown.push(Shown { side, text: &listed.jump, worth, is_on, is_pointed });
+                shown.push(Shown { side, text: &listed.jump, worth, wins, is_on, is_pointed });
             }
         }
     }
@@ -103,6 +104,8 @@ struct Shown<'a> {
     text: &'a JumpText,
     /// `None` while it is not known or not to be shown.
     worth: Option<&'a WorthText>,
+    /// Whether its player wins by it, in the whole.
+    wins: bool,
     /// Whether all jumps of its side are shown. The others come and go with the pointer, and must
     /// not be in its way.
     is_on: bool,
@@ -110,7 +113,7 @@ struct Shown<'a> {
 }
 
 fn jump_arrow(study: &Study, shown: &Shown) -> Html {
-    let &Shown { side, text, worth, is_on, is_pointed } = shown;
+    let &Shown { side, text, worth, wins, is_on, is_pointed } = shown;
     let jump = study.frame.jump(text);
     let fate = match worth.map(|worth| &worth.fate) {
         None => "plain",
@@ -140,7 +143,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
         >
             <title>{ format!("Play {name}") }</title>
             { arrow(&jump) }
-            if worth.is_some_and(|worth| worth.wins) {
+            if wins {
                 <text class="star" x={x.to_string()} y={(y + 8.0).to_string()} text-anchor="middle">
                     { "★" }
                 </text>

@@ -1,23 +1,72 @@
-//! Every jump with the value it leads to and what becomes of it.
+//! Every jump with the value it leads to, in its part or in the sum, and what becomes of it.
 
 use yew::prelude::*;
 
+use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
+use crate::app::answers::labels::letter;
+use crate::app::answers::name_view::{number, unknown};
 use crate::app::answers::phrases;
-use crate::app::answers::study::Study;
+use crate::app::answers::study::{Study, StudyProps};
 use crate::app::editor::action::Action;
-use crate::worker::client::ListedJump;
-use crate::worker::message::{Both, Side, WorthText};
+use crate::worker::client::{ListedJump, Request};
+use crate::worker::message::{NameText, Side, WorthText};
 
 /// How many jumps have a row: there are boards with thousands.
 const MOST_ROWS: usize = 200;
 
-pub fn tables(study: &Study, jumps: &Both<Vec<ListedJump>>) -> Html {
+#[component]
+pub fn Jumps(props: &StudyProps) -> Html {
+    let study = &props.study;
+    let jumps = study.report().and_then(|report| report.jumps.as_ref());
+    // Differences are looked for after the values, which they need.
+    let is_valued = jumps.is_some_and(|jumps| {
+        jumps.left.iter().chain(&jumps.right).all(|listed| listed.worth.is_some())
+    });
+    let has_incentives = study.inspection.has_incentives;
+    let wants = has_incentives && is_valued && study.shows(Reveal::Value);
+    let want = study.solver.want.clone();
+    use_effect_with((study.position.clone(), wants), move |(_, wants)| {
+        if *wants {
+            want.emit(Request::Incentives);
+        }
+    });
+    let Some(jumps) = jumps else { return html! {} };
+    let switch = |id, label: &str, is_on: bool, look: Look| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={is_on.to_string()}
+                onclick={study.look.reform(move |_| look.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let is_in_sum = study.inspection.is_in_sum;
     html! {
         <>
+            <div class="weights">
+                if study.has_parts() {
+                    <div class="group" role="group" aria-label="Value after a jump">
+                        { switch("in-part", "In its part", !is_in_sum, Look::InSum(false)) }
+                        { switch("in-sum", "In the sum", is_in_sum, Look::InSum(true)) }
+                    </div>
+                }
+                if !(jumps.left.is_empty() && jumps.right.is_empty()) {
+                    { switch("incentives", "Incentives", has_incentives, Look::Incentives(!has_incentives)) }
+                }
+            </div>
+            if has_incentives {
+                { effort(&study.solver, Request::Incentives, ("incentives-", "what the jumps gain"), html! {}) }
+            }
             { table(study, Side::Left, &jumps.left) }
             { table(study, Side::Right, &jumps.right) }
+            if has_incentives {
+                <p class="note">{ phrases::INCENTIVES }</p>
+            }
         </>
     }
 }
@@ -29,13 +78,22 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
         };
     }
     let more = jumps.len().saturating_sub(MOST_ROWS);
+    let has_incentives = study.inspection.has_incentives;
     html! {
         <>
             <table class="jumps" data-side={phrases::name(side)}>
                 <caption>{ phrases::player(side) }</caption>
-                <colgroup><col class="way" /><col /><col class="end" /></colgroup>
-                <thead class="unseen">
-                    <tr><th>{ "Jump" }</th><th>{ "Value after it" }</th><th>{ "Fate" }</th></tr>
+                <thead class={(!has_incentives).then_some("unseen")}>
+                    <tr>
+                        <th scope="col">{ "Jump" }</th>
+                        <th scope="col">{ "After" }</th>
+                        if has_incentives {
+                            <th scope="col">{ "Incentive" }</th>
+                            <th scope="col">{ "Temp." }</th>
+                        } else {
+                            <th scope="col">{ "Fate" }</th>
+                        }
+                    </tr>
                 </thead>
                 <tbody>
                     { for jumps.iter().take(MOST_ROWS).enumerate().map(|(index, listed)| {
@@ -55,6 +113,9 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
     let jump = study.frame.jump(&listed.jump);
     let point = |to: Option<(Side, usize)>| study.look.reform(move |_: ()| Look::Jump(to));
     let (here, away) = (point(Some((side, index))), point(None));
+    let shows = study.shows(Reveal::Value);
+    let worth = study.worth(listed).filter(|_| shows);
+    let unknown = || unknown(None, shows);
     html! {
         <tr onmouseenter={here.reform(|_| ())} onmouseleave={away.reform(|_| ())}>
             <td>
@@ -69,32 +130,52 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                     { label }
                 </button>
             </td>
-            { match &listed.worth {
-                _ if !study.shows(Reveal::Value) => unknown("?"),
-                None => unknown("…"),
-                Some(worth) => known(study, worth, jumps),
-            } }
+            <td class="worth">{ worth.map_or_else(unknown, |worth| name(&worth.value)) }</td>
+            if study.inspection.has_incentives {
+                <td class="worth gain">
+                    { incentive(study, side, index).filter(|_| shows).map_or_else(unknown, name) }
+                </td>
+                <td class="worth heat">
+                    { match worth.map(|worth| worth.wall.last()) {
+                        Some(foot) => foot.map_or(html! {}, |foot| number(&foot.temperature.text)),
+                        None => unknown(),
+                    } }
+                </td>
+            } else {
+                <td class="fate">
+                    { worth.map_or_else(unknown, |worth| fate(study, listed, worth, jumps)) }
+                </td>
+            }
         </tr>
     }
 }
 
-fn unknown(sign: &'static str) -> Html {
-    html! { <><td class="worth">{ sign }</td><td class="fate">{ sign }</td></> }
+fn incentive(study: &Study, side: Side, index: usize) -> Option<&NameText> {
+    let incentives = study.report()?.incentives.as_ref()?;
+    match side {
+        Side::Left => incentives.left.get(index),
+        Side::Right => incentives.right.get(index),
+    }
 }
 
-fn known(study: &Study, worth: &WorthText, jumps: &[ListedJump]) -> Html {
+/// What becomes of a jump in the game in which it is valued: that is named if it is a part.
+fn fate(study: &Study, listed: &ListedJump, worth: &WorthText, jumps: &[ListedJump]) -> Html {
     let (words, answer) = phrases::fate(&worth.fate, jumps, &study.frame);
+    let is_by_part = study.is_by_part();
+    let part = study.part_at(study.frame.square(listed.jump.from)).filter(|_| is_by_part);
     html! {
         <>
-            <td class="worth">{ name(&worth.value) }</td>
-            <td class="fate">
-                if worth.wins {
-                    <strong>{ "★ wins" }</strong>
-                    { ", " }
-                }
-                { words }
-                { answer.map_or(html! {}, name) }
-            </td>
+            if let Some(part) = part {
+                <strong>{ letter(part) }</strong>
+                { ": " }
+            }
+            // Whoever wins in a part need not win.
+            if worth.wins && !is_by_part {
+                <strong>{ "★ wins" }</strong>
+                { ", " }
+            }
+            { words }
+            { answer.map_or(html! {}, name) }
         </>
     }
 }

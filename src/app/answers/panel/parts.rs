@@ -6,6 +6,7 @@ use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
+use crate::app::answers::name_view::unknown;
 use crate::app::answers::phrases;
 use crate::app::answers::study::{Study, StudyProps};
 use crate::worker::client::{Report, Request};
@@ -33,8 +34,11 @@ pub fn Parts(props: &StudyProps) -> Html {
                 { for parts.iter().enumerate().map(|(index, part)| row(study, report, index, part)) }
             </ul>
             if parts.len() > 1 {
-                <div id="contact" class="contact" aria-live="polite">
-                    { contact(study, report, parts) }
+                <div id="contact" class="contact">
+                    if pair.is_none() {
+                        <p class="note">{ "Why are two parts independent? Pick two of them." }</p>
+                    }
+                    <div aria-live="polite">{ contact(study, report, parts) }</div>
                 </div>
                 if let Some((one, two)) = pair {
                     { work(study, one, two) }
@@ -77,9 +81,7 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
             <span class="worth">
                 { match value {
                     Some(value) => name(value),
-                    None => html! {
-                        phrases::unknown(report.part_bounds(index), study.shows(Reveal::Value))
-                    },
+                    None => unknown(report.part_bounds(index), study.shows(Reveal::Value)),
                 } }
             </span>
             <span class="reaches">{ reaches(study, index, part) }</span>
@@ -124,11 +126,7 @@ fn work(study: &Study, one: u32, two: u32) -> Html {
 
 /// Why the two picked parts are apart.
 fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
-    let Some((one, two)) = study.inspection.pair() else {
-        return html! {
-            <p class="note">{ "Why are two parts independent? Pick two of them." }</p>
-        };
-    };
+    let Some((one, two)) = study.inspection.pair() else { return html! {} };
     let names = (letter(one as usize), letter(two as usize));
     let found = report.contacts.iter().find(|(pair, _)| *pair == (one, two));
     let Some((_, told)) = found else {
@@ -193,11 +191,7 @@ fn meeting(study: &Study, told: &MeetingText) -> Html {
     let part = letter(told.part as usize);
     let title = format!("Two groups of {part}");
     let value = |value| {
-        if study.shows(Reveal::Value) {
-            name(value)
-        } else {
-            html! { "?" }
-        }
+        if study.shows(Reveal::Value) { name(value) } else { unknown(None, false) }
     };
     let names = ("the first", "the second");
     html! {
