@@ -43,6 +43,9 @@ pub struct BoardViewProps {
     /// The jump that led to this board.
     #[prop_or_default]
     pub last: Option<Jump>,
+    /// The leap whose stone is on its way.
+    #[prop_or_default]
+    pub leap: Option<Jump>,
     /// A place that gets the focus when it changes.
     #[prop_or_default]
     pub focus: Option<Square>,
@@ -187,6 +190,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                 .map(|target| target.column)
                                 .collect::<Vec<_>>()
                         }
+                        leap={props.leap.filter(|leap| leap.to().row == row)}
                     />
                 }) }
                 if let Some(square) = *pointer.hovered {
@@ -203,7 +207,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if let Some(gesture) = *pointer.held {
                     { hand(gesture, board) }
                 }
-                if board.edge() == Edge::Walls && !is_playing {
+                if board.edge() == Edge::Walls && !matches!(props.pointer, PointerMode::Jump | PointerMode::Press) {
                     { handles(width, height) }
                 }
             </svg>

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::spoken;
-use crate::app::board::stones::{stone_at, stones_by_pattern};
-use crate::konane::Square;
+use crate::app::board::stones::{leaping, stone_at, stones_by_pattern};
+use crate::konane::{Jump, Square};
 use crate::player::Player;
 
 /// A row draws itself anew only when something in it has changed.
@@ -27,13 +27,16 @@ pub struct RowViewProps {
     pub selected: Option<(i32, i32)>,
     /// The columns of the targets in this row.
     pub targets: Vec<i32>,
+    /// The leap that ends in this row, if its stone is on its way.
+    pub leap: Option<Jump>,
 }
 
 /// A square is one element, whatever is on it.
 #[component]
 pub fn RowView(props: &RowViewProps) -> Html {
-    let RowViewProps { row, rows, stones, first, cells, is_large, active, selected, targets } =
-        props;
+    let RowViewProps {
+        row, rows, stones, first, cells, is_large, active, selected, targets, ..
+    } = props;
     let squares = || (0..).zip(stones);
     let within = |range: &Option<(i32, i32)>, column: i32| {
         range.is_some_and(|(from, to)| (from..=to).contains(&column))
@@ -74,7 +77,12 @@ pub fn RowView(props: &RowViewProps) -> Html {
                 { stones_by_pattern(stones) }
             } else {
                 { for squares().filter_map(|(column, &stone)| {
-                    stone.map(|_| stone_at(first + column, column * SIDE, 0, stone))
+                    let leap = props.leap.filter(|leap| leap.to().column == column);
+                    let key = first + column;
+                    stone.map(|_| match leap {
+                        Some(leap) => leaping(key, leap, stone),
+                        None => stone_at(key, column * SIDE, 0, stone),
+                    })
                 }) }
             }
         </g>

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::word;
+use crate::konane::Jump;
 use crate::player::Player;
 
 /// A stone, known by its key.
@@ -13,6 +14,16 @@ pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
             <ellipse class="shadow" cx="30" cy="33" rx="21" ry="20" />
             <circle class={format!("stone {}", word(stone))} cx="28" cy="28" r="20.5" />
         </g>
+    }
+}
+
+/// A stone that comes from where its leap begins. The style sheet moves it, but for readers who want
+/// stillness.
+pub fn leaping(key: i32, leap: Jump, stone: Option<Player>) -> Html {
+    let way = leap.from - leap.to();
+    let way = format!("--right: {}px; --down: {}px", way.column * SIDE, way.row * SIDE);
+    html! {
+        <g {key} class="leaping" ~style={way}>{ stone_at(key, leap.to().column * SIDE, 0, stone) }</g>
     }
 }
 

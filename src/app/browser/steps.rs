@@ -14,13 +14,13 @@ pub struct Steps {
     pub run: Callback<bool>,
 }
 
-/// Steps from 0 to `last`, each as long as this in milliseconds; another subject begins at `first`.
+/// Steps from 0 to `last`, each as long as `pause` says in milliseconds; another subject begins at `first`.
 #[hook]
 pub fn use_steps<T: PartialEq + Clone + 'static>(
     subject: T,
     first: usize,
     last: usize,
-    pause: u32,
+    pause: impl Fn(usize) -> u32,
 ) -> Steps {
     // A step of another subject must not show, not even until the page is drawn again.
     let state = use_state_eq(|| (subject.clone(), first, false));
@@ -29,6 +29,7 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
         let (set, subject) = (state.setter(), subject.clone());
         Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
     };
+    let pause = pause(step);
     use_effect_with((subject, step, is_running), {
         let set = set.clone();
         move |&(_, step, is_running)| {

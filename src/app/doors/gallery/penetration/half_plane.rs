@@ -16,7 +16,7 @@ const CELL: i32 = 44;
 
 #[component]
 pub fn HalfPlane() -> Html {
-    let steps = use_steps((), 4, ROWS as usize, 700);
+    let steps = use_steps((), 4, ROWS as usize, |_| 700);
     let rows = steps.step as i32;
     let is_running = steps.is_running;
     let to = steps.to.clone();

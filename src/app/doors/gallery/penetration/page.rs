@@ -39,7 +39,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let whole = room.shown();
     let is_played = room.game.is_some();
     let subject = (room.depth, room.width, is_played, room.step);
-    let steps = use_steps(subject, room.step, whole.leaps().len(), LEAP);
+    let steps = use_steps(subject, room.step, whole.leaps().len(), |_| LEAP);
     // While the way runs, the link keeps the step where it began.
     use_effect_with((steps.step, steps.is_running), {
         let (room, change) = (room.clone(), change.clone());
