@@ -8,6 +8,7 @@ pub mod board;
 pub mod editor;
 pub mod workers;
 pub mod answers;
+pub mod guide;
 pub mod share;
 pub mod shell;
 pub mod doors;

@@ -1,4 +1,5 @@
-//! Published results, as data. To add an exhibit, add an entry to one of the halls.
+//! Published results, as data, and what newcomers are shown. To add an exhibit, add an entry to one of the
+//! halls.
 //!
 //! *Invariant:* this room knows the game but no values. A claim is text, and the solver compares
 //! it.
@@ -16,7 +17,11 @@ mod together;
 mod penetration;
 mod habitat;
 mod search;
+mod worth;
+mod examples;
+mod tours;
 
+pub use examples::{EXAMPLES, Example};
 pub use exhibit::{
     Claim, Exhibit, Family, Hall, Kind, Paper, Parameter, Point, Source, Story, Subject, Surprise,
     Winner,
@@ -25,6 +30,8 @@ pub use habitat::HABITAT;
 pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
 pub use search::{Hit, search};
+pub use tours::{HOW_TO_PLAY, Scene, Tour, WHY_A_HALF};
+pub use worth::Worth;
 
 /// All exhibits, in the order of a walk through the gallery.
 pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {

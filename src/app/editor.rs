@@ -29,6 +29,4 @@ pub mod toolbar;
 #[cfg(target_arch = "wasm32")]
 pub mod text_dialog;
 #[cfg(target_arch = "wasm32")]
-pub mod keys_dialog;
-#[cfg(target_arch = "wasm32")]
 pub mod editor_view;

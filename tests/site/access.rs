@@ -63,10 +63,27 @@ fn editing_has_no_barriers() {
     page.wait_for_focus_on("text-dialog");
 
     page.click("#help");
+    page.wait_until_seen("#tour-play");
+    check(&page, "first steps");
+    page.click("#tab-keys");
     page.wait_for_words("#keys", "Page Up");
     check(&page, "keys");
     page.keys(Key::Escape);
     page.wait_for_focus_on("help");
+}
+
+#[test]
+fn tours_have_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    page.click("#about-half");
+    page.keys(Key::Right);
+    page.wait_for_words("#caption", "jump");
+    check(&page, "a jump in a tour");
+    page.keys(Key::Right);
+    page.wait_until_seen("#caption-worth .name");
+    check(&page, "a value in a tour");
 }
 
 #[test]

@@ -306,9 +306,10 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     // The list of keys keeps the focus and gives it back.
     let before = page.wait("a focus", Glimpse::focused, Option::is_some);
     page.keys('?');
-    page.wait_for_words("#keys", "Page Up");
     page.wait("the focus in the list", Glimpse::focused, Option::is_none);
+    page.click("#tab-keys");
+    page.wait_for_words("#keys", "Page Up");
     page.keys(Key::Escape);
-    page.wait_until_gone("#keys");
+    page.wait_until_gone("#help-dialog");
     page.wait("the focus is back", Glimpse::focused, |focused| *focused == before);
 }

@@ -68,8 +68,15 @@ fn the_tools_fit_every_window() {
     page.keys(Key::Escape);
     page.wait_until_gone("#text");
     page.click("#help");
+    page.wait_until_seen("#tour-play");
+    look(&page, "help");
+    page.click("#tab-keys");
     page.wait_for_words("#keys", "Page Up");
     look(&page, "keys");
+    page.click("#tab-first-steps");
+    page.click("#tour-half");
+    page.wait_until_seen("#caption-worth .name");
+    look(&page, "tour");
 }
 
 /// Checks that nothing sticks out, in all windows, by day and by night.

@@ -17,6 +17,7 @@ mod access;
 mod editing;
 mod entrance;
 mod gallery;
+mod guide;
 mod habitat;
 mod hearing;
 mod large;

@@ -179,6 +179,12 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", media);
     }
 
+    /// As for a reader who asks for as little motion as possible.
+    pub fn keep_still(&self) {
+        let media = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+        self.send("Emulation.setEmulatedMedia", media);
+    }
+
     /// Shows the page as it is printed.
     pub fn print_media(&self) {
         self.send("Emulation.setEmulatedMedia", json!({"media": "print"}));

@@ -2,6 +2,7 @@
 //! the link; knows no browser.
 
 use crate::app::link::view::View;
+use crate::content::Tour;
 use crate::konane::Square;
 use crate::worker::message::{JumpText, Side};
 
@@ -21,6 +22,14 @@ pub struct Inspection {
     /// listed. Both stay from position to position.
     pub is_in_sum: bool,
     pub has_incentives: bool,
+    pub guide: Option<Guide>,
+}
+
+/// What newcomers ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guide {
+    Help,
+    Tour(&'static Tour),
 }
 
 /// Leaps that are shown on the board one after the other.
@@ -65,6 +74,8 @@ pub enum Look {
     /// Back to the position.
     EndProof,
     Reveal(Reveal),
+    /// Opens the help or a tour, or closes it.
+    Guide(Option<Guide>),
     InSum(bool),
     Incentives(bool),
     /// Another position is shown.
@@ -109,6 +120,7 @@ impl Inspection {
             }
             Look::EndProof => inspection.proof = None,
             Look::Reveal(step) => inspection.revealed = step,
+            Look::Guide(guide) => inspection.guide = guide,
             Look::InSum(is_on) => inspection.is_in_sum = is_on,
             Look::Incentives(is_on) => inspection.has_incentives = is_on,
             Look::Leave => {

@@ -1,6 +1,8 @@
-//! Short texts with small letters and figures.
+//! Texts with small letters and figures, and values in them.
 
 use yew::prelude::*;
+
+use crate::content::Worth;
 
 /// The typefaces have no small figures, so these are set here; what stands in `^(…)` is raised.
 pub fn signs(text: &str) -> Html {
@@ -25,6 +27,33 @@ pub fn signs(text: &str) -> Html {
         rest = after;
     }
     runs.into_iter().collect()
+}
+
+/// What stands between the parts of a value, and the same where no line may end.
+const BETWEEN: char = '\u{2009}';
+const NARROW: &str = "\u{202f}";
+
+/// A value, with its words for those who listen.
+pub fn worth(Worth { signs: written, words }: &Worth) -> Html {
+    html! {
+        <span class="name">
+            <span aria-hidden="true">{ for written.split(BETWEEN).enumerate().map(|(place, text)| html! {
+                    <>{ if place > 0 { NARROW } else { "" } }{ term(text) }</>
+                }) }</span>
+            <span class="unseen">{ *words }</span>
+        </span>
+    }
+}
+
+/// A fraction, after its sign, or another part of a value.
+fn term(text: &str) -> Html {
+    let (sign, number) = text.split_at(text.find(|sign| sign != '−').unwrap_or_default());
+    match number.split_once('/') {
+        Some((above, below)) => html! {
+            <>{ sign }<span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span></>
+        },
+        None => signs(&text.replace('|', "│")),
+    }
 }
 
 fn lowered(sign: char) -> Option<char> {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::inspection::Look;
+use crate::app::answers::inspection::{Guide, Look};
 use crate::app::answers::layer_bar::layer_bar;
 use crate::app::answers::layers::layers;
 use crate::app::answers::step_bar::StepBar;
@@ -25,6 +25,7 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             on_stage={study.look.reform(|()| Look::EndProof)}
             on_look={study.look.reform(Look::Square)}
             on_unit={study.on_unit.clone()}
+            on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
             {is_compact}
             layers={html! { <>{ layers(&shown) }{ overlay }</> }}
             above={layer_bar(study)}

@@ -21,7 +21,7 @@ pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
 /// stillness.
 pub fn leaping(key: i32, leap: Jump, stone: Option<Player>) -> Html {
     let way = leap.from - leap.to();
-    let way = format!("--right: {}px; --down: {}px", way.column * SIDE, way.row * SIDE);
+    let way = format!("--aside: {}px; --down: {}px", way.column * SIDE, way.row * SIDE);
     html! {
         <g {key} class="leaping" ~style={way}>{ stone_at(key, leap.to().column * SIDE, 0, stone) }</g>
     }

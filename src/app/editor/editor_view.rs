@@ -18,7 +18,6 @@ use crate::app::editor::hint::hint;
 use crate::app::editor::history::History;
 use crate::app::editor::import::Import;
 use crate::app::editor::keys::{self, EditorKey};
-use crate::app::editor::keys_dialog::keys_dialog;
 use crate::app::editor::model::Model;
 use crate::app::editor::opening_bar::{is_full, opening_bar};
 use crate::app::editor::selection_bar::SelectionBar;
@@ -47,6 +46,7 @@ pub struct EditorProps {
     pub on_look: Callback<Option<Square>>,
     /// How many px a unit of the board's picture has.
     pub on_unit: Callback<f64>,
+    pub on_help: Callback<()>,
     pub is_compact: bool,
 }
 
@@ -56,7 +56,6 @@ pub fn Editor(props: &EditorProps) -> Html {
     let model = history.now();
     let slab = use_node_ref();
     use_unit(&slab, model.window.board.columns(), &props.on_unit);
-    let shows_keys = use_state_eq(|| false);
     // The text that the dialog begins with, while it is open.
     let text = use_state_eq(|| None::<AttrValue>);
     let said = use_said(history);
@@ -104,10 +103,6 @@ pub fn Editor(props: &EditorProps) -> Html {
         let text = text.setter();
         Callback::from(move |()| text.set(Some(AttrValue::from(""))))
     };
-    let open_keys = {
-        let shows_keys = shows_keys.setter();
-        Callback::from(move |()| shows_keys.set(true))
-    };
     let zoom = |id: &'static str, name: &'static str, sign, change: fn(&HtmlElement)| {
         let slab = slab.clone();
         let on_click = move |_: MouseEvent| {
@@ -129,7 +124,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         })
     };
     let on_key = {
-        let (act, open_keys) = (use_tool.clone(), open_keys.clone());
+        let (act, on_help) = (use_tool.clone(), props.on_help.clone());
         Callback::from(move |event: KeyboardEvent| {
             let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
             let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
@@ -142,7 +137,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                     let is_playing = !view.is_playing;
                     act.emit(Action::SetView(View { is_playing, ..view }));
                 }
-                Some(EditorKey::Help) => open_keys.emit(()),
+                Some(EditorKey::Help) => on_help.emit(()),
                 None => {}
             }
         })
@@ -175,7 +170,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                 can_redo={history.can_redo()}
                 act={use_tool}
                 on_text={open_text.clone()}
-                on_help={open_keys.clone()}
+                on_help={props.on_help.clone()}
                 is_compact={props.is_compact}
             />
             <div class="front">
@@ -241,12 +236,6 @@ pub fn Editor(props: &EditorProps) -> Html {
                         Callback::from(move |()| text.set(None))
                     }
                 />
-            }
-            if *shows_keys {
-                { keys_dialog({
-                    let shows_keys = shows_keys.setter();
-                    Callback::from(move |()| shows_keys.set(false))
-                }) }
             }
         </div>
     }

@@ -32,7 +32,7 @@ pub const KEYS: [(&str, &str); 19] = [
     ("Ctrl+Shift+Z, Ctrl+Y", "redo"),
     ("Esc", "put the lifted stone down, let go of the selection or of what is being dragged"),
     ("P", "show it to a lecture hall, or leave again"),
-    ("?", "this list"),
+    ("?", "help: how Kōnane is played, and these keys"),
 ];
 
 /// What a key means, if anything.

@@ -113,8 +113,8 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                     id="help"
                     class="sign"
                     type="button"
-                    aria-label="Keys"
-                    title="Keys"
+                    aria-label="Help"
+                    title="Help and keys (?)"
                     onclick={props.on_help.reform(|_| ())}
                 >
                     { "?" }

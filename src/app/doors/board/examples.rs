@@ -1,27 +1,42 @@
-//! First steps: what a press does, and positions to open.
+//! Positions to open, with their values, and the exhibits that they lead to.
 
 use yew::prelude::*;
 
-const EXAMPLES: [(&str, &str); 6] = [
-    ("A sum of four", "#/k1/ancient/plane/o.ox.x2.xo/8x/14/14/oxo.ox5xox"),
-    ("Half a move", "#/k1/ancient/plane/oxo.ox"),
-    ("A nimber", "#/k1/ancient/plane/o.ox.x"),
-    ("Next to nothing", "#/k1/ancient/plane/ox/..x/.x.x"),
-    ("A staircase", "#/k1/ancient/plane/xo/.xo/..xo"),
-    ("A whole board", "#/k1/ancient/walls/xoxo/oxox/xoxo/..ox"),
-];
+use crate::app::answers::signs::{signs, worth};
+use crate::app::board::mini_board::picture;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::position_link::PositionLink;
+use crate::content::{EXAMPLES, Example, exhibit};
+use crate::konane::Board;
+
+/// The side of a square in px.
+const SIDE: i32 = 20;
 
 pub fn examples() -> Html {
     html! {
-        <section class="more">
-            <p class="note">
-                { "In Edit, press a square to change it: empty, black, white. In Play, press a \
-                   stone, then where it should land." }
-            </p>
-            <h2>{ "Positions to try" }</h2>
-            <ul class="examples">
-                { for EXAMPLES.map(|(name, link)| html! { <li><a href={link}>{ name }</a></li> }) }
-            </ul>
+        <section class="more" aria-labelledby="examples">
+            <h2 id="examples">{ "Positions to try" }</h2>
+            <ul class="examples">{ for EXAMPLES.iter().filter_map(card) }</ul>
         </section>
     }
+}
+
+fn card(example: &Example) -> Option<Html> {
+    let board = Board::parse(example.board, example.edge).ok()?;
+    let exhibit = exhibit(example.exhibit)?;
+    let picture = picture(&board, SIDE);
+    let parameters = String::new();
+    let link = PositionLink { rules: example.rules, board, parameters };
+    Some(html! {
+        <li>
+            <a class="example" href={link.to_string()}>
+                <span class="example-picture">{ picture }</span>
+                <strong>{ worth(&example.worth) }</strong>
+                <span>{ example.title }</span>
+            </a>
+            <a class="example-more" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
+                <span>{ "Gallery: " }{ signs(exhibit.title) }</span>
+            </a>
+        </li>
+    })
 }

@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::app::answers::panel::panel;
 use crate::app::answers::study::use_study;
-use crate::app::answers::study_board::study_board;
 use crate::app::doors::DoorProps;
 use crate::app::doors::board::examples::examples;
 use crate::app::doors::board::link::use_link;
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
+use crate::app::guide::about::about;
+use crate::app::guide::guided_board::guided_board;
 use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::{TITLE, use_arrival};
 use crate::app::shell::link_problem::link_problem;
@@ -52,8 +53,9 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             if let Some(problem) = &model.problem {
                 { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
             }
-            { study_board(model, &study, html! {}, false) }
+            { guided_board(model, &study, html! {}, false) }
             <div class="side">
+                { about(&study.look) }
                 { panel(&study, false) }
                 { examples() }
             </div>

@@ -9,12 +9,12 @@ use yew::prelude::*;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::study::Study;
-use crate::app::answers::study_board::study_board;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
+use crate::app::guide::guided_board::guided_board;
 use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
 use crate::app::shell::top_bar::TopBar;
@@ -102,7 +102,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 { controls(exhibit_link, on_visit) }
             </header>
             if link.is_some() {
-                { study_board(&model, &study, html! {}, true) }
+                { guided_board(&model, &study, html! {}, true) }
             } else {
                 <div class="work"><p class="expression">{ exhibit_link.expression().map(|text| typed(&text)) }</p></div>
             }

@@ -9,7 +9,6 @@ use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::{Icon, step_button};
 use crate::app::answers::study::Study;
-use crate::app::answers::study_board::study_board;
 use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
@@ -17,6 +16,7 @@ use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on
 use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
+use crate::app::guide::guided_board::guided_board;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
@@ -149,7 +149,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     }
                 </p>
             </header>
-            { study_board(&model, &study, overlay(&study, &steps, step), true) }
+            { guided_board(&model, &study, overlay(&study, &steps, step), true) }
             <div class="answers">
                 { edited(exhibit_link, is_edited, &on_n) }
                 if step == last {

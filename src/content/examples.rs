@@ -1,0 +1,57 @@
+//! Positions to try, and the exhibits that they lead to.
+
+use crate::content::worth::Worth;
+use crate::konane::Edge::{self, Plane, Walls};
+use crate::konane::Rules::{self, Ancient, Modern};
+
+#[derive(Debug)]
+pub struct Example {
+    pub title: &'static str,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub board: &'static str,
+    pub worth: Worth,
+    /// The name of an exhibit that is about the like.
+    pub exhibit: &'static str,
+}
+
+const fn example(
+    title: &'static str,
+    (rules, edge, board): (Rules, Edge, &'static str),
+    worth: Worth,
+    exhibit: &'static str,
+) -> Example {
+    Example { title, rules, edge, board, worth, exhibit }
+}
+
+pub const EXAMPLES: [Example; 9] = [
+    example("Half a move", (Ancient, Plane, "oxo.ox"), Worth::new("1/2", "one half"), "half"),
+    example("A heap of Nim", (Ancient, Plane, "o.ox.x"), Worth::new("∗2", "star two"), "nimbers"),
+    example("A staircase", (Ancient, Plane, "xo/.xo/..xo"), Worth::new("∗3", "star three"), "d2"),
+    example("Just above 0", (Modern, Plane, "x.xo"), Worth::new("↑", "up"), "up"),
+    example(
+        "Next to nothing",
+        (Ancient, Plane, "ox/..x/.x.x"),
+        Worth::new("⧾₁", "tiny one"),
+        "tiny",
+    ),
+    example(
+        "A switch",
+        (Modern, Plane, "ox..oxoxo.o"),
+        Worth::new("{2|0}", "two, slash, zero"),
+        "switch",
+    ),
+    example("A long line", (Ancient, Plane, "xoxoxox"), Worth::new("−3", "minus three"), "l"),
+    example(
+        "A whole board",
+        (Ancient, Walls, "xoxo/oxox/xoxo/..ox"),
+        Worth::new("0", "zero"),
+        "whole",
+    ),
+    example(
+        "A sum of four",
+        (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox5xox"),
+        Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half up star two"),
+        "halfsum",
+    ),
+];
