@@ -1,11 +1,14 @@
 //! What stands on and beside a board once the solver has answered.
 
 pub mod inspection;
+pub mod lecture;
 pub mod labels;
 pub mod chart;
 pub mod phrases;
 #[cfg(target_arch = "wasm32")]
 pub mod use_inspection;
+#[cfg(target_arch = "wasm32")]
+pub mod use_crop;
 #[cfg(target_arch = "wasm32")]
 pub mod study;
 #[cfg(target_arch = "wasm32")]
@@ -30,6 +33,8 @@ pub mod sum_line;
 pub mod layer_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod step_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod lecture_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod layers;
 #[cfg(target_arch = "wasm32")]

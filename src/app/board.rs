@@ -6,6 +6,8 @@ pub mod area;
 pub mod measures;
 pub mod square_name;
 pub mod window_coordinates;
+pub mod crop;
+pub mod chalk;
 pub mod event;
 pub mod gesture;
 pub mod keys;
@@ -33,5 +35,7 @@ pub mod pointer;
 pub mod keyboard;
 #[cfg(target_arch = "wasm32")]
 pub mod board_view;
+#[cfg(target_arch = "wasm32")]
+pub mod slate;
 #[cfg(target_arch = "wasm32")]
 pub mod mini_board;

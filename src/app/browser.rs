@@ -5,6 +5,8 @@ pub mod target;
 #[cfg(target_arch = "wasm32")]
 pub mod stillness;
 #[cfg(target_arch = "wasm32")]
+pub mod laser;
+#[cfg(target_arch = "wasm32")]
 pub mod focus_back;
 #[cfg(target_arch = "wasm32")]
 pub mod steps;

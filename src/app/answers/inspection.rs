@@ -56,6 +56,11 @@ pub enum Reveal {
 impl Reveal {
     pub const STEPS: [Reveal; 4] =
         [Reveal::Outcome, Reveal::Stops, Reveal::Temperature, Reveal::Value];
+
+    /// A step more, if there is one.
+    pub fn next(self) -> Option<Reveal> {
+        Reveal::STEPS.into_iter().find(|step| *step > self)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

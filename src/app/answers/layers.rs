@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::app::answers::labels::Rectangle;
 use crate::app::answers::study::Study;
+use crate::app::board::area::Area;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::konane::{Jump, Square};
 
@@ -43,10 +44,10 @@ fn middle(square: Square) -> (f64, f64) {
 }
 
 /// Where labels may be: not on the rims with the coordinates.
-fn room(rows: i32, columns: i32) -> Rectangle {
+fn room(seen: Area) -> Rectangle {
     let rim = f64::from(RIM);
-    let board = rectangle(Square::new(0, 0), rows, columns);
-    Rectangle { x: 0.0, y: -rim, width: board.width + rim, height: board.height + rim }
+    let board = rectangle(seen.corner, seen.rows, seen.columns);
+    Rectangle { y: board.y - rim, width: board.width + rim, height: board.height + rim, ..board }
 }
 
 /// A line with a head, from stone to landing. Only its end can be pressed: the stones below the rest

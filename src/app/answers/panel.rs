@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::last_answer::LastAnswer;
+use crate::app::answers::lecture::Beside;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::value_view;
@@ -40,7 +41,8 @@ struct PanelProps {
 fn Panel(props: &PanelProps) -> Html {
     let PanelProps { study, is_folded } = props;
     let chosen = use_state_eq(|| TABS[0].0);
-    let has_tabs = use_media(NARROW) && !*is_folded;
+    let has_tabs = use_media(NARROW) && !*is_folded && !study.view.is_projected;
+    let beside = study.aids.beside.map(Beside::id);
     let set_chosen = chosen.setter();
     let is_covered = !study.shows(Reveal::Value);
     let report = study.report();
@@ -66,7 +68,7 @@ fn Panel(props: &PanelProps) -> Html {
             return in_tab(id, *chosen, html! { <div class="card section">{ answer }</div> });
         }
         html! {
-            <details {id} class="card section" open={is_open}>
+            <details {id} class="card section" open={is_open || beside == Some(id)}>
                 <summary><h2>{ title }</h2><span class="note">{ small }</span></summary>
                 { answer }
             </details>
@@ -77,7 +79,7 @@ fn Panel(props: &PanelProps) -> Html {
         if is_covered { Some(covered.clone()) } else { answer }
     };
     html! {
-        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} aria-label="Answers">
+        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} data-beside={beside} aria-label="Answers">
             // A screen reader must not say the value of the position before.
             <div id="told" class="unseen">
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }

@@ -3,7 +3,11 @@
 use yew::prelude::*;
 
 use crate::app::answers::inspection::{Inspection, Look, Reveal};
+use crate::app::answers::lecture::Aids;
+use crate::app::answers::use_crop::use_crop;
 use crate::app::answers::use_inspection::use_inspection;
+use crate::app::board::area::Area;
+use crate::app::board::crop::Shape;
 use crate::app::board::window_coordinates::{Stage, WindowCoordinates};
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
@@ -20,12 +24,17 @@ pub struct Study {
     pub board: Board,
     pub position: Position,
     pub frame: WindowCoordinates,
+    /// What a lecture hall sees of the board, and how it lies on the screen.
+    pub crop: Option<(Area, Shape)>,
     pub solver: SolverHandle,
     pub view: View,
     /// The square of the stone that is to jump.
     pub lifted: Option<Square>,
     pub inspection: Inspection,
     pub look: Callback<Look>,
+    /// What a lecturer has at hand.
+    pub aids: Aids,
+    pub take: Callback<Aids>,
     /// How many px a unit of the board's picture has.
     pub unit: f64,
     pub on_unit: Callback<f64>,
@@ -45,6 +54,17 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
     let inspection = use_inspection(model.position());
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
+    let aids = use_state_eq(Aids::default);
+    let set_aids = aids.setter();
+    let take = use_callback((), move |aids, ()| set_aids.set(aids));
+    let report = Some(&solver.state.report).filter(|report| report.position == model.position());
+    let parts = report.and_then(|report| report.parts.as_ref());
+    let crop = use_crop(model, parts.map(|parts| &*parts.parts));
+    // What stands large beside the board has no room below it.
+    let crop = crop.map(|(area, shape)| match shape {
+        Shape::Wide if aids.beside.is_some() => (area, Shape::Usual),
+        shape => (area, shape),
+    });
     let unit = use_state_eq(|| 1.0);
     let set_unit = unit.setter();
     let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
@@ -52,11 +72,14 @@ pub fn use_study(model: &UseReducerHandle<History<Model>>) -> Study {
         board: model.window.board.clone(),
         position: model.position(),
         frame: WindowCoordinates::of(&model.window.board),
+        crop,
         solver,
         view: model.view,
         lifted: model.lifted(),
         inspection: (*inspection).clone(),
         look,
+        aids: *aids,
+        take,
         unit: *unit,
         on_unit,
         act,
@@ -73,6 +96,11 @@ impl Study {
         self.inspection.shows(&self.view, step)
     }
 
+    /// Whether a lecture hall is still to guess so much.
+    pub fn is_covered(&self, step: Reveal) -> bool {
+        self.view.is_projected && !self.shows(step)
+    }
+
     pub fn is_busy(&self) -> bool {
         self.solver.state.phase(Request::Analysis).is_busy()
     }
@@ -80,6 +108,16 @@ impl Study {
     /// Whether the answers of another position may still be shown, marked as old.
     pub fn holds_old(&self) -> bool {
         self.report().is_none() || self.solver.state.old.is_some()
+    }
+
+    /// What is seen of the board.
+    pub fn area(&self) -> Area {
+        self.crop.map_or_else(|| Area::whole(&self.board), |(area, _)| area)
+    }
+
+    /// How the board lies on a projector's screen, as the style sheet calls it.
+    pub fn shape(&self) -> Option<&'static str> {
+        self.crop.map(|(_, shape)| shape.name())
     }
 
     /// The part that the reader looks at.
@@ -120,6 +158,6 @@ impl Study {
     pub fn on_stage(&self, stage: &Stage) -> Study {
         let Stage { board, corner } = stage.clone();
         let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
-        Study { board, frame, ..self.clone() }
+        Study { board, frame, crop: None, ..self.clone() }
     }
 }

@@ -5,10 +5,13 @@ use yew::prelude::*;
 use crate::app::answers::inspection::{Guide, Look};
 use crate::app::answers::layer_bar::layer_bar;
 use crate::app::answers::layers::layers;
+use crate::app::answers::lecture::Tool;
+use crate::app::answers::lecture_bar::lecture_bar;
 use crate::app::answers::step_bar::StepBar;
 use crate::app::answers::study::Study;
 use crate::app::answers::sum_line::sum_line;
 use crate::app::answers::value_bar::value_bar;
+use crate::app::board::slate::Slate;
 use crate::app::editor::editor_view::Editor;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
@@ -27,7 +30,8 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             on_unit={study.on_unit.clone()}
             on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
             {is_compact}
-            layers={html! { <>{ layers(&shown) }{ overlay }</> }}
+            area={study.crop.map(|(area, _)| area)}
+            layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, model) }</> }}
             above={layer_bar(study)}
             below={value_bar(study)}
         >
@@ -35,6 +39,15 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
                 { sum_line(study) }
                 <StepBar study={study.clone()} model={model.now()} />
             </div>
+            { lecture_bar(study, &model.now()) }
         </Editor>
     }
+}
+
+/// Another position has a clean one.
+fn slate(study: &Study, model: &History<Model>) -> Html {
+    let Some((area, _)) = study.crop else { return html! {} };
+    let key = format!("{} {}", study.position.board, model.replay.line.step);
+    let is_on = study.aids.tool == Some(Tool::Chalk);
+    html! { <g><Slate {key} {area} {is_on} /></g> }
 }

@@ -46,7 +46,7 @@ pub fn value_view(study: &Study) -> Html {
                     (None, None) => html! {
                         <>
                             <p id="value" class="value" data-plain={sign}>
-                                { unknown(None, sign == "…") }
+                                { cover(study, Reveal::Value).unwrap_or(unknown(None, sign == "…")) }
                             </p>
                             <p class="words" />
                         </>
@@ -57,6 +57,7 @@ pub fn value_view(study: &Study) -> Html {
             if study.shows(Reveal::Stops) {
                 { facts(shown, bounds, study.shows(Reveal::Temperature), (sign, old)) }
             }
+            { covered_facts(study) }
             if study.view.is_hidden {
                 { covers(study) }
             }
@@ -145,6 +146,7 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     };
     html! {
         <div id="outcome" class="outcome">
+            { cover(study, Reveal::Outcome) }
             if is_stale {
                 <p class="stale">{ "of the previous position" }</p>
             } else if report.is_some() && (is_known || !is_soon) {
@@ -153,6 +155,31 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
                 { start(Side::Right, winners.right) }
             }
         </div>
+    }
+}
+
+/// The place of what a lecture hall is still to guess.
+fn cover(study: &Study, step: Reveal) -> Option<Html> {
+    study
+        .is_covered(step)
+        .then(|| html! { <span class="cover"><span class="unseen">{ "hidden" }</span></span> })
+}
+
+fn covered_facts(study: &Study) -> Html {
+    let facts = [
+        ("Left stop", Reveal::Stops),
+        ("Right stop", Reveal::Stops),
+        ("Mean", Reveal::Temperature),
+        ("Temperature", Reveal::Temperature),
+    ];
+    let covered = facts.into_iter().filter_map(|(name, step)| Some((name, cover(study, step)?)));
+    let covered: Html = covered
+        .map(|(name, cover)| html! { <div><dt>{ name }</dt><dd>{ cover }</dd></div> })
+        .collect();
+    html! {
+        if study.is_covered(Reveal::Temperature) {
+            <dl class="facts">{ covered }</dl>
+        }
     }
 }
 

@@ -43,6 +43,30 @@ impl Area {
         Area { corner: Square::new(row + rows, column + columns), ..self }
     }
 
+    /// The smallest area with both.
+    pub fn with(self, other: Area) -> Area {
+        let (one, two) = (self.last(), other.last());
+        let corner = Square::new(
+            self.corner.row.min(other.corner.row),
+            self.corner.column.min(other.corner.column),
+        );
+        Area::between(corner, Square::new(one.row.max(two.row), one.column.max(two.column)))
+    }
+
+    /// What of it lies in another area, of which it has squares.
+    pub fn inside(self, other: Area) -> Area {
+        Area::between(other.nearest(self.corner), other.nearest(self.last()))
+    }
+
+    /// Its square that is nearest to one.
+    pub fn nearest(self, square: Square) -> Square {
+        let (first, last) = (self.corner, self.last());
+        Square::new(
+            square.row.clamp(first.row, last.row),
+            square.column.clamp(first.column, last.column),
+        )
+    }
+
     pub fn squares(self) -> impl Iterator<Item = Square> {
         let Square { row, column } = self.last();
         (self.corner.row..=row)
@@ -90,6 +114,17 @@ mod tests {
         assert_eq!(area, Area { corner: Square::new(1, 1), rows: 3, columns: 2 });
         assert_eq!(area.squares().count(), 6);
         assert!(area.has(Square::new(3, 2)) && !area.has(Square::new(0, 1)));
+    }
+
+    #[test]
+    fn joins_and_cuts() {
+        let area = |from: (i32, i32), to: (i32, i32)| {
+            Area::between(Square::new(from.0, from.1), Square::new(to.0, to.1))
+        };
+        let (one, other) = (area((0, 2), (1, 3)), area((1, -1), (4, 2)));
+        assert_eq!(one.with(other), area((0, -1), (4, 3)));
+        assert_eq!(one.inside(other), area((1, 2), (1, 2)));
+        assert_eq!(other.nearest(Square::new(9, 0)), Square::new(4, 0));
     }
 
     #[test]

@@ -33,6 +33,9 @@ pub struct BoardViewProps {
     /// The place of the board's first square. The focus and the elements of the page follow places
     /// when the board grows or shrinks.
     pub origin: Square,
+    /// What is seen of the board, if not all.
+    #[prop_or_default]
+    pub area: Option<Area>,
     #[prop_or_default]
     pub selection: Option<Area>,
     #[prop_or_default]
@@ -49,6 +52,9 @@ pub struct BoardViewProps {
     /// A place that gets the focus when it changes.
     #[prop_or_default]
     pub focus: Option<Square>,
+    /// Whether a press leaves the focus where it is, so that keys stay the page's.
+    #[prop_or_default]
+    pub leaves_focus: bool,
     /// The box that scrolls.
     pub slab: NodeRef,
     /// What lies over the stones, in the picture's units: a square is [`SIDE`] wide.
@@ -65,9 +71,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let BoardViewProps { board, origin, selection, slab, children, on_event, on_look, .. } = props;
     let (origin, selection) = (*origin, *selection);
     let (rows, columns) = (board.rows(), board.columns());
+    let area = props.area.unwrap_or(Area::whole(board));
     let is_large = rows * columns > LARGE;
     let pointer = use_pointer();
-    let focus = use_focus(board, origin, props.focus, slab);
+    let focus = use_focus(board, origin, area, props.focus, props.leaves_focus, slab);
     let anchor = use_mut_ref(|| None);
     let looked_at = use_mut_ref(|| None);
     use_wheel(slab);
@@ -93,11 +100,13 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let pointed = Rc::new(PointedBoard {
         pointer: pointer.clone(),
         board: Rc::new(board.clone()),
+        area,
         is_large,
         mode: props.pointer,
         selection,
         slab: slab.clone(),
         focus: focus.clone(),
+        leaves_focus: props.leaves_focus,
         look,
         on_event: on_event.clone(),
     });
@@ -116,10 +125,11 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
 
     let active = focus.active;
     let cells = match is_large {
-        true => Area::whole(board).around(active, CELLS.0, CELLS.1),
-        false => Area::whole(board),
+        true => area.around(active, CELLS.0, CELLS.1),
+        false => area,
     };
-    let (width, height) = (columns * SIDE, rows * SIDE);
+    let (left, top) = (area.corner.column * SIDE, area.corner.row * SIDE);
+    let (width, height) = (area.columns * SIDE, area.rows * SIDE);
     let is_playing = props.pointer == PointerMode::Jump;
     let fingers = match props.pointer {
         PointerMode::Press => None,
@@ -143,7 +153,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 aria-label="Kōnane board"
                 aria-rowcount={rows.to_string()}
                 aria-colcount={columns.to_string()}
-                viewBox={format!("-{RIM} -{RIM} {} {}", width + 2 * RIM, height + 2 * RIM)}
+                viewBox={format!("{} {} {} {}", left - RIM, top - RIM, width + 2 * RIM, height + 2 * RIM)}
                 onfocusin={on_focus}
                 onfocusout={on_blur}
                 onpointerdown={hear(PointedBoard::down)}
@@ -160,39 +170,44 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if board.edge() == Edge::Walls {
                     { wall(width, height) }
                 } else if !is_large {
-                    <path class="beyond" d={beyond(width, height)} />
+                    <path class="beyond" d={beyond(area)} />
                 }
                 <rect
                     class="pits"
                     ref={pointer.pits.clone()}
+                    x={left.to_string()}
+                    y={top.to_string()}
                     width={width.to_string()}
                     height={height.to_string()}
                 />
-                { for (0..rows).map(|row| html! {
-                    <RowView
-                        key={row + origin.row}
-                        {row}
-                        {rows}
-                        stones={
-                            (0..columns)
-                                .map(|column| board.stone(Square::new(row, column)))
-                                .collect::<Vec<_>>()
-                        }
-                        first={origin.column}
-                        cells={columns_in(cells, row)}
-                        {is_large}
-                        active={(active.row == row).then_some(active.column)}
-                        selected={selection.and_then(|area| columns_in(area, row))}
-                        targets={
-                            props.targets
-                                .iter()
-                                .filter(|target| target.row == row)
-                                .map(|target| target.column)
-                                .collect::<Vec<_>>()
-                        }
-                        leap={props.leap.filter(|leap| leap.to().row == row)}
-                    />
-                }) }
+                // Rows keep their elements, and the focus, when there are more or fewer of them.
+                <g>
+                    { for (area.corner.row..=area.last().row).map(|row| html! {
+                        <RowView
+                            key={row + origin.row}
+                            {row}
+                            {rows}
+                            stones={
+                                (0..columns)
+                                    .map(|column| board.stone(Square::new(row, column)))
+                                    .collect::<Vec<_>>()
+                            }
+                            first={origin.column}
+                            cells={columns_in(cells, row)}
+                            {is_large}
+                            active={(active.row == row).then_some(active.column)}
+                            selected={selection.and_then(|area| columns_in(area, row))}
+                            targets={
+                                props.targets
+                                    .iter()
+                                    .filter(|target| target.row == row)
+                                    .map(|target| target.column)
+                                    .collect::<Vec<_>>()
+                            }
+                            leap={props.leap.filter(|leap| leap.to().row == row)}
+                        />
+                    }) }
+                </g>
                 if let Some(square) = *pointer.hovered {
                     { frame("hovered", Area::one(square)) }
                 }
@@ -211,7 +226,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { handles(width, height) }
                 }
             </svg>
-            <Coordinates {rows} {columns} />
+            <Coordinates {rows} {area} />
         </div>
     }
 }
@@ -222,12 +237,15 @@ fn columns_in(area: Area, row: i32) -> Option<(i32, i32)> {
     (first.row..=last.row).contains(&row).then_some((first.column, last.column))
 }
 
-/// The plane around the window, but for the row and the column in which the coordinates stand.
-fn beyond(width: i32, height: i32) -> String {
-    let far = FARTHEST * SIDE;
-    let (across, down) = (width + 2 * far, height + 2 * far);
-    let (wide, high) = (width + SIDE, height + SIDE);
-    format!("M-{far} -{far}h{across}v{down}h-{across}zM-{SIDE} 0h{wide}v{high}h-{wide}z")
+/// The plane around what is seen, but for the row and the column in which the coordinates stand.
+fn beyond(area: Area) -> String {
+    let side = |squares: i32| squares * SIDE;
+    let (left, top) = (side(area.corner.column - 1), side(area.corner.row));
+    let (wide, high) = (side(area.columns + 1), side(area.rows + 1));
+    let far = side(FARTHEST);
+    let (across, down) = (wide + 2 * far, high + 2 * far);
+    let outer = format!("M{} {}h{across}v{down}h-{across}z", left - far, top - far);
+    format!("{outer}M{left} {top}h{wide}v{high}h-{wide}z")
 }
 
 fn target(square: Square) -> Html {

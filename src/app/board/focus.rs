@@ -9,6 +9,7 @@ use web_sys::{
 };
 use yew::prelude::*;
 
+use crate::app::board::area::Area;
 use crate::konane::{Board, Square};
 
 #[derive(Clone)]
@@ -22,18 +23,25 @@ pub struct Focus {
     awaited: Rc<RefCell<Option<Square>>>,
 }
 
-/// The focus follows places. When `asked` changes, the focus goes there.
+/// The focus follows places, among the squares that are seen. When `asked` changes, the focus goes
+/// there, unless it is to stay away and is elsewhere.
 #[hook]
-pub fn use_focus(board: &Board, origin: Square, asked: Option<Square>, slab: &NodeRef) -> Focus {
-    let (rows, columns) = (board.rows(), board.columns());
+pub fn use_focus(
+    board: &Board,
+    origin: Square,
+    area: Area,
+    asked: Option<Square>,
+    stays_away: bool,
+    slab: &NodeRef,
+) -> Focus {
     // The first focus is on a stone.
     let place = use_state_eq(|| {
         let square = board.stones().next().map(|(square, _)| square);
-        square.unwrap_or(Square::new(rows / 2, columns / 2)) + origin
+        square.unwrap_or(Square::new(board.rows() / 2, board.columns() / 2)) + origin
     });
     let active = *place - origin;
     let focus = Focus {
-        active: Square::new(active.row.clamp(0, rows - 1), active.column.clamp(0, columns - 1)),
+        active: area.nearest(active),
         origin,
         slab: slab.clone(),
         place: place.setter(),
@@ -53,7 +61,8 @@ pub fn use_focus(board: &Board, origin: Square, asked: Option<Square>, slab: &No
         let focus = focus.clone();
         move |&asked| {
             let before = before.replace(asked);
-            if let Some(place) = asked.filter(|_| before != asked) {
+            let goes = before != asked && (!stays_away || focus.square().is_some());
+            if let Some(place) = asked.filter(|_| goes) {
                 focus.jump_to(place - origin);
             }
         }

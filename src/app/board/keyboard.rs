@@ -20,13 +20,17 @@ pub struct TypedBoard {
 
 impl TypedBoard {
     pub fn down(&self, event: KeyboardEvent) {
-        let PointedBoard { board, focus, pointer, selection, on_event, .. } = &*self.board;
+        let PointedBoard { board, area, focus, pointer, selection, on_event, .. } = &*self.board;
         // Alt is the browser's: with an arrow it means Back.
         let Some(square) = focus.typed_on(&event).filter(|_| !event.alt_key()) else {
             return;
         };
         let name = event.key();
         let ctrl = event.ctrl_key() || event.meta_key();
+        // Where presses leave the focus alone, these keys are the page's too: remote controls send them.
+        if self.board.leaves_focus && matches!(name.as_str(), "PageUp" | "PageDown") {
+            return;
+        }
         let key = Key { name: &name, ctrl, shift: event.shift_key() };
         let Some(command) = keys::read(key, square, board) else {
             return;
@@ -40,8 +44,9 @@ impl TypedBoard {
         }
         event.prevent_default();
         match command {
-            Command::Move(square) => focus.move_to(square),
+            Command::Move(square) => focus.move_to(area.nearest(square)),
             Command::Extend(to) => {
+                let to = area.nearest(to);
                 let anchor = *self.anchor.borrow_mut().get_or_insert(square);
                 on_event.emit(BoardEvent::Select(Some(Area::between(anchor, to))));
                 focus.move_to(to);

@@ -60,12 +60,16 @@ impl Pointer {
 pub struct PointedBoard {
     pub pointer: Pointer,
     pub board: Rc<Board>,
+    /// What is seen of it.
+    pub area: Area,
     /// Whether not every square is an element.
     pub is_large: bool,
     pub mode: PointerMode,
     pub selection: Option<Area>,
     pub slab: NodeRef,
     pub focus: Focus,
+    /// Whether a press leaves the focus where it is.
+    pub leaves_focus: bool,
     pub look: Callback<Option<Square>>,
     pub on_event: Callback<BoardEvent>,
 }
@@ -89,8 +93,9 @@ impl PointedBoard {
         capture(&event);
         event.prevent_default();
         let gesture = session.borrow().gesture;
-        if let Some(Gesture::Press { square, .. }) = gesture
-            && Area::whole(&self.board).has(square)
+        let takes_focus = !self.leaves_focus || self.focus.square().is_some();
+        if let Some(Gesture::Press { square, .. }) = gesture.filter(|_| takes_focus)
+            && self.area.has(square)
         {
             self.focus.move_to(square);
         }
@@ -108,7 +113,7 @@ impl PointedBoard {
             let is_up = session.pointers.is_empty();
             drop(session);
             if is_up {
-                let over = Some(over).filter(|&over| Area::whole(&self.board).has(over));
+                let over = Some(over).filter(|&over| self.area.has(over));
                 self.pointer.hovered.set(over.filter(|_| self.is_large));
                 self.look.emit(over);
             }
@@ -179,8 +184,7 @@ impl PointedBoard {
         let element = event.target()?.dyn_into::<Element>().ok()?;
         element.closest(".square, .stones, .pits, .beyond").ok()??;
         let is_edited = matches!(self.mode, PointerMode::Carry | PointerMode::Paint);
-        let can_be_pressed = |square| is_edited || Area::whole(&self.board).has(square);
-        self.square_at(event).filter(|&square| can_be_pressed(square))
+        self.square_at(event).filter(|&square| is_edited || self.area.has(square))
     }
 
     /// The square under a pointer, though it may be beyond the board.
@@ -189,10 +193,10 @@ impl PointedBoard {
         let place = |at: i32, start: f64, length: f64, count: i32| {
             ((f64::from(at) - start) / length.max(1.0) * f64::from(count)).floor() as i32
         };
-        Some(Square::new(
-            place(event.client_y(), pits.top(), pits.height(), self.board.rows()),
-            place(event.client_x(), pits.left(), pits.width(), self.board.columns()),
-        ))
+        let Area { corner, rows, columns } = self.area;
+        let row = place(event.client_y(), pits.top(), pits.height(), rows);
+        let column = place(event.client_x(), pits.left(), pits.width(), columns);
+        Some(corner + Square::new(row, column))
     }
 }
 

@@ -6,18 +6,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, WheelEvent};
 use yew::prelude::*;
 
+use crate::app::board::area::Area;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::zoom::zoom_at;
-use crate::konane::Board;
 
 /// Into how many steps a px is divided when the size of a picture is told.
 const STEPS: f64 = 32.0;
 
-/// Tells the style sheet how many rows and columns there are, as the property `style` of the slab's
+/// Tells the style sheet how many rows and columns are seen, as the property `style` of the slab's
 /// bed: it computes the slab's size before anything is seen. The security policy forbids the
 /// attribute of that name, but not this.
-pub fn size(board: &Board) -> String {
-    format!("--rows: {}; --columns: {}", board.rows(), board.columns())
+pub fn size(area: Area) -> String {
+    format!("--rows: {}; --columns: {}", area.rows, area.columns)
 }
 
 /// Zooms by the wheel with Ctrl, which is also what browsers make of two fingers on a touchpad.

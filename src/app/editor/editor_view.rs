@@ -33,6 +33,8 @@ pub struct EditorProps {
     pub act: Callback<Action>,
     /// What is shown on the board in place of the position. It is only to be looked at.
     pub stage: Option<Stage>,
+    /// What is seen of the position, if not all.
+    pub area: Option<Area>,
     /// The board is touched while something else is shown on it.
     pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
@@ -55,7 +57,11 @@ pub fn Editor(props: &EditorProps) -> Html {
     let EditorProps { history, act, stage, layers, above, below, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
-    use_unit(&slab, model.window.board.columns(), &props.on_unit);
+    let area = props.area.filter(|_| stage.is_none());
+    let seen = area.unwrap_or_else(|| {
+        Area::whole(stage.as_ref().map_or(&model.window.board, |stage| &stage.board))
+    });
+    use_unit(&slab, seen.columns, &props.on_unit);
     // The text that the dialog begins with, while it is open.
     let text = use_state_eq(|| None::<AttrValue>);
     let said = use_said(history);
@@ -128,6 +134,8 @@ pub fn Editor(props: &EditorProps) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
             let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
+            // In a lecture digits choose layers.
+            let key = key.filter(|key| !(view.is_projected && matches!(key, EditorKey::Brush(_))));
             if key.is_some() {
                 event.prevent_default();
             }
@@ -182,15 +190,17 @@ pub fn Editor(props: &EditorProps) -> Html {
                         { zoom("zoom-in", "Larger", "+", |slab| zoom_in_the_middle(slab, 1.25)) }
                     </div>
                 </div>
-                <div class="bed" ~style={size(&board)}>
+                <div class="bed" ~style={size(seen)}>
                     <BoardView
                         {board}
                         {origin}
+                        {area}
                         {selection}
                         {pointer}
                         {targets}
                         {last}
                         focus={model.landed}
+                        leaves_focus={view.is_projected}
                         slab={slab.clone()}
                         {on_event}
                         on_look={on_look.clone()}

@@ -17,6 +17,8 @@ use crate::worker::message::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Model {
+    /// How many links have been opened.
+    pub opened: u32,
     pub rules: Rules,
     pub window: Window,
     /// What has been played; an edit of the board ends it.
@@ -173,7 +175,8 @@ impl Model {
                 let shown = Model::show(link, least_rows);
                 // Who plays goes on playing, as with a brush.
                 let is_playing = self.view.is_playing || shown.view.is_playing;
-                Model { brush: self.brush, view: View { is_playing, ..shown.view }, ..shown }
+                let view = View { is_playing, ..shown.view };
+                Model { opened: self.opened + 1, brush: self.brush, view, ..shown }
             }
             Err(error) => {
                 Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
@@ -251,6 +254,7 @@ impl Model {
         let start = Window::of(&link.board, least_rows);
         let (replay, window) = Replay::open(start.clone(), line, start.with_room());
         Model {
+            opened: 0,
             rules: link.rules,
             window,
             replay,

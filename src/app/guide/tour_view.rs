@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::app::answers::layers::arrow;
 use crate::app::answers::signs::worth;
 use crate::app::answers::step_bar::{Icon, step_button};
+use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::measures::SIDE;
 use crate::app::board::slab::size;
@@ -76,7 +77,7 @@ pub fn TourView(props: &TourViewProps) -> Html {
         <section class="guide" aria-labelledby="tour-title" onkeydown={on_key}>
             <div class="work">
                 <div class="front">
-                    <div class="bed" ~style={size(&frame.board)}>
+                    <div class="bed" ~style={size(Area::whole(&frame.board))}>
                         <BoardView
                             board={frame.board.clone()}
                             origin={Square::new(0, 0)}

@@ -48,12 +48,12 @@ impl Theme {
     }
 }
 
-/// What a key does to the projector mode: on the board `p` turns it on and off, Escape everywhere off.
-/// Elsewhere letters do nothing: software for voice control may send them.
+/// What a key does to the projector mode: on the board `p` turns it on, and there it and Escape turn it off
+/// wherever the focus is. Elsewhere letters do nothing: software for voice control may send them.
 pub fn projector_key(key: &str, is_on_board: bool, is_projected: bool) -> Option<bool> {
     match (key, is_projected) {
-        ("p" | "P", _) if is_on_board => Some(!is_projected),
-        ("Escape", true) => Some(false),
+        ("p" | "P", false) if is_on_board => Some(true),
+        ("p" | "P" | "Escape", true) => Some(false),
         _ => None,
     }
 }
@@ -83,6 +83,7 @@ mod tests {
     fn keys_turn_the_projector_on_and_off() {
         assert_eq!(projector_key("p", true, false), Some(true));
         assert_eq!(projector_key("P", true, true), Some(false));
+        assert_eq!(projector_key("p", false, true), Some(false));
         assert_eq!(projector_key("p", false, false), None);
         assert_eq!(projector_key("Escape", false, true), Some(false));
         assert_eq!(projector_key("Escape", true, false), None);

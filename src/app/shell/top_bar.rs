@@ -41,7 +41,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             <ThemeSwitch />
             if shared.position.is_some() {
                 <button id="projector" type="button" title="For a lecture hall (p on the board)" onclick={project(true)}>
-                    { "Projector" }
+                    { "Lecture" }
                 </button>
             }
             <button id="share" class="main" type="button" onclick={share}>{ "Share" }</button>
@@ -53,8 +53,8 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
             if view.is_projected {
-                <button id="leave" class="leave" type="button" onclick={project(false)}>
-                    { "Leave (Esc)" }
+                <button id="leave" class="leave cap" type="button" onclick={project(false)}>
+                    <kbd>{ "Esc" }</kbd>{ " leave" }
                 </button>
             }
             if view.is_embedded {

@@ -70,7 +70,7 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
         })
         .collect();
     let stones: Vec<_> = study.board.stones().map(|(square, _)| rectangle(square, 1, 1)).collect();
-    let labels = place(&wishes, taken, &stones, room(study.board.rows(), study.board.columns()));
+    let labels = place(&wishes, taken, &stones, room(study.area()));
     html! {
         <>
             { for shown.iter().map(|jump| jump_arrow(study, jump)) }

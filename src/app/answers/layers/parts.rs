@@ -118,7 +118,7 @@ fn reach(study: &Study, part: &PartText, inner: &Rectangle, taken: &mut Vec<Rect
     let (end, below) = (inner.x + inner.width, inner.y + inner.height);
     let stones: Vec<Rectangle> =
         study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0)).collect();
-    let room = room(study.board.rows(), study.board.columns());
+    let room = room(study.area());
     let mut number = |(reach, sign, is_level): (&ReachText, &str, bool), (x, y): (f64, f64)| {
         let text = format!("{sign}{}", phrases::reach(reach));
         let width = 0.68 * size * text.chars().count() as f64;
@@ -194,7 +194,7 @@ fn chips(
         .collect();
     let stones = study.board.stones().map(|(square, _)| inset(rectangle(square, 1, 1), 8.0));
     let kept_free: Vec<Rectangle> = stones.collect();
-    let labels = place(&wishes, &[], &kept_free, room(study.board.rows(), study.board.columns()));
+    let labels = place(&wishes, &[], &kept_free, room(study.area()));
     let taken = labels.iter().flatten().map(|label| label.rectangle).collect();
     let chips = labels.iter().zip(&texts).enumerate().map(|(index, (label, texts))| {
         label.map_or(html! {}, |label| part_chip(index, &label, size, texts, value(index)))

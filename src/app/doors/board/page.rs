@@ -44,7 +44,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
     use_arrival(TITLE.to_string());
     let act = &study.act;
     html! {
-        <div data-layout="board">
+        <div data-layout="board" data-shape={study.shape()}>
             <TopBar
                 view={model.view}
                 on_view={act.reform(Action::SetView)}

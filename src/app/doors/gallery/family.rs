@@ -6,6 +6,7 @@ mod range;
 
 use yew::prelude::*;
 
+use crate::app::answers::inspection::Reveal;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::study::Study;
@@ -87,7 +88,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         false => on_board(exhibit_link.visit()).to_string(),
     };
     html! {
-        <div data-layout="exhibit">
+        <div data-layout="exhibit" data-shape={study.shape()}>
             <TopBar
                 view={model.view}
                 on_view={study.act.reform(Action::SetView)}
@@ -108,7 +109,9 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             }
             <div class="answers">
                 { edited(exhibit_link, is_edited, on_visit) }
-                { claim_card(exhibit_link, &lines) }
+                if !study.is_covered(Reveal::Value) {
+                    { claim_card(exhibit_link, &lines) }
+                }
                 if link.is_some() {
                     <p class="on-board">
                         <a id="on-board" href={on_board}>

@@ -112,7 +112,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         Row::GivenUp => Some(html! { "too hard" }),
     };
     html! {
-        <div data-layout="exhibit">
+        <div data-layout="exhibit" data-shape={study.shape()}>
             <TopBar
                 view={model.view}
                 on_view={study.act.reform(Action::SetView)}

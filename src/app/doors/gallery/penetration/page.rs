@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::size;
@@ -119,7 +120,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                             { play_tools(&room, &play) }
                         }
                     </div>
-                    <div class="bed" ~style={size(&board)}>
+                    <div class="bed" ~style={size(Area::whole(&board))}>
                         <BoardView
                             {board}
                             origin={window.corner}

@@ -1,0 +1,239 @@
+//! What the keys of the projector view do; knows no browser.
+
+use crate::app::answers::inspection::Reveal;
+use crate::app::link::view::View;
+use crate::player::{ByPlayer, Player};
+
+/// What the lecturer has taken in hand. It lasts from position to position and is not in the link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aids {
+    pub beside: Option<Beside>,
+    pub tool: Option<Tool>,
+}
+
+/// What stands large beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    Jumps,
+    Thermograph,
+}
+
+impl Beside {
+    /// The id of that answer.
+    pub fn id(self) -> &'static str {
+        match self {
+            Beside::Jumps => "jumps",
+            Beside::Thermograph => "thermograph",
+        }
+    }
+}
+
+/// What the pointer does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tool {
+    Chalk,
+    Laser,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Press {
+    First,
+    Back,
+    On,
+    Last,
+    Reveal,
+    Parts,
+    Reach,
+    Jumps(Player),
+    Beside(Beside),
+    Tool(Tool),
+    Hide,
+}
+
+/// The keys that are shown, with their words.
+pub const CAPS: [(&str, &str, Press); 12] = [
+    ("←", "back", Press::Back),
+    ("→", "on", Press::On),
+    ("R", "reveal", Press::Reveal),
+    ("1", "parts", Press::Parts),
+    ("2", "reach", Press::Reach),
+    ("3", "Left’s jumps", Press::Jumps(Player::Left)),
+    ("4", "Right’s jumps", Press::Jumps(Player::Right)),
+    ("J", "table", Press::Beside(Beside::Jumps)),
+    ("T", "thermograph", Press::Beside(Beside::Thermograph)),
+    ("C", "chalk", Press::Tool(Tool::Chalk)),
+    ("L", "pointer", Press::Tool(Tool::Laser)),
+    ("H", "hide", Press::Hide),
+];
+
+/// What a key means, as browsers name it.
+pub fn read(name: &str) -> Option<Press> {
+    let sign = match name {
+        "Home" => return Some(Press::First),
+        "End" => return Some(Press::Last),
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        name => name,
+    };
+    let caps = CAPS.iter().find(|(cap, ..)| cap.eq_ignore_ascii_case(sign));
+    caps.map(|&(_, _, press)| press)
+}
+
+/// All that a press depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lecture {
+    pub view: View,
+    pub revealed: Reveal,
+    /// The jump of the line that is shown, and how many there are.
+    pub step: usize,
+    pub last: usize,
+    pub aids: Aids,
+}
+
+/// What a press comes down to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    See(View),
+    Reveal(Reveal),
+    Step(usize),
+    Take(Aids),
+}
+
+impl Lecture {
+    /// `None` where there is nothing to do: no more of the line, nothing to reveal.
+    pub fn turn(&self, press: Press) -> Option<Turn> {
+        let Lecture { view, revealed, step, last, aids } = *self;
+        let to = |target: usize| (target != step).then_some(Turn::Step(target));
+        match press {
+            Press::First => to(0),
+            Press::Back => to(step.saturating_sub(1)),
+            Press::On => to((step + 1).min(last)),
+            Press::Last => to(last),
+            Press::Reveal if view.is_hidden => revealed.next().map(Turn::Reveal),
+            Press::Reveal => None,
+            Press::Parts => Some(Turn::See(View { parts: !view.parts, ..view })),
+            Press::Reach => Some(Turn::See(View { reach: !view.reach, ..view })),
+            Press::Jumps(player) => {
+                let ByPlayer { left, right } = view.jumps;
+                let jumps = match player {
+                    Player::Left => ByPlayer { left: !left, right },
+                    Player::Right => ByPlayer { left, right: !right },
+                };
+                Some(Turn::See(View { jumps, ..view }))
+            }
+            Press::Beside(beside) => {
+                let beside = Some(beside).filter(|_| aids.beside != Some(beside));
+                Some(Turn::Take(Aids { beside, ..aids }))
+            }
+            Press::Tool(tool) => {
+                let tool = Some(tool).filter(|_| aids.tool != Some(tool));
+                Some(Turn::Take(Aids { tool, ..aids }))
+            }
+            // What has been revealed is covered again first.
+            Press::Hide if view.is_hidden && revealed > Reveal::Nothing => {
+                Some(Turn::Reveal(Reveal::Nothing))
+            }
+            Press::Hide => Some(Turn::See(View { is_hidden: !view.is_hidden, ..view })),
+        }
+    }
+
+    /// What it is after that.
+    pub fn after(self, turn: Turn) -> Lecture {
+        match turn {
+            Turn::See(view) => Lecture { view, ..self },
+            Turn::Reveal(revealed) => Lecture { revealed, ..self },
+            Turn::Step(step) => Lecture { step, ..self },
+            Turn::Take(aids) => Lecture { aids, ..self },
+        }
+    }
+
+    /// Whether what a press turns on and off is on.
+    pub fn is_on(&self, press: Press) -> Option<bool> {
+        let Lecture { view, aids, .. } = self;
+        Some(match press {
+            Press::Parts => view.parts,
+            Press::Reach => view.reach,
+            Press::Jumps(Player::Left) => view.jumps.left,
+            Press::Jumps(Player::Right) => view.jumps.right,
+            Press::Beside(beside) => aids.beside == Some(beside),
+            Press::Tool(tool) => aids.tool == Some(tool),
+            Press::Hide => view.is_hidden,
+            Press::First | Press::Back | Press::On | Press::Last | Press::Reveal => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lecture() -> Lecture {
+        let view = View { is_projected: true, ..View::default() };
+        Lecture { view, revealed: Reveal::Nothing, step: 1, last: 2, aids: Aids::default() }
+    }
+
+    fn pressed(lecture: Lecture, name: &str) -> Option<Lecture> {
+        Some(lecture.after(lecture.turn(read(name)?)?))
+    }
+
+    #[test]
+    fn reveals_in_steps_and_covers_again() {
+        assert_eq!(pressed(lecture(), "r"), None);
+        let hidden = pressed(lecture(), "h").unwrap();
+        assert!(hidden.view.is_hidden);
+        let mut seen = vec![];
+        let mut now = hidden;
+        while let Some(next) = pressed(now, "R") {
+            seen.push(next.revealed);
+            now = next;
+        }
+        use Reveal::{Outcome, Stops, Temperature, Value};
+        assert_eq!(seen, [Outcome, Stops, Temperature, Value]);
+        assert_eq!(pressed(now, "H"), Some(hidden));
+        assert_eq!(pressed(hidden, "H"), Some(lecture()));
+    }
+
+    #[test]
+    fn steps_within_the_line_only() {
+        let step = |from, name| {
+            pressed(Lecture { step: from, ..lecture() }, name).map(|lecture| lecture.step)
+        };
+        let name = ["ArrowLeft", "ArrowRight", "Home", "End"];
+        assert_eq!(name.map(|name| step(1, name)), [Some(0), Some(2), Some(0), Some(2)]);
+        assert_eq!(name.map(|name| step(0, name)), [None, Some(1), None, Some(2)]);
+        assert_eq!(name.map(|name| step(2, name)), [Some(1), None, Some(0), None]);
+    }
+
+    #[test]
+    fn a_switch_pressed_twice_changes_nothing() {
+        for (cap, _, press) in CAPS {
+            let Some(is_on) = lecture().is_on(press) else { continue };
+            let once = pressed(lecture(), cap).unwrap();
+            assert_eq!(once.is_on(press), Some(!is_on), "{cap}");
+            assert_eq!(pressed(once, cap), Some(lecture()), "{cap}");
+        }
+        let jumps = |lecture: Lecture| (lecture.view.jumps.left, lecture.view.jumps.right);
+        assert_eq!(jumps(pressed(lecture(), "3").unwrap()), (true, false));
+        assert_eq!(jumps(pressed(lecture(), "4").unwrap()), (false, true));
+    }
+
+    #[test]
+    fn one_thing_in_the_hand_and_one_beside_the_board() {
+        let aids = |keys: &[&str]| {
+            let pressed = |lecture, key: &&str| pressed(lecture, key).unwrap();
+            keys.iter().fold(lecture(), pressed).aids
+        };
+        assert_eq!(aids(&["c", "l"]), Aids { tool: Some(Tool::Laser), beside: None });
+        assert_eq!(
+            aids(&["j", "c", "t"]),
+            Aids { tool: Some(Tool::Chalk), beside: Some(Beside::Thermograph) }
+        );
+    }
+
+    #[test]
+    fn leaves_other_keys_alone() {
+        for name in ["Escape", "p", "PageDown", "PageUp", "ArrowUp", "Tab", " ", "5", "?", "x"] {
+            assert_eq!(read(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The keys of the projector view at its lower edge, each also a button.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, document_element};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::answers::inspection::Look;
+use crate::app::answers::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
+use crate::app::answers::study::Study;
+use crate::app::browser::focus_back::use_focus_back;
+use crate::app::browser::laser::Laser;
+use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::editor::action::Action;
+use crate::app::editor::model::Model;
+
+pub fn lecture_bar(study: &Study, model: &Model) -> Html {
+    let line = &model.replay.line;
+    let lecture = Lecture {
+        view: study.view,
+        revealed: study.inspection.revealed,
+        step: line.step,
+        last: line.jumps.len(),
+        aids: study.aids,
+    };
+    let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
+    let on_turn = Callback::from(move |turn| match turn {
+        Turn::See(view) => act.emit(Action::SetView(view)),
+        Turn::Reveal(revealed) => look.emit(Look::Reveal(revealed)),
+        Turn::Step(step) => act.emit(Action::Step(step)),
+        Turn::Take(aids) => take.emit(aids),
+    });
+    html! { <LectureBar {lecture} {on_turn} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct LectureBarProps {
+    lecture: Lecture,
+    on_turn: Callback<Turn>,
+}
+
+#[component]
+fn LectureBar(props: &LectureBarProps) -> Html {
+    let LectureBarProps { lecture, on_turn } = props;
+    let is_projected = lecture.view.is_projected;
+    use_keys(*lecture, on_turn.clone());
+    use_focus_back(is_projected);
+    use_effect_with(is_projected, {
+        let on_turn = on_turn.clone();
+        move |&is_projected| match is_projected {
+            true => leave_board(),
+            false => on_turn.emit(Turn::Take(Aids::default())),
+        }
+    });
+    if !is_projected {
+        return html! {};
+    }
+    html! {
+        <>
+            <div id="lecture" class="lecture" role="toolbar" aria-label="Lecture">
+                { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
+                    |&(cap, word, press)| key_cap(lecture, on_turn, cap, word, press)
+                ) }
+            </div>
+            if lecture.aids.tool == Some(Tool::Laser) {
+                <Laser />
+            }
+        </>
+    }
+}
+
+/// Without a line there is nothing to step through, and what is not hidden is not revealed.
+fn is_there(lecture: &Lecture, press: Press) -> bool {
+    match press {
+        Press::Back | Press::On => lecture.last > 0,
+        Press::Reveal => lecture.view.is_hidden,
+        _ => true,
+    }
+}
+
+fn key_cap(
+    lecture: &Lecture,
+    on_turn: &Callback<Turn>,
+    cap: &'static str,
+    word: &'static str,
+    press: Press,
+) -> Html {
+    let turn = lecture.turn(press);
+    let on_turn = on_turn.clone();
+    let on_click = move |_: MouseEvent| {
+        if let Some(turn) = turn {
+            on_turn.emit(turn);
+        }
+    };
+    // A narrow screen leaves the second word to those who listen.
+    let (word, rest) = word.split_at(word.find(' ').unwrap_or(word.len()));
+    html! {
+        <button
+            key={cap}
+            type="button"
+            class="cap"
+            data-cap={cap}
+            aria-pressed={lecture.is_on(press).map(|is_on| is_on.to_string())}
+            aria-disabled={turn.is_none().then_some("true")}
+            onclick={on_click}
+        >
+            <kbd>{ cap }</kbd>{ " " }{ word }<span class="rest">{ rest }</span>
+        </button>
+    }
+}
+
+/// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
+/// to the board moves on it.
+fn leave_board() {
+    let focused = document().active_element();
+    if let Some(square) = focused.filter(|it| matches!(it.closest("[role=grid]"), Ok(Some(_)))) {
+        // A square is no HTML, but loses the focus in the same way.
+        let _ = square.unchecked_into::<HtmlElement>().blur();
+    }
+}
+
+/// Listens for the keys, wherever the focus is but in fields: the projector view has no text to type. A
+/// key with nothing to do is left to others, as → at the end of the line.
+#[hook]
+fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
+    // Keys may come faster than the page is drawn.
+    let latest = use_mut_ref(|| lecture);
+    latest.replace(lecture);
+    use_effect_with((lecture.view.is_projected, on_turn), move |(is_projected, on_turn)| {
+        let on_turn = on_turn.clone();
+        let listener = is_projected.then(|| {
+            // Below the document, whose listeners come after this one in whatever order they were made.
+            let options = EventListenerOptions::enable_prevent_default();
+            let root = document_element();
+            EventListener::new_with_options(&root, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
+                if is_held || event.default_prevented() || is_in(event, FIELDS) {
+                    return;
+                }
+                let now = *latest.borrow();
+                if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
+                    latest.replace(now.after(turn));
+                    event.prevent_default();
+                    on_turn.emit(turn);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
