@@ -160,6 +160,17 @@ fn other_views_have_no_barriers() {
     let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox?projector=1");
     page.wait_for_value("1/2");
     check(&page, "projector");
+    page.keys("hrr".to_string());
+    page.wait_for_count(".cover", 3);
+    check(&page, "partly covered");
+    page.keys("rrj".to_string());
+    page.wait_until_seen(".jumps");
+    page.keys("c34".to_string());
+    page.wait_for_count(".slate", 1);
+    check(&page, "jumps and chalk");
+    page.keys("tl".to_string());
+    page.wait_until_seen(".thermograph");
+    check(&page, "thermograph and pointer");
     page.go("#/k1/ancient/plane/oxo.ox?embed=1");
     page.wait_for_words("#open-here", "Papamū");
     page.wait_for_value("1/2");

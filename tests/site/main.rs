@@ -22,6 +22,7 @@ mod habitat;
 mod hearing;
 mod large;
 mod layout;
+mod lecture;
 mod links;
 mod loading;
 mod looks;

@@ -1,0 +1,268 @@
+//! The projector view: what a lecture hall sees, and the keys of the lecturer.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::looks::look;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// The first of the positions to try.
+const FOUR: &str = "#/k1/ancient/plane/o.ox.x...xo/8x/1/1/oxo.ox5xox";
+/// Two jumps of a row: black takes to the left, then white to the right.
+const LINE: &str = "#/k1/ancient/plane/oxo.ox?projector=1&line=0_5l1.0_2r1&step=0";
+const STEPS: [&str; 3] = ["oxo.ox", "oxox", "ox..o"];
+
+fn four() -> String {
+    format!("{FOUR}?projector=1")
+}
+
+/// A length of the style sheet, in px.
+fn size(page: &Glimpse, selector: &str) -> f64 {
+    page.js(
+        "return parseFloat(getComputedStyle(document.querySelector(arguments[0])).fontSize)",
+        [json!(selector)],
+    )
+}
+
+/// What leaves the window or needs scrolling.
+fn cut(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "const root = document.documentElement;
+         const all = [...document.querySelectorAll('.slab, #value, #outcome, .facts, .term, .cap')];
+         const cut = all.filter(one => {
+             const box = one.getBoundingClientRect();
+             return box.width && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight);
+         }).map(one => one.className);
+         const caps = [...document.querySelectorAll('.cap')].map(one => one.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+         caps.slice(1).forEach((box, index) => box.left < caps[index].right && cut.push('caps'));
+         if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) cut.push('page');
+         return cut",
+        [],
+    )
+}
+
+#[test]
+fn the_board_has_three_fifths_of_the_screen_and_the_sum_is_large() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &four());
+    page.resize(1920, 1080, "light");
+    page.wait_for_count(".term", 4);
+    let share = |page: &Glimpse| -> f64 {
+        page.js(
+            "const box = document.querySelector('.slab').getBoundingClientRect();
+             return box.width * box.height / innerWidth / innerHeight",
+            [],
+        )
+    };
+    page.wait("three fifths", share, |&share| share >= 0.6);
+    page.wait("a sum of 60 px", |page| size(page, ".term"), |&size| size >= 60.0);
+    page.wait(
+        "a value larger than that",
+        |page| size(page, "#value") - size(page, ".term"),
+        |&more| more > 0.0,
+    );
+    // Fourteen columns of stones, and one that stones reach on either side.
+    let columns = "return document.querySelector('[role=row]').children.length";
+    page.wait("16 columns", |page| page.js::<usize>(columns, []), |&columns| columns == 16);
+}
+
+#[test]
+fn nothing_scrolls_on_any_projector() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &four());
+    let walls = "#/k1/ancient/walls/xoxo/oxox/xoxo/..ox?projector=1&hide=1";
+    let wide = "#/k1/ancient/plane/oxo.ox.xo.xoxo.ox.xo?projector=1";
+    let tall = "#/k1/ancient/plane/x/o/1/o/x/1/x/o/1/o/x?projector=1";
+    for link in [&four(), walls, wide, tall, "#/gallery/l?n=12&projector=1", LINE] {
+        page.go(link);
+        page.wait_for_count(".lecture", 1);
+        page.wait_until_seen("#value");
+        for (width, height) in [(1920, 1080), (1280, 720), (1024, 768)] {
+            page.resize(width, height, "light");
+            page.wait(&format!("{link} in {width} × {height}"), cut, Vec::is_empty);
+        }
+    }
+    page.go(&four());
+    page.wait_for_count(".term", 4);
+    page.keys("j".to_string());
+    look(&page, "lecture");
+}
+
+#[test]
+fn arrows_step_through_the_line_and_the_picture_stays() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    let picture = |page: &Glimpse| -> (String, usize) {
+        let frame = "return document.querySelector('[role=grid]').getAttribute('viewBox')";
+        // The answer first: it comes after what is seen has been found.
+        let answers = page.count(".facts");
+        (page.js(frame, []), answers)
+    };
+    let (first, _) = page.wait("an answer", picture, |(_, facts)| *facts > 0);
+    // What others hear of the key after the page.
+    page.act(
+        "addEventListener('keydown', event => document.body.dataset.taken = event.key + event.defaultPrevented)",
+        [],
+    );
+    let taken = |page: &Page, expected: &str| {
+        let read = |page: &Glimpse| -> Option<String> {
+            page.js("return document.body.dataset.taken", [])
+        };
+        page.wait("the key", read, |taken| taken.as_deref() == Some(expected));
+    };
+    for step in &STEPS[1..] {
+        page.keys(Key::Right);
+        page.wait_for_position(step);
+        taken(&page, "ArrowRighttrue");
+        page.wait("the same picture", picture, |(now, facts)| *now == first && *facts > 0);
+    }
+    page.keys(Key::Right);
+    taken(&page, "ArrowRightfalse");
+    page.keys(Key::Home);
+    page.wait_for_position(STEPS[0]);
+    page.keys(Key::PageDown);
+    taken(&page, "PageDownfalse");
+    page.click("[data-cap='→']");
+    page.wait_for_position(STEPS[1]);
+
+    // A press leaves the focus where it is; who tabs to the board moves on it.
+    page.keys("e".to_string());
+    page.focus("[role=gridcell][tabindex='0']");
+    page.keys(Key::Home);
+    let at = |page: &Glimpse| page.focused();
+    let square = page.wait("the focus", at, Option::is_some);
+    page.keys(Key::Right);
+    page.wait("the next square", at, |now| now.is_some() && *now != square);
+    page.wait_for_position(STEPS[1]);
+    page.keys(Key::PageDown);
+    taken(&page, "PageDownfalse");
+}
+
+#[test]
+fn entering_by_key_leaves_the_board_and_leaving_returns() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &LINE.replace("projector=1&", ""));
+    page.wait_for_value("1/2");
+    page.focus("[role=gridcell][tabindex='0']");
+    page.keys("p".to_string());
+    page.wait_for_count("#lecture", 1);
+    page.wait("no square", |page| page.focused(), Option::is_none);
+    page.keys(Key::Right);
+    page.wait_for_position(STEPS[1]);
+    page.keys("p".to_string());
+    page.wait_for_count("#lecture", 0);
+    page.wait("a square", |page| page.focused(), Option::is_some);
+    // Outside the projector view letters are the board's.
+    page.keys("j".to_string());
+    page.wait_for_position(STEPS[1]);
+    page.wait_for_count("[data-beside]", 0);
+}
+
+#[test]
+fn keys_cover_reveal_and_show() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &four());
+    page.wait_for_count(".term", 4);
+    page.wait_for_count("[data-cap='R']", 0);
+    page.keys("h".to_string());
+    page.wait_for_link(&format!("{FOUR}?hide=1&projector=1"));
+    page.wait_for_count(".cover", 6);
+    // Who wins, both stops, mean and temperature, the value.
+    for left in [5, 3, 1, 0] {
+        page.keys("r".to_string());
+        page.wait_for_count(".cover", left);
+    }
+    page.keys("h".to_string());
+    page.wait_for_count(".cover", 6);
+    page.click("[data-cap='R']");
+    page.wait_for_count(".cover", 5);
+    page.keys("hh".to_string());
+    page.wait_for_link(&four());
+
+    page.keys("1234".to_string());
+    page.wait_for_link(&format!("{FOUR}?show=reach.left.right&projector=1"));
+    page.wait_for_switch("[data-cap='1']", false);
+    page.wait_for_switch("[data-cap='4']", true);
+    page.keys("j".to_string());
+    page.wait_until_seen(".jumps");
+    page.keys("t".to_string());
+    page.wait_until_seen(".thermograph");
+    page.wait_until_gone(".jumps");
+    page.keys("t".to_string());
+    page.wait_until_gone(".thermograph");
+    page.wait_until_seen(".facts");
+}
+
+/// How many strokes there are, and where the last one begins, in squares.
+fn strokes(page: &Glimpse) -> (usize, Option<(i32, i32)>) {
+    page.js(
+        "const strokes = [...document.querySelectorAll('.chalk .stroke')];
+         const [x, y] = strokes.at(-1)?.getAttribute('points').split(/[ ,]/).map(Number) ?? [];
+         return [strokes.length, strokes.length ? [Math.floor(y / 56), Math.floor(x / 56)] : null]",
+        [],
+    )
+}
+
+#[test]
+fn chalk_stays_on_the_board_until_the_next_step() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    page.resize(1280, 720, "light");
+    page.wait_for_value("1/2");
+    let stone = "[data-stone='x']";
+    let square: Vec<i32> = page.measure(
+        "return document.querySelector(arguments[0]).dataset.square.split(',').map(Number)",
+        [json!(stone)],
+    );
+    let here = (square[0], square[1]);
+    page.keys("c".to_string());
+    page.wait_for_switch("[data-cap='C']", true);
+    let (x, y) = page.middle(stone);
+    page.drag(&[(x, y), (x + 40, y + 60), (x + 90, y - 30)]);
+    page.wait("a stroke", strokes, |strokes| *strokes == (1, Some(here)));
+    page.drag(&[(x + 100, y + 100), (x + 160, y + 100)]);
+    page.wait("another", strokes, |(count, _)| *count == 2);
+    page.keys(Key::Backspace);
+    // It lies on the squares, however large they are; no stone was touched.
+    page.resize(1024, 768, "light");
+    page.wait("the first one", strokes, |strokes| *strokes == (1, Some(here)));
+    page.wait_for_position(STEPS[0]);
+    page.keys(Key::Right);
+    page.wait_for_position(STEPS[1]);
+    page.wait("a clean board", strokes, |strokes| *strokes == (0, None));
+    let (x, y) = page.middle(stone);
+    page.drag(&[(x, y), (x + 60, y + 60)]);
+    page.wait("a stroke", strokes, |(count, _)| *count == 1);
+    page.keys("z".to_string());
+    page.wait("none", strokes, |(count, _)| *count == 0);
+    page.keys(Key::Escape);
+    page.wait_for_count(".chalk", 0);
+}
+
+#[test]
+fn a_bright_dot_follows_the_pointer() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &four());
+    page.wait_for_count(".term", 4);
+    page.keys("l".to_string());
+    page.wait_for_count(".laser", 1);
+    page.hover(&[(200, 300), (310, 220)]);
+    let dot = |page: &Glimpse| -> Option<(f64, f64)> {
+        page.js(
+            "const box = document.querySelector('.laser .dot')?.getBoundingClientRect();
+             return box ? [box.left + box.width / 2, box.top + box.height / 2] : null",
+            [],
+        )
+    };
+    page.wait("the dot", dot, |dot| dot.is_some_and(|(x, y)| (x - 310.0).hypot(y - 220.0) < 1.0));
+    page.keys("c".to_string());
+    page.wait_for_count(".laser", 0);
+    page.keys("l".to_string());
+    page.wait_for_count(".laser", 1);
+    page.keys(Key::Escape);
+    page.wait_for_count(".laser", 0);
+    page.click("#projector");
+    page.wait_for_count("#lecture", 1);
+    page.wait_for_count(".laser", 0);
+}
