@@ -170,7 +170,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if board.edge() == Edge::Walls {
                     { wall(width, height) }
                 } else if !is_large {
-                    <path class="beyond" d={beyond(area)} />
+                    { beyond(area) }
                 }
                 <rect
                     class="pits"
@@ -237,15 +237,22 @@ fn columns_in(area: Area, row: i32) -> Option<(i32, i32)> {
     (first.row..=last.row).contains(&row).then_some((first.column, last.column))
 }
 
-/// The plane around what is seen, but for the row and the column in which the coordinates stand.
-fn beyond(area: Area) -> String {
-    let side = |squares: i32| squares * SIDE;
-    let (left, top) = (side(area.corner.column - 1), side(area.corner.row));
-    let (wide, high) = (side(area.columns + 1), side(area.rows + 1));
-    let far = side(FARTHEST);
-    let (across, down) = (wide + 2 * far, high + 2 * far);
-    let outer = format!("M{} {}h{across}v{down}h-{across}z", left - far, top - far);
-    format!("{outer}M{left} {top}h{wide}v{high}h-{wide}z")
+/// The plane around what is seen. Where there are coordinates, they stand in a column and a row of it.
+fn beyond(area: Area) -> Html {
+    let last = area.last();
+    let (left, right) = (area.corner.column, last.column + 1);
+    let (top, bottom) = (area.corner.row, last.row + 1);
+    let box_between = |(left, right): (i32, i32), (top, bottom): (i32, i32)| {
+        let [left, right, top, bottom] = [left, right, top, bottom].map(|place| place * SIDE);
+        format!("M{left} {top}H{right}V{bottom}H{left}z")
+    };
+    let columns = [(left - FARTHEST, left - 1), (left, right + FARTHEST)];
+    let rows = [(top - FARTHEST, bottom), (bottom + 1, bottom + FARTHEST)];
+    let corners = columns.iter().flat_map(|&across| rows.map(|down| box_between(across, down)));
+    let around: String = corners.chain([box_between((left, right), (top, bottom))]).collect();
+    let numbers = rows.map(|down| box_between((left - 1, left), down)).concat();
+    let letters = box_between((left - FARTHEST, right + FARTHEST), (bottom, bottom + 1));
+    html! { <><path class="beyond" d={around} /><path class="beyond ruler" d={numbers + &letters} /></> }
 }
 
 fn target(square: Square) -> Html {
