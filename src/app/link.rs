@@ -1,7 +1,7 @@
 //! What stands in the page's address: a place behind a door ([`door_link`]), or a position
 //! ([`position_link`], large boards [`packed`]) with the line played from it ([`line`]), and how it is
-//! shown ([`view`]). [`problem`] says why a link cannot
-//! be read, [`corrections`] what of one could not be followed.
+//! shown ([`view`]); or several of them in order ([`list`], of [`item`]s; as a file [`list_text`]).
+//! [`problem`] says why a link cannot be read, [`corrections`] what of one could not be followed.
 
 pub mod problem;
 pub mod corrections;
@@ -11,3 +11,6 @@ pub mod view;
 pub mod line;
 pub mod packed;
 pub mod position_link;
+pub mod item;
+pub mod list;
+pub mod list_text;

@@ -41,10 +41,10 @@ impl Default for View {
 
 /// The names of layers in a link.
 const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
-const HIDE: &str = "hide";
-const PLAY: &str = "play";
+pub const HIDE: &str = "hide";
+pub const PLAY: &str = "play";
 const EMBED: &str = "embed";
-const PROJECTOR: &str = "projector";
+pub const PROJECTOR: &str = "projector";
 const SHOW: &str = "show";
 
 impl View {

@@ -1,0 +1,299 @@
+//! Several links in order, each with its name and a word to it, in one link.
+//!
+//! ```text
+//! #/list?title=Lecture%203&item=k1/ancient/plane/xo%3Fhide%3D1&name=A%20number&words=Whose%3F&item=…&at=1
+//! ```
+//!
+//! `name` and `words` are those of the `item` before them. With `at` an item is open, counted from 1,
+//! otherwise the contents. `now` is what has become of the open item, and `projector=1` holds for all.
+
+use std::fmt;
+
+use crate::app::link::corrections::Corrections;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::item::{
+    Item, LIST, LONGEST_NAME, LONGEST_WORDS, has_flag, is_same, line, normal, place, with_flag,
+};
+use crate::app::link::problem::shorten;
+use crate::app::link::view::PROJECTOR;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct List {
+    pub title: String,
+    pub items: Vec<Item>,
+    /// The open item, counted from 0; none if the contents are.
+    pub at: Option<usize>,
+    /// A link like an item's: the open item as it is now, if it has changed.
+    pub now: Option<String>,
+    pub is_projected: bool,
+}
+
+pub const MOST_ITEMS: usize = 200;
+/// Browsers take longer links, but not by much.
+pub const LONGEST_LIST: usize = 500_000;
+
+const TITLE: &str = "title";
+const ITEM: &str = "item";
+const NAME: &str = "name";
+const WORDS: &str = "words";
+const AT: &str = "at";
+const NOW: &str = "now";
+
+impl List {
+    /// Reads the link of a list; nothing if it is another door's.
+    pub fn parse(address: &str) -> Option<(List, Corrections)> {
+        let mut list = List::default();
+        let mut corrections = Corrections::default();
+        let link = DoorLink::parse(in_length(address, &mut corrections));
+        if link.door != LIST {
+            return None;
+        }
+        let mut items: Vec<[&str; 3]> = Vec::new();
+        let mut at = None;
+        for (name, value) in &link.parameters {
+            match (name.as_str(), items.last_mut()) {
+                (TITLE, _) => list.set_title(value, &mut corrections),
+                (ITEM, _) => items.push(["", value, ""]),
+                (NAME, Some(item)) => item[0] = value,
+                (WORDS, Some(item)) => item[2] = value,
+                (AT, _) => at = Some(value.as_str()),
+                (NOW, _) => list.now = Some(place(value)),
+                (PROJECTOR, _) => list.is_projected = corrections.flag(name, Some(value)),
+                (name, _) => {
+                    corrections.say(format!("“{}” is left out of the list.", shorten(name, 20)));
+                }
+            }
+        }
+        for [name, link, words] in items {
+            list.read_item(name, link, words, &mut corrections);
+        }
+        let most = list.items.len() as i32;
+        list.at = at.filter(|_| most > 0).map(|at| {
+            let at = corrections.number(AT, Some(at), 1..=most, 1);
+            at as usize - 1
+        });
+        list.now = list.now.filter(|_| list.at.is_some());
+        Some((list, corrections))
+    }
+
+    pub fn set_title(&mut self, title: &str, corrections: &mut Corrections) {
+        self.title = said(title, LONGEST_NAME, "The title", corrections);
+    }
+
+    /// Adds an item; what of it does not fit is left out and said.
+    pub fn read_item(
+        &mut self,
+        name: &str,
+        link: &str,
+        words: &str,
+        corrections: &mut Corrections,
+    ) {
+        let number = self.items.len() + 1;
+        if number > MOST_ITEMS {
+            let sentence = format!("A list has at most {MOST_ITEMS} items: the rest is left out.");
+            if corrections.0.last() != Some(&sentence) {
+                corrections.say(sentence);
+            }
+            return;
+        }
+        self.items.push(Item {
+            name: said(name, LONGEST_NAME, &format!("The name of item {number}"), corrections),
+            link: place(link),
+            words: said(words, LONGEST_WORDS, &format!("The text of item {number}"), corrections),
+        });
+    }
+
+    /// Whether what is written of it can be read.
+    pub fn is_in_length(&self) -> bool {
+        self.items.len() <= MOST_ITEMS && self.to_string().len() <= LONGEST_LIST
+    }
+
+    /// The same list with another item open, as it is in the list, or with its contents.
+    pub fn showing(&self, at: Option<usize>) -> List {
+        List { at, now: None, ..self.clone() }
+    }
+
+    /// The list itself, whatever of it is open.
+    pub fn contents(&self) -> List {
+        List { is_projected: false, ..self.showing(None) }
+    }
+
+    pub fn item(&self) -> Option<&Item> {
+        self.items.get(self.at?)
+    }
+
+    /// The link that the open item opens behind its own door.
+    pub fn opened(&self) -> Option<String> {
+        let link = self.now.as_ref().unwrap_or(&self.item()?.link);
+        let is_place = !link.is_empty() && DoorLink::parse(link).door != LIST;
+        is_place.then(|| format!("#/{}", with_flag(link, PROJECTOR, self.is_projected)))
+    }
+
+    /// The list after a door has written the open item's link.
+    pub fn holding(self, link: &str) -> List {
+        let is_projected = has_flag(link, PROJECTOR);
+        let now = with_flag(&place(link), PROJECTOR, false);
+        let is_other = self.item().is_some_and(|item| normal(&item.link) != normal(&now));
+        List { now: Some(now).filter(|now| is_other && !now.is_empty()), is_projected, ..self }
+    }
+
+    /// Whether the open item is no longer as it is in the list.
+    pub fn is_changed(&self) -> bool {
+        let item = self.item().zip(self.now.as_ref());
+        item.is_some_and(|(item, now)| !is_same(&item.link, now))
+    }
+
+    /// The list with the open item as it is now.
+    pub fn kept(mut self) -> List {
+        if let Some((at, now)) = self.at.zip(self.now.take())
+            && let Some(item) = self.items.get_mut(at)
+        {
+            item.link = now;
+        }
+        self
+    }
+}
+
+impl fmt::Display for List {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let title = [(TITLE, self.title.clone())];
+        let items = self.items.iter().flat_map(|Item { name, link, words }| {
+            [(ITEM, link.clone()), (NAME, name.clone()), (WORDS, words.clone())]
+        });
+        let rest = [
+            (AT, self.at.map_or(String::new(), |at| (at + 1).to_string())),
+            (NOW, self.now.clone().unwrap_or_default()),
+            (PROJECTOR, if self.is_projected { "1" } else { "" }.to_string()),
+        ];
+        let parameters = title.into_iter().chain(items).chain(rest);
+        // An item is there even without a link.
+        let parameters = parameters.filter(|(name, value)| *name == ITEM || !value.is_empty());
+        let parameters = parameters.map(|(name, value)| (name.to_string(), value)).collect();
+        DoorLink { parameters, ..DoorLink::to(LIST, &[]) }.fmt(f)
+    }
+}
+
+/// As much of a list's text as is read.
+pub fn in_length<'a>(text: &'a str, corrections: &mut Corrections) -> &'a str {
+    if text.len() <= LONGEST_LIST {
+        return text;
+    }
+    corrections.say(format!(
+        "A list has at most {LONGEST_LIST} characters: what comes after them is left out."
+    ));
+    let end = (0..=LONGEST_LIST).rev().find(|&end| text.is_char_boundary(end));
+    &text[..end.unwrap_or_default()]
+}
+
+/// A tidy text; that it was cut is said.
+fn said(text: &str, longest: usize, what: &str, corrections: &mut Corrections) -> String {
+    let tidy = line(text, longest);
+    if line(text, longest + 1) != tidy {
+        corrections
+            .say(format!("{what} has more than {longest} characters: the rest is left out."));
+    }
+    tidy
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LECTURE: &str = "#/list?title=Lecture%203&item=k1/ancient/plane/oxo.ox%3Fhide%3D1&name=A%20half\
+        &words=Who%20wins%3F&item=gallery/l%3Fn%3D7&name=A%20row&item=k1/ancient/plane/x";
+
+    fn read(address: &str) -> (List, Vec<String>) {
+        let (list, corrections) = List::parse(address).unwrap();
+        (list, corrections.0)
+    }
+
+    fn lecture(at: usize) -> List {
+        read(&format!("{LECTURE}&at={at}")).0
+    }
+
+    #[test]
+    fn reads_items_with_what_belongs_to_them() {
+        let (list, said) = read(LECTURE);
+        let items = [
+            Item::new("A half", "k1/ancient/plane/oxo.ox?hide=1", "Who wins?"),
+            Item::new("A row", "gallery/l?n=7", ""),
+            Item::new("", "k1/ancient/plane/x", ""),
+        ];
+        assert_eq!(
+            (list.title.as_str(), &list.items[..], list.at),
+            ("Lecture 3", &items[..], None)
+        );
+        assert_eq!((list.to_string().as_str(), said.len()), (LECTURE, 0));
+        assert_eq!(list.opened(), None);
+        for other in ["#/lists", "#/", "#/k1/ancient/plane/xo", "#/gallery?item=x", "%"] {
+            assert_eq!(List::parse(other), None, "{other}");
+        }
+        assert_eq!(read("list"), (List::default(), vec![]));
+    }
+
+    #[test]
+    fn opens_an_item_as_its_door_does() {
+        let list = lecture(1);
+        assert_eq!(list.opened().as_deref(), Some("#/k1/ancient/plane/oxo.ox?hide=1"));
+        let list = List { is_projected: true, ..list.showing(Some(1)) };
+        assert_eq!(list.opened().as_deref(), Some("#/gallery/l?n=7&projector=1"));
+        assert_eq!(List::parse(&list.to_string()).unwrap().0, list);
+        assert_eq!(list.contents(), read(LECTURE).0);
+        for nothing in ["", "list", "%23/list%3Fitem%3Dx"] {
+            assert_eq!(read(&format!("#/list?item={nothing}&at=1")).0.opened(), None);
+        }
+    }
+
+    /// What is done to an item is beside the list, until the reader keeps it.
+    #[test]
+    fn holds_what_becomes_of_an_item() {
+        let list = lecture(1);
+        let same = list.clone().holding("#/k1/ancient/plane/oxo.ox?hide=1");
+        assert_eq!(same, list);
+        let projected = list.clone().holding("#/k1/ancient/plane/oxo.ox?hide=1&projector=1");
+        assert_eq!(projected, List { is_projected: true, ..list.clone() });
+        let playing = list.clone().holding("#/k1/ancient/plane/oxo.ox?hide=1&play=1");
+        assert!(playing.now.is_some() && !playing.is_changed());
+
+        let played = "#/k1/ancient/plane/oxo.ox?hide=1&line=0_1r1";
+        let changed = list.clone().holding(played);
+        assert!(changed.is_changed());
+        assert_eq!(
+            (changed.items.clone(), changed.opened().as_deref()),
+            (list.items.clone(), Some(played))
+        );
+        assert_eq!(List::parse(&changed.to_string()).unwrap().0, changed);
+        assert_eq!(changed.showing(Some(1)), list.showing(Some(1)));
+        let kept = changed.kept();
+        assert_eq!((kept.now.clone(), kept.opened().as_deref()), (None, Some(played)));
+        assert_eq!(kept.items[1..], list.items[1..]);
+    }
+
+    #[test]
+    fn says_what_it_cannot_have() {
+        for (address, at, sentence) in [
+            ("#/list?item=a&at=0", Some(0), "at can be 1, not “0”: this is 1."),
+            ("#/list?item=a&item=b&at=9", Some(1), "at can be 1 to 2, not “9”: this is 2."),
+            ("#/list?item=a&at=x", Some(0), "at can be 1, not “x”: this is 1."),
+            ("#/list?name=x", None, "“name” is left out of the list."),
+            ("#/list?item=a&colour=red", None, "“colour” is left out of the list."),
+        ] {
+            let (list, said) = read(address);
+            assert_eq!((list.at, said), (at, vec![sentence.to_string()]), "{address}");
+        }
+        assert_eq!(read("#/list?at=3&now=x"), (List::default(), vec![]));
+    }
+
+    #[test]
+    fn is_bounded() {
+        let (list, said) = read(&format!("#/list?{}", "item=a&".repeat(MOST_ITEMS + 7)));
+        assert_eq!((list.items.len(), said.len()), (MOST_ITEMS, 1));
+        let name = "ā".repeat(LONGEST_NAME + 1);
+        let (list, said) = read(&format!("#/list?title={name}&item=a&name={name}"));
+        assert_eq!((list.items[0].name.chars().count(), said.len()), (LONGEST_NAME, 2));
+        let (list, said) = read(&format!("#/list?item={}", "ā".repeat(LONGEST_LIST)));
+        assert_eq!((list.items.len(), said.len()), (1, 1));
+        assert!(!list.is_in_length());
+        assert!(lecture(1).is_in_length());
+    }
+}

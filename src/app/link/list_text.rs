@@ -1,0 +1,128 @@
+//! A list as a text file that people can read and write.
+//!
+//! ```text
+//! Lecture 3
+//!
+//! A half
+//! https://example.org/papamu/#/k1/ancient/plane/oxo.ox?hide=1
+//! Who wins?
+//!
+//! A row
+//! https://example.org/papamu/#/gallery/l?n=7
+//! ```
+//!
+//! The title, then a block for each item: its name, its link, a word to it. Blank lines part them. A text
+//! whose first block has a link, as one of links only, has no title.
+
+use crate::app::link::corrections::Corrections;
+use crate::app::link::item::{Item, is_link};
+use crate::app::link::list::{List, in_length};
+
+impl List {
+    /// The text of its file. `site` is the page's address up to `#`.
+    pub fn text(&self, site: &str) -> String {
+        let mut text = format!("{}\n", self.title);
+        for Item { name, link, words } in &self.items {
+            text.push('\n');
+            for line in [name, &format!("{site}#/{link}"), words] {
+                if !line.is_empty() {
+                    text.push_str(line);
+                    text.push('\n');
+                }
+            }
+        }
+        text
+    }
+
+    /// Reads a file. What has no link is an item without one.
+    pub fn read(text: &str) -> (List, Corrections) {
+        let mut list = List::default();
+        let mut corrections = Corrections::default();
+        let text = in_length(text, &mut corrections);
+        let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().map(str::trim).collect();
+        let mut blocks = lines.split(|line| line.is_empty());
+        let first = blocks.next().unwrap_or_default();
+        if first.iter().any(|line| is_link(line)) {
+            list.read_block(first, &mut corrections);
+        } else {
+            list.set_title(&first.join(" "), &mut corrections);
+        }
+        for block in blocks {
+            list.read_block(block, &mut corrections);
+        }
+        (list, corrections)
+    }
+
+    /// Each link is an item, with the name before the first and the words behind each.
+    fn read_block(&mut self, block: &[&str], corrections: &mut Corrections) {
+        let is_item = |line: &&str| is_link(line);
+        let first = block.iter().position(is_item);
+        match (first, block) {
+            (Some(first), _) => {
+                let mut name = block[..first].join(" ");
+                let mut rest = &block[first..];
+                while let [link, after @ ..] = rest {
+                    let end = after.iter().position(is_item).unwrap_or(after.len());
+                    let (words, others) = after.split_at(end);
+                    self.read_item(&name, link, &words.join(" "), corrections);
+                    name.clear();
+                    rest = others;
+                }
+            }
+            (None, [name, words @ ..]) => {
+                self.read_item(name, "", &words.join(" "), corrections);
+            }
+            (None, []) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn items(text: &str) -> (String, Vec<Item>) {
+        let (list, corrections) = List::read(text);
+        assert!(corrections.0.is_empty(), "{corrections:?}");
+        (list.title, list.items)
+    }
+
+    #[test]
+    fn is_a_text_for_people() {
+        let list = List {
+            title: "Lecture 3".to_string(),
+            items: vec![
+                Item::new("A half", "k1/ancient/plane/oxo.ox?hide=1", "Who wins?"),
+                Item::new("", "gallery/l?n=7", ""),
+            ],
+            ..List::default()
+        };
+        let text = "Lecture 3\n\nA half\nhttps://a.b/#/k1/ancient/plane/oxo.ox?hide=1\nWho wins?\n\n\
+                    https://a.b/#/gallery/l?n=7\n";
+        assert_eq!(list.text("https://a.b/"), text);
+        assert_eq!(List::read(text).0, list);
+        let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+        assert_eq!(List::read(&windows).0, list);
+        assert_eq!(List::default().text(""), "\n");
+    }
+
+    #[test]
+    fn takes_what_people_write() {
+        let [one, two] = ["#/k1/a", "https://a.b/c/#/gallery/l?n=7"];
+        let item = |name: &str, link: &str, words: &str| Item::new(name, link, words);
+        // Links only, one or many.
+        assert_eq!(items(one), (String::new(), vec![item("", one, "")]));
+        let both = vec![item("", one, ""), item("", two, "")];
+        assert_eq!(items(&format!("{one}\n{two}")), (String::new(), both.clone()));
+        assert_eq!(items(&format!("{one}\n\n\n  {two}  \n")), (String::new(), both));
+        // Several lines of text, and no title.
+        let text = format!("A\nname\n{one}\nSome\nwords\n\n{two}");
+        let read = vec![item("A name", one, "Some words"), item("", two, "")];
+        assert_eq!(items(&text), (String::new(), read));
+        // Nothing is lost.
+        let read = vec![item("No link", "", "nor any here"), item("", one, "")];
+        assert_eq!(items(&format!("T\n\nNo link\nnor any here\n\n{one}")), ("T".to_string(), read));
+        assert_eq!(items(""), (String::new(), vec![]));
+        assert_eq!(items("T\n"), ("T".to_string(), vec![]));
+    }
+}
