@@ -3,6 +3,7 @@
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::{PLAY, PROJECTOR};
+use crate::content::exhibit;
 
 /// Its texts are tidy: see [`line`] and [`place`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,6 +26,17 @@ impl Item {
             name: line(name, LONGEST_NAME),
             link: place(link),
             words: line(words, LONGEST_WORDS),
+        }
+    }
+
+    /// Its name, or else what it is.
+    pub fn title(&self) -> String {
+        let exhibit = exhibit(DoorLink::parse(&self.link).word(0));
+        match (self.name.as_str(), exhibit) {
+            ("", Some(exhibit)) => exhibit.title.to_string(),
+            ("", None) if self.position().is_some() => "Position".to_string(),
+            ("", None) => "Untitled".to_string(),
+            (name, _) => name.to_string(),
         }
     }
 
@@ -84,8 +96,8 @@ const MARK: &str = "#/";
 /// Whether a link has a parameter that is on.
 pub fn has_flag(link: &str, name: &str) -> bool {
     let (_, parameters) = link.split_once('?').unwrap_or((link, ""));
-    let pairs = parameters.split('&').map(|one| one.split_once('=').unwrap_or((one, "")));
-    pairs.filter(|(known, _)| *known == name).last().is_some_and(|(_, value)| value != "0")
+    let mut pairs = parameters.split('&').map(|one| one.split_once('=').unwrap_or((one, "")));
+    pairs.rfind(|(known, _)| *known == name).is_some_and(|(_, value)| value != "0")
 }
 
 /// A link with a parameter on or off. All others stay as they are.

@@ -29,8 +29,9 @@ pub struct List {
 }
 
 pub const MOST_ITEMS: usize = 200;
-/// Browsers take longer links, but not by much.
-pub const LONGEST_LIST: usize = 500_000;
+/// In characters; its contents stay below by the room for what is open.
+pub const LONGEST_LIST: usize = 100_000;
+const ROOM: usize = 100;
 
 const TITLE: &str = "title";
 const ITEM: &str = "item";
@@ -44,7 +45,7 @@ impl List {
     pub fn parse(address: &str) -> Option<(List, Corrections)> {
         let mut list = List::default();
         let mut corrections = Corrections::default();
-        let link = DoorLink::parse(in_length(address, &mut corrections));
+        let link = DoorLink::parse(in_length(address, LONGEST_LIST, &mut corrections));
         if link.door != LIST {
             return None;
         }
@@ -105,7 +106,7 @@ impl List {
 
     /// Whether what is written of it can be read.
     pub fn is_in_length(&self) -> bool {
-        self.items.len() <= MOST_ITEMS && self.to_string().len() <= LONGEST_LIST
+        self.items.len() <= MOST_ITEMS && self.contents().to_string().len() <= LONGEST_LIST - ROOM
     }
 
     /// The same list with another item open, as it is in the list, or with its contents.
@@ -116,6 +117,14 @@ impl List {
     /// The list itself, whatever of it is open.
     pub fn contents(&self) -> List {
         List { is_projected: false, ..self.showing(None) }
+    }
+
+    /// The title, or else what it is.
+    pub fn heading(&self) -> String {
+        match self.title.as_str() {
+            "" => "List".to_string(),
+            title => title.to_string(),
+        }
     }
 
     pub fn item(&self) -> Option<&Item> {
@@ -134,7 +143,11 @@ impl List {
         let is_projected = has_flag(link, PROJECTOR);
         let now = with_flag(&place(link), PROJECTOR, false);
         let is_other = self.item().is_some_and(|item| normal(&item.link) != normal(&now));
-        List { now: Some(now).filter(|now| is_other && !now.is_empty()), is_projected, ..self }
+        let held = List { now: None, is_projected, ..self };
+        let now = Some(now).filter(|now| is_other && !now.is_empty());
+        let changed = List { now, ..held.clone() };
+        // What cannot be read again is not written.
+        if changed.to_string().len() <= LONGEST_LIST { changed } else { held }
     }
 
     /// Whether the open item is no longer as it is in the list.
@@ -173,15 +186,15 @@ impl fmt::Display for List {
     }
 }
 
-/// As much of a list's text as is read.
-pub fn in_length<'a>(text: &'a str, corrections: &mut Corrections) -> &'a str {
-    if text.len() <= LONGEST_LIST {
+/// As much of a text as is read.
+pub fn in_length<'a>(text: &'a str, longest: usize, corrections: &mut Corrections) -> &'a str {
+    if text.len() <= longest {
         return text;
     }
     corrections.say(format!(
-        "A list has at most {LONGEST_LIST} characters: what comes after them is left out."
+        "This list has more than {longest} characters: what comes after them is left out."
     ));
-    let end = (0..=LONGEST_LIST).rev().find(|&end| text.is_char_boundary(end));
+    let end = (0..=longest).rev().find(|&end| text.is_char_boundary(end));
     &text[..end.unwrap_or_default()]
 }
 
@@ -295,5 +308,7 @@ mod tests {
         assert_eq!((list.items.len(), said.len()), (1, 1));
         assert!(!list.is_in_length());
         assert!(lecture(1).is_in_length());
+        let held = lecture(1).holding(&format!("#/k1/ancient/walls/{}", "xo".repeat(LONGEST_LIST)));
+        assert_eq!(held, lecture(1));
     }
 }

@@ -16,7 +16,10 @@
 
 use crate::app::link::corrections::Corrections;
 use crate::app::link::item::{Item, is_link};
-use crate::app::link::list::{List, in_length};
+use crate::app::link::list::{LONGEST_LIST, List, in_length};
+
+/// The site stands in it with each item.
+const LONGEST_FILE: usize = 2 * LONGEST_LIST;
 
 impl List {
     /// The text of its file. `site` is the page's address up to `#`.
@@ -38,7 +41,7 @@ impl List {
     pub fn read(text: &str) -> (List, Corrections) {
         let mut list = List::default();
         let mut corrections = Corrections::default();
-        let text = in_length(text, &mut corrections);
+        let text = in_length(text, LONGEST_FILE, &mut corrections);
         let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().map(str::trim).collect();
         let mut blocks = lines.split(|line| line.is_empty());
         let first = blocks.next().unwrap_or_default();

@@ -18,9 +18,13 @@ pub struct SharePanelProps {
     pub shared: Shared,
     /// The page's address up to `#`.
     pub site: String,
+    /// Adds the link to the reader's own list, and says what came of it and whether it is there.
+    pub on_add: Option<Callback<(), (String, bool)>>,
     pub on_close: Callback<()>,
 }
 
+/// The reader's own list.
+const LIST_LINK: &str = "#/list";
 /// Some programs cut longer links.
 const LONG_LINK: usize = 2000;
 /// How much of its text a field shows: a large board's has half a million characters.
@@ -28,10 +32,11 @@ const SHOWN: usize = 20_000;
 
 #[component]
 pub fn SharePanel(props: &SharePanelProps) -> Html {
-    let SharePanelProps { shared, site, on_close } = props;
+    let SharePanelProps { shared, site, on_add, on_close } = props;
     let dialog = use_node_ref();
     let said = use_state(|| AttrValue::from(""));
     let is_large = use_state_eq(|| false);
+    let is_added = use_state_eq(|| false);
     use_effect_with(dialog.clone(), |dialog| {
         if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
             let _ = dialog.show_modal();
@@ -55,6 +60,14 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             spawn_local(async move { actions::share(&title, &link).await });
         })
     };
+    let on_add = on_add.clone().map(|on_add| {
+        let (say, is_added) = (say.clone(), is_added.setter());
+        Callback::from(move |_| {
+            let (said, is_there) = on_add.emit(());
+            say.emit(said.into());
+            is_added.set(is_there);
+        })
+    });
     let turn = {
         let is_large = is_large.clone();
         Callback::from(move |_| is_large.set(!*is_large))
@@ -129,6 +142,14 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                             "on the board",
                             format!("{site}{}", position.link),
                         ) }
+                    }
+                    if let Some(on_add) = on_add {
+                        <div class="share-buttons">
+                            <button id="share-add" type="button" onclick={on_add}>{ "Add to your list" }</button>
+                            if *is_added {
+                                <a id="share-list" class="button" href={LIST_LINK}>{ "Open your list" }</a>
+                            }
+                        </div>
                     }
                     if actions::offers_share_sheet() {
                         <button id="share-sheet" class="main" type="button" onclick={on_share}>

@@ -8,9 +8,12 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::link::item::Item;
+use crate::app::link::list::List;
 use crate::app::link::view::View;
 use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
+use crate::app::shell::own_list::add;
 use crate::app::shell::theme::{self, Theme};
 
 #[derive(Properties, PartialEq)]
@@ -64,7 +67,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             }
             <p class="printed">{ link }</p>
             if *is_sharing {
-                <SharePanel shared={shared.clone()} {site} on_close={close} />
+                <SharePanel shared={shared.clone()} {site} on_add={on_add(shared)} on_close={close} />
             }
         </>
     }
@@ -79,6 +82,15 @@ pub fn plain_bar(link: String, title: String) -> Html {
             shared={Shared::page(link, title)}
         />
     }
+}
+
+/// Adds the page to the reader's own list; a list is not added to a list.
+fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
+    let title = shared.title.as_deref().unwrap_or_default();
+    // Up to the headline. A position has no name: its value would give away what is covered later.
+    let name = title.split(": ").next().unwrap_or_default();
+    let item = Item::new(name, &shared.link, "");
+    List::parse(&item.link).is_none().then(|| Callback::from(move |()| add(item.clone())))
 }
 
 /// The page's address up to `#`.

@@ -27,6 +27,8 @@ pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Mo
         History::new(if is_open { open() } else { first.clone() })
     });
     let shown = use_mut_ref(|| address.clone());
+    // Until the model has followed the address, it has nothing to write there.
+    let is_followed = *shown.borrow() == *address;
     use_effect_with(address.clone(), {
         let dispatcher = model.dispatcher();
         move |address| {
@@ -37,7 +39,7 @@ pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Mo
     });
 
     // A link with a problem stays in the address until the reader dismisses it or edits the board.
-    let is_written = is_open && model.problem.is_none();
+    let is_written = is_open && is_followed && model.problem.is_none();
     use_written(is_written.then(|| model.link().to_string()));
     model
 }

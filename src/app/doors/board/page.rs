@@ -15,6 +15,7 @@ use crate::app::guide::guided_board::guided_board;
 use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::{TITLE, use_arrival};
 use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 
 #[component]
@@ -55,6 +56,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             }
             { guided_board(model, &study, html! {}, false) }
             <div class="side">
+                <ListHead />
                 { about(&study.look) }
                 { panel(&study, false) }
                 { examples() }

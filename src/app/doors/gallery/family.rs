@@ -18,6 +18,7 @@ use crate::app::editor::action::Action;
 use crate::app::guide::guided_board::guided_board;
 use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
+use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 pub use claim::{at, claim_card, typed};
 pub use controls::controls;
@@ -108,6 +109,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 <div class="work"><p class="expression">{ exhibit_link.expression().map(|text| typed(&text)) }</p></div>
             }
             <div class="answers">
+                <ListHead />
                 { edited(exhibit_link, is_edited, on_visit) }
                 if !study.is_covered(Reveal::Value) {
                     { claim_card(exhibit_link, &lines) }

@@ -21,6 +21,7 @@ use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::share::shared::Shared;
+use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::table_bridge::{Row, TablePhase, use_table};
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
@@ -151,6 +152,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             </header>
             { guided_board(&model, &study, overlay(&study, &steps, step), true) }
             <div class="answers">
+                <ListHead />
                 { edited(exhibit_link, is_edited, &on_n) }
                 if step == last {
                     { claim_card(exhibit_link, &lines) }

@@ -1,0 +1,57 @@
+//! The list that the reader is making. It is kept in this browser, as the text of its file.
+
+use gloo::utils::window;
+use web_sys::Storage;
+
+use crate::app::link::item::Item;
+use crate::app::link::list::{List, MOST_ITEMS};
+use crate::app::shell::address::{present, replace};
+
+/// The name under which the browser remembers it.
+const KEY: &str = "list";
+
+/// A browser may refuse to remember anything.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+pub fn own_list() -> List {
+    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+    List::read(&text.unwrap_or_default()).0
+}
+
+/// Says whether the browser keeps it.
+pub fn keep(list: &List) -> bool {
+    storage().is_some_and(|storage| storage.set_item(KEY, &list.text("")).is_ok())
+}
+
+/// Adds an item at the end; says what came of it, and whether it is there.
+pub fn add(item: Item) -> (String, bool) {
+    let mut list = own_list();
+    let is_open = List::parse(&present()).filter(|(open, _)| open.contents() == list);
+    list.items.push(item);
+    if !list.is_in_length() {
+        return (format!("The list is full: it can have {MOST_ITEMS} items."), false);
+    }
+    let said = format!("Added to your list as number {}.", list.items.len());
+    if !keep(&list) {
+        return ("This browser does not allow keeping a list.".to_string(), false);
+    }
+    // The list in the address goes along if it is this one.
+    if let Some((open, _)) = is_open {
+        replace(&List { items: list.items, ..open }.to_string());
+    }
+    (said, true)
+}
+
+/// Changes the list in the address, and the reader's own if it is that one.
+pub fn change(change: impl Fn(List) -> List) {
+    if let Some((open, _)) = List::parse(&present()) {
+        let is_own = open.contents() == own_list();
+        let changed = change(open);
+        if is_own {
+            keep(&changed.contents());
+        }
+        replace(&changed.to_string());
+    }
+}
