@@ -3,10 +3,13 @@
 #[cfg(target_arch = "wasm32")]
 pub mod board;
 pub mod gallery;
+pub mod list;
 
 #[cfg(target_arch = "wasm32")]
 use yew::prelude::*;
 
+#[cfg(target_arch = "wasm32")]
+use crate::app::link::item::LIST;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
 
@@ -20,7 +23,7 @@ pub struct Door {
 
 /// In the order of the bar. What no other door's link is opens the first.
 #[cfg(target_arch = "wasm32")]
-pub const DOORS: [Door; 2] = [
+pub const DOORS: [Door; 3] = [
     Door {
         name: "board",
         label: "Board",
@@ -31,6 +34,7 @@ pub const DOORS: [Door; 2] = [
         label: "Gallery",
         page: |props| html! { <gallery::page::GalleryDoor ..props /> },
     },
+    Door { name: LIST, label: "List", page: |props| html! { <list::page::ListDoor ..props /> } },
 ];
 
 /// A door keeps what it has when another is opened, and shows nothing.

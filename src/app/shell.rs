@@ -1,8 +1,13 @@
-//! What stands around every door: the address, the page's title, the bar above.
+//! What stands around every door: the address, the list that is open or in the making,
+//! the page's title, the bar above.
 
 pub mod theme;
 #[cfg(target_arch = "wasm32")]
 pub mod address;
+#[cfg(target_arch = "wasm32")]
+pub mod own_list;
+#[cfg(target_arch = "wasm32")]
+pub mod list_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod arrival;
 #[cfg(target_arch = "wasm32")]

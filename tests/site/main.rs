@@ -24,6 +24,7 @@ mod large;
 mod layout;
 mod lecture;
 mod links;
+mod lists;
 mod loading;
 mod looks;
 mod nimbers;

@@ -13,7 +13,7 @@ pub fn save_text(text: &str, name: &str) -> bool {
     let Some(anchor) = anchor.and_then(|it| it.dyn_into::<HtmlAnchorElement>().ok()) else {
         return false;
     };
-    anchor.set_href(&format!("data:text/tab-separated-values;charset=utf-8,{data}"));
+    anchor.set_href(&format!("data:text/plain;charset=utf-8,{data}"));
     anchor.set_download(name);
     anchor.click();
     true

@@ -1,0 +1,11 @@
+//! The door of lists: one's own in the making, or the contents of another's.
+
+pub mod desk;
+#[cfg(target_arch = "wasm32")]
+mod depicted;
+#[cfg(target_arch = "wasm32")]
+mod row;
+#[cfg(target_arch = "wasm32")]
+mod files;
+#[cfg(target_arch = "wasm32")]
+pub mod page;

@@ -1,0 +1,97 @@
+//! Lists as texts that come and go: links that are pasted, files that are opened and saved.
+
+use gloo::utils::window;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::app::browser::clipboard::save_text;
+use crate::app::doors::list::desk::Deed;
+use crate::app::link::list::List;
+use crate::app::shell::own_list::own_list;
+
+#[derive(Properties, PartialEq)]
+pub struct FilesProps {
+    pub list: List,
+    pub act: Callback<Deed>,
+}
+
+#[component]
+pub fn Files(props: &FilesProps) -> Html {
+    let FilesProps { list, act } = props;
+    let field = use_node_ref();
+    let on_add = {
+        let (field, act) = (field.clone(), act.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                act.emit(Deed::Add(field.value()));
+                field.set_value("");
+            }
+        }
+    };
+    let on_open = {
+        let act = act.clone();
+        move |event: Event| {
+            let input = event.target_unchecked_into::<HtmlInputElement>();
+            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+            let act = act.clone();
+            spawn_local(async move {
+                // A file that cannot be read gives an empty list.
+                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+                let (list, corrections) = List::read(&text.unwrap_or_default());
+                let (own, is_whole) = (own_list(), corrections.0.is_empty());
+                act.emit(Deed::Open(list, corrections.0, own.clone()));
+                // It takes the place of nothing.
+                if is_whole && own == List::default() {
+                    act.emit(Deed::Take);
+                }
+                // The same file can be opened again.
+                input.set_value("");
+            });
+        }
+    };
+    let on_save = {
+        let list = list.clone();
+        move |_: MouseEvent| {
+            let address = window().location().href().unwrap_or_default();
+            let site = address.split('#').next().unwrap_or_default();
+            save_text(&list.text(site), &file_name(&list.title));
+        }
+    };
+    html! {
+        <section class="card files" aria-label="Texts and files">
+            <form onsubmit={on_add}>
+                <label for="list-text">{ "Add links " }<span class="note">{ "one or more, or the text of a list" }</span></label>
+                <textarea
+                    id="list-text"
+                    ref={field}
+                    rows="3"
+                    spellcheck="false"
+                    autocapitalize="off"
+                    autocomplete="off"
+                />
+                <button id="list-add" type="submit">{ "Add" }</button>
+            </form>
+            <p class="note">
+                { "On the board and in the gallery, Share has “Add to your list”." }
+            </p>
+            <div class="row">
+                <label class="file">
+                    { "Open a file" }
+                    <input id="list-open" type="file" accept=".txt,text/plain" onchange={on_open} />
+                </label>
+                if !list.items.is_empty() {
+                    <button id="list-save" type="button" onclick={on_save}>{ "Save as a file" }</button>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// As in `lecture-3.txt`.
+fn file_name(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    if words.is_empty() { "list.txt".to_string() } else { format!("{}.txt", words.join("-")) }
+}

@@ -1,0 +1,237 @@
+//! The contents of a list, and what makes one.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::doors::list::desk::{Deed, Desk};
+use crate::app::doors::list::files::Files;
+use crate::app::doors::list::row::{Row, focus};
+use crate::app::doors::{DOORS, DoorProps};
+use crate::app::link::item::{LIST, LONGEST_NAME};
+use crate::app::link::list::List;
+use crate::app::link::problem::LinkProblem;
+use crate::app::shell::address::{show_own_list, shows_own_list, use_written};
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::own_list::{keep, own_list};
+use crate::app::shell::top_bar::plain_bar;
+
+impl Reducible for Desk {
+    type Action = Deed;
+
+    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
+        self.apply(deed).into()
+    }
+}
+
+#[component]
+pub fn ListDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let is_open = *is_open;
+    let desk = use_reducer_eq(Desk::default);
+    use_effect_with((address.clone(), is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(address, is_open)| {
+            if *is_open {
+                dispatcher.dispatch(opened(&address.text));
+            }
+        }
+    });
+    // Another tab, or an item that was added elsewhere.
+    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(own, is_shown)| {
+            let own = own.clone();
+            let listener = is_shown.then(|| {
+                EventListener::new(&window(), "storage", move |_| {
+                    let kept = own_list();
+                    if kept != own {
+                        dispatcher.dispatch(Deed::OpenOwn(kept));
+                    }
+                })
+            });
+            move || drop(listener)
+        }
+    });
+    let is_kept = use_state_eq(|| true);
+    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
+        let is_kept = is_kept.setter();
+        move |(own, is_shown)| {
+            if *is_shown && own_list() != *own {
+                is_kept.set(keep(own));
+            }
+        }
+    });
+    let link = desk.list.to_string();
+    // A link with a problem stays in the address until the reader dismisses it or changes the list.
+    use_written((is_open && desk.corrections.is_empty()).then(|| link.clone()));
+    use_effect_with((is_open, desk.is_own, link.clone()), |(is_open, is_own, _)| {
+        if *is_open {
+            show_own_list(*is_own);
+        }
+    });
+    let way = if desk.is_own { format!("#/{LIST}") } else { link };
+    use_effect_with((way, on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
+    if is_open {
+        html! { <ListPage {desk} is_kept={*is_kept} /> }
+    } else {
+        html! {}
+    }
+}
+
+/// What an address opens: a list, or without one the reader's own.
+fn opened(address: &str) -> Deed {
+    let own = own_list();
+    let Some((list, mut corrections)) = List::parse(address) else { return Deed::OpenOwn(own) };
+    if shows_own_list() || list == List::default() && corrections.0.is_empty() {
+        return Deed::OpenOwn(own);
+    }
+    if let Some((at, item)) = list.at.zip(list.item()) {
+        let problem = item.problem(&DOORS.map(|door| door.name)).unwrap_or_default();
+        corrections.say(format!("Item {} is not shown. {problem}", at + 1));
+    }
+    Deed::Open(list.contents(), corrections.0, own)
+}
+
+#[derive(Properties, PartialEq)]
+struct ListPageProps {
+    desk: UseReducerHandle<Desk>,
+    is_kept: bool,
+}
+
+#[component]
+fn ListPage(props: &ListPageProps) -> Html {
+    let desk = &props.desk;
+    let list = &desk.list;
+    let heading = use_arrival(format!("{} · Papamū", list.heading()));
+    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    let is_own = desk.is_own || desk.own == List::default();
+    let on_title = act.reform(|event: Event| {
+        Deed::Title(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    // What was removed can be brought back at once.
+    use_effect_with(desk.before.clone(), |before| {
+        if before.is_some() {
+            focus("list-undo");
+        }
+    });
+    html! {
+        <div data-layout="whole">
+            { plain_bar(list.to_string(), list.heading()) }
+            <div class="list">
+                <header>
+                    if is_own {
+                        <h2 ref={heading} class="unseen" tabindex="-1">{ "Your list" }</h2>
+                        <label class="title" for="list-title">
+                            { "Your list" }
+                            <input
+                                id="list-title"
+                                type="text"
+                                maxlength={LONGEST_NAME.to_string()}
+                                autocomplete="off"
+                                aria-label="Title"
+                                placeholder="Lecture 1"
+                                value={list.title.clone()}
+                                onchange={on_title}
+                            />
+                        </label>
+                    } else {
+                        <h2 ref={heading} tabindex="-1">{ list.heading() }</h2>
+                    }
+                    <p class="headline">
+                        { "Positions and exhibits in order, in one link: for a lecture, a lesson, a handout." }
+                    </p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                    }
+                    if !is_own {
+                        { another(desk, &act) }
+                    }
+                    if !list.items.is_empty() {
+                        { start(list) }
+                    }
+                </header>
+                <ol id="list-items" class="items">
+                    { for list.items.iter().enumerate().map(|(place, item)| html! {
+                        <Row
+                            key={place}
+                            {place}
+                            count={list.items.len()}
+                            item={item.clone()}
+                            link={list.showing(Some(place)).to_string()}
+                            {is_own}
+                            act={act.clone()}
+                        />
+                    }) }
+                </ol>
+                <div class="done">
+                    <p id="list-said" role="status">{ desk.said.clone() }</p>
+                    if desk.before.is_some() {
+                        <button id="list-undo" type="button" onclick={act.reform(|_| Deed::Undo)}>{ "Undo" }</button>
+                    }
+                    if is_own && !list.items.is_empty() {
+                        <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ "New list" }</button>
+                    }
+                </div>
+                if is_own {
+                    <p class="note">
+                        { match props.is_kept {
+                            true => "Saved in this browser only. The address holds the whole list: share it or save the file.",
+                            false => "This browser does not keep the list. The address holds all of it: share it or save the file.",
+                        } }
+                    </p>
+                    <Files list={list.clone()} act={act.clone()} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// Ways into the list, and how long its link is.
+fn start(list: &List) -> Html {
+    let first = list.showing(Some(0));
+    let lecture = List { is_projected: true, ..first.clone() };
+    let length = list.to_string().len();
+    let items = items(list.items.len());
+    html! {
+        <div class="row">
+            <a id="list-start" class="button main" href={first.to_string()}>{ "Start" }</a>
+            <a id="list-lecture" class="button" href={lecture.to_string()}>{ "Start for a lecture hall" }</a>
+            <span class="note">
+                { format!("{items}, a link of {length} characters") }
+                if length > LONG_LINK {
+                    { ": some programs cut it. The file is safer." }
+                }
+            </span>
+        </div>
+    }
+}
+
+fn items(count: usize) -> String {
+    if count == 1 { "1 item".to_string() } else { format!("{count} items") }
+}
+
+/// Some programs cut longer links.
+const LONG_LINK: usize = 2000;
+
+/// What can be done with a list that is not the reader's own, while they have one.
+fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
+    let own = desk.own.clone();
+    html! {
+        <div id="list-other" class="card">
+            <p>
+                { format!("This list came with a link or a file. Your own is another, with {} in it: it stays as it is.", items(desk.own.items.len())) }
+            </p>
+            <div class="row">
+                <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ "Make this one mine" }</button>
+                <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ "Add to mine" }</button>
+                <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ "Open mine" }</button>
+            </div>
+        </div>
+    }
+}

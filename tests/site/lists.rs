@@ -1,0 +1,287 @@
+//! Lists: made from the board and the gallery, put in order, shown one item after the other.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::access::check;
+use crate::looks::look;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+const HALF: &str = "k1/ancient/plane/oxo.ox%3Fhide%3D1";
+const ROW: &str = "gallery/l%3Fn%3D3";
+const STAIRS: &str = "k1/ancient/plane/xo/.xo";
+
+/// A list of three: a covered position, an exhibit and another position.
+fn lecture() -> String {
+    format!(
+        "#/list?title=Lecture%203&item={HALF}&name=A%20half&words=Who%20wins%3F\
+         &item={ROW}&name=A%20row&item={STAIRS}&name=Stairs"
+    )
+}
+
+#[track_caller]
+fn wait_for_item(page: &Page, number: u32) {
+    let look = |page: &Glimpse| -> Option<String> {
+        page.js("return document.querySelector('.list-bar [data-at]')?.dataset.at", [])
+    };
+    page.wait(&format!("item {number}"), look, |at| *at == Some(number.to_string()));
+}
+
+#[track_caller]
+fn wait_for_links(page: &Page, expected: &[&str]) {
+    let look = |page: &Glimpse| -> Vec<String> {
+        page.js(
+            "return new URLSearchParams(location.hash.split('?')[1]).getAll('item')
+                 .map(encodeURIComponent).map(link => link.replaceAll('%2F', '/'))",
+            [],
+        )
+    };
+    page.wait("the items", look, |items| items == expected);
+}
+
+/// Adds what is on the page to the reader's own list.
+fn add(page: &Page) {
+    page.click("#share");
+    page.click("#share-add");
+    page.wait_until_seen("#share-list");
+}
+
+#[test]
+fn a_list_is_made_of_what_is_on_the_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox?hide=1");
+    page.wait_for_position("oxo.ox");
+    add(&page);
+    page.keys(Key::Escape);
+    page.go("#/gallery/l?n=3");
+    page.wait_for_position("xox");
+    add(&page);
+    page.keys(Key::Escape);
+    page.go("#/k1/ancient/plane/xo/.xo");
+    page.wait_for_position("xo/.xo");
+    add(&page);
+    page.click("#share-list");
+    page.wait_for_count("[data-row]", 3);
+    wait_for_links(&page, &[HALF, ROW, STAIRS]);
+    page.wait_for_property("#cover-0", "checked", true);
+
+    for (field, text) in [
+        ("#list-title", "Lecture 3"),
+        ("#name-0", "A half"),
+        ("#words-0", "Who wins?"),
+        ("#name-1", "A row"),
+        ("#name-2", "Stairs"),
+    ] {
+        page.type_into(field, text);
+    }
+    page.wait_for_link(&lecture());
+    check(&page, "list");
+    look(&page, "list");
+
+    // By keys; the focus goes along.
+    page.focus("#down-0");
+    page.keys(Key::Enter);
+    wait_for_links(&page, &[ROW, HALF, STAIRS]);
+    page.wait_for_focus_on("down-1");
+    page.keys(Key::Enter);
+    wait_for_links(&page, &[ROW, STAIRS, HALF]);
+    page.wait_for_focus_on("down-2");
+    page.keys(Key::Enter);
+    page.focus("#up-1");
+    page.keys(Key::Enter);
+    wait_for_links(&page, &[STAIRS, ROW, HALF]);
+
+    // By hand.
+    page.resize(1280, 900, "light");
+    let (x, y) = page.middle("[data-row='0'] .grip");
+    let (_, below) = page.middle("[data-row='2'] .grip");
+    page.drag(&[(x, y), (x, (y + below) / 2), (x, below + 20)]);
+    wait_for_links(&page, &[ROW, HALF, STAIRS]);
+
+    page.click("#twice-0");
+    wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.click("#remove-3");
+    wait_for_links(&page, &[ROW, ROW, HALF]);
+    page.wait_for_focus_on("list-undo");
+    page.keys(Key::Enter);
+    wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.click("#cover-3");
+    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+
+    // It is there again, without its link.
+    page.go("#/gallery");
+    page.wait_until_seen("#find");
+    page.reload();
+    page.wait_until_seen("#find");
+    page.click("#door-list");
+    page.wait_for_count("[data-row]", 4);
+    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+}
+
+#[test]
+fn a_remote_control_goes_from_item_to_item() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &lecture());
+    page.resize(1280, 800, "light");
+    page.click("#list-lecture");
+    page.wait_for_position("oxo.ox");
+    page.wait_for_words(".list-head", "Who wins?");
+    let covered = |page: &Page| {
+        page.wait_until_seen("#value");
+        page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
+    };
+    covered(&page);
+    check(&page, "item in a hall");
+    page.resize(1280, 800, "light");
+
+    // Also from the board, which has a use of its own for this key.
+    page.focus("[role=gridcell][tabindex='0']");
+    page.keys(Key::PageDown);
+    page.wait_for_position("xox");
+    page.wait_for_link(&format!("{}&at=2&projector=1", lecture()));
+    wait_for_item(&page, 2);
+    page.keys(Key::PageDown);
+    page.wait_for_position("xo/.xo");
+    page.wait_for_value("*2");
+    page.wait_for_link(&format!("{}&at=3&projector=1", lecture()));
+    // That was the last one.
+    page.keys(Key::PageDown);
+    page.keys(Key::PageUp);
+    page.wait_for_position("xox");
+    page.keys(Key::PageUp);
+    page.wait_for_position("oxo.ox");
+    covered(&page);
+    page.keys(Key::Escape);
+    page.wait_for_link(&format!("{}&at=1", lecture()));
+
+    // Where pages scroll, they scroll, and Shift goes on.
+    page.chord(&[Key::Shift], Key::PageDown);
+    page.wait_for_link(&format!("{}&at=2", lecture()));
+    page.wait_for_position("xox");
+    check(&page, "item");
+    look(&page, "list-item");
+    page.reload();
+    page.wait_for_position("xox");
+    wait_for_item(&page, 2);
+    page.click(".list-bar [data-list=after]");
+    page.wait_for_position("xo/.xo");
+    page.back();
+    page.wait_for_position("xox");
+    wait_for_item(&page, 2);
+    page.click(".list-bar [data-list=contents]");
+    page.wait_for_count("[data-row]", 3);
+    page.wait_for_link(&lecture());
+}
+
+/// What is played on an item is beside the list, until the reader keeps it.
+#[test]
+fn an_item_is_as_it_was_unless_it_is_kept() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{}&at=3", lecture()));
+    page.wait_for_position("xo/.xo");
+    page.choose("#rules-modern");
+    let now = format!("{}&at=3&now=k1/modern/plane/xo/.xo", lecture());
+    page.wait_for_link(&now);
+    page.reload();
+    page.wait_for_switch("#rules-modern", true);
+    page.click(".list-bar [data-list=before]");
+    page.wait_for_position("xox");
+    page.back();
+    page.wait_for_position("xo/.xo");
+    page.wait_for_link(&now);
+    page.click(".list-bar [data-list=again]");
+    page.wait_for_switch("#rules-ancient", true);
+    page.wait_for_link(&format!("{}&at=3", lecture()));
+    page.wait_until_gone("[data-list=keep]");
+
+    page.choose("#rules-modern");
+    page.click(".list-bar [data-list=keep]");
+    let kept = lecture().replace(STAIRS, &STAIRS.replace("ancient", "modern"));
+    page.wait_for_link(&format!("{kept}&at=3"));
+    page.wait_until_gone("[data-list=keep]");
+}
+
+#[test]
+fn a_list_is_saved_and_opened_as_a_file() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "window.saved = {};
+         HTMLAnchorElement.prototype.click = function() { saved[this.download] = this.href; }",
+    );
+    page.visit(&lecture());
+    page.wait_for_count("[data-row]", 3);
+    page.click("#list-save");
+    let saved = |page: &Glimpse| -> String {
+        page.js("return decodeURIComponent((saved['lecture-3.txt'] ?? ',').split(/,(.*)/s)[1])", [])
+    };
+    let site = &server.site;
+    let file = format!(
+        "Lecture 3\n\nA half\n{site}#/k1/ancient/plane/oxo.ox?hide=1\nWho wins?\n\n\
+         A row\n{site}#/gallery/l?n=3\n\nStairs\n{site}#/k1/ancient/plane/xo/.xo\n"
+    );
+    page.wait("the file", saved, |text| *text == file);
+
+    page.click("#list-new");
+    page.wait_for_link("#/list");
+    page.act(
+        "const files = new DataTransfer();
+         files.items.add(new File([arguments[0]], 'lecture.txt', {type: 'text/plain'}));
+         const field = document.querySelector('#list-open');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', {bubbles: true}))",
+        [json!(file)],
+    );
+    page.wait_for_link(&lecture());
+    page.wait_for_count("[data-row]", 3);
+    page.type_into("#list-text", "#/gallery/nimbers?n=3");
+    page.click("#list-add");
+    wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers%3Fn%3D3"]);
+}
+
+#[test]
+fn another_list_leaves_ones_own_alone() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/xo/.xo");
+    page.wait_for_position("xo/.xo");
+    add(&page);
+    page.keys(Key::Escape);
+    page.go(&lecture());
+    page.wait_until_seen("#list-other");
+    page.wait_for_count("[data-row]", 3);
+    page.wait_for_count("#name-0", 0);
+    check(&page, "another list");
+    look(&page, "another-list");
+    page.click("#list-own");
+    wait_for_links(&page, &[STAIRS]);
+    page.go(&format!("{}&", lecture()));
+    page.wait_until_seen("#list-other");
+    page.click("#list-take");
+    wait_for_links(&page, &[HALF, ROW, STAIRS]);
+    page.click("#list-undo");
+    wait_for_links(&page, &[STAIRS]);
+    page.go(&lecture());
+    page.click("#list-join");
+    wait_for_links(&page, &[STAIRS, HALF, ROW, STAIRS]);
+}
+
+#[test]
+fn what_a_list_cannot_have_is_said() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/list?item=k9/x&name=Broken&item=&item=list&colour=red");
+    page.wait_for_words("#link-problem", "“colour”");
+    page.wait_for_count("[data-row] .problem", 3);
+    page.wait_for_words("[data-row='0'] .problem", "character 1");
+    check(&page, "bad list");
+    page.click("#link-problem button");
+    page.wait_for_link("#/list?item=k9/x&name=Broken&item=&item=list");
+    // A door says what is wrong with its own links; what is none opens the contents.
+    page.go("#/list?item=k9/x&name=Broken&at=1");
+    wait_for_item(&page, 1);
+    page.wait_for_words("#link-problem", "character 3");
+    page.wait_for_link("#/list?item=k9/x&name=Broken&at=1");
+    page.go("#/list?item=list&at=1");
+    page.wait_for_words("#link-problem", "Item 1");
+    page.wait_for_count("[data-row]", 1);
+}
