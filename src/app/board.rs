@@ -26,6 +26,8 @@ pub mod last_jump;
 #[cfg(target_arch = "wasm32")]
 pub mod coordinates;
 #[cfg(target_arch = "wasm32")]
+pub mod paper_board;
+#[cfg(target_arch = "wasm32")]
 pub mod row_view;
 #[cfg(target_arch = "wasm32")]
 pub mod focus;

@@ -19,6 +19,8 @@ pub mod number_field;
 #[cfg(target_arch = "wasm32")]
 pub mod use_media;
 #[cfg(target_arch = "wasm32")]
+pub mod printing;
+#[cfg(target_arch = "wasm32")]
 pub mod drop_down;
 #[cfg(target_arch = "wasm32")]
 pub mod tabs;

@@ -11,4 +11,10 @@ pub mod share_actions;
 #[cfg(target_arch = "wasm32")]
 pub mod forms;
 #[cfg(target_arch = "wasm32")]
+pub mod paper_answers;
+#[cfg(target_arch = "wasm32")]
+pub mod paper_link;
+#[cfg(target_arch = "wasm32")]
+pub mod sheet;
+#[cfg(target_arch = "wasm32")]
 pub mod share_panel;

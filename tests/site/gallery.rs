@@ -285,10 +285,10 @@ fn fits_every_window_hall_and_sheet() {
     }
     page.click("#leave");
     page.print_media();
-    for shown in ["h2", ".slab", "#claim", "#range table", "#story", ".printed"] {
+    for shown in [".sheet h2", ".paper-board", "#claim", "#range table", "#story", ".printed"] {
         page.wait_until_seen(shown);
     }
-    for hidden in [".tools", ".controls", "#copy-csv", ".top"] {
+    for hidden in [".tools", ".controls", "#copy-csv", ".top", ".slab"] {
         page.wait_until_gone(hidden);
     }
 }

@@ -30,6 +30,7 @@ mod looks;
 mod nimbers;
 mod offline;
 mod opening;
+mod paper;
 mod pasting;
 mod penetration;
 mod playing;

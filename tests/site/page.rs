@@ -190,6 +190,19 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", json!({"media": "print"}));
     }
 
+    /// Shows it as usual again.
+    pub fn screen_media(&self) {
+        self.send("Emulation.setEmulatedMedia", json!({"media": ""}));
+    }
+
+    /// How many pages of A4 the browser prints.
+    pub fn printed_pages(&self) -> usize {
+        let a4 = json!({"paperWidth": 8.27, "paperHeight": 11.69});
+        let printed = self.browser.send("Page.printToPDF", a4).expect("the browser to obey");
+        let count = r"return atob(arguments[0]).match(/\/Type \/Page\b/g)?.length ?? 0";
+        self.measure(count, [printed["data"].clone()])
+    }
+
     /// Lets the page's scripts, and the test's, use the clipboard.
     pub fn allow_clipboard(&self) {
         let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});

@@ -265,7 +265,7 @@ fn paper_has_the_link_and_no_buttons() {
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
     page.print_media();
-    page.wait_for_text(".printed", &format!("{}{LINK}", server.site));
+    page.wait_for_text(".printed-link", &format!("{}{LINK}", server.site));
     let buttons = |page: &Glimpse| -> usize {
         page.js(
             "return [...document.querySelectorAll('button:not(.term), select')]
@@ -274,8 +274,8 @@ fn paper_has_the_link_and_no_buttons() {
         )
     };
     page.wait("no buttons", buttons, |&buttons| buttons == 0);
-    page.wait_until_seen("#value");
-    page.wait_until_seen(".slab");
+    page.wait_until_seen(".sheet .value");
+    page.wait_until_seen(".paper-board");
 }
 
 /// Without npm the site has no typefaces, and says so when it is built.

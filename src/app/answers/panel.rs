@@ -2,7 +2,7 @@
 
 mod jumps;
 mod parts;
-mod thermograph;
+pub mod thermograph;
 mod why;
 
 use yew::prelude::*;

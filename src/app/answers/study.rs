@@ -154,6 +154,13 @@ impl Study {
         Some(Stage::set(&self.board, &leaps, proof.step))
     }
 
+    /// The same as it is printed: nothing pointed at, as much uncovered as on the page, and of a size.
+    pub fn on_paper(&self, unit: f64) -> Study {
+        let revealed = self.inspection.revealed;
+        let inspection = Inspection { revealed, ..Inspection::default() };
+        Study { lifted: None, unit, inspection, ..self.clone() }
+    }
+
     /// The same on the board of a stage.
     pub fn on_stage(&self, stage: &Stage) -> Study {
         let Stage { board, corner } = stage.clone();

@@ -288,7 +288,7 @@ fn folded(name: &NameText) -> NameTree {
 }
 
 /// A number with its name.
-fn fact(name: &str, number: Html) -> Html {
+pub fn fact(name: &str, number: Html) -> Html {
     html! {
         <div>
             <dt>{ name }</dt>
@@ -297,7 +297,7 @@ fn fact(name: &str, number: Html) -> Html {
     }
 }
 
-fn size(signs: usize) -> Option<&'static str> {
+pub fn size(signs: usize) -> Option<&'static str> {
     match signs {
         0..10 => None,
         10..24 => Some("long"),

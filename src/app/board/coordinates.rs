@@ -22,10 +22,6 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
     let CoordinatesProps { rows, area } = *props;
     let Square { row: first_row, column: first_column } = area.corner;
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
-    let letters = |column| {
-        let name = square_name(Square::new(rows - 1, column), rows);
-        name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
-    };
     let (left, top) = (first_column * SIDE - RIM, first_row * SIDE - RIM);
     let (width, height) = (area.columns * SIDE + 2 * RIM, area.rows * SIDE + 2 * RIM);
     html! {
@@ -42,4 +38,10 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
             </svg>
         </>
     }
+}
+
+/// The letters of a column.
+pub fn letters(column: i32) -> String {
+    let name = square_name(Square::new(0, column), 1);
+    name.trim_end_matches('1').to_string()
 }

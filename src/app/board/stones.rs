@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::word;
-use crate::konane::Jump;
+use crate::konane::{Jump, Square};
 use crate::player::Player;
 
 /// A stone, known by its key.
@@ -51,6 +51,15 @@ pub fn stones_by_pattern(stones: &[Option<Player>]) -> Html {
             html! { <path d={path} fill={format!("url(#{})", pattern(player))} /> }
         }) }
     }
+}
+
+/// The same shape in each of the squares, which may be thousands, as one element's path. The shape is
+/// drawn from a square's middle.
+pub fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
+    let middle = |place: i32| place * SIDE + SIDE / 2;
+    squares
+        .map(|Square { row, column }| format!("M{} {}{shape}", middle(column), middle(row)))
+        .collect()
 }
 
 fn pattern(player: Player) -> String {

@@ -33,14 +33,8 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     };
     let rule = |id, label, choice| choose(id, label, *rules == choice, Action::SetRules(choice));
     let edges = |id, label, choice| choose(id, label, *edge == choice, Action::SetEdge(choice));
-    let (rules_name, rules_words) = match rules {
-        Rules::Ancient => ("Ancient", "One turn may be several jumps in a straight line."),
-        Rules::Modern => ("Modern", "One turn is exactly one jump."),
-    };
-    let (edge_name, edge_words) = match edge {
-        Edge::Plane => ("plane", "The board has no edge."),
-        Edge::Walls => ("walls", "The board ends at the wall."),
-    };
+    let (rules_name, rules_words) = rules_words(*rules);
+    let (edge_name, edge_words) = edge_words(*edge);
     let set_open = is_open.setter();
     let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
     html! {
@@ -69,5 +63,20 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
                 <p class="note">{ edge_words }</p>
             }
         </DropDown>
+    }
+}
+
+/// The name of the rules, and what they say.
+pub fn rules_words(rules: Rules) -> (&'static str, &'static str) {
+    match rules {
+        Rules::Ancient => ("Ancient", "One turn may be several jumps in a straight line."),
+        Rules::Modern => ("Modern", "One turn is exactly one jump."),
+    }
+}
+
+pub fn edge_words(edge: Edge) -> (&'static str, &'static str) {
+    match edge {
+        Edge::Plane => ("plane", "The board has no edge."),
+        Edge::Walls => ("walls", "The board ends at the wall."),
     }
 }

@@ -39,6 +39,23 @@ pub fn use_code(link: &str) -> UseStateHandle<Code> {
     code
 }
 
+/// Black on white in every theme, with the quiet zone that cameras want.
+pub fn draw_code(qr: &Qr) -> Html {
+    let side = qr.side + 8;
+    html! {
+        <svg
+            class="qr"
+            viewBox={format!("-4 -4 {side} {side}")}
+            role="img"
+            aria-label="QR code of the link"
+            shape-rendering="crispEdges"
+        >
+            <rect x="-4" y="-4" width={side.to_string()} height={side.to_string()} fill="#fff" />
+            <path d={qr.path()} fill="#000" />
+        </svg>
+    }
+}
+
 /// The picture and the texts of the position.
 pub struct Forms {
     pub picture: Picture,

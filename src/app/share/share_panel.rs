@@ -7,9 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use crate::app::browser::printing::print;
 use crate::app::share::export::{Export, iframe};
-use crate::app::share::forms::{Code, Forms, use_code, use_forms};
-use crate::app::share::qr::Qr;
+use crate::app::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::app::share::share_actions as actions;
 use crate::app::share::shared::Shared;
 
@@ -101,7 +101,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         Code::Waiting => html! { <div class="qr" /> },
                         Code::Drawn(qr) => html! {
                             <>
-                                { draw(qr) }
+                                { draw_code(qr) }
                                 if !qr.is_coarse() {
                                     <p class="note">
                                         { "A long link: its code has small squares. Show it large." }
@@ -143,6 +143,12 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                             format!("{site}{}", position.link),
                         ) }
                     }
+                    <div class="share-print">
+                        <button id="share-print" type="button" onclick={|_| print()}>{ "Print" }</button>
+                        <span class="note">
+                            { "A white board on one sheet, with the answers that the page shows and this code" }
+                        </span>
+                    </div>
                     if let Some(on_add) = on_add {
                         <div class="share-buttons">
                             <button id="share-add" type="button" onclick={on_add}>{ "Add to your list" }</button>
@@ -224,23 +230,6 @@ fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
     match result {
         Ok(()) => done.into(),
         Err(_) => "The browser does not allow this here.".into(),
-    }
-}
-
-/// Black on white in every theme, with the quiet zone that cameras want.
-fn draw(qr: &Qr) -> Html {
-    let side = qr.side + 8;
-    html! {
-        <svg
-            class="qr"
-            viewBox={format!("-4 -4 {side} {side}")}
-            role="img"
-            aria-label="QR code of the link"
-            shape-rendering="crispEdges"
-        >
-            <rect x="-4" y="-4" width={side.to_string()} height={side.to_string()} fill="#fff" />
-            <path d={qr.path()} fill="#000" />
-        </svg>
     }
 }
 

@@ -7,12 +7,16 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 use yew::prelude::*;
 
+use crate::app::answers::study::Study;
+use crate::app::browser::printing::use_printing;
 use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::link::item::Item;
 use crate::app::link::list::List;
 use crate::app::link::view::View;
+use crate::app::share::paper_link::PaperLink;
 use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
+use crate::app::share::sheet::Sheet;
 use crate::app::shell::own_list::add;
 use crate::app::shell::theme::{self, Theme};
 
@@ -21,13 +25,19 @@ pub struct TopBarProps {
     pub view: View,
     pub on_view: Callback<View>,
     pub shared: Shared,
+    /// The board that is printed, and what with it. A page without one is printed as it is.
+    #[prop_or_default]
+    pub study: Option<Study>,
+    #[prop_or_default]
+    pub more: Html,
 }
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, on_view, shared } = props;
+    let TopBarProps { view, on_view, shared, study, more } = props;
     let view = *view;
     let is_sharing = use_state_eq(|| false);
+    let is_printing = use_printing();
     use_frame(view);
     use_projector_keys(view, on_view.clone());
     let project = |is_projected| on_view.reform(move |_| View { is_projected, ..view });
@@ -52,6 +62,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     };
     let site = site();
     let link = format!("{site}{}", shared.link);
+    let title = shared.title.clone().unwrap_or_else(|| "A Kōnane position".to_string());
     html! {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
@@ -65,7 +76,12 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     { "Open in Papamū" }
                 </a>
             }
-            <p class="printed">{ link }</p>
+            if is_printing {
+                { match study {
+                    Some(study) => html! { <Sheet study={study.clone()} {title} {link} more={more.clone()} /> },
+                    None => html! { <PaperLink {link} /> },
+                } }
+            }
             if *is_sharing {
                 <SharePanel shared={shared.clone()} {site} on_add={on_add(shared)} on_close={close} />
             }
@@ -94,7 +110,7 @@ fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
 }
 
 /// The page's address up to `#`.
-fn site() -> String {
+pub fn site() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split('#').next().unwrap_or_default().to_string()
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{chip, middle, rectangle, room};
+use super::{chip, rectangle, room};
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::{
     Label, Rectangle, Run, Wish, first_free, letter, place, readable_size, runs, width,
@@ -11,6 +11,7 @@ use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::measures::SIDE;
+use crate::app::board::stones::traced;
 use crate::konane::Square;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, PartText, ReachText};
@@ -91,16 +92,6 @@ fn shade(study: &Study, part: &PartText) -> Html {
 /// Shapes in a square, drawn from its middle.
 const DISC: &str = "m-21 0a21 21 0 0 0 42 0a21 21 0 0 0-42 0z";
 const TILE: &str = "m-16-26h32q10 0 10 10v32q0 10-10 10h-32q-10 0-10-10v-32q0-10 10-10z";
-
-/// The same shape in each of the squares, which may be thousands, as one element's path.
-fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
-    squares
-        .map(|square| {
-            let (x, y) = middle(square);
-            format!("M{x} {y}{shape}")
-        })
-        .collect()
-}
 
 /// The box widened by how far the part gets, with the numbers for which there is room.
 fn reach(study: &Study, part: &PartText, inner: &Rectangle, taken: &mut Vec<Rectangle>) -> Html {

@@ -40,7 +40,6 @@ pub fn ThermographView(props: &StudyProps) -> Html {
         })
     };
     let y = chart.height(level).to_string();
-    let floor = chart.y(0.0).to_string();
     html! {
         <>
             <svg
@@ -51,37 +50,10 @@ pub fn ThermographView(props: &StudyProps) -> Html {
                 aria-label={format!("Thermograph; {sentence}")}
                 onmousemove={on_move}
             >
-                <line class="axis" x1="36" x2={(WIDTH - 8.0).to_string()} y1={floor.clone()} y2={floor} />
-                { for chart.temperatures().into_iter().map(|tick| html! {
-                    <text x="30" y={(tick.at + 4.0).to_string()} text-anchor="end">{ tick.text }</text>
-                }) }
-                { for chart.values().into_iter().map(|tick| {
-                    let (x, foot) = (tick.at.to_string(), HEIGHT - 26.0);
-                    html! {
-                        <>
-                            <line
-                                class="tick"
-                                x1={x.clone()}
-                                x2={x.clone()}
-                                y1={(foot - 6.0).to_string()}
-                                y2={foot.to_string()}
-                            />
-                            <text {x} y={(foot + 15.0).to_string()} text-anchor="middle">
-                                { tick.text }
-                            </text>
-                        </>
-                    }
-                }) }
-                <polyline class="mast" points={chart.mast()} />
-                <polyline class="wall right" points={chart.wall(Side::Right)} />
-                <polyline class="wall left" points={chart.wall(Side::Left)} />
+                { lines(&chart) }
                 <line class="level" x1="36" x2={(WIDTH - 8.0).to_string()} y1={y.clone()} y2={y} />
             </svg>
-            <p class="note legend">
-                <span class="left">{ "━ Left’s wall" }</span>
-                { "  " }
-                <span class="right">{ "┅ Right’s wall" }</span>
-            </p>
+            { legend() }
             <label class="slider">
                 { "Cool by t" }
                 <input
@@ -97,6 +69,65 @@ pub fn ThermographView(props: &StudyProps) -> Html {
             <p id="reading" class="reading">{ &sentence }</p>
             <p id="worth" class="note">{ worth(study, &chart, level) }</p>
         </>
+    }
+}
+
+/// The picture without a temperature chosen.
+pub fn drawn(chart: &Chart) -> Html {
+    html! {
+        <>
+            <svg
+                class="thermograph"
+                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
+                role="img"
+                aria-label={format!("Thermograph; {}", chart.read(chart.zero).sentence())}
+            >
+                { lines(chart) }
+            </svg>
+            { legend() }
+        </>
+    }
+}
+
+fn lines(chart: &Chart) -> Html {
+    let floor = chart.y(0.0).to_string();
+    html! {
+        <>
+            <line class="axis" x1="36" x2={(WIDTH - 8.0).to_string()} y1={floor.clone()} y2={floor} />
+            { for chart.temperatures().into_iter().map(|tick| html! {
+                <text x="30" y={(tick.at + 4.0).to_string()} text-anchor="end">{ tick.text }</text>
+            }) }
+            { for chart.values().into_iter().map(|tick| {
+                let (x, foot) = (tick.at.to_string(), HEIGHT - 26.0);
+                html! {
+                    <>
+                        <line
+                            class="tick"
+                            x1={x.clone()}
+                            x2={x.clone()}
+                            y1={(foot - 6.0).to_string()}
+                            y2={foot.to_string()}
+                        />
+                        <text {x} y={(foot + 15.0).to_string()} text-anchor="middle">
+                            { tick.text }
+                        </text>
+                    </>
+                }
+            }) }
+            <polyline class="mast" points={chart.mast()} />
+            <polyline class="wall right" points={chart.wall(Side::Right)} />
+            <polyline class="wall left" points={chart.wall(Side::Left)} />
+        </>
+    }
+}
+
+fn legend() -> Html {
+    html! {
+        <p class="note legend">
+            <span class="left">{ "━ Left’s wall" }</span>
+            { "  " }
+            <span class="right">{ "┅ Right’s wall" }</span>
+        </p>
     }
 }
 

@@ -50,6 +50,7 @@ fn BoardPage(props: &BoardPageProps) -> Html {
                 view={model.view}
                 on_view={act.reform(Action::SetView)}
                 shared={Shared::of(model, &study.solver.state.report)}
+                study={study.clone()}
             />
             if let Some(problem) = &model.problem {
                 { link_problem(problem, &act.reform(|()| Action::Dismiss)) }

@@ -94,6 +94,8 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 view={model.view}
                 on_view={study.act.reform(Action::SetView)}
                 {shared}
+                study={link.is_some().then(|| study.clone())}
+                more={claim_card(exhibit_link, &lines)}
             />
             <header class="exhibit-head">
                 { way(exhibit, exhibit_link.view.is_projected) }

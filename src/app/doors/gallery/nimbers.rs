@@ -125,6 +125,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                         false => format!("∗{n}, built step by step"),
                     },
                 )}
+                study={study.clone()}
+                more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
             />
             <header class="exhibit-head machine-head">
                 { way(exhibit_link.exhibit, exhibit_link.view.is_projected) }

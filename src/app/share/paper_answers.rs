@@ -1,0 +1,79 @@
+//! Answers on paper, and room for the reader's own.
+
+use yew::prelude::*;
+
+use crate::app::answers::labels::length;
+use crate::app::answers::name_view::{set, short_name};
+use crate::app::answers::phrases;
+use crate::app::answers::value_view::size;
+use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::value::Style;
+use crate::worker::client::Report;
+use crate::worker::message::{NameText, Side};
+
+/// How many signs of the value of a sheet are printed.
+const ROOM: usize = 120;
+
+/// A line to write on.
+pub fn blank(question: &'static str) -> Html {
+    html! { <p class="blank">{ question }</p> }
+}
+
+/// The value, large, with its words.
+pub fn value(report: &Report) -> Html {
+    match (&report.value, &report.bounds) {
+        (Some(value), _) => whole(&value.name),
+        (None, Some(bounds)) => html! {
+            <>
+                <p class="value bounds">{ phrases::between(&bounds.value) }</p>
+                <p class="words">{ "proved for the value and its mean" }</p>
+            </>
+        },
+        (None, None) => html! { <p class="words">{ "The value is not known." }</p> },
+    }
+}
+
+fn whole(name: &NameText) -> Html {
+    let tree = name.tree.folded(0, ROOM);
+    let length = tree.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
+    html! {
+        <>
+            <p class={classes!("value", size(length))}>{ set(&tree, classes!()) }</p>
+            <p class="words" aria-hidden="true">{ tree.write(Style::Words, usize::MAX) }</p>
+            if !tree.is_whole() {
+                <p class="sheet-note">{ "The value is longer: the page shows all of it." }</p>
+            }
+        </>
+    }
+}
+
+/// The value in a line.
+pub fn value_line(report: &Report) -> Html {
+    match (&report.value, &report.bounds) {
+        (Some(value), _) => short_name(&value.name),
+        (None, Some(bounds)) => html! { phrases::between(&bounds.value) },
+        (None, None) => html! { "not known" },
+    }
+}
+
+/// Who wins, in a sentence.
+pub fn winner(report: &Report) -> &'static str {
+    phrases::known_outcome(report).map_or("Who wins is not known.", phrases::outcome)
+}
+
+/// Who wins if each player starts, and by which jump.
+pub fn winners(report: &Report, frame: &WindowCoordinates) -> Vec<String> {
+    let winners = phrases::winners(report);
+    let line = |starts: Side, wins: Option<Side>| {
+        let sentence = phrases::winner(starts, Some(wins?), false);
+        let jump = phrases::winning_jump(report, starts).filter(|_| wins == Some(starts));
+        Some(match jump {
+            Some(jump) => {
+                format!("{}: {}.", sentence.trim_end_matches('.'), frame.jump_name(&jump))
+            }
+            None => sentence,
+        })
+    };
+    let lines = [line(Side::Left, winners.left), line(Side::Right, winners.right)];
+    lines.into_iter().flatten().collect()
+}

@@ -1,0 +1,39 @@
+//! The link on paper, and its code, so that a camera leads back.
+
+use yew::prelude::*;
+
+use crate::app::share::forms::draw_code;
+use crate::app::share::qr::Qr;
+
+#[derive(Properties, PartialEq)]
+pub struct PaperLinkProps {
+    /// The whole address.
+    pub link: String,
+}
+
+/// How many characters one may have to type.
+const LONGEST: usize = 300;
+
+/// To be shown only while the page is printed: making a code takes time.
+#[component]
+pub fn PaperLink(props: &PaperLinkProps) -> Html {
+    let PaperLinkProps { link } = props;
+    let code = use_memo(link.clone(), |link| Qr::encode(link));
+    html! {
+        <footer class="printed">
+            { match &*code {
+                Some(qr) => draw_code(qr),
+                None => html! {},
+            } }
+            <p>
+                <strong>{ "Papamū" }</strong>
+                { " " }
+                if link.chars().count() <= LONGEST {
+                    <span class="printed-link">{ link }</span>
+                } else {
+                    { format!("Its link has {} characters: too many to print.", link.chars().count()) }
+                }
+            </p>
+        </footer>
+    }
+}

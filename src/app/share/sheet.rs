@@ -1,0 +1,234 @@
+//! A position on a sheet of paper: the board, white and large, with what the page shows of it, and the
+//! way back.
+
+use yew::prelude::*;
+
+use crate::app::answers::chart::Chart;
+use crate::app::answers::inspection::Reveal;
+use crate::app::answers::labels::letter;
+use crate::app::answers::layers::layers;
+use crate::app::answers::name_view::{number, short_name};
+use crate::app::answers::panel::thermograph::drawn;
+use crate::app::answers::phrases;
+use crate::app::answers::study::Study;
+use crate::app::answers::value_view::fact;
+use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::paper_board::{paper_board, printed};
+use crate::app::board::slab::size;
+use crate::app::editor::rules_menu::{edge_words, rules_words};
+use crate::app::share::paper_answers::{blank, value, winner, winners};
+use crate::app::share::paper_link::PaperLink;
+use crate::konane::Rules;
+use crate::worker::client::{ListedJump, Report};
+use crate::worker::message::{FateText, Side};
+
+#[derive(Properties, PartialEq)]
+pub struct SheetProps {
+    pub study: Study,
+    pub title: String,
+    /// The whole address.
+    pub link: String,
+    /// What else the page says of it.
+    #[prop_or_default]
+    pub more: Html,
+}
+
+/// How many jumps of a side have a line, how many a name where no more is known, and how many parts: all
+/// stay on one sheet.
+const MOST_JUMPS: usize = 12;
+const MOST_NAMES: usize = 100;
+const MOST_PARTS: usize = 36;
+/// What the board can have of the sheet, in px.
+const WIDTH: f64 = 700.0;
+const HEIGHT: f64 = 430.0;
+/// How much of the plane is printed around the stones, and where their reach is drawn.
+const NEAR: i32 = 1;
+const FAR: i32 = 5;
+/// Boards so much higher than wide have the answers beside them.
+const TALL: f64 = 1.5;
+
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let SheetProps { study, title, link, more } = props;
+    let board = &study.board;
+    let area = printed(board, if study.view.reach { FAR } else { NEAR });
+    let (wide, high) = (extent(area.columns), extent(area.rows));
+    let is_tall = high > TALL * wide;
+    let unit = if is_tall { WIDTH / high } else { (WIDTH / wide).min(HEIGHT / high) };
+    let study = study.on_paper(unit);
+    let shows = study.shows(Reveal::Value);
+    let rules = if study.position.modern { Rules::Modern } else { Rules::Ancient };
+    let (rules_name, edge_name) = (rules_words(rules).0, edge_words(board.edge()).0);
+    html! {
+            <article class={classes!("sheet", is_tall.then_some("tall"), (!shows).then_some("covered"))} ~style={size(area)}>
+                <header class="sheet-head">
+                    <h2>{ title }</h2>
+                    <p>
+                        <strong>{ format!("{rules_name} rules, {edge_name}. ") }</strong>
+                        { rules_words(rules).1 }
+                        { " " }
+                        { edge_words(board.edge()).1 }
+                        { " The player who cannot jump loses. Left is black, Right is white." }
+                    </p>
+                </header>
+                <div class="sheet-board">{ paper_board(board, area, title.clone(), layers(&study)) }</div>
+                <div class="sheet-answers">if shows { { more.clone() } }
+                    { answers(&study) }
+    </div>
+                <PaperLink link={link.clone()} />
+            </article>
+        }
+}
+
+/// How long a side of the picture is.
+fn extent(squares: i32) -> f64 {
+    f64::from(squares * SIDE + 2 * RIM)
+}
+
+fn answers(study: &Study) -> Html {
+    let Some(report) = study.report() else {
+        return html! { <p class="sheet-note">{ "The search had not begun when this was printed." }</p> };
+    };
+    let shows = study.shows(Reveal::Value);
+    let chart = report.thermograph.as_ref().filter(|_| shows).and_then(Chart::of);
+    html! {
+        <>
+            <section class="sheet-value">
+                if shows { { value(report) } } else { { blank("Value") } }
+                if study.shows(Reveal::Outcome) {
+                    <p class="who">{ winner(report) }</p>
+                    { for winners(report, &study.frame).into_iter().map(|line| html! { <p>{ line }</p> }) }
+                } else {
+                    { blank("Who wins?") }
+                }
+                { facts(study, report) }
+                if study.is_busy() {
+                    <p class="sheet-note">{ "The search had not ended when this was printed." }</p>
+                }
+            </section>
+            { sum(study, report) }
+            <section class="sheet-jumps">
+                if let Some(jumps) = &report.jumps {
+                    { table(study, Side::Left, &jumps.left) }
+                    { table(study, Side::Right, &jumps.right) }
+                }
+                if let Some(chart) = chart {
+                    <figure class="sheet-chart">
+                        <figcaption>{ "Thermograph" }</figcaption>
+                        { drawn(&chart) }
+                    </figure>
+                }
+            </section>
+        </>
+    }
+}
+
+fn facts(study: &Study, report: &Report) -> Html {
+    let Some(value) = report.value.as_ref().filter(|_| study.shows(Reveal::Stops)) else {
+        return html! {};
+    };
+    html! {
+        <dl class="facts">
+            { fact("Left stop", number(&value.left_stop)) }
+            { fact("Right stop", number(&value.right_stop)) }
+            if study.shows(Reveal::Temperature) {
+                { fact("Mean", number(&value.mean)) }
+                { fact("Temperature", number(&value.temperature)) }
+            }
+        </dl>
+    }
+}
+
+/// The parts with their values; one part alone is the whole.
+fn sum(study: &Study, report: &Report) -> Html {
+    let parts = report.parts.as_ref().map(|parts| parts.parts.len()).unwrap_or_default();
+    if parts < 2 {
+        return html! {};
+    }
+    let shows = study.shows(Reveal::Value);
+    let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
+    html! {
+        <section class="sheet-sum">
+            <h3>{ format!("The sum of {parts} parts") }</h3>
+            { for (0..parts.min(MOST_PARTS)).map(|index| html! {
+                <span class="sheet-part">
+                    if index > 0 { { "+ " } }
+                    <small>{ letter(index) }</small>
+                    { " " }
+                    { match value(index) {
+                        Some(name) => short_name(name),
+                        None => html! { phrases::unknown(report.part_bounds(index), shows) },
+                    } }
+                </span>
+            }) }
+            { more(parts, MOST_PARTS) }
+        </section>
+    }
+}
+
+/// A player's jumps. Where not all have room, those that may be best come first.
+fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
+    let shows = study.shows(Reveal::Value);
+    let caption = format!("{}: {}", phrases::player(side), count(jumps.len()));
+    if !shows || jumps.iter().all(|listed| listed.worth.is_none()) {
+        let names: Vec<String> = jumps
+            .iter()
+            .take(MOST_NAMES)
+            .map(|listed| study.frame.jump_name(&listed.jump))
+            .collect();
+        return html! {
+            <div data-side={phrases::name(side)}>
+                <h3>{ caption }</h3>
+                <p class="sheet-names">{ names.join(", ") }{ more(jumps.len(), MOST_NAMES) }</p>
+            </div>
+        };
+    }
+    let is_kept = |listed: &&ListedJump| {
+        listed.worth.as_ref().is_some_and(|worth| worth.fate == FateText::default())
+    };
+    let (kept, others): (Vec<_>, Vec<_>) =
+        jumps.iter().partition(|listed| jumps.len() > MOST_JUMPS && is_kept(listed));
+    let row = |listed: &ListedJump| {
+        let worth = listed.worth.as_ref();
+        let fate = worth.map(|worth| phrases::fate(&worth.fate, jumps, &study.frame));
+        html! {
+            <tr>
+                <th scope="row">{ study.frame.jump_name(&listed.jump) }</th>
+                <td>{ worth.map(|worth| short_name(&worth.value)) }</td>
+                <td>
+                    if worth.is_some_and(|worth| worth.wins) {
+                        { "★ wins, " }
+                    }
+                    if let Some((words, answer)) = fate {
+                        { words }
+                        { answer.map(short_name) }
+                    }
+                </td>
+            </tr>
+        }
+    };
+    html! {
+        <table data-side={phrases::name(side)}>
+            <caption>{ caption }</caption>
+            <tbody>{ for kept.into_iter().chain(others).take(MOST_JUMPS).map(row) }</tbody>
+            <tfoot><tr><td colspan="3">{ more(jumps.len(), MOST_JUMPS) }</td></tr></tfoot>
+        </table>
+    }
+}
+
+/// That not all are listed.
+fn more(count: usize, most: usize) -> Html {
+    html! {
+        if count > most {
+            <span class="sheet-note">{ format!(" and {} more", count - most) }</span>
+        }
+    }
+}
+
+fn count(jumps: usize) -> String {
+    match jumps {
+        0 => "no jump".to_string(),
+        1 => "1 jump".to_string(),
+        jumps => format!("{jumps} jumps"),
+    }
+}

@@ -1,0 +1,116 @@
+//! What is printed: a sheet for each position, and the way to it.
+
+use serde_json::json;
+
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+const LINK: &str = "#/k1/ancient/plane/oxo.ox";
+
+fn path(selector: &'static str) -> impl Fn(&Glimpse) -> String {
+    move |page| {
+        page.js(
+            "return document.querySelector(arguments[0])?.getAttribute('d') ?? ''",
+            [json!(selector)],
+        )
+    }
+}
+
+#[test]
+fn a_position_has_a_sheet() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINK);
+    page.wait_for_value("1/2");
+    page.wait_for_count("table.jumps tbody tr", 4);
+    page.click("#share");
+    let shared = page.wait("the shared code", path("#share-panel .qr path"), |d| !d.is_empty());
+    page.click("#share-close");
+    page.wait_until_gone("#share-panel");
+    page.wait_for_count(".sheet", 0);
+
+    page.print_media();
+    for shown in [".sheet h2", ".sheet .paper-board", ".sheet .thermograph", ".sheet .printed"] {
+        page.wait_until_seen(shown);
+    }
+    for hidden in [".top", ".slab", ".tools", ".panel", ".sum"] {
+        page.wait_until_gone(hidden);
+    }
+    page.wait("the same code", path(".sheet .qr path"), |d| *d == shared);
+    page.wait_for_text(".printed-link", &format!("{}{LINK}", server.site));
+    page.wait_for_count(".sheet [data-side] tbody tr", 4);
+    page.wait_for_count(".sheet .value", 1);
+    page.wait_for_count(".sheet .blank", 0);
+    page.wait_for_count(".sheet [data-chip]", 1);
+    // Three white stones and two black ones, each a circle of two arcs.
+    for (stones, count) in [("white", 3), ("black", 2)] {
+        let all = format!(".paper-stones.{stones}");
+        let circles = |page: &Glimpse| -> usize {
+            page.js(
+                "return document.querySelector(arguments[0])?.getAttribute('d').split('M').length - 1",
+                [json!(all)],
+            )
+        };
+        page.wait(stones, circles, |found| *found == count);
+    }
+    assert_eq!(page.printed_pages(), 1);
+}
+
+#[test]
+fn what_is_covered_stays_covered_on_paper() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{LINK}?hide=1"));
+    page.wait_for_count("table.jumps tbody tr", 4);
+    page.print_media();
+    page.wait_for_count(".sheet .blank", 2);
+    for hidden in [".sheet .value", ".sheet .facts", ".sheet .thermograph", ".sheet .who"] {
+        page.wait_for_count(hidden, 0);
+    }
+    page.wait_for_count(".sheet .chip.unknown", 1);
+    page.wait_for_count(".sheet [data-side]", 2);
+    page.wait_for_count(".sheet [data-side] td", 0);
+    page.screen_media();
+    page.wait_for_count(".sheet", 0);
+    page.click("[data-reveal=Stops]");
+    page.print_media();
+    page.wait_for_count(".sheet .blank", 1);
+    page.wait_for_count(".sheet .facts dd", 2);
+    page.wait_for_count(".sheet .value", 0);
+}
+
+#[test]
+fn every_board_has_one_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox?show=parts.reach.left");
+    page.wait_until_seen("#value");
+    let row = |signs: &str, columns: usize| signs.repeat(columns).chars().take(columns).collect();
+    let board = |rows: usize, columns: usize| -> String {
+        let rows: Vec<String> =
+            (0..rows).map(|place| row(["xo", "o.", "ox", ".x"][place % 4], columns)).collect();
+        rows.join("/")
+    };
+    for (rows, columns) in [(8, 8), (3, 20), (20, 3), (18, 18), (1, 60), (60, 1)] {
+        page.go(&format!("#/k1/modern/walls/{}", board(rows, columns)));
+        page.wait_for_property("[role=grid]", "ariaRowCount", rows.to_string());
+        page.wait_until_seen("table.jumps");
+        assert_eq!(page.printed_pages(), 1, "{rows} × {columns}");
+    }
+}
+
+#[test]
+fn the_share_panel_prints() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "window.print = () => { window.printed = document.querySelectorAll('.sheet').length }",
+    );
+    page.visit(LINK);
+    page.wait_for_value("1/2");
+    page.click("#share");
+    page.click("#share-print");
+    let printed =
+        |page: &Glimpse| -> Option<usize> { page.js("return window.printed ?? null", []) };
+    page.wait("a sheet at the time of printing", printed, |printed| *printed == Some(1));
+    // The browser says when it is done.
+    page.act("dispatchEvent(new Event('afterprint'))", []);
+    page.wait_for_count(".sheet", 0);
+}
