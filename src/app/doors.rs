@@ -9,6 +9,10 @@ pub mod list;
 use yew::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
+use crate::app::doors::gallery::exhibit_link::ExhibitLink;
+#[cfg(target_arch = "wasm32")]
+use crate::app::link::door_link::DoorLink;
+#[cfg(target_arch = "wasm32")]
 use crate::app::link::item::LIST;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
@@ -36,6 +40,17 @@ pub const DOORS: [Door; 3] = [
     },
     Door { name: LIST, label: "List", page: |props| html! { <list::page::ListDoor ..props /> } },
 ];
+
+/// What the board opens of a link: of an exhibit its position.
+#[cfg(target_arch = "wasm32")]
+pub fn on_board(link: &str) -> Option<String> {
+    let place = DoorLink::parse(link);
+    match place.door.as_str() {
+        _ if link.is_empty() => None,
+        gallery::NAME => ExhibitLink::of(&place)?.shown(),
+        _ => Some(format!("#/{link}")),
+    }
+}
 
 /// A door keeps what it has when another is opened, and shows nothing.
 #[cfg(target_arch = "wasm32")]

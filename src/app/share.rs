@@ -4,6 +4,7 @@ pub mod shared;
 pub mod export;
 pub mod picture;
 pub mod qr;
+pub mod handed;
 #[cfg(target_arch = "wasm32")]
 pub mod typefaces;
 #[cfg(target_arch = "wasm32")]
@@ -16,5 +17,7 @@ pub mod paper_answers;
 pub mod paper_link;
 #[cfg(target_arch = "wasm32")]
 pub mod sheet;
+#[cfg(target_arch = "wasm32")]
+pub mod handout;
 #[cfg(target_arch = "wasm32")]
 pub mod share_panel;

@@ -6,4 +6,6 @@ pub mod connection;
 #[cfg(target_arch = "wasm32")]
 pub mod solver_bridge;
 #[cfg(target_arch = "wasm32")]
+pub mod use_reports;
+#[cfg(target_arch = "wasm32")]
 pub mod table_bridge;

@@ -114,3 +114,35 @@ fn the_share_panel_prints() {
     page.act("dispatchEvent(new Event('afterprint'))", []);
     page.wait_for_count(".sheet", 0);
 }
+
+/// An exhibit has its position, a room none; what the list covers is on the sheet of answers only.
+#[test]
+fn a_list_is_a_handout() {
+    let server = Server::start("/");
+    let list = "#/list?title=Lecture&item=k1/ancient/plane/oxo.ox%3Fhide%3D1&name=A%20half\
+        &item=gallery/l%3Fn%3D7&item=gallery/penetration&item=k1/ancient/plane/o.ox.x";
+    let page = Page::open(&server, list);
+    page.click("#list-print");
+    page.wait_for_count(".handed > li", 4);
+    page.wait_for_count(".handed .paper-board", 3);
+    page.wait_for_count(".handed .qr", 4);
+    page.wait_for_count(".handed .blank", 6);
+    page.wait_for_count("[data-answer]", 4);
+    page.wait_for_property("#handout-print", "disabled", false);
+    // Ernst: oxo.ox is 1/2, a row of seven stones −3, o.ox.x the nimber 2.
+    for (item, value) in [(1, "one half"), (2, "minus three"), (4, "star two")] {
+        page.wait_for_words(&format!("[data-answer='{item}'] .handed-value .unseen"), value);
+    }
+    page.wait_for_count("[data-answer='3'] .handed-value", 0);
+    assert_eq!(page.printed_pages(), 2);
+    page.click_button("Beside");
+    page.wait_for_count("[data-answer]", 0);
+    page.wait_for_count("[data-item='1'] .handed-value", 0);
+    page.wait_for_count("[data-item='2'] .handed-value", 1);
+    page.print_media();
+    page.wait_until_gone(".handout-tools");
+    page.wait_until_gone(".top");
+    page.screen_media();
+    page.click("#handout-close");
+    page.wait_for_focus_on("list-print");
+}

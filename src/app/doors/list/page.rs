@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,15 +11,16 @@ use yew::prelude::*;
 use crate::app::doors::list::desk::{Deed, Desk};
 use crate::app::doors::list::files::Files;
 use crate::app::doors::list::row::{Row, focus};
-use crate::app::doors::{DOORS, DoorProps};
+use crate::app::doors::{DOORS, DoorProps, on_board};
 use crate::app::link::item::{LIST, LONGEST_NAME};
 use crate::app::link::list::List;
 use crate::app::link::problem::LinkProblem;
+use crate::app::share::handout::Handout;
 use crate::app::shell::address::{show_own_list, shows_own_list, use_written};
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::{keep, own_list};
-use crate::app::shell::top_bar::plain_bar;
+use crate::app::shell::top_bar::{plain_bar, site};
 
 impl Reducible for Desk {
     type Action = Deed;
@@ -120,6 +122,25 @@ fn ListPage(props: &ListPageProps) -> Html {
             focus("list-undo");
         }
     });
+    let shows_handout = use_state_eq(|| false);
+    let opens = use_callback((), |link: String, ()| on_board(&link));
+    let show_handout = |is_so| {
+        let shows_handout = shows_handout.setter();
+        // The button that was pressed goes away.
+        let next = if is_so { "handout-close" } else { "list-print" };
+        Callback::from(move |()| {
+            shows_handout.set(is_so);
+            Timeout::new(0, move || focus(next)).forget();
+        })
+    };
+    if *shows_handout {
+        return html! {
+            <div data-layout="whole">
+                { plain_bar(list.to_string(), list.heading()) }
+                <Handout list={list.clone()} site={site()} {opens} on_close={show_handout(false)} />
+            </div>
+        };
+    }
     html! {
         <div data-layout="whole">
             { plain_bar(list.to_string(), list.heading()) }
@@ -153,7 +174,7 @@ fn ListPage(props: &ListPageProps) -> Html {
                         { another(desk, &act) }
                     }
                     if !list.items.is_empty() {
-                        { start(list) }
+                        { start(list, &show_handout(true)) }
                     }
                 </header>
                 <ol id="list-items" class="items">
@@ -193,7 +214,7 @@ fn ListPage(props: &ListPageProps) -> Html {
 }
 
 /// Ways into the list, and how long its link is.
-fn start(list: &List) -> Html {
+fn start(list: &List, on_print: &Callback<()>) -> Html {
     let first = list.showing(Some(0));
     let lecture = List { is_projected: true, ..first.clone() };
     let length = list.to_string().len();
@@ -202,6 +223,7 @@ fn start(list: &List) -> Html {
         <div class="row">
             <a id="list-start" class="button main" href={first.to_string()}>{ "Start" }</a>
             <a id="list-lecture" class="button" href={lecture.to_string()}>{ "Start for a lecture hall" }</a>
+            <button id="list-print" type="button" onclick={on_print.reform(|_| ())}>{ "Print as a handout" }</button>
             <span class="note">
                 { format!("{items}, a link of {length} characters") }
                 if length > LONG_LINK {
