@@ -46,7 +46,7 @@ pub fn Row(props: &RowProps) -> Html {
                     { picture(board, (PICTURE / board.columns().max(board.rows())).clamp(2, 14)) }
                 }
             </a>
-            <div class="about">
+            <div class="item-text">
                 if *is_own {
                     { texts(place, item, act) }
                 } else {
