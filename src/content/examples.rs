@@ -38,7 +38,7 @@ pub const EXAMPLES: [Example; 9] = [
     example(
         "A switch",
         (Modern, Plane, "ox..oxoxo.o"),
-        Worth::new("{2|0}", "two, slash, zero"),
+        Worth::new("{2|0}", "Left to two, Right to zero"),
         "switch",
     ),
     example("A long line", (Ancient, Plane, "xoxoxox"), Worth::new("−3", "minus three"), "l"),
@@ -51,7 +51,7 @@ pub const EXAMPLES: [Example; 9] = [
     example(
         "A sum of four",
         (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox5xox"),
-        Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half up star two"),
+        Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half, up, star two"),
         "halfsum",
     ),
 ];
