@@ -138,6 +138,7 @@ fn values_are_heard_in_words() {
             page.js::<Vec<String>>(
                 "return [...document.querySelectorAll(
                      '#value, .facts dd, .term, #sum > .held > *, .parts .worth, .jumps .worth')]
+                     .filter(place => !place.closest('[aria-hidden=true]'))
                      .map(place => {
                          const copy = place.cloneNode(true);
                          copy.querySelectorAll('[aria-hidden=true]').forEach(hidden => hidden.remove());
