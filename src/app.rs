@@ -10,6 +10,7 @@ pub mod workers;
 pub mod answers;
 pub mod guide;
 pub mod share;
+pub mod paper;
 pub mod shell;
 pub mod doors;
 #[cfg(target_arch = "wasm32")]

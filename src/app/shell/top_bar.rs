@@ -13,10 +13,10 @@ use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::link::item::Item;
 use crate::app::link::list::List;
 use crate::app::link::view::View;
-use crate::app::share::paper_link::PaperLink;
+use crate::app::paper::printed_link::PrintedLink;
+use crate::app::paper::sheet::Sheet;
 use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
-use crate::app::share::sheet::Sheet;
 use crate::app::shell::own_list::add;
 use crate::app::shell::theme::{self, Theme};
 
@@ -79,7 +79,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             if is_printing {
                 { match study {
                     Some(study) => html! { <Sheet study={study.clone()} {title} {link} more={more.clone()} /> },
-                    None => html! { <PaperLink {link} /> },
+                    None => html! { <PrintedLink {link} /> },
                 } }
             }
             if *is_sharing {

@@ -15,7 +15,7 @@ use crate::app::doors::{DOORS, DoorProps, on_board};
 use crate::app::link::item::{LIST, LONGEST_NAME};
 use crate::app::link::list::List;
 use crate::app::link::problem::LinkProblem;
-use crate::app::share::handout::Handout;
+use crate::app::paper::handout::Handout;
 use crate::app::shell::address::{show_own_list, shows_own_list, use_written};
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;

@@ -16,8 +16,8 @@ use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::paper_board::{paper_board, printed};
 use crate::app::board::slab::size;
 use crate::app::editor::rules_menu::{edge_words, rules_words};
-use crate::app::share::paper_answers::{blank, value, winner, winners};
-use crate::app::share::paper_link::PaperLink;
+use crate::app::paper::printed_answers::{blank, value, winner, winners};
+use crate::app::paper::printed_link::PrintedLink;
 use crate::konane::Rules;
 use crate::worker::client::{ListedJump, Report};
 use crate::worker::message::{FateText, Side};
@@ -75,7 +75,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 <div class="sheet-answers">if shows { { more.clone() } }
                     { answers(&study) }
     </div>
-                <PaperLink link={link.clone()} />
+                <PrintedLink link={link.clone()} />
             </article>
         }
 }

@@ -6,7 +6,7 @@ use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
 
 #[derive(Properties, PartialEq)]
-pub struct PaperLinkProps {
+pub struct PrintedLinkProps {
     /// The whole address.
     pub link: String,
 }
@@ -16,8 +16,8 @@ const LONGEST: usize = 300;
 
 /// To be shown only while the page is printed: making a code takes time.
 #[component]
-pub fn PaperLink(props: &PaperLinkProps) -> Html {
-    let PaperLinkProps { link } = props;
+pub fn PrintedLink(props: &PrintedLinkProps) -> Html {
+    let PrintedLinkProps { link } = props;
     let code = use_memo(link.clone(), |link| Qr::encode(link));
     html! {
         <footer class="printed">
