@@ -58,7 +58,7 @@ fn head(list: &List) -> Html {
             </a>
         }
     };
-    let contents = List { is_projected: false, ..list.showing(None) };
+    let contents = list.contents();
     html! {
         <>
             <a class="contents" data-list="contents" href={contents.to_string()}>{ list.heading() }</a>
