@@ -72,7 +72,7 @@ pub fn value_view(study: &Study) -> Html {
 }
 
 /// The stops, the mean and the temperature. Before they are known their places are kept.
-fn facts(
+pub fn facts(
     value: Option<&ValueText>,
     bounds: Option<&BoundsText>,
     shows_temperature: bool,
@@ -288,7 +288,7 @@ fn folded(name: &NameText) -> NameTree {
 }
 
 /// A number with its name.
-pub fn fact(name: &str, number: Html) -> Html {
+fn fact(name: &str, number: Html) -> Html {
     html! {
         <div>
             <dt>{ name }</dt>

@@ -7,11 +7,11 @@ use crate::app::answers::chart::Chart;
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::letter;
 use crate::app::answers::layers::layers;
-use crate::app::answers::name_view::{number, short_name};
+use crate::app::answers::name_view::short_name;
 use crate::app::answers::panel::thermograph::drawn;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
-use crate::app::answers::value_view::fact;
+use crate::app::answers::value_view::facts;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::paper_board::{paper_board, printed};
 use crate::app::board::slab::size;
@@ -59,25 +59,29 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let shows = study.shows(Reveal::Value);
     let rules = if study.position.modern { Rules::Modern } else { Rules::Ancient };
     let (rules_name, edge_name) = (rules_words(rules).0, edge_words(board.edge()).0);
+    let class = classes!("sheet", is_tall.then_some("tall"), (!shows).then_some("covered"));
     html! {
-            <article class={classes!("sheet", is_tall.then_some("tall"), (!shows).then_some("covered"))} ~style={size(area)}>
-                <header class="sheet-head">
-                    <h2>{ title }</h2>
-                    <p>
-                        <strong>{ format!("{rules_name} rules, {edge_name}. ") }</strong>
-                        { rules_words(rules).1 }
-                        { " " }
-                        { edge_words(board.edge()).1 }
-                        { " The player who cannot jump loses. Left is black, Right is white." }
-                    </p>
-                </header>
-                <div class="sheet-board">{ paper_board(board, area, title.clone(), layers(&study)) }</div>
-                <div class="sheet-answers">if shows { { more.clone() } }
-                    { answers(&study) }
-    </div>
-                <PrintedLink link={link.clone()} />
-            </article>
-        }
+        <article {class} ~style={size(area)}>
+            <header class="sheet-head">
+                <h2>{ title }</h2>
+                <p>
+                    <strong>{ format!("{rules_name} rules, {edge_name}. ") }</strong>
+                    { rules_words(rules).1 }
+                    { " " }
+                    { edge_words(board.edge()).1 }
+                    { " The player who cannot jump loses. Left is black, Right is white." }
+                </p>
+            </header>
+            <div class="sheet-board">{ paper_board(board, area, title.clone(), layers(&study)) }</div>
+            <div class="sheet-answers">
+                if shows {
+                    { more.clone() }
+                }
+                { answers(&study) }
+            </div>
+            <PrintedLink link={link.clone()} />
+        </article>
+    }
 }
 
 /// How long a side of the picture is.
@@ -101,7 +105,9 @@ fn answers(study: &Study) -> Html {
                 } else {
                     { blank("Who wins?") }
                 }
-                { facts(study, report) }
+                { for report.value.as_ref().filter(|_| study.shows(Reveal::Stops)).map(|value| {
+                    facts(Some(value), None, study.shows(Reveal::Temperature), ("?", None))
+                }) }
                 if study.is_busy() {
                     <p class="sheet-note">{ "The search had not ended when this was printed." }</p>
                 }
@@ -120,22 +126,6 @@ fn answers(study: &Study) -> Html {
                 }
             </section>
         </>
-    }
-}
-
-fn facts(study: &Study, report: &Report) -> Html {
-    let Some(value) = report.value.as_ref().filter(|_| study.shows(Reveal::Stops)) else {
-        return html! {};
-    };
-    html! {
-        <dl class="facts">
-            { fact("Left stop", number(&value.left_stop)) }
-            { fact("Right stop", number(&value.right_stop)) }
-            if study.shows(Reveal::Temperature) {
-                { fact("Mean", number(&value.mean)) }
-                { fact("Temperature", number(&value.temperature)) }
-            }
-        </dl>
     }
 }
 
