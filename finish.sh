@@ -32,6 +32,38 @@ name() {
     edit "$2" "s|$1|$named|"
 }
 
+# optimise FILE: with the wasm-opt that `./dev` has put on the path, or the one that Trunk has downloaded.
+optimise() {
+    optimiser=$(command -v wasm-opt || ls "${XDG_CACHE_HOME:-$HOME/.cache}"/trunk/wasm-opt-*/bin/wasm-opt \
+        "$HOME"/Library/Caches/dev.trunkrs.trunk/wasm-opt-*/bin/wasm-opt 2>/dev/null | tail -n 1) || true
+    "${optimiser:?wasm-opt is missing}" -Oz "$1" -o "$1.new" && mv "$1.new" "$1"
+}
+
+# Splits the page's program in two: what the board needs, and second.wasm.
+parts() {
+    case ${TRUNK_PROFILE:-} in release) profile=page ;; *) profile=debug ;; esac
+    linked=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$profile/app.wasm
+    first=$(echo app-*_bg.wasm)
+    cargo run --locked --quiet --manifest-path "$TRUNK_SOURCE_DIR/Cargo.toml" --package split -- \
+        "$linked" "$first" papamu::app::doors::late second.wasm
+    optimise "$first"
+    optimise second.wasm
+    name second.wasm start.js
+    name "$first" index.html
+}
+
+# The languages that the build of the program has made files of, and their names where start.js has room for them.
+languages() {
+    links=
+    for file in "$TRUNK_SOURCE_DIR"/target/messages/*.txt; do
+        tag=$(basename "$file" .txt)
+        named=$tag-$(digest "$file").txt
+        cp "$file" "$named"
+        links="$links$tag: \"./$named\", "
+    done
+    edit start.js "s|^const LANGUAGES = .*|const LANGUAGES = {$links};|"
+}
+
 # The list of all files, for the service worker.
 list() {
     files=$(find . -type f ! -name sw.js ! -name '.*' | sort | while read -r file; do
@@ -46,12 +78,15 @@ case ${1:-} in
     *)
         cd "$TRUNK_STAGING_DIR"
         typefaces
+        languages
+        parts
         name worker.js worker-start.js
         name worker_bg.wasm start.js
         name worker-start.js start.js
         name offline.js start.js
         name start.js index.html
         name theme.js index.html
+        for file in lessons-*.txt glossary-*.txt; do name "$file" index.html; done
         ;;
 esac
 list

@@ -13,6 +13,8 @@ const { convert } = from("fontverter");
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const macrons = "āēīōū";
+// Of the languages of messages/: a browser fetches them where they are used.
+const accents = "ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõú";
 const latin = `${ascii}ʻ‘’“”…–—•§©\u00a0\u2009`;
 // The packages have no other fractions and no small digits: the page sets those itself.
 const numbers = "±·×÷−½¼¾⁄¹²³";
@@ -24,19 +26,19 @@ const signs = "\u2009\u202f←↑→↓↕↔⇑⇓∗⋆⋅⧾⧿‖∥∣≤�
 const features = ["kern", "liga", "tnum"];
 
 // What each package is used for, and which of its files have the signs. Latin letters with a macron
-// lie in a file of their own.
+// lie in a file of their own; those with an accent are cut into one.
 const faces = [
   {
     family: "Source Serif 4", name: "serif", package: "@fontsource/source-serif-4", weight: "600", style: "normal",
-    file: (part) => `source-serif-4-${part}-600-normal.woff2`, parts: { latin: latin + numbers, "latin-ext": macrons }, first: true,
+    file: (part) => `source-serif-4-${part}-600-normal.woff2`, parts: { latin: latin + numbers, "latin-ext": macrons, accents }, first: true,
   },
   {
     family: "Source Serif 4", name: "serif-italic", package: "@fontsource/source-serif-4", weight: "400", style: "italic",
-    file: (part) => `source-serif-4-${part}-400-italic.woff2`, parts: { latin, "latin-ext": macrons },
+    file: (part) => `source-serif-4-${part}-400-italic.woff2`, parts: { latin, "latin-ext": macrons, accents },
   },
   {
     family: "Inter", name: "sans", package: "@fontsource-variable/inter", weight: "400 700", style: "normal",
-    file: (part) => `inter-${part}-wght-normal.woff2`, parts: { latin: latin + numbers, "latin-ext": macrons },
+    file: (part) => `inter-${part}-wght-normal.woff2`, parts: { latin: latin + numbers, "latin-ext": macrons, accents },
     axes: { wght: { min: 400, max: 700 } }, first: true,
   },
   {
@@ -60,7 +62,7 @@ async function main() {
   for (const face of faces) {
     const home = path.join(packages, "node_modules", face.package);
     for (const [part, text] of Object.entries(face.parts)) {
-      const source = fs.readFileSync(path.join(home, "files", face.file(part)));
+      const source = fs.readFileSync(path.join(home, "files", face.file(part === "accents" ? "latin" : part)));
       const options = { targetFormat: "woff2", variationAxes: face.axes, keepFeatures: features, noHinting: true };
       const file = `${face.name}-${part}.woff2`;
       const font = await subset(source, text, options);
@@ -73,7 +75,7 @@ async function main() {
     }
     fs.copyFileSync(path.join(home, "LICENSE"), path.join(folder, `LICENSE-${face.package.split("/")[1]}.txt`));
   }
-  const missing = [...new Set(latin + macrons + numbers + signs)].filter((sign) => !found.has(sign.codePointAt(0)));
+  const missing = [...new Set(latin + macrons + accents + numbers + signs)].filter((sign) => !found.has(sign.codePointAt(0)));
   if (missing.length > 0) throw new Error(`no typeface has ${missing.join(" ")}`);
   fs.writeFileSync(path.join(folder, "fonts.css"), `${rules.join("\n")}\n`);
   const name = path.basename(folder);

@@ -8,6 +8,7 @@ pub mod board;
 pub mod editor;
 pub mod workers;
 pub mod answers;
+pub mod glossary;
 pub mod guide;
 pub mod share;
 pub mod paper;
@@ -16,5 +17,7 @@ pub mod doors;
 #[cfg(target_arch = "wasm32")]
 mod page;
 
+#[cfg(target_arch = "wasm32")]
+pub use doors::begin_cards;
 #[cfg(target_arch = "wasm32")]
 pub use page::start;

@@ -69,9 +69,13 @@ impl Budget {
     /// Takes one step that enlarges tables which already take this many bytes.
     #[inline]
     pub fn spend_with(&mut self, bytes: usize) -> Result<(), Stopped> {
-        if bytes > self.bytes {
-            return Err(Stopped::Memory);
-        }
+        self.hold(bytes)?;
         self.spend()
+    }
+
+    /// Whether tables of this many bytes are small enough.
+    #[inline]
+    pub fn hold(&self, bytes: usize) -> Result<(), Stopped> {
+        if bytes > self.bytes { Err(Stopped::Memory) } else { Ok(()) }
     }
 }

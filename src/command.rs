@@ -2,6 +2,7 @@
 
 mod order;
 mod answer;
+mod calculate;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};

@@ -4,6 +4,9 @@
 //! *Invariant:* this room knows the game but no values. A claim is text, and the solver compares
 //! it.
 
+mod source;
+pub mod papers;
+mod law;
 mod exhibit;
 mod lines;
 mod numbers;
@@ -13,23 +16,27 @@ mod nimbers;
 mod hot;
 mod patterns;
 mod boards;
+mod wanted;
 mod together;
 mod penetration;
 mod habitat;
-mod search;
 mod worth;
 mod examples;
 mod tours;
+pub mod progress;
+mod words;
+mod search;
+pub mod lessons;
+pub mod glossary;
 
 pub use examples::{EXAMPLES, Example};
-pub use exhibit::{
-    Claim, Exhibit, Family, Hall, Kind, Paper, Parameter, Point, Source, Story, Subject, Surprise,
-    Winner,
-};
+pub use exhibit::{Exhibit, Family, Figure, Hall, Kind, Parameter, Room, Story, Subject};
 pub use habitat::HABITAT;
+pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
 pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
-pub use search::{Hit, search};
+pub use search::{Hit, position_of, search};
+pub use source::{Paper, Place, Source};
 pub use tours::{HOW_TO_PLAY, Scene, Tour, WHY_A_HALF};
 pub use worth::Worth;
 
@@ -47,6 +54,7 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         nim::EXHIBITS,
         nimbers::EXHIBITS,
         boards::EXHIBITS,
+        wanted::EXHIBITS,
     ]
     .into_iter()
     .flatten()

@@ -2,13 +2,14 @@
 //!
 //! The rooms, in the order in which to read them: who plays ([`player`]), what a computation may
 //! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and the solver
-//! that values positions ([`solver`]). [`content`] is what the gallery shows; [`worker`] carries
-//! questions from the page to the solver, [`app`] is the page; what needs a browser in these two
-//! exists on the wasm target only.
+//! that values positions ([`solver`]). [`content`] is what gallery and lessons show; [`lessons`] judges
+//! answers; [`worker`] carries questions from the page to the solver, [`app`] is the page; what needs a
+//! browser in these two exists on the wasm target only.
 //!
 //! Here and in every room, a module uses only those declared above it: `tests/rooms.rs` checks this.
 
 pub mod player;
+pub mod language;
 pub mod budget;
 pub mod slicer;
 pub mod memo;
@@ -16,7 +17,10 @@ pub mod sorting;
 pub mod value;
 pub mod konane;
 pub mod solver;
+pub mod calculator;
 pub mod content;
+pub mod sums;
+pub mod lessons;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 pub mod worker;

@@ -22,7 +22,7 @@ mod analysis;
 mod habitat;
 
 pub use analysis::Analysis;
-pub use bounds::Bounds;
+pub use bounds::{Bounds, BoundsSearch};
 pub use finding::{Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};

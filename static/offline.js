@@ -5,10 +5,12 @@
 const TOLD = "offline-refused";
 
 const notice = document.getElementById("notice");
+// The program has put its words there, in the reader's language.
+const words = notice.dataset;
 
-function say(words, ...buttons) {
+function say(sentence, ...buttons) {
   const paragraph = document.createElement("p");
-  paragraph.textContent = words;
+  paragraph.textContent = sentence;
   const row = buttons.map(([label, act]) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -28,7 +30,7 @@ function tellRefused() {
   } catch {
     // Then it is said on every visit.
   }
-  say("This browser did not save Papamū for use without a network: it has no space left, or does not allow it. Everything else works.", ["Dismiss", dismiss]);
+  say(words.refused, [words.dismiss, dismiss]);
 }
 
 function offer(registration) {
@@ -38,7 +40,7 @@ function offer(registration) {
     if (registration.waiting) registration.waiting.postMessage("take over");
     else location.reload();
   };
-  say("A new version is ready.", ["Reload", reload], ["Later", dismiss]);
+  say(words.new, [words.reload, reload], [words.later, dismiss]);
 }
 
 async function keep() {

@@ -1,5 +1,5 @@
 // Starts the page's program, and the solver's behind it: on a slow line the board can be used before its
-// value comes. Nothing else is fetched until an answer has come.
+// value comes. Nothing else is fetched until the first question is answered.
 
 async function compile(file) {
   const response = await fetch(file);
@@ -8,6 +8,49 @@ async function compile(file) {
   const isKnown = response.headers.get("Content-Type") === "application/wasm";
   return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
+
+// Written by finish.sh: the file of each language but English, which is in the program.
+const LANGUAGES = {};
+
+// The reader's own choice is kept as the theme is. One of a link is for this tab, and leaves the address.
+const LANGUAGE = "language";
+
+// A browser may refuse to keep anything.
+function stored(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+// Whether the link asks for a language that there is.
+function takeLinked() {
+  const [, tag] = /[?&]lang=(\w+)/.exec(location.hash) ?? [];
+  const known = tag?.toLowerCase();
+  if (known !== "en" && !Object.hasOwn(LANGUAGES, known)) return false;
+  stored(() => sessionStorage.setItem(LANGUAGE, known));
+  const link = location.hash.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => after && before);
+  history.replaceState(history.state, "", link || "#");
+  return known;
+}
+
+const language = takeLinked()
+  || stored(() => sessionStorage.getItem(LANGUAGE)) || stored(() => localStorage.getItem(LANGUAGE));
+const languageText = Object.hasOwn(LANGUAGES, language)
+  ? fetch(LANGUAGES[language]).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "")
+  : "";
+addEventListener("hashchange", () => {
+  const linked = takeLinked();
+  if (linked && linked !== document.documentElement.lang) location.reload();
+});
+
+// The page's switch calls this.
+globalThis.chooseLanguage = (tag) => {
+  stored(() => localStorage.setItem(LANGUAGE, tag));
+  stored(() => sessionStorage.removeItem(LANGUAGE));
+  location.reload();
+};
 
 let solver;
 
@@ -22,6 +65,39 @@ function solverProgram() {
 const canKeep = top === self && "serviceWorker" in navigator;
 const keepOffline = () => canKeep && import("./offline.js");
 
+let tellStarted;
+// What the program exports.
+const started = new Promise((resolve) => (tellStarted = resolve));
+
+let second;
+
+// The program's second part has the doors that are not needed at once. Its functions and the first part's call each
+// other, and work on the same memory. The page's program calls this when such a door is opened.
+globalThis.loadSecondPart = () => {
+  second ??= Promise.all([compile("./second.wasm"), started])
+    .then(async ([part, app]) => {
+      await WebAssembly.instantiate(part, { app });
+      app.beginCards();
+    })
+    .catch((error) => {
+      second = undefined;
+      throw String(error);
+    });
+  return second;
+};
+const loadSecondPart = () => globalThis.loadSecondPart().catch(() => {});
+
+let isRestAsked = false;
+
+// The page's program calls this whenever a worker has answered all that it was asked.
+globalThis.loadRest = () => {
+  if (isRestAsked) return;
+  isRestAsked = true;
+  // What was answered is drawn first.
+  setTimeout(loadSecondPart);
+  setTimeout(keepOffline, 1000);
+};
+
 // The page's program calls this for each of its workers.
 globalThis.startWorker = () => {
   const worker = new Worker("./worker-start.js", { type: "module" });
@@ -29,20 +105,25 @@ globalThis.startWorker = () => {
     (program) => worker.postMessage(program),
     (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
   );
-  // Its first word is that it is ready, its second an answer.
-  let words = 0;
-  worker.addEventListener("message", () => ++words === 2 && setTimeout(keepOffline, 1000));
   return worker;
 };
 
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
+  // A link to another door than the board: what it shows comes at once.
+  if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
   program.then(solverProgram).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);
-  await start({ module_or_path: await program });
+  const text = await languageText;
+  globalThis.languageFile = () => text;
+  tellStarted(await start({ module_or_path: await program }));
 } catch (error) {
   const problem = document.getElementById("start-problem");
-  problem.textContent = `The program could not be loaded. Load the page again, or try a newer browser. (${error})`;
+  const words = {
+    en: "The program could not be loaded. Load the page again, or try a newer browser.",
+    pt: "Não foi possível carregar o programa. Recarregue a página, ou experimente um navegador mais recente.",
+  };
+  problem.textContent = `${words[language] ?? words.en} (${error})`;
   problem.hidden = false;
   throw error;
 }

@@ -140,7 +140,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves or expr, not “worth”",
+        "the first word is value, outcome, parts, moves, expr or calc, not “worth”",
     );
     // An unknown option used to take the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb and --help";

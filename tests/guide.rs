@@ -25,12 +25,12 @@ fn check(solver: &mut Solver, board: &Board, worth: &Worth) -> Value {
 fn examples_are_worth_what_they_say() {
     for example in &EXAMPLES {
         let board = Board::parse(example.board, example.edge).unwrap();
-        assert_eq!(board.to_string(), example.board, "{}", example.title);
+        assert_eq!(board.to_string(), example.board, "{}", example.title.english);
         check(&mut Solver::new(example.rules), &board, &example.worth);
         let exhibit = exhibit(example.exhibit).unwrap();
         assert_eq!(exhibit.name, example.exhibit);
         let only = exhibit.family().and_then(|family| family.only);
-        assert!(only.is_none_or(|only| only == example.rules), "{}", example.title);
+        assert!(only.is_none_or(|only| only == example.rules), "{}", example.title.english);
     }
 }
 
@@ -39,7 +39,8 @@ fn tours_say_what_boards_are_worth() {
     for tour in [&HOW_TO_PLAY, &WHY_A_HALF] {
         let mut solver = Solver::new(tour.rules);
         for scene in tour.scenes {
-            assert!(scene.says.split_whitespace().count() <= 40, "{}", scene.says);
+            let words = scene.says.english;
+            assert!(words.split_whitespace().count() <= 40, "{words}");
             let board = Board::parse(scene.board, tour.edge).unwrap();
             let board = scene.jumps.iter().fold(board, |board, &jump| board.play(jump));
             if let Some(worth) = &scene.worth {

@@ -228,6 +228,9 @@ fn a_box_of_four_rows_and_three_columns() {
     assert_eq!(good(2), 2);
     assert_eq!(good(1), 3);
     assert_eq!(good(0), 1);
+    // The eleven that the gallery shows.
+    let shown = Board::parse(".xx/xxx/xxx/xxx", Edge::Walls).unwrap();
+    assert!(!gets_up(&stones_of(&shown), 3));
 }
 
 #[test]

@@ -249,7 +249,9 @@ fn no_door_uses_another() {
     for used in house.uses() {
         let Some((folder, by, of)) = House::neighbours(&used) else { continue };
         let file = &house.sources[&used.by].file;
-        assert!(folder != ["app", "doors"], "{file}:{} of {by} uses the door {of}", used.line);
+        // What opens the doors stands in a file of its own: the program is split there.
+        let is_door = folder == ["app", "doors"] && by != "late";
+        assert!(!is_door, "{file}:{} of {by} uses the door {of}", used.line);
     }
 }
 

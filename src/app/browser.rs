@@ -3,11 +3,17 @@
 #[cfg(target_arch = "wasm32")]
 pub mod target;
 #[cfg(target_arch = "wasm32")]
+pub mod term;
+#[cfg(target_arch = "wasm32")]
 pub mod stillness;
 #[cfg(target_arch = "wasm32")]
 pub mod laser;
 #[cfg(target_arch = "wasm32")]
 pub mod focus_back;
+#[cfg(target_arch = "wasm32")]
+pub mod focus;
+#[cfg(target_arch = "wasm32")]
+pub mod grip;
 #[cfg(target_arch = "wasm32")]
 pub mod steps;
 #[cfg(target_arch = "wasm32")]
@@ -24,3 +30,7 @@ pub mod printing;
 pub mod drop_down;
 #[cfg(target_arch = "wasm32")]
 pub mod tabs;
+#[cfg(target_arch = "wasm32")]
+pub mod language_choice;
+#[cfg(target_arch = "wasm32")]
+pub mod second_part;

@@ -3,7 +3,12 @@
 #[cfg(target_arch = "wasm32")]
 pub mod board;
 pub mod gallery;
+pub mod learn;
+pub mod sums;
 pub mod list;
+
+#[cfg(target_arch = "wasm32")]
+mod late;
 
 #[cfg(target_arch = "wasm32")]
 use yew::prelude::*;
@@ -16,30 +21,36 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::item::LIST;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
+#[cfg(target_arch = "wasm32")]
+use crate::language::{Words, say};
 
 #[cfg(target_arch = "wasm32")]
 pub struct Door {
     /// The first word of its links.
     pub name: &'static str,
-    pub label: &'static str,
+    pub label: Words,
+    /// Whether its page is in the program's second part.
+    pub is_late: bool,
     pub page: fn(DoorProps) -> Html,
 }
 
 /// In the order of the bar. What no other door's link is opens the first.
 #[cfg(target_arch = "wasm32")]
-pub const DOORS: [Door; 3] = [
+pub const DOORS: [Door; 5] = [
     Door {
         name: "board",
-        label: "Board",
+        label: say::DOOR_BOARD,
+        is_late: false,
         page: |props| html! { <board::page::BoardDoor ..props /> },
     },
-    Door {
-        name: gallery::NAME,
-        label: "Gallery",
-        page: |props| html! { <gallery::page::GalleryDoor ..props /> },
-    },
-    Door { name: LIST, label: "List", page: |props| html! { <list::page::ListDoor ..props /> } },
+    Door { name: gallery::NAME, label: say::DOOR_GALLERY, is_late: true, page: late::gallery },
+    Door { name: learn::NAME, label: say::DOOR_LEARN, is_late: true, page: late::learn },
+    Door { name: sums::NAME, label: say::DOOR_SUMS, is_late: true, page: late::sums },
+    Door { name: LIST, label: say::DOOR_LIST, is_late: true, page: late::list },
 ];
+
+#[cfg(target_arch = "wasm32")]
+pub use late::cards as begin_cards;
 
 /// What the board opens of a link: of an exhibit its position.
 #[cfg(target_arch = "wasm32")]

@@ -3,19 +3,40 @@
 use std::rc::Rc;
 
 use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::app::browser::language_choice::take_language;
+use crate::app::browser::second_part::{SecondPart, use_second_part};
 use crate::app::doors::{DOORS, DoorProps};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::item::LIST;
 use crate::app::link::list::List;
 use crate::app::shell::address::{Address, use_address, use_present};
 use crate::app::shell::list_bar::ListBar;
+use crate::language::say;
 
 /// Takes the place of what `index.html` shows until then.
 pub fn start() {
+    take_language();
+    lend_words();
     let place = document().get_element_by_id("page").expect("index.html has a place for the page");
     yew::Renderer::<Page>::with_root(place).render();
+}
+
+/// To `static/offline.js`, which is no part of the program.
+fn lend_words() {
+    let Some(notice) = document().get_element_by_id("notice") else { return };
+    for (name, words) in [
+        ("data-refused", say::OFFLINE_REFUSED),
+        ("data-dismiss", say::OFFLINE_DISMISS),
+        ("data-new", say::OFFLINE_NEW),
+        ("data-reload", say::OFFLINE_RELOAD),
+        ("data-later", say::OFFLINE_LATER),
+    ] {
+        let _ = notice.set_attribute(name, words.text());
+    }
 }
 
 /// Where the bar's ways to the doors lead.
@@ -43,7 +64,10 @@ fn Page() -> Html {
     let ways = use_reducer_eq(|| Ways(DOORS.map(|door| format!("#/{}", door.name).into())));
     let name = DoorLink::parse(&address.text).door;
     let open = DOORS.iter().position(|door| door.name == name).unwrap_or(0);
+    let (second, on_again) = use_second_part(DOORS[open].is_late.then_some(open));
     let current = if list.is_some() { LIST } else { DOORS[open].name };
+    let doors = use_node_ref();
+    use_effect_with((doors.clone(), current), show_current);
     let tell = {
         let ways = ways.dispatcher();
         use_callback((), move |way, ()| ways.dispatch(way))
@@ -52,14 +76,14 @@ fn Page() -> Html {
         <ContextProvider<Option<List>> context={(*list).clone()}>
             <header class="top">
                 <h1 class="brand">{ "Papamū" }</h1>
-                <nav class="doors" aria-label="Doors">
+                <nav ref={doors} class="doors" aria-label={say::doors()}>
                     { for (DOORS.iter().zip(&ways.0)).map(|(door, way)| html! {
                         <a
                             id={format!("door-{}", door.name)}
                             href={way}
                             aria-current={(door.name == current).then_some("page")}
                         >
-                            { door.label }
+                            { door.label.text() }
                         </a>
                     }) }
                 </nav>
@@ -76,10 +100,23 @@ fn Page() -> Html {
                         is_open={place == open}
                         address={address.clone()}
                         on_way={tell.clone()}
+                        second={second.clone()}
+                        on_again={on_again.clone()}
                     />
                 }) }
             </main>
         </ContextProvider<Option<List>>>
+    }
+}
+
+/// Where the bar has no room for all doors, the open one is in view.
+fn show_current((doors, _): &(NodeRef, &'static str)) {
+    let Some(doors) = doors.cast::<HtmlElement>() else { return };
+    let current = doors.query_selector("[aria-current]").ok().flatten();
+    if let Some(current) = current.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        doors.set_scroll_left(
+            current.offset_left() - (doors.client_width() - current.offset_width()) / 2,
+        );
     }
 }
 
@@ -95,14 +132,35 @@ struct DoorViewProps {
     is_open: bool,
     address: Address,
     on_way: Callback<(usize, String)>,
+    second: SecondPart,
+    on_again: Callback<()>,
 }
 
 #[component]
 fn DoorView(props: &DoorViewProps) -> Html {
-    let DoorViewProps { place, is_open, address, on_way } = props.clone();
+    let DoorViewProps { place, is_open, address, on_way, second, on_again } = props.clone();
     let door = &DOORS[place];
     let on_way = use_callback((place, on_way), |way, (place, on_way)| on_way.emit((*place, way)));
+    let page = match second {
+        _ if !door.is_late || second == SecondPart::There => {
+            (door.page)(DoorProps { is_open, address, on_way })
+        }
+        _ if !is_open => html! {},
+        SecondPart::Coming | SecondPart::There => html! {
+            <div data-layout="whole" aria-busy="true">
+                <div class="coming"><i></i><i></i><i></i></div>
+            </div>
+        },
+        SecondPart::Failed(reason) => html! {
+            <div data-layout="whole">
+                <div id="door-problem" class="problem" role="alert">
+                    <p>{ say::door_problem(&reason) }</p>
+                    <button id="door-again" type="button" onclick={on_again.reform(|_| ())}>{ say::door_try() }</button>
+                </div>
+            </div>
+        },
+    };
     html! {
-        <div id={door.name} class="door">{ (door.page)(DoorProps { is_open, address, on_way }) }</div>
+        <div id={door.name} class="door">{ page }</div>
     }
 }

@@ -16,7 +16,7 @@ use crate::value::{Fate, Outcome, ParseValueError, Statement, Style, Value};
 /// Steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
 /// The longest name of a value that is written, in characters.
-const LONGEST: usize = 1 << 20;
+pub const LONGEST: usize = 1 << 20;
 
 /// A text that cannot be read: the character, counted from 1, and what was expected there.
 pub struct Unreadable {
@@ -26,14 +26,14 @@ pub struct Unreadable {
 
 /// Answers texts one after the other. What is found for one serves the next.
 pub struct Answerer {
-    order: Order,
+    pub order: Order,
     solver: Solver,
     outcomes: OutcomeSearch,
     started: Instant,
 }
 
 /// Why there is no answer.
-enum GivenUp {
+pub enum GivenUp {
     /// It takes too long, or its name is too long.
     TooLong,
     /// There is too little memory for it, or there are too many stones.
@@ -57,8 +57,10 @@ impl Answerer {
             self.forget();
         }
         self.started = Instant::now();
-        if self.order.question == Question::Expression {
-            return self.expression(text);
+        match self.order.question {
+            Question::Expression => return self.expression(text),
+            Question::Calculation => return self.calculation(text),
+            _ => {}
         }
         let board = Board::parse(text, self.order.edge).map_err(|error| Unreadable {
             character: error.place.map_or(1, |place| place.character),
@@ -79,7 +81,7 @@ impl Answerer {
             Question::Outcome => self.outcome(board),
             Question::Parts => self.parts(board),
             Question::Moves => self.moves(board),
-            Question::Value | Question::Expression => self.value(board),
+            Question::Value | Question::Expression | Question::Calculation => self.value(board),
         }
     }
 
@@ -88,7 +90,7 @@ impl Answerer {
     }
 
     /// Asks again and again until there is an answer, or it is time to give up.
-    fn insist<T>(
+    pub fn insist<T>(
         &mut self,
         mut ask: impl FnMut(&mut Answerer, &mut Budget) -> Result<T, Stopped>,
     ) -> Result<T, GivenUp> {
@@ -296,7 +298,7 @@ fn clock() -> f64 {
     BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1_000.0
 }
 
-fn outcome_name(outcome: Outcome) -> &'static str {
+pub fn outcome_name(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Wins(Player::Left) => "Left",
         Outcome::Wins(Player::Right) => "Right",

@@ -14,12 +14,14 @@ papamu outcome [OPTION …] [POSITION …]     who wins: Left, Right, Next or Pr
 papamu parts   [OPTION …] [POSITION …]     its independent parts: text, place, value, penetration
 papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
+papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
-3.^, +-1 > Tiny(2). If none is given, each line of standard input is one. The answer to each is
-one line of output, - where the search gave up, and empty where the text cannot be read. Rows and
-columns count from 1, from the top left.
+3.^, +-1 > Tiny(2). calc takes positions too, \"oxo.ox\" + ^ or \"x.xo\" modern walls, and functions
+such as Cool({4|2}, 1), Stops, Mean, Reduced, AtomicWeight. If none is given, each line of standard
+input is one. The answer to each is one line of output, - where the search gave up, and empty where
+the text cannot be read. Rows and columns count from 1, from the top left.
 
 --rules ancient|modern   how far a jump goes (ancient)
 --board plane|walls      what lies beyond the text's rectangle (plane)
@@ -43,12 +45,13 @@ pub struct Order {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Question); 5] = [
+const QUESTIONS: [(&str, Question); 6] = [
     ("value", Question::Value),
     ("outcome", Question::Outcome),
     ("parts", Question::Parts),
     ("moves", Question::Moves),
     ("expr", Question::Expression),
+    ("calc", Question::Calculation),
 ];
 
 const FORMS: [(&str, Form); 7] = [
@@ -68,6 +71,7 @@ pub enum Question {
     Parts,
     Moves,
     Expression,
+    Calculation,
 }
 
 /// How answers are written.
@@ -93,7 +97,7 @@ pub fn parse(
     };
     let mut texts = Vec::new();
     loop {
-        if question == Some(Question::Expression)
+        if matches!(question, Some(Question::Expression | Question::Calculation))
             && let Some(text) = negative(&mut parser)
         {
             texts.push(text);

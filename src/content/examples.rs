@@ -3,10 +3,11 @@
 use crate::content::worth::Worth;
 use crate::konane::Edge::{self, Plane, Walls};
 use crate::konane::Rules::{self, Ancient, Modern};
+use crate::language::{Words, say};
 
 #[derive(Debug)]
 pub struct Example {
-    pub title: &'static str,
+    pub title: Words,
     pub rules: Rules,
     pub edge: Edge,
     pub board: &'static str,
@@ -16,7 +17,7 @@ pub struct Example {
 }
 
 const fn example(
-    title: &'static str,
+    title: Words,
     (rules, edge, board): (Rules, Edge, &'static str),
     worth: Worth,
     exhibit: &'static str,
@@ -25,31 +26,51 @@ const fn example(
 }
 
 pub const EXAMPLES: [Example; 9] = [
-    example("Half a move", (Ancient, Plane, "oxo.ox"), Worth::new("1/2", "one half"), "half"),
-    example("A heap of Nim", (Ancient, Plane, "o.ox.x"), Worth::new("∗2", "star two"), "nimbers"),
-    example("A staircase", (Ancient, Plane, "xo/.xo/..xo"), Worth::new("∗3", "star three"), "d2"),
-    example("Just above 0", (Modern, Plane, "x.xo"), Worth::new("↑", "up"), "up"),
     example(
-        "Next to nothing",
+        say::EXAMPLE_HALF_MOVE,
+        (Ancient, Plane, "oxo.ox"),
+        Worth::new("1/2", "one half"),
+        "half",
+    ),
+    example(
+        say::EXAMPLE_HEAP_NIM,
+        (Ancient, Plane, "o.ox.x"),
+        Worth::new("∗2", "star two"),
+        "nimbers",
+    ),
+    example(
+        say::EXAMPLE_STAIRCASE,
+        (Ancient, Plane, "xo/.xo/..xo"),
+        Worth::new("∗3", "star three"),
+        "d2",
+    ),
+    example(say::EXAMPLE_JUST_ABOVE_0, (Modern, Plane, "x.xo"), Worth::new("↑", "up"), "up"),
+    example(
+        say::EXAMPLE_NEXT_NOTHING,
         (Ancient, Plane, "ox/..x/.x.x"),
         Worth::new("⧾₁", "tiny one"),
         "tiny",
     ),
     example(
-        "A switch",
+        say::EXAMPLE_SWITCH,
         (Modern, Plane, "ox..oxoxo.o"),
         Worth::new("{2|0}", "Left to two, Right to zero"),
         "switch",
     ),
-    example("A long line", (Ancient, Plane, "xoxoxox"), Worth::new("−3", "minus three"), "l"),
     example(
-        "A whole board",
+        say::EXAMPLE_LONG_LINE,
+        (Ancient, Plane, "xoxoxox"),
+        Worth::new("−3", "minus three"),
+        "l",
+    ),
+    example(
+        say::EXAMPLE_WHOLE_BOARD,
         (Ancient, Walls, "xoxo/oxox/xoxo/..ox"),
         Worth::new("0", "zero"),
         "whole",
     ),
     example(
-        "A sum of four",
+        say::EXAMPLE_SUM_FOUR,
         (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox5xox"),
         Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half, up, star two"),
         "halfsum",

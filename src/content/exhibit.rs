@@ -1,6 +1,11 @@
 //! What an exhibit is.
 
-use crate::konane::{Board, Edge, Rules};
+use std::ops::RangeInclusive;
+
+use crate::content::law::{Claim, Law, Objection, Point, Question, Remark};
+use crate::content::source::Source;
+use crate::konane::{Board, Edge, Jump, Rules};
+use crate::language::Words;
 
 /// One result of a paper, made interactive.
 #[derive(Debug)]
@@ -10,12 +15,14 @@ pub struct Exhibit {
     /// Names that it had before: links with them stay valid.
     pub old_names: &'static [&'static str],
     /// As in `LOT₁(n)`.
-    pub title: &'static str,
+    pub title: Words,
     /// What it is, in a line.
-    pub headline: &'static str,
+    pub headline: Words,
     pub hall: Hall,
+    /// The chief place that it is about.
     pub source: Source,
     pub story: Story,
+    pub questions: &'static [Question],
     pub kind: Kind,
 }
 
@@ -32,63 +39,82 @@ pub enum Hall {
     Boards,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Source {
-    pub paper: Paper,
-    /// Section, figure or table.
-    pub place: &'static str,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paper {
-    Ernst,
-    SantosSilva,
-    Uiterwijk,
-    /// Results computed by this program.
-    Ours,
+impl Hall {
+    /// In links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Hall::Lines => "lines",
+            Hall::Numbers => "numbers",
+            Hall::Infinitesimals => "infinitesimals",
+            Hall::Hot => "hot",
+            Hall::Patterns => "patterns",
+            Hall::Together => "together",
+            Hall::Nimbers => "nimbers",
+            Hall::Boards => "boards",
+        }
+    }
 }
 
 /// What the exhibit page says about it.
 #[derive(Debug)]
 pub struct Story {
-    pub remarkable: &'static str,
-    pub why: &'static str,
-    pub try_this: &'static str,
+    pub remarkable: Words,
+    pub why: Words,
+    pub try_this: Words,
 }
 
 #[derive(Debug)]
 pub enum Kind {
     Family(Family),
-    /// Shown by a page of its own; the text of a position for its picture.
-    Room(&'static str),
+    /// Shown by a page of its own.
+    Room(Room),
 }
 
-/// Positions or expressions by a few numbers, and what a paper says of each.
+#[derive(Debug)]
+pub struct Room {
+    /// The text of a position for its picture.
+    pub picture: &'static str,
+    pub laws: &'static [Law],
+}
+
+/// Positions or expressions by a few numbers, and what papers say of each.
 #[derive(Debug)]
 pub struct Family {
     /// None for a single position. The table runs over the first one.
     pub parameters: &'static [Parameter],
     /// `None` where there is no subject for these numbers.
     pub subject: fn(Point) -> Option<Subject>,
-    /// `None` where the paper claims nothing.
-    pub claim: fn(Rules, Point) -> Option<Claim>,
-    /// Where the computed value is known to differ from the claim.
-    pub surprise: fn(Rules, Point) -> Option<Surprise>,
+    pub laws: &'static [Law],
+    /// What is to be said against the papers.
+    pub remarks: &'static [Remark],
+    /// The one jump without which a value would be what is claimed, on the position's smallest board.
+    pub telling_jump: fn(Rules, Point) -> Option<Jump>,
     /// Where no formula is known: an open problem, which the values may help with.
     pub open: fn(Point) -> bool,
     /// The only rules that the exhibit is about, if it is not about both.
     pub only: Option<Rules>,
+    /// The rules under which it opens if it is about both: those of its claim.
+    pub opens: Rules,
+    pub figure: Figure,
 }
 
-/// A number for each parameter.
-pub type Point<'a> = &'a [i32];
+/// Where the position comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// From the paper.
+    Printed,
+    /// The position is ours, because our source of the paper has lost the figure.
+    Lost,
+    /// There is no position: the figure is in another paper, which we have not seen.
+    Wanted,
+}
 
 #[derive(Debug)]
 pub struct Parameter {
     /// In links and formulas: `n`.
     pub symbol: &'static str,
     /// What it counts.
-    pub label: &'static str,
+    pub label: Words,
     pub least: i32,
     pub most: i32,
     /// The number at first.
@@ -105,42 +131,11 @@ pub enum Subject {
     Expression(String),
 }
 
-/// What a paper states.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Claim {
-    /// A value, written as the program writes it in plain signs.
-    Value(String),
-    Outcome(Winner),
-}
-
-/// Who wins: one of the players, the first player, or the second.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Winner {
-    Left,
-    Right,
-    Next,
-    Previous,
-}
-
-/// The computed value, where it differs from the claim.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Surprise {
-    /// As [`Claim::Value`] is written.
-    pub value: String,
-    pub reason: &'static str,
-}
-
-impl Source {
-    pub const fn ernst(place: &'static str) -> Source {
-        Source { paper: Paper::Ernst, place }
-    }
-}
-
 impl Parameter {
     /// A number of something.
     pub const fn count(
         symbol: &'static str,
-        label: &'static str,
+        label: Words,
         (least, most): (i32, i32),
         first: i32,
     ) -> Parameter {
@@ -150,11 +145,20 @@ impl Parameter {
     /// One of some things, counted from 0.
     pub const fn choice(
         symbol: &'static str,
-        label: &'static str,
+        label: Words,
         choices: &'static [&'static str],
         first: i32,
     ) -> Parameter {
         Parameter { symbol, label, least: 0, most: choices.len() as i32 - 1, first, choices }
+    }
+
+    /// A number as a link says it: the word for it as it is typed, as in `h-c` or `4x4`, if it has one.
+    pub fn typed(&self, number: i32) -> String {
+        let choice = usize::try_from(number - self.least).ok();
+        let word = choice.and_then(|choice| self.choices.get(choice));
+        let word = word.map(|word| word.replace('×', "x").replace(' ', "").to_lowercase());
+        let is_typed = |word: &String| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        word.filter(is_typed).unwrap_or_else(|| number.to_string())
     }
 }
 
@@ -183,9 +187,42 @@ impl Exhibit {
             Kind::Room(_) => None,
         }
     }
+
+    pub fn laws(&self) -> &'static [Law] {
+        match &self.kind {
+            Kind::Family(family) => family.laws,
+            Kind::Room(room) => room.laws,
+        }
+    }
+
+    /// All places that it is about, the chief one first.
+    pub fn sources(&self) -> Vec<Source> {
+        let laws = self.laws().iter().map(|law| law.source);
+        let questions = self.questions.iter().map(|question| question.source);
+        let mut sources = vec![self.source];
+        for source in laws.chain(questions) {
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        sources
+    }
 }
 
 impl Family {
+    /// What most families are; with no position and no law.
+    pub const PLAIN: Family = Family {
+        parameters: &[],
+        subject: |_| None,
+        laws: &[],
+        remarks: &[],
+        telling_jump: |_, _| None,
+        open: |_| false,
+        only: None,
+        opens: Rules::Ancient,
+        figure: Figure::Printed,
+    };
+
     /// The rules that it is about.
     pub fn rules(&self) -> &'static [Rules] {
         match self.only {
@@ -195,6 +232,11 @@ impl Family {
         }
     }
 
+    /// The rules under which it opens.
+    pub fn usual(&self) -> Rules {
+        self.only.unwrap_or(self.opens)
+    }
+
     /// The point at first.
     pub fn first(&self) -> Vec<i32> {
         self.parameters.iter().map(|parameter| parameter.first).collect()
@@ -202,7 +244,9 @@ impl Family {
 
     /// All points that differ from this one in the first parameter only and have a subject.
     pub fn points(&self, at: Point) -> Vec<Vec<i32>> {
-        let Some(parameter) = self.parameters.first() else { return vec![Vec::new()] };
+        let Some(parameter) = self.parameters.first() else {
+            return (self.subject)(at).map(|_| Vec::new()).into_iter().collect();
+        };
         let with = |number: i32| {
             let mut point = at.to_vec();
             point[0] = number;
@@ -211,21 +255,67 @@ impl Family {
         let points = (parameter.least..=parameter.most).map(with);
         points.filter(|point| (self.subject)(point).is_some()).collect()
     }
-}
 
-impl Claim {
-    pub fn value(text: impl Into<String>) -> Option<Claim> {
-        Some(Claim::Value(text.into()))
+    /// Which numbers the parameter at a place can have. The first one depends on the others: it has only
+    /// those with a subject.
+    pub fn range(&self, place: usize, at: Point) -> RangeInclusive<i32> {
+        let points = if place == 0 { self.points(at) } else { Vec::new() };
+        let parameter = &self.parameters[place];
+        match (points.first(), points.last()) {
+            (Some(least), Some(most)) => least[0]..=most[0],
+            _ => parameter.least..=parameter.most,
+        }
     }
 
-    pub fn outcome(winner: Winner) -> Option<Claim> {
-        Some(Claim::Outcome(winner))
+    /// The letter of the first parameter.
+    pub fn symbol(&self) -> &'static str {
+        self.parameters.first().map_or("", |parameter| parameter.symbol)
     }
-}
 
-impl Surprise {
-    pub fn value(text: &str, reason: &'static str) -> Option<Surprise> {
-        Some(Surprise { value: text.to_string(), reason })
+    /// The laws that apply, each with what it says.
+    pub fn claims(&self, rules: Rules, at: Point) -> impl Iterator<Item = (&'static Law, Claim)> {
+        self.laws.iter().filter_map(move |law| Some((law, (law.claim)(rules, at)?)))
+    }
+
+    /// The claim that a computed value is compared with: the first that names a value or who wins.
+    pub fn claim(&self, rules: Rules, at: Point) -> Option<Claim> {
+        let mut claims = self.claims(rules, at).map(|(_, claim)| claim);
+        claims.find(|claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_)))
+    }
+
+    /// What is to be said against the claim.
+    pub fn remark(&self, rules: Rules, at: Point) -> Option<&'static Remark> {
+        self.remarks.iter().find(|remark| match remark.kind {
+            Objection::Differs(value) => value(rules, at).is_some(),
+            Objection::Misprint { at: is_at, .. } => is_at(at),
+            Objection::HoldsFrom(_) => self.is_contradicted(rules, at),
+        })
+    }
+
+    /// The computed value, where it is known to differ from the claim.
+    pub fn surprise(&self, rules: Rules, at: Point) -> Option<&'static str> {
+        self.remarks.iter().find_map(|remark| match remark.kind {
+            Objection::Differs(value) => value(rules, at),
+            _ => None,
+        })
+    }
+
+    /// The numbers of all parameters, also those that have no subject.
+    pub fn all_numbers(&self) -> Vec<Vec<i32>> {
+        self.parameters.iter().fold(vec![Vec::new()], |starts, parameter| {
+            let numbers = parameter.least..=parameter.most;
+            let each = |start: Vec<i32>| {
+                numbers.clone().map(move |number| [&start[..], &[number]].concat())
+            };
+            starts.into_iter().flat_map(each).collect()
+        })
+    }
+
+    /// Whether two laws that apply name different values.
+    pub fn is_contradicted(&self, rules: Rules, at: Point) -> bool {
+        let claim = self.claim(rules, at).and_then(Claim::named);
+        let mut others = self.claims(rules, at).filter_map(|(_, claim)| claim.named());
+        others.any(|other| Some(other) != claim)
     }
 }
 

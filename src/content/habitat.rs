@@ -1,6 +1,9 @@
 //! Where a value lives.
 
 use crate::content::exhibit::*;
+use crate::content::law::*;
+use crate::content::source::*;
+use crate::language::say;
 
 /// The page that looks for positions of a value.
 pub const HABITAT: &str = "habitat";
@@ -8,18 +11,26 @@ pub const HABITAT: &str = "habitat";
 pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     name: HABITAT,
     old_names: &[],
-    title: "Habitat",
-    headline: "Type a value and see the smallest positions that have it",
+    title: say::HABITAT_TITLE,
+    headline: say::HABITAT_HEADLINE,
     hall: Hall::Together,
-    source: Source { paper: Paper::Ours, place: "search over small boxes" },
+    source: Source::of(Paper::Ours, "search over small boxes", &[]),
     story: Story {
-        remarkable: "Small positions are worth surprising things: ∗2 needs four stones, and tiny-1 \
-                     no more than five.",
-        why: "There are finitely many ways to put a number of stones into a box. The search \
-              values all of them, small boxes and few stones first; positions that differ only \
-              by turning, mirroring or swapping colours count once.",
-        try_this: "Look for the same value under both rules, and with walls, between which fewer \
-                   stones are often enough.",
+        remarkable: say::HABITAT_REMARKABLE,
+        why: say::HABITAT_WHY,
+        try_this: say::HABITAT_TRY,
     },
-    kind: Kind::Room("xo....x/.xo..xo"),
+    questions: &[
+        Question {
+            asks: say::HABITAT_ASKS,
+            known: say::HABITAT_KNOWN,
+            source: Source::ernst("Future Work", &[]),
+        },
+        Question {
+            asks: say::HABITAT_ASKS_2,
+            known: say::HABITAT_KNOWN_2,
+            source: Source::of(Paper::SantosSilva, "Abstract", &[]),
+        },
+    ],
+    kind: Kind::Room(Room { picture: "o.ox.x", laws: &[] }),
 }];

@@ -1,7 +1,11 @@
-//! Finding exhibits by name, value, paper, hall and rules.
+//! Finding exhibits by name, value, size, place in a paper, author, hall, rules, and what is said against
+//! them.
 
-use crate::content::{Claim, Exhibit, Family, Hall, Paper, Parameter, exhibits};
-use crate::konane::Rules;
+use crate::content::progress::PROGRESS;
+use crate::content::words::{hall, paper, plain, words_of};
+use crate::content::{Exhibit, Family, Figure, Law, Objection, Point, Source, Subject, exhibits};
+use crate::konane::{Edge, Rules};
+use crate::language::Words;
 use crate::sorting::sort_by_number;
 
 /// An exhibit, and the place in it that matches.
@@ -12,45 +16,18 @@ pub struct Hit {
     pub at: Option<Vec<i32>>,
     /// The only rules under which it has the value, if it has it under one of two.
     pub rules: Option<Rules>,
+    /// What the place that was asked for states.
+    pub law: Option<&'static Law>,
 }
 
-/// Words that are ignored.
-const FILLERS: &str = " show me the a an of with value values worth is are what which find position \
-                       positions exhibit exhibits for by in all to please where have has ";
-
-/// Signs and texts that mean the same as others, in the order in which they are replaced.
-const SAME: &[(&str, &str)] = &[
-    ("½", "1/2"),
-    ("¼", "1/4"),
-    ("¾", "3/4"),
-    ("⅛", "1/8"),
-    ("⅜", "3/8"),
-    ("⅝", "5/8"),
-    ("⅞", "7/8"),
-    ("0.5", "1/2"),
-    ("0.25", "1/4"),
-    ("ⱼ", "j"),
-    ("⧾", "tiny"),
-    ("+_", "tiny"),
-    ("tiny-", "tiny"),
-    ("tiny_", "tiny"),
-    ("tiny(", "tiny"),
-    ("+tiny", "tiny"),
-    ("+*", "*"),
-    ("+^", "^"),
-    ("+v", "v"),
-    ("{0|0}", "*"),
-    ("{0,*|0,*}", "*2"),
-    ("{0|*}", "^"),
-    ("{*|0}", "v"),
-    ("{*|v}", "v[2]"),
-];
+/// An exhibit in part.
+type There = (Vec<i32>, Option<Rules>);
 
 /// All exhibits that fit every word, the best match first.
 pub fn search(words: &str) -> Vec<Hit> {
     let words = words_of(words);
     let hit = |exhibit| {
-        let mut hit = Hit { exhibit, at: None, rules: None };
+        let mut hit = Hit { exhibit, at: None, rules: None, law: None };
         let mut worst = 0;
         for word in &words {
             worst = worst.max(find(&mut hit, word)?);
@@ -62,163 +39,166 @@ pub fn search(words: &str) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// The words to look for. A value in braces is one word.
-fn words_of(text: &str) -> Vec<String> {
-    let mut depth = 0;
-    let mut joined = String::new();
-    for letter in text.chars() {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-        if depth <= 0 || !letter.is_whitespace() {
-            joined.push(letter);
-        }
-    }
-    let mut words: Vec<String> = Vec::new();
-    for word in joined.split_whitespace() {
-        let word = plain(word.trim_matches(['"', '“', '”', '?', '!', ',', ';', ':']));
-        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-        match words.last_mut() {
-            // As in “tiny 1” and “star 3”.
-            Some(last) if is_number && ["tiny", "*"].contains(&last.as_str()) => {
-                last.push_str(&word)
-            }
-            _ if word.is_empty() || FILLERS.contains(&format!(" {word} ")) => {}
-            _ => words.push(match word.as_str() {
-                "star" | "nimber" => "*".to_string(),
-                "up" => "^".to_string(),
-                "down" => "v".to_string(),
-                _ => word,
-            }),
-        }
-    }
-    words
+/// The first position that has this value.
+pub fn position_of(value: &str) -> Option<Hit> {
+    let words = words_of(value);
+    let [value] = &words[..] else { return None };
+    exhibits().find_map(|exhibit| {
+        let family = exhibit.family()?;
+        let (at, rules) = valued(exhibit, family, value)?;
+        let subject = (family.subject)(&at)?;
+        let is_position = matches!(subject, Subject::Position(_));
+        is_position.then_some(Hit { exhibit, at: Some(at), rules, law: None })
+    })
 }
 
-/// In small letters, with the signs of the keyboard.
-fn plain(text: &str) -> String {
-    let mut plain = String::new();
-    for letter in text.chars().map(|letter| letter.to_ascii_lowercase()) {
-        let letter = match letter {
-            '∗' | '★' | '☆' | '⋆' | '✶' => '*',
-            '↑' => '^',
-            '↓' => 'v',
-            '│' | '∣' | '❘' => '|',
-            '−' | '–' => '-',
-            '×' => 'x',
-            'ō' => 'o',
-            'ā' => 'a',
-            '₀'..='₉' => {
-                // As in +₁.
-                if plain.ends_with('+') {
-                    plain.push('_');
-                }
-                char::from(b'0' + (letter as u32 - '₀' as u32) as u8)
-            }
-            '±' => {
-                plain.push('+');
-                '-'
-            }
-            _ => letter,
-        };
-        plain.push(letter);
-    }
-    for (from, to) in SAME {
-        if plain.contains(from) {
-            plain = plain.replace(from, to);
-        }
-    }
-    if plain.contains("tiny") { plain.replace([')', '('], "") } else { plain }
-}
-
-/// How badly the word fits the exhibit, 0 being best. Notes the numbers that it names.
+/// How badly the word fits the exhibit, 0 being best. Notes where it fits.
 fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     let exhibit = hit.exhibit;
-    let valued = exhibit.family().and_then(|family| place_of(family, word));
-    let is_valued = valued.is_some();
-    if let Some((at, rules)) = valued {
+    let family = exhibit.family();
+    let is_named = exhibit.names().any(|name| name == word) || plain(exhibit.title.english) == word;
+    let found = family.and_then(|family| {
+        valued(exhibit, family, word).or_else(|| first_place(family, objection(word)?))
+    });
+    let is_found = found.is_some();
+    if let Some((at, rules)) = found {
         (hit.at, hit.rules) = (Some(at).filter(|at| !at.is_empty()), rules);
     }
-    if exhibit.names().any(|name| name == word) || plain(exhibit.title) == word {
-        return Some(0);
+    if is_named || is_found {
+        return Some(u32::from(!is_named));
     }
-    if is_valued {
-        return Some(1);
-    }
-    let chosen = exhibit.family().and_then(|family| chosen(family, word));
-    if let Some(at) = numbered(exhibit, word).or(chosen) {
+    let numbers = || chosen(family?, word).or_else(|| sized(family?, word));
+    if let Some(at) = numbered(exhibit, word).or_else(numbers) {
         hit.at = Some(at);
         return Some(0);
     }
+    let is_there = |source: &Source| source.places.iter().any(|place| place.to_string() == word);
+    if exhibit.sources().iter().any(is_there) {
+        hit.law = exhibit.laws().iter().find(|law| is_there(&law.source));
+        return Some(1);
+    }
+    if word == "open problem" {
+        return (!exhibit.questions.is_empty()).then_some(2);
+    }
     // A bare value would be found in too many texts; a year is none.
     let is_year = word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
-    if !is_year && !word.chars().any(|letter| letter.is_ascii_alphabetic()) || word == "v" {
+    let has_letter = word.chars().any(|letter| letter.is_ascii_alphabetic());
+    if !is_year && !has_letter || word == "v" || word.contains(' ') {
         return None;
     }
-    let texts: [&[&str]; 3] = [
-        &[exhibit.name, exhibit.title],
-        &[exhibit.headline, hall(exhibit.hall)],
-        &[paper(exhibit.source.paper), exhibit.source.place],
-    ];
-    let fits = |texts: &&[&str]| texts.iter().any(|text| plain(text).contains(word));
-    let place = texts.iter().position(fits).map(|place| 2 + place as u32);
-    place.or_else(|| exhibit.family().is_some_and(|family| is_about(family, word)).then_some(3))
+    let fits = |text: &str| plain(text).contains(word);
+    // What the reader sees, and what English papers and links say.
+    let says = |words: Words| fits(words.text()) || fits(words.english);
+    let of = |source: Source| fits(paper(source.paper)) || fits(source.section);
+    let is_told = || {
+        let story = &exhibit.story;
+        word.len() > 3
+            && Rules::named(word).is_none()
+            && (says(story.why) || says(story.remarkable))
+    };
+    if fits(exhibit.name) || says(exhibit.title) {
+        Some(2)
+    } else if says(exhibit.headline)
+        || fits(hall(exhibit.hall))
+        || family.is_some_and(|family| is_about(family, word))
+    {
+        Some(3)
+    } else if of(exhibit.source) {
+        Some(4)
+    } else {
+        (exhibit.sources().into_iter().any(of) || is_told()).then_some(5)
+    }
 }
 
 /// The numbers in a word such as `lot1(7)`.
 fn numbered(exhibit: &Exhibit, word: &str) -> Option<Vec<i32>> {
     let (name, number) = word.strip_suffix(')')?.split_once('(')?;
     let family = exhibit.family().filter(|_| exhibit.names().any(|known| known == name))?;
-    let parameter = family.parameters.first()?;
-    let number = number.parse().ok().filter(|n| (parameter.least..=parameter.most).contains(n))?;
-    Some(with(family, 0, number))
+    let number: i32 = number.parse().ok()?;
+    let points = family.points(&family.first());
+    points.into_iter().find(|point| point.first() == Some(&number))
 }
 
-/// The numbers at which one of the choices is this.
+/// The numbers at which one of the choices is this, the others as at first if there is a subject.
 fn chosen(family: &Family, word: &str) -> Option<Vec<i32>> {
-    let choice = |(place, parameter): (usize, &Parameter)| {
-        let is_meant = |choice: &&str| plain(choice).replace(' ', "") == word;
-        let choice = parameter.choices.iter().position(is_meant)?;
-        Some(with(family, place, choice as i32))
-    };
-    family.parameters.iter().enumerate().find_map(choice)
+    let is_meant = |choice: &&str| plain(choice).replace(' ', "") == word;
+    family.parameters.iter().enumerate().find_map(|(place, parameter)| {
+        let choice = parameter.choices.iter().position(is_meant)? as i32;
+        let mut usual = family.first();
+        *usual.get_mut(place)? = choice;
+        let others = family.all_numbers().into_iter().filter(|at| at[place] == choice);
+        [usual].into_iter().chain(others).find(|at| (family.subject)(at).is_some())
+    })
 }
 
-/// The first numbers at which the family has this value, and under which rules only.
-fn place_of(family: &Family, value: &str) -> Option<(Vec<i32>, Option<Rules>)> {
-    let numbers = family.parameters.first().map_or(0..=0, |first| first.least..=first.most);
-    for number in numbers {
-        let at = with(family, 0, number);
-        let has_value = |rules: &&Rules| {
-            known(family, **rules, &at).is_some_and(|known| plain(&known) == value)
-        };
-        let rules: Vec<&Rules> = family.rules().iter().filter(has_value).collect();
-        if !rules.is_empty() && (family.subject)(&at).is_some() {
-            let only = (rules.len() < family.rules().len()).then(|| *rules[0]);
-            return Some((at, only));
+/// The numbers of a whole board of this size, as in `1x9`.
+fn sized(family: &Family, word: &str) -> Option<Vec<i32>> {
+    let (rows, columns) = word.split_once('x')?;
+    let size: (i32, i32) = (rows.parse().ok()?, columns.parse().ok()?);
+    family.all_numbers().into_iter().find(|at| match (family.subject)(at) {
+        Some(Subject::Position(board)) => {
+            board.edge() == Edge::Walls && (board.rows(), board.columns()) == size
         }
-    }
-    None
+        _ => false,
+    })
 }
 
-/// The point at first, except for one number.
-fn with(family: &Family, place: usize, number: i32) -> Vec<i32> {
-    let mut at = family.first();
-    if let Some(old) = at.get_mut(place) {
-        *old = number;
+/// What the word says against a claim.
+fn objection(word: &str) -> Option<fn(&Family, Rules, Point) -> bool> {
+    match word {
+        "differs" => Some(|family, rules, at| family.surprise(rules, at).is_some()),
+        "misprint" => Some(|family, rules, at| {
+            let remark = family.remark(rules, at);
+            remark.is_some_and(|remark| matches!(remark.kind, Objection::Misprint { .. }))
+        }),
+        "open problem" => Some(|family, _, at| (family.open)(at)),
+        "figure wanted" => Some(|family, _, _| family.figure == Figure::Wanted),
+        _ => None,
     }
-    at
+}
+
+/// The first numbers of which it is true, those that differ from the first ones in the first parameter
+/// only before the others; and under which rules only.
+fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool) -> Option<There> {
+    let first = family.first();
+    let (near, far): (Vec<_>, Vec<_>) =
+        family.all_numbers().into_iter().partition(|at| at.get(1..) == first.get(1..));
+    let is_shown =
+        |at: &Vec<i32>| family.figure == Figure::Wanted || (family.subject)(at).is_some();
+    near.into_iter().chain(far).find_map(|at| {
+        let there = |rules: &&Rules| is_there(family, **rules, &at);
+        let rules: Vec<&Rules> = family.rules().iter().filter(there).collect();
+        let only = (rules.len() < family.rules().len()).then_some(());
+        let first = **rules.first()?;
+        is_shown(&at).then(|| (at, only.map(|()| first)))
+    })
+}
+
+/// Where the family has this value, also where no paper states it.
+fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<There> {
+    let has_value = |family: &Family, rules: Rules, at: Point| {
+        known(family, rules, at).is_some_and(|known| plain(&known) == value)
+    };
+    first_place(family, has_value).or_else(|| {
+        let of_exhibit = PROGRESS.iter().filter(|progress| progress.exhibit == exhibit.name);
+        let mut series = of_exhibit.flat_map(|progress| progress.series);
+        series.find_map(|series| {
+            let has_value = |(_, values): &&(i32, &[&str])| values.contains(&value);
+            let (number, values) = series.values.iter().find(has_value)?;
+            let board = Subject::Position((series.position)(*number)?);
+            let rules = values.iter().position(|known| *known == value)?;
+            let only = values.iter().any(|known| *known != value);
+            let at = family.all_numbers().into_iter();
+            let at = at.into_iter().find(|at| (family.subject)(at).as_ref() == Some(&board))?;
+            Some((at, only.then(|| series.rules[rules])))
+        })
+    })
 }
 
 /// The value as far as it is known without computing.
 fn known(family: &Family, rules: Rules, at: &[i32]) -> Option<String> {
-    match ((family.surprise)(rules, at), (family.claim)(rules, at)) {
-        (Some(surprise), _) => Some(surprise.value),
-        (None, Some(Claim::Value(value))) => Some(value),
-        _ => None,
-    }
+    let surprise = family.surprise(rules, at).map(str::to_string);
+    surprise.or_else(|| family.claim(rules, at)?.named())
 }
 
 /// Whether the word names rules that make a difference to the family.
@@ -232,33 +212,10 @@ fn is_about(family: &Family, word: &str) -> bool {
     }
 }
 
-fn hall(hall: Hall) -> &'static str {
-    match hall {
-        Hall::Lines => "lines rows tails",
-        Hall::Numbers => "numbers fractions cold",
-        Hall::Infinitesimals => "infinitesimals small ups tinies",
-        Hall::Hot => "hot switches",
-        Hall::Patterns => "patterns double rows diagonals corners",
-        Hall::Together => "together sums groups that meet",
-        Hall::Nimbers => "nimbers stars",
-        Hall::Boards => "boards openings walls",
-    }
-}
-
-fn paper(paper: Paper) -> &'static str {
-    match paper {
-        Paper::Ernst => "michael d. ernst: playing konane mathematically (1995)",
-        Paper::SantosSilva => {
-            "carlos pereira dos santos, jorge nuno silva: konane has infinite nim-dimension (2008)"
-        }
-        Paper::Uiterwijk => "jos uiterwijk: solving narrow konane boards (2021)",
-        Paper::Ours => "papamu: our own computation",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::exhibit;
 
     fn found(words: &str) -> Vec<(&'static str, Option<Vec<i32>>)> {
         search(words).into_iter().map(|hit| (hit.exhibit.name, hit.at)).collect()
@@ -288,6 +245,83 @@ mod tests {
         assert_eq!(found("").len(), exhibits().count());
         assert_eq!(found("show me").len(), exhibits().count());
         assert!(found("zebra").is_empty() && found("lot1 zebra").is_empty());
+    }
+
+    #[test]
+    fn finds_what_is_said_of_papers() {
+        // Ernst’s formula for LT₃ is wrong at 4, 5, 6, 7 and 9; the others by the same comparison.
+        check("differs", "lt3", &[4]);
+        check("where they differ", "lt3", &[4]);
+        assert!(!found("differs").iter().any(|(name, _)| ["l", "d2", "narrow"].contains(name)));
+        // LOT₁(4j + 3) and LT₁(4j + 2) are right, but derived with a slip.
+        check("misprint", "lot1", &[7]);
+        check("Misprints", "lt1", &[6]);
+        // The smallest boards that no theorem is about have three rows, opened at the corner.
+        check("open problems", "narrow", &[3, 3, 2]);
+        // The formula for triangles is for every n; what is open is the edge in general.
+        check("open problem", "triangle", &[]);
+        assert!(found("figure wanted").iter().all(|(name, _)| {
+            let family = exhibit(name).and_then(|exhibit| exhibit.family());
+            family.is_some_and(|family| family.figure == Figure::Wanted)
+        }));
+        check("pagoda", "penetration", &[]);
+    }
+
+    #[test]
+    fn finds_places_and_authors() {
+        check("table 1", "penetration", &[]);
+        for words in ["figure 10", "Fig. 10", "Ernst, figure 10"] {
+            let hit = search(words).into_iter().find(|hit| hit.exhibit.name == "penetration");
+            assert_eq!(hit.and_then(|hit| hit.law).map(|law| law.of.english), Some("3 rows of 12"));
+        }
+        assert!(!found("figure 1").iter().any(|(name, _)| *name == "penetration"));
+        check("theorem 13", "narrow", &[]);
+        for (author, name) in [
+            ("Ernst", "penetration"),
+            ("Uiterwijk", "wallrow"),
+            ("dos Santos", "longstar2"),
+            ("Silva", "nimbers"),
+            ("Norvig", "whole"),
+        ] {
+            check(author, name, &[]);
+        }
+    }
+
+    #[test]
+    fn finds_boards_by_size() {
+        for words in ["1x9", "1 × 9", "1×9"] {
+            check(words, "narrow", &[9, 1, 0]);
+        }
+        check("4x6", "whole", &[2, 0]);
+        // Of this size only the third opening is shown.
+        check("6x7", "whole", &[5, 2]);
+        check("6 × 7", "whole", &[5, 2]);
+        check("h-c", "narrow", &[5, 1, 2]);
+        // Double rows are even.
+        assert_eq!(found("l2(8)"), [("l2", Some(vec![8]))]);
+        assert!(found("l2(7)").is_empty() && found("l2(18)").is_empty());
+        assert!(found("9x1").is_empty() && found("99999999999x1").is_empty());
+    }
+
+    #[test]
+    fn finds_only_what_is_shown() {
+        for words in ["differs", "misprint", "open problem", "6x7", "h-m", "v-c", "1/2", "*2", "0"]
+        {
+            for Hit { exhibit, at, .. } in search(words) {
+                let (Some(family), Some(at)) = (exhibit.family(), at) else { continue };
+                assert!((family.subject)(&at).is_some(), "{words}: {} {at:?}", exhibit.name);
+            }
+        }
+    }
+
+    #[test]
+    fn finds_values_that_no_paper_states() {
+        // 3 × 8 after H-C, computed by two other programs as well.
+        check("-1/4", "narrow", &[8, 3, 2]);
+        check("−¼", "narrow", &[8, 3, 2]);
+        let hit = position_of("-1/4").expect("a position");
+        assert_eq!((hit.exhibit.name, hit.at), ("narrow", Some(vec![8, 3, 2])));
+        assert!(position_of("no value").is_none() && position_of("").is_none());
     }
 
     #[test]

@@ -84,6 +84,17 @@ impl Bounds {
         holds.then_some(starts.other()).or(fails.then_some(starts))
     }
 
+    /// Those of the negative.
+    pub fn negative(&self) -> Option<Bounds> {
+        let negative = |number: Dyadic| Dyadic::ZERO.checked_sub(number);
+        Some(Bounds {
+            at_least: negative(self.at_most)?,
+            at_most: negative(self.at_least)?,
+            not_at_least: self.not_at_most.and_then(negative),
+            not_at_most: self.not_at_least.and_then(negative),
+        })
+    }
+
     /// What follows for the sum of two games.
     pub fn plus(&self, other: &Bounds) -> Option<Bounds> {
         let (game, rest) = if self.number().is_some() { (other, self) } else { (self, other) };

@@ -8,6 +8,9 @@
 use crate::budget::{Budget, Stopped};
 use crate::value::{Value, Values};
 
+/// About how many bytes a pending value and its result take.
+const PENDING: usize = 32;
+
 /// How many calls deeper a recursion may go.
 #[derive(Clone, Copy)]
 pub(super) struct Depth(u32);
@@ -68,6 +71,8 @@ impl Values {
         while let Some(&top) = pending.last() {
             let before = pending.len();
             visit(self, top, &mut pending, budget)?;
+            // Each will have a result.
+            budget.hold(pending.len() * PENDING)?;
             if pending.len() == before {
                 // Only a finished visit costs a step, so that even the smallest budget makes
                 // progress.

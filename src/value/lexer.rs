@@ -16,10 +16,13 @@ const MAX_STAR: u32 = 65_535;
 /// The greatest n for which ↑ⁿ and ↑^[n] are read: making them takes n steps.
 const MAX_POWER: u32 = 10_000;
 
+/// Where quoted texts begin and end: telephones curl the marks.
+const QUOTES: [char; 4] = ['"', '“', '”', '„'];
+
 /// Each token with the place of its first character, counted from 1. The last one is the end, or an
-/// error.
-pub(super) fn lexemes(text: &str) -> Vec<(Lexeme, usize)> {
-    let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new() };
+/// error. Words and quoted texts are tokens only where they mean something.
+pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
+    let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new(), has_words };
     let mut lexemes = Vec::new();
     loop {
         lexer.skip_space();
@@ -41,6 +44,7 @@ struct Lexer<'a> {
     place: usize,
     /// For each open brace, whether it is LaTeX's, after `_`, and not that of a game.
     is_tex_subscript: Vec<bool>,
+    has_words: bool,
 }
 
 struct Wrong {
@@ -69,6 +73,14 @@ impl<'a> Lexer<'a> {
         let Some(first) = self.rest.chars().next() else { return Ok(Lexeme::End) };
         if first.is_ascii_digit() || self.rest.starts_with("\\frac") {
             return self.number();
+        }
+        if self.has_words {
+            if let Some(word) = self.word() {
+                return Ok(Lexeme::Word(word));
+            }
+            if QUOTES.contains(&first) {
+                return self.quoted(first);
+            }
         }
         if let Some((sign, ups)) = ARROWS.into_iter().find(|(sign, _)| self.rest.starts_with(sign))
         {
@@ -107,6 +119,29 @@ impl<'a> Lexer<'a> {
             },
             lexeme => Ok(lexeme),
         }
+    }
+
+    /// Letters that are no sign: `v` is an arrow.
+    fn word(&mut self) -> Option<String> {
+        let after = self.rest.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+        let word = &self.rest[..self.rest.len() - after.len()];
+        let is_sign = ["tiny", "miny"].contains(&word.to_ascii_lowercase().as_str());
+        if is_sign || word.bytes().all(|letter| letter == b'v') {
+            return None;
+        }
+        self.take(word.len());
+        Some(word.to_string())
+    }
+
+    fn quoted(&mut self, open: char) -> Result<Lexeme, Wrong> {
+        let inside = &self.rest[open.len_utf8()..];
+        let Some((quoted, _)) = inside.split_once(QUOTES) else {
+            self.take(self.rest.len());
+            return Err(self.wrong("a closing quotation mark"));
+        };
+        let close = inside[quoted.len()..].chars().next().map_or(0, char::len_utf8);
+        self.take(open.len_utf8() + quoted.len() + close);
+        Ok(Lexeme::Quoted(quoted.to_string()))
     }
 
     /// An integer or a fraction.

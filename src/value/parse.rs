@@ -20,12 +20,9 @@
 //!
 //! The text is read on a stack of our own, so no nesting is too deep.
 
-use std::cmp::Ordering;
-
 use crate::budget::Budget;
 use crate::value::parse_error::{failed, wrong};
-use crate::value::reader::{Compared, read};
-use crate::value::signs::Relation;
+use crate::value::recipe::{Instruction, Recipe};
 use crate::value::{ParseValueError, Value, Values};
 
 /// What a text says.
@@ -49,9 +46,10 @@ impl Values {
     /// assert!(error.to_string().starts_with("character 5: expected a bar of another length"));
     /// ```
     pub fn parse(&mut self, text: &str, budget: &mut Budget) -> Result<Value, ParseValueError> {
-        match read(self, text, budget)? {
-            (None, value) => Ok(value),
-            (Some(Compared { place, .. }), _) => Err(wrong(place, "an operator or the end")),
+        let recipe = Recipe::read(text, None)?;
+        match recipe.relation {
+            None => Ok(self.follow(&recipe, budget)?.1),
+            Some((_, place)) => Err(wrong(place, "an operator or the end")),
         }
     }
 
@@ -71,21 +69,29 @@ impl Values {
         text: &str,
         budget: &mut Budget,
     ) -> Result<Statement, ParseValueError> {
-        let (compared, value) = read(self, text, budget)?;
-        let Some(Compared { to, relation, place }) = compared else {
-            return Ok(Statement::Value(value));
+        let recipe = Recipe::read(text, None)?;
+        let (first, last) = self.follow(&recipe, budget)?;
+        let Some((relation, place)) = recipe.relation else {
+            return Ok(Statement::Value(last));
         };
-        let order = self.compare(to, value, budget).map_err(|stopped| failed(place, stopped))?;
-        Ok(Statement::Truth(match relation {
-            Relation::Equal => order == Some(Ordering::Equal),
-            Relation::Unequal => order != Some(Ordering::Equal),
-            Relation::Less => order == Some(Ordering::Less),
-            Relation::Greater => order == Some(Ordering::Greater),
-            Relation::AtMost => order.is_some_and(Ordering::is_le),
-            Relation::AtLeast => order.is_some_and(Ordering::is_ge),
-            Relation::Confused => order.is_none(),
-            Relation::LessOrConfused => !order.is_some_and(Ordering::is_ge),
-            Relation::GreaterOrConfused => !order.is_some_and(Ordering::is_le),
-        }))
+        let order = self.compare(first, last, budget).map_err(|stopped| failed(place, stopped))?;
+        Ok(Statement::Truth(relation.holds(order)))
+    }
+
+    /// Follows a recipe of values: the first and the last of those that it leaves.
+    fn follow(
+        &mut self,
+        recipe: &Recipe,
+        budget: &mut Budget,
+    ) -> Result<(Value, Value), ParseValueError> {
+        let mut stack = Vec::new();
+        for (instruction, place) in &recipe.instructions {
+            if let &Instruction::Make(making) = instruction {
+                let made = self.perform(making, &mut stack, budget);
+                made.map_err(|stopped| failed(*place, stopped))?;
+            }
+        }
+        let at = |value: Option<&Value>| value.copied().unwrap_or_default();
+        Ok((at(stack.first()), at(stack.last())))
     }
 }

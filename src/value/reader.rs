@@ -1,79 +1,65 @@
-//! Reads the text of a value, see [`super::parse`] for its grammar.
+//! Reads the text of a value into a recipe, see [`super::parse`] for its grammar.
 //!
 //! The reader keeps its stack on the heap, so that no nesting is too deep.
 
-use crate::budget::{Budget, Stopped};
-use crate::player::{ByPlayer, Player};
+use crate::player::ByPlayer;
 use crate::value::lexer::lexemes;
-use crate::value::parse_error::{MAX_TEXT, ParseValueError, failed, wrong};
+use crate::value::parse_error::{MAX_TEXT, ParseValueError, wrong};
+use crate::value::recipe::{Call, Instruction, Making, Recipe};
 use crate::value::signs::{Lexeme, Relation};
-use crate::value::{Value, Values};
 
 const BRACKETS: &str = "brackets around what belongs to ±, tiny or miny";
 
-/// The left side of a comparison.
-pub(super) struct Compared {
-    pub(super) to: Value,
-    pub(super) relation: Relation,
-    pub(super) place: usize,
-}
+/// How many values the function of this name takes, if there is one.
+pub type Functions = fn(&str) -> Option<usize>;
 
-/// Reads all of a text: the value, or the right side of a comparison.
-pub(super) fn read(
-    values: &mut Values,
-    text: &str,
-    budget: &mut Budget,
-) -> Result<(Option<Compared>, Value), ParseValueError> {
-    if text.chars().count() > MAX_TEXT {
-        return Err(wrong(MAX_TEXT + 1, format!("at most {MAX_TEXT} characters")));
+impl Recipe {
+    /// Reads all of a text. Without functions there are no positions either: then all that is read are
+    /// values.
+    pub fn read(text: &str, functions: Option<Functions>) -> Result<Recipe, ParseValueError> {
+        if text.chars().count() > MAX_TEXT {
+            return Err(wrong(MAX_TEXT + 1, format!("at most {MAX_TEXT} characters")));
+        }
+        let mut reader = Reader {
+            functions,
+            text,
+            lexemes: lexemes(text, functions.is_some()),
+            next: 0,
+            outer: Vec::new(),
+            level: Level::new(Lexeme::End),
+            recipe: Recipe::default(),
+        };
+        reader.run()?;
+        Ok(reader.recipe)
     }
-    let mut reader = Reader {
-        values,
-        budget,
-        text,
-        lexemes: lexemes(text),
-        next: 0,
-        outer: Vec::new(),
-        level: Level::new(Lexeme::End),
-        compared: None,
-    };
-    let value = reader.run()?;
-    Ok((reader.compared, value))
 }
 
 struct Reader<'a> {
-    values: &'a mut Values,
-    budget: &'a mut Budget,
+    functions: Option<Functions>,
     text: &'a str,
     lexemes: Vec<(Lexeme, usize)>,
     next: usize,
     /// What is being read, and outside of it what opening brackets have interrupted.
     level: Level,
     outer: Vec<Level>,
-    compared: Option<Compared>,
+    recipe: Recipe,
 }
 
-/// What has been read of a sum, and of the lists in braces.
+/// What has been read of a sum, and of the lists in braces or the arguments of a function.
 struct Level {
     /// What ends it.
     end: Lexeme,
-    /// What the next operand is added to.
-    sum: Option<Value>,
+    /// Whether the next operand is added to what has been read.
+    has_sum: bool,
     /// What is first done to it, in reverse order.
-    prefixes: Vec<Prefix>,
-    list: Vec<Value>,
-    /// Lists whose right neighbours are not finished, each with the length of the bars after it:
-    /// outer ones, which are longer, first.
-    left: Vec<(Vec<Value>, usize)>,
-}
-
-#[derive(Clone, Copy)]
-enum Prefix {
-    Negative,
-    PlusMinus,
-    Tiny(Player),
-    Times(i64),
-    Plus(Value),
+    prefixes: Vec<Making>,
+    /// How many values the list has so far.
+    list: usize,
+    /// The lengths of lists whose right neighbours are not finished, each with the length of the bars after
+    /// it: outer ones, which are longer, first.
+    left: Vec<(usize, usize)>,
+    /// The function whose arguments these are, how many it takes, and its place.
+    call: Option<(Call, usize, usize)>,
 }
 
 /// What can come next.
@@ -81,18 +67,19 @@ enum Expected {
     /// An operand, or nothing: an empty list.
     List,
     Operand,
-    /// An operator behind this sum, or an end.
-    Operator(Value),
+    /// An operator, or an end.
+    Operator,
 }
 
 impl Level {
     fn new(end: Lexeme) -> Self {
-        Level { end, sum: None, prefixes: Vec::new(), list: Vec::new(), left: Vec::new() }
+        let (prefixes, left) = (Vec::new(), Vec::new());
+        Level { end, has_sum: false, prefixes, list: 0, left, call: None }
     }
 }
 
 impl Reader<'_> {
-    fn run(&mut self) -> Result<Value, ParseValueError> {
+    fn run(&mut self) -> Result<(), ParseValueError> {
         let mut expected = Expected::Operand;
         loop {
             let (lexeme, place) = self.take();
@@ -102,8 +89,8 @@ impl Reader<'_> {
                     self.end_list(lexeme, place)?
                 }
                 (Expected::List | Expected::Operand, lexeme) => self.operand(lexeme, place)?,
-                (Expected::Operator(sum), Lexeme::End) if self.outer.is_empty() => return Ok(sum),
-                (Expected::Operator(sum), lexeme) => self.operator(sum, lexeme, place)?,
+                (Expected::Operator, Lexeme::End) if self.outer.is_empty() => return Ok(()),
+                (Expected::Operator, lexeme) => self.operator(lexeme, place)?,
             };
         }
     }
@@ -120,8 +107,16 @@ impl Reader<'_> {
         &self.lexemes[self.next].0
     }
 
+    fn add(&mut self, instruction: Instruction, place: usize) {
+        self.recipe.instructions.push((instruction, place));
+    }
+
+    fn make(&mut self, making: Making, place: usize) {
+        self.add(Instruction::Make(making), place);
+    }
+
     fn operand(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
-        let is_tiny = matches!(self.level.prefixes.last(), Some(Prefix::Tiny(_)));
+        let is_tiny = matches!(self.level.prefixes.last(), Some(Making::Tiny(_)));
         let prefix = match (lexeme, self.peek()) {
             // Tiny-1 in the books is tiny-one.
             (Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
@@ -131,9 +126,9 @@ impl Reader<'_> {
                 self.take();
                 return self.parts(Lexeme::Number(number.negative()), place);
             }
-            (Lexeme::Minus, _) => Prefix::Negative,
-            (Lexeme::PlusMinus, _) => Prefix::PlusMinus,
-            (Lexeme::Tiny(player), _) => Prefix::Tiny(player),
+            (Lexeme::Minus, _) => Making::Negative,
+            (Lexeme::PlusMinus, _) => Making::PlusMinus(1),
+            (Lexeme::Tiny(player), _) => Making::Tiny(player),
             (Lexeme::OpenRound, _) => {
                 self.open(Lexeme::CloseRound);
                 return Ok(Expected::Operand);
@@ -143,9 +138,11 @@ impl Reader<'_> {
                 return Ok(Expected::List);
             }
             (Lexeme::Subscript(number), _) if is_tiny => {
-                let subscript = self.values.from_number(number);
-                return self.apply(subscript, place);
+                self.make(Making::Number(number), place);
+                return Ok(self.apply(place));
             }
+            (Lexeme::Quoted(text), _) => return Ok(self.quote(text, place)),
+            (Lexeme::Word(name), _) => return self.call(name, place),
             (lexeme, _) => return self.parts(lexeme, place),
         };
         self.level.prefixes.push(prefix);
@@ -157,28 +154,52 @@ impl Reader<'_> {
         self.outer.push(outer);
     }
 
+    fn quote(&mut self, text: String, place: usize) -> Expected {
+        let mut words = Vec::new();
+        while let Lexeme::Word(_) = self.peek() {
+            if let (Lexeme::Word(word), place) = self.take() {
+                words.push((word, place));
+            }
+        }
+        self.add(Instruction::Quote(text, words), place);
+        self.apply(place)
+    }
+
+    fn call(&mut self, name: String, place: usize) -> Result<Expected, ParseValueError> {
+        let Some(takes) = self.functions.and_then(|functions| functions(&name)) else {
+            return Err(wrong(place, format!("a value or a function, found “{name}”")));
+        };
+        match self.take() {
+            (Lexeme::OpenRound, _) => self.open(Lexeme::CloseRound),
+            (_, place) => return Err(self.found(place, &format!("( after {name}"))),
+        }
+        let (_, first) = self.lexemes[self.next];
+        self.level.call = Some((Call { name, arguments: vec![first] }, takes, place));
+        Ok(Expected::Operand)
+    }
+
     /// Reads a number, arrows and a star, as many of them as there are, in this order.
     fn parts(&mut self, first: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
         let last = self.level.prefixes.last();
-        let is_narrow = matches!(last, Some(Prefix::PlusMinus | Prefix::Tiny(_)));
-        let (mut part, mut part_place, mut sum) = (first, place, Value::ZERO);
+        let is_narrow = matches!(last, Some(Making::PlusMinus(_) | Making::Tiny(_)));
+        let (mut part, mut part_place, mut is_first) = (first, place, true);
         loop {
-            let value = match part {
-                Lexeme::Number(number) => self.values.from_number(number),
-                Lexeme::Arrow(arrow) => {
-                    let value = self.values.arrow_value(arrow, self.budget);
-                    value.map_err(|stopped| failed(part_place, stopped))?
-                }
-                Lexeme::Star(star) => self.values.star(star),
+            let making = match part {
+                Lexeme::Number(number) => Making::Number(number),
+                Lexeme::Arrow(arrow) => Making::Arrow(arrow),
+                Lexeme::Star(star) => Making::Star(star),
                 _ => return Err(self.found(place, "a value")),
             };
-            sum = self.sum(sum, value, part_place)?;
+            self.make(making, part_place);
+            if !is_first {
+                self.make(Making::Add, part_place);
+            }
             let prefix = match (&part, self.peek()) {
                 (Lexeme::Number(_), Lexeme::Arrow(_) | Lexeme::Star(_))
                 | (Lexeme::Arrow(_), Lexeme::Star(_)) => None,
-                (Lexeme::Number(_), Lexeme::Tiny(_)) => Some(Prefix::Plus(sum)),
+                (Lexeme::Number(_), Lexeme::Tiny(_)) => Some(Making::Add),
                 (Lexeme::Number(number), Lexeme::Times) if number.is_integer() => {
-                    Some(Prefix::Times(number.numerator()))
+                    Some(Making::Times(number.numerator()))
                 }
                 (Lexeme::Number(_), Lexeme::Times) => {
                     let (_, place) = self.take();
@@ -188,109 +209,91 @@ impl Reader<'_> {
                     let (_, place) = self.take();
                     return Err(wrong(place, "+ or - (a product is written as in 2·^)"));
                 }
-                _ => return self.apply(sum, place),
+                _ => return Ok(self.apply(place)),
             };
             if is_narrow {
                 let (_, place) = self.take();
                 return Err(wrong(place, BRACKETS));
             }
             if let Some(prefix) = prefix {
-                if matches!(prefix, Prefix::Times(_)) {
+                if matches!(prefix, Making::Times(_)) {
+                    // The number is how often, and no value.
+                    self.recipe.instructions.pop();
                     self.take();
                 }
                 self.level.prefixes.push(prefix);
                 return Ok(Expected::Operand);
             }
+            is_first = false;
             (part, part_place) = self.take();
         }
     }
 
     /// Applies the prefixes to an operand and adds it.
-    fn apply(&mut self, operand: Value, place: usize) -> Result<Expected, ParseValueError> {
-        let mut value = operand;
+    fn apply(&mut self, place: usize) -> Expected {
         while let Some(prefix) = self.level.prefixes.pop() {
-            value = self.prefixed(prefix, value).map_err(|stopped| failed(place, stopped))?;
+            self.make(prefix, place);
         }
-        let sum = self.level.sum.take().unwrap_or(Value::ZERO);
-        Ok(Expected::Operator(self.sum(sum, value, place)?))
-    }
-
-    fn prefixed(&mut self, prefix: Prefix, value: Value) -> Result<Value, Stopped> {
-        let Reader { values, budget, .. } = self;
-        match prefix {
-            Prefix::Negative => values.negative(value, budget),
-            Prefix::PlusMinus => self.plus_minus(vec![value]),
-            Prefix::Times(count) => values.multiple(value, count, budget),
-            Prefix::Plus(number) => values.add(number, value, budget),
-            Prefix::Tiny(Player::Left) => {
-                let negative = values.negative(value, budget)?;
-                let zero = || vec![Value::ZERO];
-                let threat = ByPlayer { left: zero(), right: vec![negative] };
-                let threat = values.make(threat, budget)?;
-                values.make(ByPlayer { left: zero(), right: vec![threat] }, budget)
-            }
-            Prefix::Tiny(Player::Right) => {
-                let tiny = self.prefixed(Prefix::Tiny(Player::Left), value)?;
-                self.prefixed(Prefix::Negative, tiny)
-            }
+        if std::mem::take(&mut self.level.has_sum) {
+            self.make(Making::Add, place);
         }
+        Expected::Operator
     }
 
-    /// The game in which Left has these options and Right their negatives.
-    fn plus_minus(&mut self, left: Vec<Value>) -> Result<Value, Stopped> {
-        let mut right = Vec::new();
-        for &option in &left {
-            right.push(self.values.negative(option, self.budget)?);
-        }
-        self.values.make(ByPlayer { left, right }, self.budget)
-    }
-
-    fn sum(&mut self, g: Value, h: Value, place: usize) -> Result<Value, ParseValueError> {
-        self.values.add(g, h, self.budget).map_err(|stopped| failed(place, stopped))
-    }
-
-    fn operator(
-        &mut self,
-        sum: Value,
-        lexeme: Lexeme,
-        place: usize,
-    ) -> Result<Expected, ParseValueError> {
+    fn operator(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
         let is_whole = self.outer.is_empty();
         let is_brace = self.level.end == Lexeme::CloseBrace;
+        let missing = match &self.level.call {
+            Some((call, takes, _)) => takes - call.arguments.len(),
+            None => 0,
+        };
         match lexeme {
             Lexeme::Plus | Lexeme::Minus | Lexeme::PlusMinus => {
-                self.level.sum = Some(sum);
+                self.level.has_sum = true;
                 match lexeme {
-                    Lexeme::Minus => self.level.prefixes.push(Prefix::Negative),
-                    Lexeme::PlusMinus => self.level.prefixes.push(Prefix::PlusMinus),
+                    Lexeme::Minus => self.level.prefixes.push(Making::Negative),
+                    Lexeme::PlusMinus => self.level.prefixes.push(Making::PlusMinus(1)),
                     _ => {}
                 }
                 Ok(Expected::Operand)
             }
             Lexeme::Comma if is_brace => {
-                self.level.list.push(sum);
+                self.level.list += 1;
+                Ok(Expected::Operand)
+            }
+            Lexeme::Comma if missing > 0 => {
+                let (_, next) = self.lexemes[self.next];
+                if let Some((call, ..)) = &mut self.level.call {
+                    call.arguments.push(next);
+                }
                 Ok(Expected::Operand)
             }
             Lexeme::Bars(_) | Lexeme::CloseBrace if is_brace => {
-                self.level.list.push(sum);
+                self.level.list += 1;
                 self.end_list(lexeme, place)
             }
-            Lexeme::CloseRound if self.level.end == Lexeme::CloseRound => {
+            Lexeme::CloseRound if self.level.end == Lexeme::CloseRound && missing == 0 => {
+                if let Some((call, _, place)) = self.level.call.take() {
+                    self.add(Instruction::Call(call), place);
+                }
                 self.close();
-                self.apply(sum, place)
+                Ok(self.apply(place))
             }
             // Bars mean nothing else outside braces.
-            Lexeme::Relation(_) | Lexeme::Bars(2) if is_whole && self.compared.is_none() => {
+            Lexeme::Relation(_) | Lexeme::Bars(2) if is_whole && self.recipe.relation.is_none() => {
                 let relation = match lexeme {
                     Lexeme::Relation(relation) => relation,
                     _ => Relation::Confused,
                 };
-                self.compared = Some(Compared { to: sum, relation, place });
+                self.recipe.relation = Some((relation, place));
                 Ok(Expected::Operand)
             }
             _ => Err(self.found(
                 place,
                 match self.level.end {
+                    Lexeme::CloseRound if missing > 0 => {
+                        "an operator, or a comma and another value"
+                    }
                     Lexeme::CloseRound => "an operator or )",
                     Lexeme::CloseBrace => "an operator, a comma, a bar or }",
                     _ => "an operator or the end",
@@ -307,8 +310,8 @@ impl Reader<'_> {
         // Shorter bars bind their neighbours first.
         let is_shorter = |left: &mut (_, usize)| bars.is_none_or(|bars| left.1 < bars);
         while let Some((left, _)) = self.level.left.pop_if(is_shorter) {
-            let form = self.values.make(ByPlayer { left, right: list }, self.budget);
-            list = vec![form.map_err(|stopped| failed(place, stopped))?];
+            self.make(Making::Form(ByPlayer { left, right: list }), place);
+            list = 1;
         }
         if let Some(bars) = bars {
             if self.level.left.last().is_some_and(|&(_, length)| length == bars) {
@@ -319,13 +322,14 @@ impl Reader<'_> {
             return Ok(Expected::List);
         }
         self.close();
-        let is_plus_minus = |prefix: &mut Prefix| matches!(prefix, Prefix::PlusMinus);
-        let value = match *list.as_slice() {
-            [form] if has_bars => Ok(form),
-            [_, ..] if self.level.prefixes.pop_if(is_plus_minus).is_some() => self.plus_minus(list),
-            _ => return Err(self.found(place, "a bar")),
-        };
-        self.apply(value.map_err(|stopped| failed(place, stopped))?, place)
+        let is_plus_minus = |prefix: &mut Making| matches!(prefix, Making::PlusMinus(_));
+        if list != 1 || !has_bars {
+            if list == 0 || self.level.prefixes.pop_if(is_plus_minus).is_none() {
+                return Err(self.found(place, "a bar"));
+            }
+            self.make(Making::PlusMinus(list), place);
+        }
+        Ok(self.apply(place))
     }
 
     fn close(&mut self) {

@@ -1,5 +1,7 @@
 //! The signs that values are typed with, and what they mean.
 
+use std::cmp::Ordering;
+
 use crate::player::Player;
 use crate::value::Dyadic;
 use crate::value::parts::Arrow;
@@ -24,6 +26,9 @@ pub(super) enum Lexeme {
     Comma,
     Bars(usize),
     Relation(Relation),
+    /// A text in quotation marks.
+    Quoted(String),
+    Word(String),
     End,
     /// None of these. Holds what was expected.
     Wrong(String),
@@ -31,7 +36,7 @@ pub(super) enum Lexeme {
 
 /// How two values are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Relation {
+pub enum Relation {
     Equal,
     Unequal,
     Less,
@@ -41,6 +46,23 @@ pub(super) enum Relation {
     Confused,
     LessOrConfused,
     GreaterOrConfused,
+}
+
+impl Relation {
+    /// Whether it is that of two values in this order, which are confused if there is none.
+    pub fn holds(self, order: Option<Ordering>) -> bool {
+        match self {
+            Relation::Equal => order == Some(Ordering::Equal),
+            Relation::Unequal => order != Some(Ordering::Equal),
+            Relation::Less => order == Some(Ordering::Less),
+            Relation::Greater => order == Some(Ordering::Greater),
+            Relation::AtMost => order.is_some_and(Ordering::is_le),
+            Relation::AtLeast => order.is_some_and(Ordering::is_ge),
+            Relation::Confused => order.is_none(),
+            Relation::LessOrConfused => !order.is_some_and(Ordering::is_ge),
+            Relation::GreaterOrConfused => !order.is_some_and(Ordering::is_le),
+        }
+    }
 }
 
 /// Signs of fixed length, longer ones before their beginnings. LaTeX's braces around a sign keep it

@@ -1,8 +1,9 @@
-//! A name as it is read aloud.
+//! A name as it is read aloud, in the reader's language.
 //!
 //! Options are what a player can move to: `{1|∗}` is “Left to one, Right to star”. Commas between them
 //! are “or”, and braces and brackets are “open” and “close”; the outermost braces are not read.
 
+use crate::language::say;
 use crate::player::Player;
 use crate::value::Dyadic;
 use crate::value::parts::Arrow;
@@ -24,11 +25,11 @@ pub(super) fn words(tokens: &[Token]) -> String {
         let word = match token {
             Token::Number(number) => number.words(),
             Token::Arrow(arrow) => arrow_words(arrow),
-            Token::Star(1) => "star".into(),
-            Token::Star(star) => format!("star {}", cardinal(star.into())),
-            Token::PlusMinus => "plus or minus".into(),
-            Token::Tiny(Player::Left) => "tiny".into(),
-            Token::Tiny(Player::Right) => "miny".into(),
+            Token::Star(1) => say::value_star().into(),
+            Token::Star(star) => format!("{} {}", say::value_star(), cardinal(star.into())),
+            Token::PlusMinus => say::value_plus_minus().into(),
+            Token::Tiny(Player::Left) => nth(say::value_tiny(), 0).into(),
+            Token::Tiny(Player::Right) => nth(say::value_tiny(), 1).into(),
             Token::Open(Bracket::Subscript) => {
                 let is_clear = matches!(
                     tokens[index + 1..],
@@ -38,11 +39,11 @@ pub(super) fn words(tokens: &[Token]) -> String {
                 if is_clear {
                     continue;
                 }
-                "open".into()
+                say::value_open().into()
             }
             Token::Close(Bracket::Subscript) if subscripts.pop() != Some(true) => continue,
             Token::Open(Bracket::Brace) => {
-                words.push("open".into());
+                words.push(say::value_open().into());
                 braces.push(words.len());
                 String::new()
             }
@@ -50,22 +51,22 @@ pub(super) fn words(tokens: &[Token]) -> String {
                 if bracket == Bracket::Brace {
                     braces.pop();
                 }
-                "close".into()
+                say::value_close().into()
             }
-            Token::Open(Bracket::Round) => "open".into(),
-            Token::Comma => "or".into(),
+            Token::Open(Bracket::Round) => say::value_open().into(),
+            Token::Comma => say::value_or().into(),
             Token::Bars(_) => {
                 if let Some(first) = braces.last().and_then(|&place| words.get_mut(place)) {
-                    *first = "Left to".into();
+                    *first = say::value_left().into();
                 }
                 pause(&mut words);
-                "Right to".into()
+                say::value_right().into()
             }
             Token::Join if is_sum => {
                 pause(&mut words);
                 continue;
             }
-            Token::Ellipsis => "more".into(),
+            Token::Ellipsis => say::value_more().into(),
             Token::Join | Token::Nothing => continue,
         };
         words.push(word);
@@ -82,89 +83,64 @@ fn pause(words: &mut [String]) {
 
 fn arrow_words(arrow: Arrow) -> String {
     let (Arrow::Ups(n) | Arrow::Power(n) | Arrow::Run(n)) = arrow;
-    let up = if n > 0 { "up" } else { "down" };
+    let up = nth(say::value_arrows(), usize::from(n < 0));
+    let times = |place| nth(say::value_times(), place);
     let count = n.unsigned_abs();
     match arrow {
         Arrow::Ups(1 | -1) => up.into(),
-        Arrow::Ups(2 | -2) => format!("double {up}"),
-        Arrow::Ups(3 | -3) => format!("triple {up}"),
+        Arrow::Ups(2 | -2) => format!("{} {up}", times(0)),
+        Arrow::Ups(3 | -3) => format!("{} {up}", times(1)),
         // “Four up” is 4 + ↑.
-        Arrow::Ups(_) => format!("{}-fold {up}", cardinal(count.into())),
+        Arrow::Ups(_) => format!("{}{} {up}", cardinal(count.into()), times(2)),
         Arrow::Power(_) => format!("{up} {}", ordinal(count)),
-        Arrow::Run(_) => format!("{up} through {}", ordinal(count)),
+        Arrow::Run(_) => format!("{up} {} {}", say::value_through(), ordinal(count)),
     }
 }
 
 impl Dyadic {
     /// As in “minus three halves”.
     pub fn words(self) -> String {
-        let sign = if self < Dyadic::ZERO { "minus " } else { "" };
+        let sign = if self < Dyadic::ZERO { say::number_minus() } else { "" };
         let numerator = self.numerator().unsigned_abs();
-        let over = match self.exponent() {
-            0 => return format!("{sign}{}", cardinal(numerator)),
-            1 if numerator == 1 => "half",
-            1 => "halve",
-            2 => "quarter",
-            3 => "eighth",
-            4 => "sixteenth",
-            exponent => {
-                let denominator = cardinal(1 << exponent);
-                return format!("{sign}{} over {denominator}", cardinal(numerator));
-            }
+        let counted = cardinal(numerator);
+        let parts = if numerator == 1 { say::number_part() } else { say::number_parts() };
+        let text = match self.exponent() {
+            0 => counted,
+            exponent @ 1..=4 => format!("{counted} {}", nth(parts, exponent as usize - 1)),
+            exponent => format!("{counted} {} {}", say::number_over(), cardinal(1 << exponent)),
         };
-        let plural = if numerator == 1 { "" } else { "s" };
-        format!("{sign}{} {over}{plural}", cardinal(numerator))
+        if sign.is_empty() { text } else { format!("{sign} {text}") }
     }
 }
 
-const SMALL: [&str; 20] = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-];
-const TENS: [&str; 10] =
-    ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-
 /// Digits from a hundred on: any screen reader can read these.
 fn cardinal(number: u64) -> String {
-    match number {
-        0..20 => SMALL[number as usize].into(),
-        20..100 => {
-            let (tens, rest) = (TENS[number as usize / 10], number as usize % 10);
-            if rest == 0 { tens.into() } else { format!("{tens}-{}", SMALL[rest]) }
+    let small = |number| nth(say::number_small(), number);
+    match number as usize {
+        number @ 0..20 => small(number).into(),
+        number @ 20..100 => {
+            let tens = nth(say::number_tens(), number / 10 - 2);
+            match number % 10 {
+                0 => tens.into(),
+                rest => format!("{tens}{}{}", say::number_between(), small(rest)),
+            }
         }
-        _ => number.to_string(),
+        number => number.to_string(),
     }
 }
 
 fn ordinal(number: u32) -> String {
+    if let 2..=5 = number {
+        return nth(say::number_ordinals(), number as usize - 2).into();
+    }
     let ending = match (number % 10, number % 100) {
-        _ if number == 2 => return "second".into(),
-        _ if number == 3 => return "third".into(),
-        _ if number == 4 => return "fourth".into(),
-        _ if number == 5 => return "fifth".into(),
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
+        (_, 11..=13) | (4.., _) => 0,
+        (last, _) => last as usize,
     };
-    format!("{number}{ending}")
+    format!("{number}{}", nth(say::number_endings(), ending))
+}
+
+/// One word of a message that is a list.
+fn nth(words: &'static str, place: usize) -> &'static str {
+    words.split(", ").nth(place).unwrap_or_default()
 }

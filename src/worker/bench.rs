@@ -1,6 +1,7 @@
 //! What the worker works with. What one job has found out serves the next.
 
 use crate::konane::Rules;
+use crate::sums::Ledger;
 use crate::worker::run::Run;
 use crate::worker::searches::Searches;
 
@@ -14,11 +15,13 @@ pub struct Bench {
     pub searches: Searches,
     /// The analysis that was given up or cancelled last. It begins anew where its values are forgotten.
     pub given_up: Option<Run>,
+    /// Where cards are valued, once there are any.
+    ledger: Option<Ledger>,
 }
 
 impl Bench {
     pub fn new(memory: usize) -> Self {
-        Bench { searches: Searches::new(Rules::Ancient, memory), given_up: None }
+        Bench { searches: Searches::new(Rules::Ancient, memory), given_up: None, ledger: None }
     }
 
     /// The searches under these rules.
@@ -37,6 +40,25 @@ impl Bench {
             self.renew(rules, memory);
         }
         &mut self.searches
+    }
+
+    /// The ledger of cards, to be worked with and kept again.
+    pub fn ledger(&mut self) -> Ledger {
+        self.ledger.take().unwrap_or_else(|| Ledger::new(MEMORY / 2))
+    }
+
+    pub fn keep_ledger(&mut self, ledger: Ledger) {
+        self.ledger = Some(ledger);
+    }
+
+    /// A number that grows with what the ledger knows.
+    pub fn known_to_ledger(&self) -> u64 {
+        self.ledger.as_ref().map_or(0, Ledger::known)
+    }
+
+    /// How many positions have been looked at.
+    pub fn positions(&self) -> u64 {
+        self.searches.positions() + self.ledger.as_ref().map_or(0, Ledger::positions)
     }
 
     /// Forgets everything.

@@ -13,6 +13,7 @@ mod tests;
 
 use std::collections::VecDeque;
 
+use crate::language::say;
 use crate::worker::message::*;
 pub use event::{Effect, Event};
 use report::Rest;
@@ -333,11 +334,11 @@ impl Client {
         let (failed, reason) = match self.worker {
             Worker::Dead => return vec![],
             Worker::Starting => {
-                let reason = format!("The solver could not be loaded: {reason}");
+                let reason = say::worker_unloaded(&reason);
                 (std::mem::take(&mut self.waiting), reason)
             }
             // A position that killed a worker is not sent again unasked.
-            Worker::Ready => (self.open(), format!("The solver broke off: {reason}")),
+            Worker::Ready => (self.open(), say::worker_broken(&reason)),
             Worker::Stopping(_) => (vec![], reason),
         };
         for request in failed {

@@ -257,7 +257,7 @@ impl Scribe<'_> {
         })
     }
 
-    fn value(&mut self, value: Value) -> Result<ValueText, Stopped> {
+    pub fn value(&mut self, value: Value) -> Result<ValueText, Stopped> {
         let stop = |player| self.values.stop(value, player).number.to_string();
         let (left_stop, right_stop) = (stop(Player::Left), stop(Player::Right));
         Ok(ValueText {
@@ -269,7 +269,7 @@ impl Scribe<'_> {
         })
     }
 
-    fn thermograph(&self, value: Value, thermograph: &Thermograph) -> ThermographText {
+    pub fn thermograph(&self, value: Value, thermograph: &Thermograph) -> ThermographText {
         let wall = |player| corners(thermograph, player);
         let stop = |player| self.values.stop(value, player).number.into();
         ThermographText {

@@ -7,11 +7,15 @@ use crate::worker::bench::Bench;
 pub use crate::worker::finding::*;
 use crate::worker::task::{Task, Wrapped};
 pub use crate::worker::tasks::analysis::*;
+pub use crate::worker::tasks::calculation::*;
 pub use crate::worker::tasks::contact::*;
 pub use crate::worker::tasks::derivation::*;
+pub use crate::worker::tasks::duel::*;
 pub use crate::worker::tasks::habitat::*;
 pub use crate::worker::tasks::hint::*;
 pub use crate::worker::tasks::incentives::*;
+pub use crate::worker::tasks::judgement::*;
+pub use crate::worker::tasks::sum::*;
 pub use crate::worker::tasks::table::*;
 pub use crate::worker::text::*;
 
@@ -119,6 +123,16 @@ inquiries! {
     Hint(Climb) -> HintText,
     /// The values of many entries.
     Table(Tabulate) -> TabulatedRow,
+    /// What an expression of the calculator is worth.
+    Calculation(Calculate) -> CalculatedText,
+    /// What cards are worth together.
+    Sum(AddUp) -> Summed,
+    /// The next move in a difference.
+    Duel(Challenge) -> Dueled,
     /// Positions that have a value.
     Habitat(Quest) -> Sought,
+    /// An answer of a lesson.
+    Verdict(Consult) -> VerdictText,
+    /// An exercise of a family.
+    Exercise(Draw) -> Position,
 }

@@ -76,14 +76,14 @@ impl JobRunner {
     /// Works for a slice; what there is to say after it.
     pub fn work(&mut self) -> Vec<Answer> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
-        let looked_at = self.bench.searches.positions();
+        let looked_at = self.bench.positions();
         let mut slice = job.slicer.begin(job.task.known(&self.bench));
         let told = job.task.work(&mut self.bench, &mut slice);
         job.slicer.end(&slice, job.task.known(&self.bench));
 
         let (id, now) = (job.id, slice.now());
         // Searches that forget begin to count again.
-        job.positions += self.bench.searches.positions().saturating_sub(looked_at);
+        job.positions += self.bench.positions().saturating_sub(looked_at);
         let progress = Progress {
             positions: job.positions.min(u32::MAX.into()) as u32,
             milliseconds: (now - job.started) as u32,

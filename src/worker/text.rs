@@ -5,6 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use crate::konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
+use crate::language::say;
 use crate::player::{ByPlayer, Player};
 use crate::value::{self, NameTree, Style};
 
@@ -116,11 +117,15 @@ impl NameText {
         self.tree.write(Style::Plain, NameText::LONGEST).filter(|_| self.tree.is_whole())
     }
 
-    /// How long a value is at least that is too long to be written.
+    /// How long a value is that is too long to be written.
     pub fn length(&self) -> String {
+        say::answer_long(&self.least_length().to_string())
+    }
+
+    /// It has more characters than these.
+    pub fn least_length(&self) -> usize {
         // Each of the values in it takes a character at least.
-        let least = if self.tree.is_whole() { NameText::LONGEST } else { self.tree.count() - 1 };
-        format!("a value of more than {least} characters")
+        if self.tree.is_whole() { NameText::LONGEST } else { self.tree.count() - 1 }
     }
 }
 
@@ -252,6 +257,15 @@ impl From<Player> for Side {
         match player {
             Player::Left => Side::Left,
             Player::Right => Side::Right,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Left => Player::Left,
+            Side::Right => Player::Right,
         }
     }
 }

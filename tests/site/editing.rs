@@ -280,9 +280,13 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     page.focus("[data-square][tabindex='0']");
     page.chord(&[Key::Control], Key::Home);
     page.wait_for_focus("0,0");
-    for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2', ' '] {
+    for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2'] {
         page.keys(key);
     }
+    // What changes close together is told together.
+    linked(&page, "#/k1/ancient/walls/xo3/1/1");
+    page.wait_for_words("#said", "brush: white");
+    page.keys(' ');
     linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
     page.wait_for_words("#said", "d3 white");
     page.keys(Key::PageDown);

@@ -56,6 +56,94 @@ fn searches_by_name_and_value() {
     page.wait_for_link("#/gallery?q=row%20of");
 }
 
+/// What readers of the papers look for.
+#[test]
+fn searches_by_place_size_and_objection() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    for (words, card) in [
+        ("differs", "[data-exhibit='lt3'][href*='n=4']:has(.differs)"),
+        ("differs", "[data-exhibit='up'][href*='ancient']:has(.differs)"),
+        ("misprint", "[data-exhibit='lot1'][href*='n=7']:has(.misprint)"),
+        ("open problem", "[data-exhibit='narrow'][href*='n=3']:has(.open)"),
+        ("open problem", "[data-exhibit='triangle']"),
+        ("table 1", "[data-exhibit='penetration']"),
+        ("figure 10", "[data-exhibit='penetration'][href*='width=12']"),
+        ("pagoda", "[data-exhibit='penetration']"),
+        ("-1/4", "[data-exhibit='narrow'][href*='n=8']"),
+        ("1x9", "[data-exhibit='narrow'][href*='n=9']"),
+        ("Norvig", "[data-exhibit='whole']"),
+    ] {
+        page.type_into("#find", words);
+        page.wait_for_count(&format!(".found {card}"), 1);
+    }
+}
+
+#[test]
+fn exhibits_are_live_at_the_entrance() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    let [nimber, stone] = [1, 2].map(|place| format!(".live li:nth-child({place}) .said"));
+    // ∗2 has 7 stones, and the machine of ∗3 is built in five steps more.
+    page.wait_for_words(&nimber, "7 stones");
+    for _ in 0..5 {
+        page.click("#nimber-on");
+    }
+    page.wait_for_words(&nimber, "18 stones");
+    page.wait_for_words(&nimber, "∗3");
+    page.click("#stone-run");
+    page.wait_for_words(&stone, "1 beyond");
+    // Four rows of seven reach four, and no stones get farther.
+    for _ in 0..19 {
+        page.click("#stone-on");
+    }
+    page.wait_for_words(&stone, "19 of 19: 4 beyond");
+    page.type_into("#value", "-1/4");
+    page.wait_for_count("#with-value[href*='n=8'][href*='rows=3']", 1);
+    page.wait_for_count("#to-habitat[href$='value=-1%2F4'], #to-habitat[href$='value=-1/4']", 1);
+    page.type_into("#value", "no value");
+    page.wait_for_count("#with-value", 0);
+    page.type_into("#value", "*3");
+    page.click("#with-value");
+    page.wait_for_value("*3");
+}
+
+#[test]
+fn the_index_leads_to_halls_and_to_any_exhibit() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery?hall=boards");
+    page.wait_for_count("[data-hall='boards']:focus", 1);
+    page.click(".halls [href='#/gallery?hall=nimbers']");
+    page.wait_for_count("[data-hall='nimbers']:focus", 1);
+    page.click("#surprise");
+    let link = page.wait("an exhibit", |page: &Glimpse| page.link(), |link| link != "#/gallery");
+    let name = link.trim_start_matches("#/gallery/").split('?').next().unwrap_or_default();
+    assert!(papamu::content::exhibit(name).is_some(), "{link}");
+}
+
+/// Whether no picture of a card is larger than its frame.
+const ARE_WHOLE: &str =
+    "return [...document.querySelectorAll('.walk .exhibit-picture svg')].every(svg => {
+    const [inner, outer] = [svg, svg.parentNode].map(it => it.getBoundingClientRect());
+    return inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+        && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+})";
+
+#[test]
+fn pictures_of_the_entrance_are_whole() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_until_seen("[data-exhibit='l']");
+    let are_whole = |page: &Glimpse| page.js::<bool>(ARE_WHOLE, []);
+    page.resize(360, 800, "light");
+    page.wait("pictures", are_whole, |&are_whole| are_whole);
+    let columns = "return getComputedStyle(document.querySelector('.walk')).gridTemplateColumns";
+    let columns = move |page: &Glimpse| page.js::<String>(columns, []);
+    page.wait("two columns", columns, |columns| columns.split(' ').count() == 2);
+    page.print_media();
+    page.wait("printed pictures", are_whole, |&are_whole| are_whole);
+}
+
 #[test]
 fn an_unknown_name_leads_on() {
     let server = Server::start("/");
@@ -73,10 +161,10 @@ fn leads_from_exhibit_to_exhibit() {
     let all: Vec<_> = exhibits().filter(|exhibit| exhibit.family().is_some()).collect();
     let [first, second, ..] = &all[..] else { return };
     page.go(&format!("#/gallery/{}", first.name));
-    page.wait_for_words("h2", &plain(first.title));
+    page.wait_for_words("h2", &plain(first.title.english));
     page.chord(&[Key::Alt], Key::PageDown);
     page.wait_for_link(&format!("#/gallery/{}", second.name));
-    page.wait_for_words("h2", &plain(second.title));
+    page.wait_for_words("h2", &plain(second.title.english));
     page.click("#before");
     page.wait_for_link(&format!("#/gallery/{}", first.name));
     page.click("#entrance");

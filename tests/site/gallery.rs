@@ -1,10 +1,11 @@
 //! The gallery: every exhibit, its table, its search, its links.
 
 use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
-use papamu::app::doors::gallery::verdict::Verdict;
+use papamu::app::doors::gallery::verdict::Mark;
 use papamu::content::{NIMBER_MACHINE, exhibits};
 use thirtyfour::Key;
 
+use crate::access::check;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -29,6 +30,20 @@ fn computed(page: &Glimpse) -> Vec<String> {
     )
 }
 
+/// What of the page does not fit its window, and how much.
+fn outside(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "const root = document.documentElement;
+         const boxes = ['.slab', '.answers', '#slider-n', '#open-here'].map(name => {
+             const box = document.querySelector(name).getBoundingClientRect();
+             return [name, box.right <= innerWidth && box.bottom <= innerHeight && box.height > 20];
+         });
+         const page = root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
+         return [['page', page], ...boxes].filter(([, fits]) => !fits).map(([name]) => name)",
+        [],
+    )
+}
+
 #[test]
 fn every_exhibit_opens_and_is_marked() {
     let server = Server::start("/");
@@ -38,7 +53,7 @@ fn every_exhibit_opens_and_is_marked() {
         let Some(exhibit_link) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { continue };
         let title = match exhibit.name {
             NIMBER_MACHINE => "∗4, step by step",
-            _ => exhibit.title,
+            _ => exhibit.title.english,
         };
         page.go(&format!("#/gallery/{}", exhibit.name));
         page.wait(
@@ -50,16 +65,12 @@ fn every_exhibit_opens_and_is_marked() {
             .family
             .rules()
             .iter()
-            .map(|&rules| match (exhibit_link.family.claim)(rules, &exhibit_link.point) {
-                None if (exhibit_link.family.open)(&exhibit_link.point) => Verdict::Open.word(),
-                None => Verdict::Silent.word(),
-                Some(_) if (exhibit_link.family.surprise)(rules, &exhibit_link.point).is_some() => {
-                    Verdict::Differs(None).word()
-                }
-                Some(_) => Verdict::Agrees.word(),
-            })
-            .map(str::to_string)
+            .map(|&rules| Mark::expected(exhibit_link.family, rules, &exhibit_link.point).word())
             .collect();
+        if exhibit_link.family.figure == papamu::content::Figure::Wanted {
+            page.wait_for_words("#figure", "Figure wanted");
+            continue;
+        }
         let found = page.wait(&format!("marks of {}", exhibit.name), marks, Option::is_some);
         assert_eq!(found.as_deref(), Some(&expected[..]), "{}", exhibit.name);
         if exhibit_link.board().is_some() {
@@ -106,7 +117,12 @@ fn the_numbers_move_the_exhibit_and_its_link() {
 fn a_link_that_asks_for_too_much_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=99");
-    page.wait_for_words("#link-problem", "n can be 1 to 40, not “99”: this is 40.");
+    page.wait_for_words("#link-problem", "n can be 0 to 40, not “99”: this is 40.");
+    let widths: [f64; 2] = page.measure(
+        "return ['.exhibit-head', '#link-problem'].map(it => document.querySelector(it).clientWidth)",
+        [],
+    );
+    assert!(widths[1] > 0.95 * widths[0], "it takes the whole line: {widths:?}");
     page.focus("#slider-n");
     page.keys(Key::Left);
     page.wait_for_link("#/gallery/l?n=39");
@@ -239,9 +255,15 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.keys(Key::Escape);
     page.go(link);
     page.wait_until_gone(".bar");
-    for shown in ["h2", "#slider-n", ".slab", "#claim", "#value", "#open-here"] {
+    for shown in ["h2", "#slider-n", ".slab", "#claim", "#outcome", "#open-here"] {
         page.wait_until_seen(shown);
     }
+    for (width, height) in [(640, 420), (320, 400)] {
+        page.resize(width, height, "light");
+        page.wait("all of it in the frame", outside, Vec::is_empty);
+        check(&page, "a frame");
+    }
+    page.resize(1280, 800, "light");
     page.wait_for_property("#open-here", "hash", "#/gallery/l?n=6&show=parts.right");
 }
 
@@ -273,7 +295,7 @@ fn fits_every_window_hall_and_sheet() {
     page.wait_for_words("#range-status", "All");
     look(&page, "three-numbers");
     page.go("#/gallery/l?n=12");
-    page.wait_for_words("#range-status", "All 80 values");
+    page.wait_for_words("#range-status", "All 82 values");
     page.act("scrollTo(0, 0)", []);
     look(&page, "exhibit");
     page.resize(1280, 800, "light");
@@ -293,25 +315,77 @@ fn fits_every_window_hall_and_sheet() {
     }
 }
 
-/// Where a paper is wrong the page says why.
+/// Where a paper is wrong the page says why, and which of its lines is meant.
 #[test]
 fn a_surprise_is_explained() {
-    let surprising = exhibits().find_map(|exhibit| {
-        let family = exhibit.family()?;
-        let rules = family.rules()[0];
-        let at = |point: &Vec<i32>| (family.surprise)(rules, point);
-        let point = family.points(&family.first()).into_iter().find(|point| at(point).is_some())?;
-        Some((exhibit, at(&point)?, point))
-    });
-    // As long as no exhibit is surprising there is nothing to see.
-    let Some((exhibit, surprise, point)) = surprising else { return };
-    let Some(exhibit_link) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { return };
-    let exhibit_link = exhibit_link.with(0, point[0]);
     let server = Server::start("/");
-    let page = Page::open(&server, &exhibit_link.visit().to_string());
+    let page = Page::open(&server, "#/gallery/lt2?n=4");
     page.wait("differs", marks, |marks| {
-        marks.as_ref().is_some_and(|marks| marks.contains(&"differs".to_string()))
+        marks.as_ref().is_some_and(|marks| *marks == ["differs", "differs"])
     });
-    let words: String = surprise.reason.chars().take_while(char::is_ascii).collect();
-    page.wait_for_words("#claim .reason", words.trim());
+    page.wait_for_words("#claim .reason", "The formula begins later");
+    page.wait_for_words("#law tr[aria-current]", "4j");
+    page.go("#/gallery/lt1?n=6");
+    page.wait_for_words("#claim .reason", "Printed: 2j + 1, meant: −2j + 1");
+    page.wait_for_words("#law tr[aria-current]", "4j + 2");
+    page.go("#/gallery/lot2?n=4");
+    page.wait("agrees later", marks, |marks| {
+        marks.as_ref().is_some_and(|marks| marks[0] == "agrees from n = 6")
+    });
+    // Its claim is one of modern rules, and so it opens with them.
+    page.go("#/gallery/up");
+    page.wait_for_value("^");
+    page.wait_for_count(".telling", 0);
+    page.go("#/gallery/up?rules=ancient");
+    page.wait_for_value("v*");
+    page.wait_for_count(".telling .taken", 2);
+    page.go("#/gallery/lt3?n=6");
+    page.wait_for_value("{v[2]|0}");
+    page.wait_for_count(".telling .taken", 1);
+}
+
+/// The claim's card has it, unless the board is the reader's.
+#[test]
+fn the_value_is_told_once() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=3");
+    page.wait("marks", marks, Option::is_some);
+    page.wait_until_seen("#claim .computed");
+    page.wait_until_seen("#outcome .who");
+    page.wait_until_gone("#value");
+    page.go("#/gallery/l?n=3&position=k1/ancient/plane/ox/2/ox");
+    page.wait_for_value("0");
+    for told in ["#value", "[data-term='B']"] {
+        page.wait_until_seen(told);
+    }
+}
+
+#[test]
+fn the_board_stays_beside_its_answers_only() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=5");
+    page.resize(1000, 800, "light");
+    page.wait_for_words("#range-status", "All");
+    let overlap = |page: &Glimpse| -> f64 {
+        page.js(
+            "scrollTo(0, document.documentElement.scrollHeight);
+             const [board, more] = ['.work', '.exhibit-more'].map(name =>
+                 document.querySelector(name).getBoundingClientRect());
+             return board.bottom - more.top",
+            [],
+        )
+    };
+    page.wait("the board above the story", overlap, |&overlap| overlap <= 0.0);
+    // Without a board its place is not kept.
+    page.go("#/gallery/gyllenskog");
+    page.wait_for_words("#figure", "Figure wanted");
+    let levels = |page: &Glimpse| -> f64 {
+        page.js(
+            "const [story, claim] = ['#story', '#claim'].map(name =>
+                 document.querySelector(name).getBoundingClientRect().top);
+             return Math.abs(story - claim)",
+            [],
+        )
+    };
+    page.wait("the story beside the claim", levels, |&apart| apart < 40.0);
 }

@@ -32,7 +32,7 @@ const LISTEN: &str = "
     });";
 
 /// A page that is listened to from its beginning.
-fn open(server: &Server, link: &str) -> Page {
+pub fn open(server: &Server, link: &str) -> Page {
     let page = Page::blank(server);
     page.before_loading(LISTEN);
     page.visit(link);
@@ -111,7 +111,7 @@ fn what_is_revealed_is_said_step_by_step() {
     let page = open(&server, &format!("{SWITCH}?hide=1"));
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 0);
     for (step, told) in [
-        ("Who wins", "The first player wins."),
+        ("Outcome", "The first player wins."),
         ("Stops", "Left stop two, Right stop zero."),
         ("Temperature", "Mean one, temperature one."),
         ("Value", "Left to two, Right to zero."),

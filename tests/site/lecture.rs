@@ -194,6 +194,55 @@ fn keys_cover_reveal_and_show() {
     page.wait_until_seen(".facts");
 }
 
+#[test]
+fn a_remote_control_changes_the_number_of_an_exhibit() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=6&projector=1");
+    let row = |n: usize| format!("#/gallery/l?n={n}&projector=1");
+    page.wait_for_position("xoxoxo");
+    for (key, n) in [(Key::Right, 7), (Key::PageDown, 8), (Key::Left, 7), (Key::PageUp, 6)] {
+        page.keys(key);
+        page.wait_for_link(&row(n));
+        page.wait_for_position(&"xo".repeat(4)[..n]);
+    }
+    page.click("#number-on");
+    page.wait_for_link(&row(7));
+    // A line comes first.
+    page.go("#/gallery/l?n=3&position=k1/ancient/plane/xo%3Fline%3D0_0r1%26step%3D0&projector=1");
+    page.wait_for_position("xo");
+    page.keys(Key::Right);
+    page.wait_for_position("x");
+}
+
+#[test]
+fn nothing_names_what_a_hall_is_to_guess_and_each_reveal_is_seen() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/up?projector=1&hide=1");
+    page.wait_for_count("#lecture", 1);
+    for naming in ["#claim", ".headline", ".telling", "#outcome .who"] {
+        page.wait_until_gone(naming);
+    }
+    page.wait(
+        "another heading",
+        |page| page.text("h2"),
+        |text| text.as_ref().is_some_and(|text| !text.contains('↑')),
+    );
+    page.keys("r".to_string());
+    page.wait_until_seen("#outcome .who");
+    page.wait_until_gone("#claim");
+    page.keys("r".to_string());
+    page.wait_until_seen("#claim");
+    page.wait_for_text("h2", "↑");
+
+    page.go("#/gallery/nimbers?n=2&projector=1&hide=1");
+    page.wait_for_count("#lecture", 1);
+    for naming in ["#claim", "#step-says strong", ".headline"] {
+        page.wait_until_gone(naming);
+    }
+    page.keys("rr".to_string());
+    page.wait_until_seen("#step-says strong");
+}
+
 /// How many strokes there are, and where the last one begins, in squares.
 fn strokes(page: &Glimpse) -> (usize, Option<(i32, i32)>) {
     page.js(

@@ -202,9 +202,15 @@ fn what_a_box_cannot_have_is_said() {
     page.go("#/gallery/l?n=3");
     page.wait_for_position("xox");
     page.type_into("#number-n", "99");
-    page.wait_for_text("#number-n-said", "n can be 1 to 40, not “99”: this is 40.");
+    page.wait_for_text("#number-n-said", "n can be 0 to 40, not “99”: this is 40.");
     page.wait_for_link("#/gallery/l?n=40");
+    page.go("#/gallery/l2?n=8");
+    page.wait_for_position("xoxo/oxox");
+    page.type_into("#number-n", "9");
+    page.wait_for_text("#number-n-said", "No position has n = 9: this is 10.");
+    page.wait_for_link("#/gallery/l2?n=10");
     page.go("#/gallery/penetration?depth=3&width=3");
+    page.click(".own summary");
     page.type_into("[data-weight='-2,0']", "-1");
     page.wait_for_words("#pen-corrected", "can be 0 to 99999, not “-1”: this is 0.");
 }

@@ -7,6 +7,8 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "../util/answers.rs"]
+mod answers;
 mod browser;
 mod driver;
 mod line;
@@ -17,12 +19,17 @@ mod access;
 mod editing;
 mod entrance;
 mod gallery;
+mod glossary;
 mod guide;
 mod habitat;
 mod hearing;
+mod language;
 mod large;
+mod learn;
+mod lessons;
 mod layout;
 mod lecture;
+mod library;
 mod links;
 mod lists;
 mod loading;
@@ -31,12 +38,18 @@ mod nimbers;
 mod offline;
 mod opening;
 mod paper;
+mod parts;
 mod pasting;
 mod penetration;
 mod playing;
+mod presenting;
+mod quizzes;
 mod seeing;
 mod sharing;
 mod solving;
+mod sums;
+mod sum_forms;
+mod calculator;
 mod tables;
 mod values;
 mod waiting;

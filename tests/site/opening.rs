@@ -78,6 +78,10 @@ fn a_page_whose_host_is_away_goes_on_and_says_what_is_missing() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo1");
     page.wait_for_value("1");
+    // The gallery comes after the value.
+    page.click("#door-gallery");
+    page.wait_for_words("#gallery h2", "gallery");
+    page.click("#door-board");
     server.be_away(true);
     page.click("#door-gallery");
     page.wait_for_words("#gallery h2", "gallery");

@@ -194,6 +194,7 @@ fn weights_of_ones_own_are_held_against_the_law() {
     let page = Page::open(&server, &format!("{ROOM}?depth=3&width=3&show=weights"));
     page.wait_for_words("#pen-proof", "Proved");
     check(&page, "weights on the board");
+    page.click(".own summary");
     page.click("#pen-own");
     page.wait_for_text("#pen-broken", "The law holds.");
     page.wait_for_words("#pen-proof", "Proved");

@@ -281,7 +281,7 @@ fn values_are_hidden_and_revealed_in_steps() {
     );
     page.wait_until_gone("#reading");
     let reveal = |step: &str| page.click(&format!("[data-reveal='{step}']"));
-    reveal("Who wins");
+    reveal("Outcome");
     page.wait_for_words("#outcome", "The first player wins.");
     is_told(true, "", "?");
     reveal("Stops");

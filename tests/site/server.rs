@@ -6,7 +6,7 @@ use std::mem;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use host::{Request, Response, Service, Site, content_type, listen};
@@ -37,6 +37,9 @@ struct State {
     is_away: AtomicBool,
     trick: Mutex<Option<Trick>>,
     requests: Mutex<Vec<Asked>>,
+    /// How the names of files begin that wait until they are released.
+    held: Mutex<Option<&'static str>>,
+    released: Condvar,
 }
 
 /// What a browser asked for; if the server is its proxy, of another host by its whole address.
@@ -77,6 +80,8 @@ impl Server {
             is_away: AtomicBool::new(false),
             trick: Mutex::default(),
             requests: Mutex::default(),
+            held: Mutex::default(),
+            released: Condvar::new(),
         });
         let service = Arc::clone(&state);
         thread::spawn(move || listen(&listener, &service));
@@ -92,6 +97,17 @@ impl Server {
     /// From now on files go out as they are.
     pub fn heal(&self) {
         *open(&self.state.trick) = None;
+    }
+
+    /// From now on files whose names begin like this do not go out.
+    pub fn hold(&self, names: &'static str) {
+        *open(&self.state.held) = Some(names);
+    }
+
+    /// Sends what was held.
+    pub fn release(&self) {
+        *open(&self.state.held) = None;
+        self.state.released.notify_all();
     }
 
     /// From now on another build is served.
@@ -137,6 +153,8 @@ impl State {
 
     fn tricked(&self, site: &Site, path: &str) -> Response {
         let path = if path.is_empty() { "index.html" } else { path };
+        let is_held = |held: &mut Option<&str>| held.is_some_and(|names| path.starts_with(names));
+        drop(self.released.wait_while(open(&self.held), is_held));
         let body = site.read(path).and_then(|body| match &*open(&self.trick) {
             Some(trick) => trick(path, body),
             None => Some(body),

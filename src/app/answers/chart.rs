@@ -1,6 +1,7 @@
 //! A thermograph as a drawing: exact numbers, and where they go. As in the books the values grow to
 //! the left and the temperature upwards. Knows no browser.
 
+use crate::language::say;
 use crate::sorting::sort_by;
 use crate::value::Dyadic;
 use crate::worker::message::{Both, CornerText, NumberText, Side, ThermographText};
@@ -131,6 +132,12 @@ impl Chart {
         spread(all.map(|level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
     }
 
+    /// All that are whole, as far as there is room.
+    pub fn whole_temperatures(&self) -> Vec<Tick> {
+        let whole = self.levels.iter().filter(|level| level.floor() == level.ceil());
+        spread(whole.map(|&level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
+    }
+
     pub fn read(&self, level: usize) -> Reading {
         let level = self.level(level);
         let wall = |side| self.wall_at(side, level).map_or("?".to_string(), signed);
@@ -176,8 +183,8 @@ impl Reading {
     pub fn sentence(&self) -> String {
         let Reading { temperature, left, right, is_frozen } = self;
         match is_frozen {
-            true => format!("at t = {temperature}: both walls {left}, the mast"),
-            false => format!("at t = {temperature}: Left wall {left}, Right wall {right}"),
+            true => say::answer_reading_mast(temperature, left),
+            false => say::answer_reading(left, right, temperature),
         }
     }
 }

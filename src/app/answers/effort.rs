@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::phrases;
 use crate::app::workers::solver_bridge::{Phase, SolverHandle};
+use crate::language::say;
 use crate::worker::client::Request;
 
 /// The buttons say what they concern. The names of its elements begin with `id`; while there is no work,
@@ -11,27 +12,37 @@ use crate::worker::client::Request;
 pub fn effort(
     solver: &SolverHandle,
     request: Request,
+    names: (&str, &str),
+    otherwise: Html,
+) -> Html {
+    let acts = [&solver.cancel, &solver.go_on].map(|act| act.reform(move |()| request));
+    effort_of(solver.state.phase(request), &acts, names, otherwise)
+}
+
+/// The same of any work: how to cancel it and to go on.
+pub fn effort_of(
+    phase: &Phase,
+    [cancel, go_on]: &[Callback<()>; 2],
     (id, about): (&str, &str),
     otherwise: Html,
 ) -> Html {
-    let phase = solver.state.phase(request);
-    let button = |name: &str, words: &'static str, click: &Callback<Request>| {
+    let button = |name: &str, words: &'static str, click: &Callback<()>| {
         html! {
             <button
                 id={format!("{id}{name}")}
                 type="button"
                 aria-label={format!("{words}: {about}")}
-                onclick={click.reform(move |_| request)}
+                onclick={click.reform(|_| ())}
             >
                 { words }
             </button>
         }
     };
     let (words, spent) = match phase {
-        Phase::Working(spent) => ("Searching", Some(spent)),
-        Phase::Loading => ("The solver is loading", None),
-        Phase::Cancelled(spent) => ("Cancelled", Some(spent)),
-        Phase::TooHard(spent) => ("Too hard for now", Some(spent)),
+        Phase::Working(spent) => (say::answer_searching(), Some(spent)),
+        Phase::Loading => (say::answer_loading(), None),
+        Phase::Cancelled(spent) => (say::answer_cancelled(), Some(spent)),
+        Phase::TooHard(spent) => (say::answer_too_hard(), Some(spent)),
         Phase::Idle | Phase::Begun | Phase::Failed(_) => ("", None),
     };
     html! {
@@ -44,14 +55,14 @@ pub fn effort(
                 }
             </p>
             { match phase {
-                Phase::Working(_) => button("cancel", "Cancel", &solver.cancel),
-                Phase::Cancelled(_) | Phase::TooHard(_) => button("go-on", "Go on", &solver.go_on),
+                Phase::Working(_) => button("cancel", say::answer_cancel(), cancel),
+                Phase::Cancelled(_) | Phase::TooHard(_) => button("go-on", say::answer_go_on(), go_on),
                 Phase::Idle | Phase::Begun => otherwise,
                 Phase::Loading => html! {},
                 Phase::Failed(reason) => html! {
                     <div id={format!("{id}worker-problem")} class="problem" role="alert">
                         <p>{ reason }</p>
-                        { button("retry", "Try again", &solver.go_on) }
+                        { button("retry", say::answer_try_again(), go_on) }
                     </div>
                 },
             } }

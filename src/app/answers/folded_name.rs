@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::name_view::{line, short};
 use crate::app::answers::value_tree::ValueTree;
+use crate::language::say;
 use crate::worker::message::NameText;
 
 /// A name in a line of text; where it is folded, a button opens it.
@@ -58,8 +59,8 @@ impl Fold {
                 type="button"
                 class="fold"
                 aria-expanded={self.is_open.to_string()}
-                aria-label="The whole value"
-                title={if self.is_open { "Fold the value" } else { "Open the whole value" }}
+                aria-label={say::answer_whole()}
+                title={if self.is_open { say::answer_fold() } else { say::answer_open() }}
                 onclick={self.turn.clone()}
             >
                 { if self.is_open { "▴" } else { "…" } }

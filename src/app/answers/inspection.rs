@@ -57,9 +57,10 @@ impl Reveal {
     pub const STEPS: [Reveal; 4] =
         [Reveal::Outcome, Reveal::Stops, Reveal::Temperature, Reveal::Value];
 
-    /// A step more, if there is one.
-    pub fn next(self) -> Option<Reveal> {
-        Reveal::STEPS.into_iter().find(|step| *step > self)
+    /// A step more, if there is one. In brief, stops and temperature are not told at all.
+    pub fn next(self, is_brief: bool) -> Option<Reveal> {
+        let is_told = |step: Reveal| !is_brief || matches!(step, Reveal::Outcome | Reveal::Value);
+        Reveal::STEPS.into_iter().find(|step| *step > self && is_told(*step))
     }
 }
 

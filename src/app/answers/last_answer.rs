@@ -4,6 +4,8 @@ use std::cell::RefCell;
 
 use yew::prelude::*;
 
+use crate::language::say;
+
 #[derive(Properties, PartialEq)]
 pub struct LastAnswerProps {
     /// The answer, if it is known.
@@ -30,7 +32,7 @@ pub fn LastAnswer(props: &LastAnswerProps) -> Html {
         Some(old) => html! {
             <div class="held">
                 <div class="held old" inert={true}>{ old }</div>
-                <p class="stale">{ "of the previous position" }</p>
+                <p class="stale">{ say::answer_stale() }</p>
             </div>
         },
         None => html! { <div class="held">{ props.otherwise.clone() }</div> },

@@ -2,6 +2,7 @@
 
 use crate::app::answers::inspection::Reveal;
 use crate::app::link::view::View;
+use crate::language::{Words, say};
 use crate::player::{ByPlayer, Player};
 
 /// What the lecturer has taken in hand. It lasts from position to position and is not in the link.
@@ -51,19 +52,19 @@ pub enum Press {
 }
 
 /// The keys that are shown, with their words.
-pub const CAPS: [(&str, &str, Press); 12] = [
-    ("←", "back", Press::Back),
-    ("→", "on", Press::On),
-    ("R", "reveal", Press::Reveal),
-    ("1", "parts", Press::Parts),
-    ("2", "reach", Press::Reach),
-    ("3", "Left’s jumps", Press::Jumps(Player::Left)),
-    ("4", "Right’s jumps", Press::Jumps(Player::Right)),
-    ("J", "table", Press::Beside(Beside::Jumps)),
-    ("T", "thermograph", Press::Beside(Beside::Thermograph)),
-    ("C", "chalk", Press::Tool(Tool::Chalk)),
-    ("L", "pointer", Press::Tool(Tool::Laser)),
-    ("H", "hide", Press::Hide),
+pub const CAPS: [(&str, Words, Press); 12] = [
+    ("←", say::LECTURE_BACK, Press::Back),
+    ("→", say::LECTURE_ON, Press::On),
+    ("R", say::LECTURE_REVEAL, Press::Reveal),
+    ("1", say::LECTURE_PARTS, Press::Parts),
+    ("2", say::LECTURE_REACH, Press::Reach),
+    ("3", say::LECTURE_LEFT, Press::Jumps(Player::Left)),
+    ("4", say::LECTURE_RIGHT, Press::Jumps(Player::Right)),
+    ("J", say::LECTURE_TABLE, Press::Beside(Beside::Jumps)),
+    ("T", say::LECTURE_THERMOGRAPH, Press::Beside(Beside::Thermograph)),
+    ("C", say::LECTURE_CHALK, Press::Tool(Tool::Chalk)),
+    ("L", say::LECTURE_POINTER, Press::Tool(Tool::Laser)),
+    ("H", say::LECTURE_HIDE, Press::Hide),
 ];
 
 /// What a key means, as browsers name it.
@@ -88,6 +89,8 @@ pub struct Lecture {
     pub step: usize,
     pub last: usize,
     pub aids: Aids,
+    /// Whether the hall sees neither stops nor temperature, as in the gallery.
+    pub is_brief: bool,
 }
 
 /// What a press comes down to.
@@ -102,14 +105,14 @@ pub enum Turn {
 impl Lecture {
     /// `None` where there is nothing to do: no more of the line, nothing to reveal.
     pub fn turn(&self, press: Press) -> Option<Turn> {
-        let Lecture { view, revealed, step, last, aids } = *self;
+        let Lecture { view, revealed, step, last, aids, is_brief } = *self;
         let to = |target: usize| (target != step).then_some(Turn::Step(target));
         match press {
             Press::First => to(0),
             Press::Back => to(step.saturating_sub(1)),
             Press::On => to((step + 1).min(last)),
             Press::Last => to(last),
-            Press::Reveal if view.is_hidden => revealed.next().map(Turn::Reveal),
+            Press::Reveal if view.is_hidden => revealed.next(is_brief).map(Turn::Reveal),
             Press::Reveal => None,
             Press::Parts => Some(Turn::See(View { parts: !view.parts, ..view })),
             Press::Reach => Some(Turn::See(View { reach: !view.reach, ..view })),
@@ -169,7 +172,14 @@ mod tests {
 
     fn lecture() -> Lecture {
         let view = View { is_projected: true, ..View::default() };
-        Lecture { view, revealed: Reveal::Nothing, step: 1, last: 2, aids: Aids::default() }
+        Lecture {
+            view,
+            revealed: Reveal::Nothing,
+            step: 1,
+            last: 2,
+            aids: Aids::default(),
+            is_brief: false,
+        }
     }
 
     fn pressed(lecture: Lecture, name: &str) -> Option<Lecture> {
@@ -181,15 +191,16 @@ mod tests {
         assert_eq!(pressed(lecture(), "r"), None);
         let hidden = pressed(lecture(), "h").unwrap();
         assert!(hidden.view.is_hidden);
-        let mut seen = vec![];
-        let mut now = hidden;
-        while let Some(next) = pressed(now, "R") {
-            seen.push(next.revealed);
-            now = next;
-        }
-        use Reveal::{Outcome, Stops, Temperature, Value};
-        assert_eq!(seen, [Outcome, Stops, Temperature, Value]);
-        assert_eq!(pressed(now, "H"), Some(hidden));
+        let steps = |is_brief: bool| -> Vec<Reveal> {
+            let once = |now: &Lecture| pressed(*now, "R");
+            let all = std::iter::successors(Some(Lecture { is_brief, ..hidden }), once);
+            all.map(|lecture| lecture.revealed).collect()
+        };
+        use Reveal::{Nothing, Outcome, Stops, Temperature, Value};
+        assert_eq!(steps(false), [Nothing, Outcome, Stops, Temperature, Value]);
+        assert_eq!(steps(true), [Nothing, Outcome, Value]);
+        let shown = Lecture { revealed: Value, ..hidden };
+        assert_eq!(pressed(shown, "H"), Some(hidden));
         assert_eq!(pressed(hidden, "H"), Some(lecture()));
     }
 

@@ -14,8 +14,9 @@ use crate::app::browser::laser::Laser;
 use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::editor::action::Action;
 use crate::app::editor::model::Model;
+use crate::language::say;
 
-pub fn lecture_bar(study: &Study, model: &Model) -> Html {
+pub fn lecture_bar(study: &Study, model: &Model, is_brief: bool) -> Html {
     let line = &model.replay.line;
     let lecture = Lecture {
         view: study.view,
@@ -23,6 +24,7 @@ pub fn lecture_bar(study: &Study, model: &Model) -> Html {
         step: line.step,
         last: line.jumps.len(),
         aids: study.aids,
+        is_brief,
     };
     let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
     let on_turn = Callback::from(move |turn| match turn {
@@ -58,9 +60,9 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     }
     html! {
         <>
-            <div id="lecture" class="lecture" role="toolbar" aria-label="Lecture">
+            <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
                 { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
-                    |&(cap, word, press)| key_cap(lecture, on_turn, cap, word, press)
+                    |&(cap, word, press)| key_cap(lecture, on_turn, cap, word.text(), press)
                 ) }
             </div>
             if lecture.aids.tool == Some(Tool::Laser) {

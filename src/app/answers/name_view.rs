@@ -4,8 +4,11 @@ use yew::prelude::*;
 
 use crate::app::answers::labels::{Run, length, readable};
 use crate::app::answers::phrases;
+use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::language::say;
 use crate::value::{Look, NameTree, Piece, Style};
-use crate::worker::message::{NameText, Outcome, RangeText};
+use crate::worker::client::ListedJump;
+use crate::worker::message::{FateText, NameText, Outcome, RangeText};
 
 /// How many signs of a name stand in a line.
 const ROOM: usize = 24;
@@ -57,6 +60,27 @@ pub fn number(number: &str) -> Html {
 pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> Html {
     let signs = phrases::unknown(bounds, shows);
     heard(html! { signs }, phrases::unknown_words(bounds, shows))
+}
+
+/// What is true of a jump by the definitions.
+pub fn fate(
+    fate: &FateText,
+    jumps: &[ListedJump],
+    frame: &WindowCoordinates,
+    name: fn(&NameText) -> Html,
+) -> Html {
+    let other = |index: u32| {
+        jumps.get(index as usize).map_or(String::new(), |other| frame.jump_name(&other.jump))
+    };
+    if let Some(first) = fate.repeats {
+        return say::answer_fate_same(&other(first)).into();
+    }
+    match (fate.dominated_by.map(other), &fate.reverses_through) {
+        (None, None) => say::answer_fate_undominated().into(),
+        (Some(best), None) => say::answer_fate_dominated(&best).into(),
+        (None, Some(answer)) => say::answer_fate_reverses(name(answer)),
+        (Some(best), Some(answer)) => say::answer_fate_both(&best, name(answer)),
+    }
 }
 
 /// A piece of a name in its place.

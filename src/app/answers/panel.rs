@@ -13,18 +13,19 @@ use crate::app::answers::lecture::Beside;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::value_view;
-use crate::app::browser::tabs::{Tabs, tab_of};
+use crate::app::browser::tabs::{Tab, Tabs, tab_of};
 use crate::app::browser::use_media::use_media;
+use crate::language::say;
 use crate::worker::client::Report;
 
 /// Where the answers have no room beside or below one another.
 const NARROW: &str = "(max-width: 900px)";
-const TABS: &[(&str, &str)] = &[
-    ("answer", "Value"),
-    ("parts", "Parts"),
-    ("jumps", "Jumps"),
-    ("thermograph", "Chart"),
-    ("why", "Why"),
+const TABS: &[Tab] = &[
+    ("answer", say::TAB_ANSWER),
+    ("parts", say::TAB_PARTS),
+    ("jumps", say::TAB_JUMPS),
+    ("thermograph", say::TAB_THERMOGRAPH),
+    ("why", say::TAB_WHY),
 ];
 
 pub fn panel(study: &Study, is_folded: bool) -> Html {
@@ -41,7 +42,7 @@ struct PanelProps {
 fn Panel(props: &PanelProps) -> Html {
     let PanelProps { study, is_folded } = props;
     let chosen = use_state_eq(|| TABS[0].0);
-    let has_tabs = use_media(NARROW) && !*is_folded && !study.view.is_projected;
+    let has_tabs = use_media(NARROW) && !study.view.is_projected;
     let beside = study.aids.beside.map(Beside::id);
     let set_chosen = chosen.setter();
     let is_covered = !study.shows(Reveal::Value);
@@ -60,7 +61,7 @@ fn Panel(props: &PanelProps) -> Html {
                 {answer}
                 holds_old={study.holds_old()}
                 otherwise={html! {
-                    <p class="note">{ if is_coming { "…" } else { "Not known." } }</p>
+                    <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
                 }}
             />
         };
@@ -74,19 +75,19 @@ fn Panel(props: &PanelProps) -> Html {
             </details>
         }
     };
-    let covered = html! { <p class="note covered">{ "Hidden, until you reveal the value." }</p> };
+    let covered = html! { <p class="note covered">{ say::answer_covered() }</p> };
     let unless_covered = |answer: Option<Html>| {
         if is_covered { Some(covered.clone()) } else { answer }
     };
     html! {
-        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} data-beside={beside} aria-label="Answers">
+        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} data-beside={beside} aria-label={say::answers()}>
             // A screen reader must not say the value of the position before.
             <div id="told" class="unseen">
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
             </div>
             if has_tabs {
                 <Tabs
-                    name="Answers"
+                    name={say::answers()}
                     tabs={TABS}
                     chosen={*chosen}
                     on_choose={Callback::from(move |tab| set_chosen.set(tab))}
@@ -95,13 +96,13 @@ fn Panel(props: &PanelProps) -> Html {
             } else {
                 { value_view(study) }
             }
-            { section("parts", "Parts", !*is_folded, parts, known(&|report| {
+            { section("parts", say::tab_parts(), !*is_folded, parts, known(&|report| {
                 report.parts.as_ref()?;
                 Some(html! { <parts::Parts study={study.clone()} /> })
             })) }
             { section(
                 "jumps",
-                "Jumps",
+                say::tab_jumps(),
                 !*is_folded,
                 count(jumps.map(|jumps| jumps.left.len() + jumps.right.len())),
                 known(&|report| {
@@ -109,11 +110,11 @@ fn Panel(props: &PanelProps) -> Html {
                     Some(html! { <jumps::Jumps study={study.clone()} /> })
                 }),
             ) }
-            { section("thermograph", "Thermograph", !*is_folded, String::new(), unless_covered(known(&|report| {
+            { section("thermograph", say::answer_thermograph(), !*is_folded, String::new(), unless_covered(known(&|report| {
                 report.thermograph.as_ref()?;
                 Some(html! { <thermograph::ThermographView study={study.clone()} /> })
             }))) }
-            { section("why", "Why this value?", false, String::new(), unless_covered(known(&|report| {
+            { section("why", say::answer_why(), false, String::new(), unless_covered(known(&|report| {
                 why::why(study, report)
             }))) }
         </aside>

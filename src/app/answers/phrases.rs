@@ -3,17 +3,18 @@
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::letter;
 use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::language::say;
 use crate::value::{Dyadic, Style};
-use crate::worker::client::{ListedJump, Report, WinnerText};
+use crate::worker::client::{Report, WinnerText};
 use crate::worker::message::*;
 
 /// Who wins, in one sentence.
 pub fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "Left wins, moving first or second.",
-        Outcome::Right => "Right wins, moving first or second.",
-        Outcome::Next => "The first player wins.",
-        Outcome::Previous => "The second player wins.",
+        Outcome::Left => say::answer_left_wins(),
+        Outcome::Right => say::answer_right_wins(),
+        Outcome::Next => say::answer_first_wins(),
+        Outcome::Previous => say::answer_second_wins(),
     }
 }
 
@@ -36,17 +37,18 @@ pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String
     let value = match (facts, &report.bounds) {
         (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),
         (None, Some(bounds)) if is_over => {
-            Some(format!("The value is {}.", between_words(&bounds.value)))
+            let [least, most] = ends(&bounds.value, number_words);
+            Some(say::answer_told_bounds(&least, &most))
         }
         _ => None,
     };
     let stops = facts.map(|value| {
         let [left, right] = [&value.left_stop, &value.right_stop].map(|stop| number_words(stop));
-        format!("Left stop {left}, Right stop {right}.")
+        say::answer_told_stops(&left, &right)
     });
     let heat = facts.map(|value| {
         let [mean, temperature] = [&value.mean, &value.temperature].map(|fact| number_words(fact));
-        format!("Mean {mean}, temperature {temperature}.")
+        say::answer_told_heat(&mean, &temperature)
     });
     let outcome = known_outcome(report).map(|known| outcome(known).to_string());
     [
@@ -60,43 +62,46 @@ pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String
 
 /// As in “between −1/2 and 4”.
 pub fn between(range: &RangeText) -> String {
-    format!("between {} and {}", number(&range.least), number(&range.most))
+    let [least, most] = ends(range, number);
+    say::answer_between(&least, &most)
 }
 
 /// As in “between minus one half and four”.
 pub fn between_words(range: &RangeText) -> String {
-    format!("between {} and {}", number_words(&range.least), number_words(&range.most))
+    let [least, most] = ends(range, number_words);
+    say::answer_between(&least, &most)
 }
 
-/// As in “−1/2 to 4”.
-pub fn range(range: &RangeText) -> String {
-    match range.least == range.most {
-        true => number(&range.least),
-        false => format!("{} to {}", number(&range.least), number(&range.most)),
-    }
+fn ends(range: &RangeText, say: fn(&str) -> String) -> [String; 2] {
+    [&range.least, &range.most].map(|end| say(end))
 }
 
-/// What stands for a value that is not known.
+/// What stands for a value that is not known; of a range, as in “−1/2 to 4”.
 pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> String {
-    match bounds {
-        _ if !shows => "?".to_string(),
-        Some(bounds) => range(bounds),
-        None => "…".to_string(),
-    }
+    within(bounds, shows, say::answer_range)
 }
 
 /// The same where there is little room, as in “−1/2…4”.
 pub fn short_unknown(bounds: Option<&RangeText>, shows: bool) -> String {
-    unknown(bounds, shows).replace(" to ", "…")
+    within(bounds, shows, |least, most| format!("{least}…{most}"))
+}
+
+fn within(bounds: Option<&RangeText>, shows: bool, range: fn(&str, &str) -> String) -> String {
+    match bounds.map(|bounds| ends(bounds, number)) {
+        _ if !shows => "?".to_string(),
+        Some([least, most]) if least == most => least,
+        Some([least, most]) => range(&least, &most),
+        None => "…".to_string(),
+    }
 }
 
 /// The same in words.
 pub fn unknown_words(bounds: Option<&RangeText>, shows: bool) -> String {
     match bounds {
-        _ if !shows => "hidden".to_string(),
+        _ if !shows => say::answer_hidden().to_string(),
         Some(bounds) if bounds.least == bounds.most => number_words(&bounds.least),
         Some(bounds) => between_words(bounds),
-        None => "not known yet".to_string(),
+        None => say::answer_not_yet().to_string(),
     }
 }
 
@@ -114,25 +119,10 @@ pub fn number(number: &str) -> String {
 
 /// Who wins if this player starts, or that it is not known, perhaps yet.
 pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
-    let starts = player(starts);
     match wins {
-        Some(wins) => format!("If {starts} starts, {} wins.", name(wins)),
-        None if is_sought => format!("If {starts} starts, …"),
-        None => format!("If {starts} starts: not decided."),
-    }
-}
-
-pub fn name(side: Side) -> &'static str {
-    match side {
-        Side::Left => "Left",
-        Side::Right => "Right",
-    }
-}
-
-pub fn player(side: Side) -> &'static str {
-    match side {
-        Side::Left => "Left (black)",
-        Side::Right => "Right (white)",
+        Some(wins) => say::answer_starts(starts.into(), wins.into()),
+        None if is_sought => say::answer_starts_sought(starts.into()),
+        None => say::answer_starts_open(starts.into()),
     }
 }
 
@@ -170,31 +160,8 @@ pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
     known.map(|(listed, _)| listed.jump).or(found)
 }
 
-/// What is true of a jump by the definitions; a value may follow.
-pub fn fate<'a>(
-    fate: &'a FateText,
-    jumps: &[ListedJump],
-    frame: &WindowCoordinates,
-) -> (String, Option<&'a NameText>) {
-    let other = |index: u32| {
-        jumps.get(index as usize).map_or(String::new(), |other| frame.jump_name(&other.jump))
-    };
-    if let Some(first) = fate.repeats {
-        return (format!("same as {}", other(first)), None);
-    }
-    let dominated = fate.dominated_by.map(|by| format!("dominated by {}", other(by)));
-    match (dominated, &fate.reverses_through) {
-        (None, None) => ("undominated".to_string(), None),
-        (Some(dominated), None) => (dominated, None),
-        (None, answer) => ("reverses through ".to_string(), answer.as_ref()),
-        (Some(dominated), answer) => (format!("{dominated}, reverses through "), answer.as_ref()),
-    }
-}
-
-/// What two columns of the jumps say.
-pub const INCENTIVES: &str = "Incentive: what the jump gains. For Left, the value after it minus the value \
-    before; for Right, the value before minus the value after. It is the same in the part and in the sum. \
-    Temp.: the temperature after the jump.";
+/// Who is ahead of the other, how far each gets, their names, and how wide the gap is.
+type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
 
 /// Whether two groups can meet. A name is a part's letter, or a word.
 pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
@@ -202,37 +169,28 @@ pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordin
     let squares = |squares: &(Place, Place)| (frame.name(squares.0), frame.name(squares.1));
     match contact {
         ContactText::Gap { direction, width, penetrations: (first, second) } => {
-            let (lines, to, back) = match direction {
-                DirectionText::Up => ("rows", "up", "down"),
-                DirectionText::Down => ("rows", "down", "up"),
-                DirectionText::Left => ("columns", "to the left", "to the right"),
-                DirectionText::Right => ("columns", "to the right", "to the left"),
+            let (say, is_ahead): (Gap, _) = match direction {
+                DirectionText::Up => (say::answer_gap_rows, true),
+                DirectionText::Down => (say::answer_gap_rows, false),
+                DirectionText::Left => (say::answer_gap_columns, false),
+                DirectionText::Right => (say::answer_gap_columns, true),
             };
-            format!(
-                "They never meet. Between them are {width} empty {lines}; {one} gets {first} {to}, \
-                 {two} gets {second} {back}: {first} + {second} is less than {width}."
-            )
+            say(is_ahead, *first, one, *second, two, *width)
         }
         ContactText::Apart { squares: near } => {
             let (near, other) = squares(near);
-            format!(
-                "They never meet. No square that a stone of {one} can come to is beside one for a \
-                 stone of {two}, or the same; {near} and {other} come closest."
-            )
+            say::answer_apart(&near, one, &other, two)
         }
         ContactText::Touch { squares: (near, other), .. } if near == other => {
-            format!("They can meet: stones of both can come to {}.", frame.name(*near))
+            say::answer_touch_at(&frame.name(*near))
         }
         ContactText::Touch { squares: met, .. } => {
             let (near, other) = squares(met);
-            format!(
-                "They can meet: a stone of {one} can come to {near} and one of {two} to {other}, \
-                 side by side."
-            )
+            say::answer_touch(&near, one, &other, two)
         }
         ContactText::Unknown { squares: near } => {
             let (near, other) = squares(near);
-            format!("Not decided; if they meet, it is at {near} and {other}.")
+            say::answer_contact_open(&near, &other)
         }
     }
 }
@@ -240,8 +198,8 @@ pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordin
 /// What difference it makes that two groups of a part can meet.
 pub fn meeting(meeting: &MeetingText) -> &'static str {
     match meeting.harmless {
-        true => "They can meet, and it makes no difference: the whole is still worth the sum.",
-        false => "They can meet, and it matters: the whole is not worth the sum.",
+        true => say::answer_meeting_harmless(),
+        false => say::answer_meeting_matters(),
     }
 }
 
@@ -261,70 +219,37 @@ pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String 
     };
     let (first, last) = (frame.name(part.corner), frame.name(last));
     match first == last {
-        true => format!("{} at {first}", letter(index)),
-        false => format!("{} from {first} to {last}", letter(index)),
+        true => say::answer_part_at(&letter(index), &first),
+        false => say::answer_part_from(&first, &last, &letter(index)),
     }
 }
 
 /// Why what is left of the options has this value; there may be jumps that change nothing.
 pub fn reason(reason: &ReasonText, has_gifts: bool) -> String {
-    let end = |end: &(String, bool)| end.0.replace('-', "−");
     match reason {
-        ReasonText::NoOptions if has_gifts => {
-            "Without the jumps that change nothing, neither player can move: that is 0.".to_string()
+        ReasonText::NoOptions if has_gifts => say::answer_reason_no_options_left().to_string(),
+        ReasonText::NoOptions => say::answer_reason_no_options().to_string(),
+        ReasonText::Simplest { number: simplest, low, high } => {
+            let end = |end: &(String, bool)| (number(&end.0), end.1);
+            let simplest = number(simplest);
+            match (low.as_ref().map(end), high.as_ref().map(end)) {
+                (Some((low, has_low)), Some((high, has_high))) => {
+                    say::answer_reason_between(has_high, has_low, &high, &low, &simplest)
+                }
+                (Some((low, has_low)), None) => {
+                    say::answer_reason_greater(has_low, &low, &simplest)
+                }
+                (None, Some((high, has_high))) => {
+                    say::answer_reason_less(has_high, &high, &simplest)
+                }
+                (None, None) => say::answer_reason_of_all(&simplest),
+            }
         }
-        ReasonText::NoOptions => "Neither player can move: that is 0.".to_string(),
-        ReasonText::Simplest { number, low, high } => {
-            let number = number.replace('-', "−");
-            let place = match (low, high) {
-                (Some(low), Some(high)) => format!("between {} and {}", end(low), end(high)),
-                (Some(low), None) => format!("greater than {}", end(low)),
-                (None, Some(high)) => format!("less than {}", end(high)),
-                (None, None) => "of all".to_string(),
-            };
-            let including: Vec<String> =
-                [low, high].into_iter().flatten().filter(|end| end.1).map(end).collect();
-            let including = match including.is_empty() {
-                true => String::new(),
-                false => format!(" ({} allowed)", including.join(" and ")),
-            };
-            format!("The value is the simplest number {place}{including}: {number}.")
+        ReasonText::Nimber { number: sum, star } => {
+            say::answer_reason_nimber(&number(sum), &star.to_string())
         }
-        ReasonText::Nimber { number, star } => {
-            let number = if number == "0" { "0".to_string() } else { number.replace('-', "−") };
-            format!(
-                "Both can move to {number} and {number} with every nimber below *{star}, and \
-                 nothing else counts: that is {number} with *{star}."
-            )
-        }
-        ReasonText::NumberUpStar => {
-            "These options are those of a number with ups and star.".to_string()
-        }
-        ReasonText::Canonical => {
-            "Nothing more can be left out: these options are the value.".to_string()
-        }
-    }
-}
-
-/// What is said before the jumps that a derivation does not need.
-pub fn gifts(side: Side) -> String {
-    let side = name(side);
-    format!("These jumps of {side} change nothing, whatever they are worth:")
-}
-
-/// Why a jump of this side changes nothing: an option of the value is at least as good. It follows.
-pub fn no_better(side: Side) -> &'static str {
-    match side {
-        Side::Left => "at most this option of the value: ",
-        Side::Right => "at least this option of the value: ",
-    }
-}
-
-/// Why a jump of this side changes nothing: the other side has an answer. Its board follows.
-pub fn answered(side: Side) -> &'static str {
-    match side {
-        Side::Left => "Right answers, and the position is at most the value",
-        Side::Right => "Left answers, and the position is at least the value",
+        ReasonText::NumberUpStar => say::answer_reason_up_star().to_string(),
+        ReasonText::Canonical => say::answer_reason_canonical().to_string(),
     }
 }
 
@@ -333,66 +258,53 @@ pub fn valued_parts(report: &Report) -> String {
     let (valued, parts) = (report.part_values.iter().flatten().count(), report.part_values.len());
     match parts < 2 || valued == parts {
         true => parts.to_string(),
-        false => format!("{valued} of {parts} valued"),
+        false => say::answer_valued(parts, valued),
     }
 }
 
 /// What the search did not decide.
 pub fn topic(topic: Topic) -> &'static str {
     match topic {
-        Topic::Parts => "the parts",
-        Topic::Outcome => "who wins",
-        Topic::Value => "the value",
-        Topic::Thermograph => "the thermograph",
-        Topic::Jumps => "the jumps",
-        Topic::Penetration => "how far the parts get",
-        Topic::Meetings => "whether meetings matter",
+        Topic::Parts => say::answer_topic_parts(),
+        Topic::Outcome => say::answer_topic_outcome(),
+        Topic::Value => say::answer_topic_value(),
+        Topic::Thermograph => say::answer_topic_thermograph(),
+        Topic::Jumps => say::answer_topic_jumps(),
+        Topic::Penetration => say::answer_topic_reach(),
+        Topic::Meetings => say::answer_topic_meetings(),
     }
 }
 
 /// How far a search for who wins has come, as in `14 of 20 jumps refuted`.
 pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
     let SearchText { starts, promising, refuted, jumps } = search;
-    let promising =
-        promising.map_or(String::new(), |jump| format!("; {} looks best", frame.jump_name(&jump)));
-    format!("If {} starts, {refuted} of {jumps} jumps are refuted{promising}.", player(*starts))
+    let starts = (*starts).into();
+    match promising.map(|jump| frame.jump_name(&jump)) {
+        Some(best) => say::answer_search_best(&best, *jumps, *refuted, starts),
+        None => say::answer_search(*jumps, *refuted, starts),
+    }
 }
 
 /// As in "12,345 positions · 14 s"; no number of it grows smaller.
 pub fn amount(progress: &Progress) -> String {
     let Progress { positions, milliseconds } = *progress;
-    let positions = match positions {
-        0 => String::new(),
-        1..1_000_000 => format!("{} positions · ", grouped(positions)),
-        _ => {
-            let tenths = positions / 100_000;
-            format!("{}.{} million positions · ", grouped(tenths / 10), tenths % 10)
-        }
-    };
     let seconds = milliseconds / 1000;
-    match seconds / 60 {
-        0 => format!("{positions}{seconds} s"),
-        minutes => format!("{positions}{minutes} min {} s", seconds % 60),
+    let time = match seconds / 60 {
+        0 => format!("{seconds} s"),
+        minutes => format!("{minutes} min {} s", seconds % 60),
+    };
+    match positions {
+        0 => time,
+        1..1_000_000 => say::answer_positions(positions, &time),
+        _ => say::answer_millions(f64::from(positions / 100_000) / 10.0, &time),
     }
-}
-
-/// Its digits in groups of three.
-fn grouped(number: u32) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.char_indices() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::konane::Square;
+    use crate::worker::client::ListedJump;
 
     const FRAME: WindowCoordinates =
         WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };
@@ -478,24 +390,6 @@ mod tests {
         assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
         let said = winner(Side::Left, Some(Side::Right), true);
         assert_eq!(said, "If Left (black) starts, Right wins.");
-    }
-
-    #[test]
-    fn tells_fates() {
-        let jumps: Vec<ListedJump> =
-            (0..2).map(|column| valued(column, false, FateText::default())).collect();
-        let said = |told: &FateText| {
-            let (words, answer) = fate(told, &jumps, &FRAME);
-            (words, answer.is_some())
-        };
-        let mut told = FateText::default();
-        assert_eq!(said(&told), ("undominated".to_string(), false));
-        told.reverses_through = Some(NameText::typed("1/2"));
-        assert_eq!(said(&told), ("reverses through ".to_string(), true));
-        told.dominated_by = Some(1);
-        assert_eq!(said(&told), ("dominated by c4→k4, reverses through ".to_string(), true));
-        told.repeats = Some(0);
-        assert_eq!(said(&told), ("same as b4→k4".to_string(), false));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::content::Worth;
+use crate::language::{ENGLISH, tag};
 
 /// The typefaces have no small figures, so these are set here; what stands in `^(…)` is raised.
 pub fn signs(text: &str) -> Html {
@@ -34,13 +35,19 @@ const BETWEEN: char = '\u{2009}';
 const NARROW: &str = "\u{202f}";
 
 /// A value, with its words for those who listen.
-pub fn worth(Worth { signs: written, words }: &Worth) -> Html {
+pub fn worth(Worth { signs, words }: &Worth) -> Html {
+    value(signs, words)
+}
+
+pub fn value(written: &str, words: &str) -> Html {
+    // These words are English: who reads another language hears the signs.
+    let words = if tag() == ENGLISH { words } else { written };
     html! {
         <span class="name">
             <span aria-hidden="true">{ for written.split(BETWEEN).enumerate().map(|(place, text)| html! {
                     <>{ if place > 0 { NARROW } else { "" } }{ term(text) }</>
                 }) }</span>
-            <span class="unseen">{ *words }</span>
+            <span class="unseen">{ words }</span>
         </span>
     }
 }

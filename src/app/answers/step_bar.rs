@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Look, Proof};
 use crate::app::answers::study::Study;
-use crate::app::board::square_name::{colour_of, square_name, word};
+use crate::app::board::square_name::{square_name, word};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::stillness::wants_stillness;
@@ -14,6 +14,7 @@ use crate::app::editor::action::Action;
 use crate::app::editor::hint::turn;
 use crate::app::editor::model::Model;
 use crate::konane::{Jump, Square};
+use crate::language::say;
 use crate::player::Player;
 
 pub struct Icon(&'static str);
@@ -53,12 +54,12 @@ fn line_bar(study: &Study, model: &Model) -> Html {
         step_button(id, icon, label, target == step, on_click)
     };
     html! {
-        <div id="line" class="tools steps" role="group" aria-label="Line of play">
-            { to("line-first", Icon::FIRST, "To the start of the line", 0) }
-            { to("line-back", Icon::BACK, "One jump back", step.saturating_sub(1)) }
-            { to("line-on", Icon::ON, "One jump on", (step + 1).min(last)) }
-            { to("line-last", Icon::LAST, "To the end of the line", last) }
-            <span class="note">{ format!("{step} of {last}") }</span>
+        <div id="line" class="tools steps" role="group" aria-label={say::line_name()}>
+            { to("line-first", Icon::FIRST, say::line_first(), 0) }
+            { to("line-back", Icon::BACK, say::line_back(), step.saturating_sub(1)) }
+            { to("line-on", Icon::ON, say::line_on(), (step + 1).min(last)) }
+            { to("line-last", Icon::LAST, say::line_last(), last) }
+            <span class="note">{ say::tour_place(last, step) }</span>
             <span class="played">
                 { for line.jumps.iter().zip(&players).enumerate().map(|(index, (jump, &player))| {
                     let before = index.checked_sub(1).map(|before| players[before]);
@@ -73,7 +74,7 @@ fn line_bar(study: &Study, model: &Model) -> Html {
                             { stone_sign(player) }
                             { jump_name(jump, start, &study.frame) }
                             if before == Some(player) {
-                                <span class="again">{ " again" }</span>
+                                <span class="again">{ " " }{ say::line_again() }</span>
                             }
                         </button>
                     }
@@ -114,7 +115,7 @@ fn stone_sign(player: Player) -> Html {
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <span class="unseen">{ colour_of(player) }{ " " }</span>
+            <span class="unseen">{ say::board_colour(player) }{ " " }</span>
         </>
     }
 }
@@ -134,22 +135,22 @@ fn proof_bar(study: &Study, proof: &Proof) -> Html {
     };
     html! {
         <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
-            { to("proof-back", Icon::BACK, "One leap back", step.saturating_sub(1)) }
+            { to("proof-back", Icon::BACK, say::proof_back(), step.saturating_sub(1)) }
             if !wants_stillness() {
                 <button
                     id="proof-run"
                     type="button"
                     onclick={look.reform(move |_| Look::Run(!is_running))}
                 >
-                    { if is_running { "Pause" } else { "Run" } }
+                    { if is_running { say::tour_pause() } else { say::tour_run() } }
                 </button>
             }
-            { to("proof-on", Icon::ON, "One leap on", (step + 1).min(last)) }
+            { to("proof-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
             <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
-                { "Back to the position" }
+                { say::proof_end() }
             </button>
             <span class="note" aria-live="polite">
-                { format!("{title}: {step} of {last} leaps") }
+                { say::proof_place(last, step, title) }
             </span>
         </div>
     }

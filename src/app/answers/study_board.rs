@@ -39,7 +39,7 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
                 { sum_line(study) }
                 <StepBar study={study.clone()} model={model.now()} />
             </div>
-            { lecture_bar(study, &model.now()) }
+            { lecture_bar(study, &model.now(), is_compact) }
         </Editor>
     }
 }

@@ -10,13 +10,14 @@ use crate::app::answers::name_view::{short, short_name, unknown};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
+use crate::language::say;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, PartText};
 
 pub fn sum_line(study: &Study) -> Html {
     let answer = study.report().and_then(|report| sum(study, report));
     html! {
-        <div id="sum" class="sum" role="group" aria-label="The sum of the parts">
+        <div id="sum" class="sum" role="group" aria-label={say::answer_sum()}>
             <LastAnswer key={study.shows(Reveal::Value).to_string()} {answer} holds_old={study.holds_old()} />
         </div>
     }
@@ -25,7 +26,7 @@ pub fn sum_line(study: &Study) -> Html {
 fn sum(study: &Study, report: &Report) -> Option<Html> {
     let parts = &report.parts.as_ref()?.parts;
     if parts.is_empty() {
-        return Some(html! { <span class="note">{ "No stone can ever jump." }</span> });
+        return Some(html! { <span class="note">{ say::answer_still() }</span> });
     }
     let shows = study.shows(Reveal::Value);
     let whole = report.value.as_ref().filter(|_| shows);
@@ -58,7 +59,7 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
     html! {
         <Term
             {index}
-            title={format!("Part {}: ", phrases::part(index, part, &study.frame))}
+            title={say::answer_part(&phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
             unknown={unknown(report.part_bounds(index), shows)}
             is_looked={study.part() == Some(index)}
@@ -99,7 +100,7 @@ fn Term(props: &TermProps) -> Html {
                 onmouseleave={away.reform(|_| ())}
                 onblur={away.reform(|_| ())}
             >
-                <span class="unseen">{ title }</span>
+                <span class="unseen">{ title }{ " " }</span>
                 { match value {
                     Some(value) => short_name(value),
                     None => unknown.clone(),

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::app::answers::name_view::set;
 use crate::app::browser::clipboard::write_to_clipboard;
+use crate::language::say;
 use crate::player::Player;
 use crate::value::{Name, NameTree, Style};
 use crate::worker::message::NameText;
@@ -22,42 +23,46 @@ pub struct ValueTreeProps {
 pub fn ValueTree(props: &ValueTreeProps) -> Html {
     let name = &props.name;
     let said = use_state(String::new);
-    let copy = |label: &'static str, style: Style| {
+    let copy = |form: &'static str, style: Style| {
         let (name, said) = (name.clone(), said.setter());
         Callback::from(move |event: MouseEvent| {
             event.stop_propagation();
             let said = said.clone();
             let done = Callback::from(move |is_there: bool| {
                 said.set(match is_there {
-                    true => format!("Copied as {label}."),
-                    false => "The browser does not allow copying.".to_string(),
+                    true => say::answer_copied(form),
+                    false => say::answer_copy_refused().to_string(),
                 });
             });
             write_to_clipboard(&name.written(style).unwrap_or_default(), done);
         })
     };
     let is_written = use_memo(name.clone(), |name| name.written(Style::Plain).is_some());
-    let styles = [("text", Style::Plain), ("words", Style::Words), ("LaTeX", Style::Latex)];
+    let styles = [
+        ("text", say::answer_form_text(), Style::Plain),
+        ("words", say::answer_form_words(), Style::Words),
+        ("LaTeX", "LaTeX", Style::Latex),
+    ];
     html! {
-        <div class="unfolded" role="group" aria-label="The whole value">
+        <div class="unfolded" role="group" aria-label={say::answer_whole()}>
             if *is_written {
                 <div class="copies">
-                    { "Copy as " }
-                    { for styles.map(|(label, style)| html! {
+                    { say::answer_copy_as() }{ " " }
+                    { for styles.map(|(name, form, style)| html! {
                         <button
                             type="button"
-                            data-copy={label}
-                            aria-label={format!("Copy the value as {label}")}
-                            onclick={copy(label, style)}
+                            data-copy={name}
+                            aria-label={say::answer_copy_value(form)}
+                            onclick={copy(form, style)}
                         >
-                            { label }
+                            { form }
                         </button>
                     }) }
                     <span class="note" role="status">{ &*said }</span>
                 </div>
             } else {
                 <p class="note">
-                    { format!("This is {}: it is not written out, but you can open it.", name.length()) }
+                    { say::answer_too_long(&name.least_length().to_string()) }
                 </p>
             }
             <ul><Branch tree={name.tree.clone()} place={0} is_first=true /></ul>
@@ -79,7 +84,7 @@ fn Branch(props: &BranchProps) -> Html {
     let BranchProps { tree, place, is_first } = props;
     let is_open = use_state_eq(|| *is_first);
     let Some(name) = tree.name(*place) else {
-        return html! { <li class="note">{ "… (too deep to be shown)" }</li> };
+        return html! { <li class="note">{ say::answer_too_deep() }</li> };
     };
     let short = set(&tree.folded(*place, ROOM), classes!("name"));
     let groups = groups(name);
@@ -122,25 +127,19 @@ fn Branch(props: &BranchProps) -> Html {
 /// The values that a name is made of, and what they are to it. Sums of numbers, arrows and nimbers
 /// are not opened.
 fn groups(name: &Name<u32>) -> Vec<(String, &[u32])> {
-    let options = |player: &str, options: &[u32]| match options.len() {
-        0 => format!("{player}: no option"),
-        1 => format!("{player}: 1 option"),
-        count => format!("{player}: {count} options"),
-    };
     match name {
         Name::Parts(_) => vec![],
         Name::Slashes(both) => vec![
-            (options("Left", &both.left), &both.left),
-            (options("Right", &both.right), &both.right),
+            (say::answer_options(both.left.len(), Player::Left), &both.left),
+            (say::answer_options(both.right.len(), Player::Right), &both.right),
         ],
         Name::PlusMinus(left) => {
-            let title = options("Left", left);
-            vec![(format!("{title}; Right’s are the negatives"), left)]
+            vec![(say::answer_options_negated(left.len()), left)]
         }
         Name::Tiny { ahead, subscript, .. } => {
             let title = match ahead {
-                Player::Left => "Tiny-G is {0 || 0 | −G}. Here G is",
-                Player::Right => "Miny-G is {G | 0 || 0}. Here G is",
+                Player::Left => say::answer_tiny(),
+                Player::Right => say::answer_miny(),
             };
             vec![(title.to_string(), std::slice::from_ref(subscript))]
         }

@@ -10,11 +10,14 @@ use crate::app::answers::name_view::{colour, heard, number, set, unknown};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
+use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
 use crate::app::workers::solver_bridge::Phase;
+use crate::language::{Words, say};
+use crate::player::Player;
 use crate::value::{NameTree, Style};
 use crate::worker::client::Request;
-use crate::worker::message::{BoundsText, NameText, RangeText, Side, ValueText};
+use crate::worker::message::{BoundsText, NameText, Outcome, RangeText, Side, ValueText};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;
@@ -36,13 +39,13 @@ pub fn value_view(study: &Study) -> Html {
     let old = is_busy.then_some("old");
     let sign = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
     html! {
-        <section class="card answer" aria-label="Value">
+        <section class="card answer" aria-label={say::tab_answer()}>
             <div aria-busy={is_busy.to_string()}>
                 { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
-                    (Some(value), _) => html! {
-                        <KnownValue name={value.name.clone()} is_old={is_busy} />
-                    },
-                    (None, Some(bounds)) => between(study, &bounds.value),
+                    (Some(value), _) => known_value(value, is_busy),
+                    (None, Some(bounds)) => {
+                        between(&bounds.value, study.report().and_then(phrases::known_outcome))
+                    }
                     (None, None) => html! {
                         <>
                             <p id="value" class="value" data-plain={sign}>
@@ -61,8 +64,8 @@ pub fn value_view(study: &Study) -> Html {
             if study.view.is_hidden {
                 { covers(study) }
             }
-            { effort(&study.solver, Request::Analysis, ("", "the search for the value"), html! {
-                <p class="note">{ "The player who cannot jump loses." }</p>
+            { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {
+                <p class="note">{ say::answer_rule() }</p>
             }) }
             if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
                 { summary(study) }
@@ -83,12 +86,14 @@ pub fn facts(
         (None, Some(bounds)) => {
             let stop = |stop: &RangeText| unknown(Some(stop), true);
             let least = bounds.temperature.as_ref();
-            let least = least.map_or_else(missing, |least| {
-                html! { <>{ "at least " }{ number(least) }</> }
-            });
+            let least = least.map_or_else(missing, |least| say::answer_at_least(number(least)));
             let (left, right) = (stop(&bounds.left_stop), stop(&bounds.right_stop));
             (
-                vec![("Left stop", left), ("Right stop", right), ("Temperature", least)],
+                vec![
+                    ("stops", say::answer_left_stop(), left),
+                    ("stops", say::answer_right_stop(), right),
+                    ("temperature", say::answer_temperature(), least),
+                ],
                 Some("ranges"),
             )
         }
@@ -97,10 +102,10 @@ pub fn facts(
                 value.map_or_else(missing, |value| number(fact(value)))
             };
             let facts = vec![
-                ("Left stop", known(|value| &value.left_stop)),
-                ("Right stop", known(|value| &value.right_stop)),
-                ("Mean", known(|value| &value.mean)),
-                ("Temperature", known(|value| &value.temperature)),
+                ("stops", say::answer_left_stop(), known(|value| &value.left_stop)),
+                ("stops", say::answer_right_stop(), known(|value| &value.right_stop)),
+                ("mean", say::answer_mean(), known(|value| &value.mean)),
+                ("temperature", say::answer_temperature(), known(|value| &value.temperature)),
             ];
             (facts, old)
         }
@@ -108,7 +113,7 @@ pub fn facts(
     let shown = facts.into_iter().take(if shows_temperature { 4 } else { 2 });
     html! {
         <dl class={classes!("facts", class)}>
-            { for shown.map(|(name, number)| fact(name, number)) }
+            { for shown.map(|(term, name, number)| fact(term, name, number)) }
         </dl>
     }
 }
@@ -131,8 +136,8 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
                     <button
                         type="button"
                         class="play"
-                        data-winning={phrases::name(starts)}
-                        aria-label={format!("Play {}, which wins", study.frame.jump_name(&jump))}
+                        data-winning={Player::from(starts).name()}
+                        aria-label={say::answer_play_wins(&study.frame.jump_name(&jump))}
                         onclick={study.act.reform({
                             let jump = study.frame.jump(&jump);
                             move |_| Action::Play(jump)
@@ -148,9 +153,11 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
         <div id="outcome" class="outcome">
             { cover(study, Reveal::Outcome) }
             if is_stale {
-                <p class="stale">{ "of the previous position" }</p>
+                <p class="stale">{ say::answer_stale() }</p>
             } else if report.is_some() && (is_known || !is_soon) {
-                <p class="who">{ both.map(phrases::outcome) }</p>
+                <p class="who">
+                    { both.map(|both| term(outcome_term(both), phrases::outcome(both).into())) }
+                </p>
                 { start(Side::Left, winners.left) }
                 { start(Side::Right, winners.right) }
             }
@@ -158,19 +165,29 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     }
 }
 
+/// The term for a position with this outcome.
+fn outcome_term(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "positive",
+        Outcome::Right => "negative",
+        Outcome::Next => "fuzzy",
+        Outcome::Previous => "zero",
+    }
+}
+
 /// The place of what a lecture hall is still to guess.
 fn cover(study: &Study, step: Reveal) -> Option<Html> {
     study
         .is_covered(step)
-        .then(|| html! { <span class="cover"><span class="unseen">{ "hidden" }</span></span> })
+        .then(|| html! { <span class="cover"><span class="unseen">{ say::answer_hidden() }</span></span> })
 }
 
 fn covered_facts(study: &Study) -> Html {
     let facts = [
-        ("Left stop", Reveal::Stops),
-        ("Right stop", Reveal::Stops),
-        ("Mean", Reveal::Temperature),
-        ("Temperature", Reveal::Temperature),
+        (say::answer_left_stop(), Reveal::Stops),
+        (say::answer_right_stop(), Reveal::Stops),
+        (say::answer_mean(), Reveal::Temperature),
+        (say::answer_temperature(), Reveal::Temperature),
     ];
     let covered = facts.into_iter().filter_map(|(name, step)| Some((name, cover(study, step)?)));
     let covered: Html = covered
@@ -185,24 +202,23 @@ fn covered_facts(study: &Study) -> Html {
 
 /// Buttons that uncover the answer step by step.
 fn covers(study: &Study) -> Html {
-    let label = |step| match step {
-        Reveal::Nothing => "Nothing",
-        Reveal::Outcome => "Who wins",
-        Reveal::Stops => "Stops",
-        Reveal::Temperature => "Temperature",
-        Reveal::Value => "Value",
-    };
+    let steps = [
+        ("Outcome", say::answer_reveal_outcome(), Reveal::Outcome),
+        ("Stops", say::answer_reveal_stops(), Reveal::Stops),
+        ("Temperature", say::answer_temperature(), Reveal::Temperature),
+        ("Value", say::tab_answer(), Reveal::Value),
+    ];
     html! {
-        <div id="reveal" class="reveal" role="group" aria-label="Reveal">
-            <p class="note">{ "The values are hidden. What do you expect? Reveal:" }</p>
-            { for Reveal::STEPS.map(|step| html! {
+        <div id="reveal" class="reveal" role="group" aria-label={say::answer_reveal()}>
+            <p class="note">{ say::answer_reveal_now() }</p>
+            { for steps.map(|(name, label, step)| html! {
                 <button
                     type="button"
-                    data-reveal={label(step)}
+                    data-reveal={name}
                     aria-pressed={(study.inspection.revealed >= step).to_string()}
                     onclick={study.look.reform(move |_| Look::Reveal(step))}
                 >
-                    { label(step) }
+                    { label }
                 </button>
             }) }
         </div>
@@ -216,20 +232,19 @@ fn summary(study: &Study) -> Html {
     };
     let mut sentences = Vec::new();
     if report.value.is_none() && report.part_values.len() > 1 {
-        sentences.push(format!("Parts: {}.", phrases::valued_parts(report)));
+        sentences.push(say::answer_parts_valued(&phrases::valued_parts(report)));
     }
     sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &study.frame)));
     let missing: Vec<&str> = report.missing.iter().map(|topic| phrases::topic(*topic)).collect();
     if !missing.is_empty() {
-        sentences.push(format!("Not found out: {}.", missing.join(", ")));
+        sentences.push(say::answer_missing(&missing.join(", ")));
     }
     html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
 }
 
 /// What is proved of a value that is not known, in its place.
-fn between(study: &Study, value: &RangeText) -> Html {
+pub fn between(value: &RangeText, outcome: Option<Outcome>) -> Html {
     let between = phrases::between(value);
-    let outcome = study.report().and_then(phrases::known_outcome);
     html! {
         <>
             <p
@@ -239,21 +254,37 @@ fn between(study: &Study, value: &RangeText) -> Html {
             >
                 { heard(html! { &between }, phrases::between_words(value)) }
             </p>
-            <p class="words">{ "proved for the value and its mean" }</p>
+            <p class="words">{ say::answer_proved() }</p>
         </>
     }
+}
+
+/// A value, as the largest thing on the page.
+pub fn known_value(value: &ValueText, is_old: bool) -> Html {
+    html! { <KnownValue name={value.name.clone()} kind={kind(value)} {is_old} /> }
+}
+
+/// What kind of value it is by its temperature and its mean: the term, and how it is said.
+fn kind(value: &ValueText) -> Option<(&'static str, Words)> {
+    Some(match (value.temperature.as_str(), value.mean.as_str()) {
+        (cold, _) if cold.starts_with('-') => ("number", say::ANSWER_KIND_NUMBER),
+        ("0", "0") => ("infinitesimal", say::ANSWER_KIND_INFINITESIMAL),
+        ("0", _) => return None,
+        _ => ("hot", say::ANSWER_KIND_HOT),
+    })
 }
 
 #[derive(Properties, PartialEq)]
 struct KnownValueProps {
     name: NameText,
+    kind: Option<(&'static str, Words)>,
     is_old: bool,
 }
 
 /// A value, as the largest thing on the page, with its words.
 #[component]
 fn KnownValue(props: &KnownValueProps) -> Html {
-    let KnownValueProps { name, is_old } = props;
+    let KnownValueProps { name, kind, is_old } = props;
     let (fold, short) = (use_fold(Some(name)), folded(name));
     let plain = use_memo(name.clone(), NameText::plain);
     let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
@@ -273,9 +304,12 @@ fn KnownValue(props: &KnownValueProps) -> Html {
                     { fold.button() }
                 }
             </p>
-            if let Some(words) = words {
-                <p class={classes!("words", old)} aria-hidden="true">{ words }</p>
-            }
+            <p class={classes!("words", old)}>
+                if let Some(words) = words {
+                    <span aria-hidden="true">{ words }{ kind.map(|_| " ·\u{a0}") }</span>
+                }
+                { kind.map(|(meant, words)| term(meant, words.text().into())) }
+            </p>
             if fold.is_open {
                 <ValueTree name={name.clone()} />
             }
@@ -287,11 +321,11 @@ fn folded(name: &NameText) -> NameTree {
     name.tree.folded(0, ROOM)
 }
 
-/// A number with its name.
-fn fact(name: &str, number: Html) -> Html {
+/// A number with its name, which is a term.
+fn fact(meant: &str, name: &'static str, number: Html) -> Html {
     html! {
         <div>
-            <dt>{ name }</dt>
+            <dt>{ term(meant, name.into()) }</dt>
             <dd>{ number }</dd>
         </div>
     }

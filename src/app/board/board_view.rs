@@ -18,6 +18,7 @@ use crate::app::board::slab::use_wheel;
 use crate::app::board::stones::stone_patterns;
 use crate::app::board::walls::{handles, wall};
 use crate::konane::{Board, Edge, Jump, Square};
+use crate::language::say;
 
 /// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
 /// the browser would need most of a second for ten thousand of each.
@@ -150,7 +151,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 class={fingers}
                 role="grid"
                 tabindex="-1"
-                aria-label="Kōnane board"
+                aria-label={say::board_name()}
                 aria-rowcount={rows.to_string()}
                 aria-colcount={columns.to_string()}
                 viewBox={format!("{} {} {} {}", left - RIM, top - RIM, width + 2 * RIM, height + 2 * RIM)}

@@ -2,29 +2,38 @@
 
 use yew::prelude::*;
 
-use crate::konane::{Board, Edge};
+use crate::konane::{Board, Edge, Rules};
 use crate::player::Player;
 use crate::worker::message::Position;
 
 /// The side of a square, in the picture's units.
-const SIDE: i32 = 12;
+pub const SIDE: i32 = 12;
 
 /// `label` says what the position is.
 pub fn mini_board(position: &Position, label: String) -> Html {
     let Position { modern, walls, board } = position;
     let edge = if *walls { Edge::Walls } else { Edge::Plane };
     let Ok(stones) = Board::parse(board, edge) else { return html! {} };
-    let rules = if *modern { "modern" } else { "ancient" };
-    let walls = if *walls { "walls" } else { "plane" };
+    let rules = if *modern { Rules::Modern } else { Rules::Ancient };
     html! {
-        <a class="mini" href={format!("#/k1/{rules}/{walls}/{board}")} aria-label={label}>
+        <a class="mini" href={address(rules, edge, board)} aria-label={label}>
             { picture(&stones, SIDE) }
         </a>
     }
 }
 
+/// Where the board opens it.
+pub fn address(rules: Rules, edge: Edge, board: &str) -> String {
+    format!("#/k1/{}/{}/{board}", rules.name(), edge.name())
+}
+
 /// The stones alone, for those who see them, with squares of this many px if there is room.
 pub fn picture(board: &Board, px: i32) -> Html {
+    covered(board, px, html! {})
+}
+
+/// With something drawn over the stones, in units of which a square has [`SIDE`].
+pub fn covered(board: &Board, px: i32, cover: Html) -> Html {
     let (width, height) = (board.columns() * SIDE, board.rows() * SIDE);
     html! {
         <svg
@@ -42,6 +51,7 @@ pub fn picture(board: &Board, px: i32) -> Html {
                     r="4.8"
                 />
             }) }
+            { cover }
         </svg>
     }
 }

@@ -6,6 +6,7 @@ use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::spoken;
 use crate::app::board::stones::{leaping, stone_at, stones_by_pattern};
 use crate::konane::{Jump, Square};
+use crate::language::say;
 use crate::player::Player;
 
 /// A row draws itself anew only when something in it has changed.
@@ -43,10 +44,14 @@ pub fn RowView(props: &RowViewProps) -> Html {
     };
     let letters: String = stones.iter().map(|&stone| letter(stone)).collect();
     let label = |column: i32, stone: Option<Player>| {
-        let name = spoken(Square::new(*row, column), *rows, stone);
-        let selected = if within(selected, column) { ", selected" } else { "" };
-        let target = if targets.contains(&column) { ", target" } else { "" };
-        format!("{name}{selected}{target}")
+        let mut name = spoken(Square::new(*row, column), *rows, stone);
+        if within(selected, column) {
+            name = say::board_selected(&name);
+        }
+        if targets.contains(&column) {
+            name = say::board_target(&name);
+        }
+        name
     };
     let cells = html! {
         <g role={cells.map(|_| "row")} aria-rowindex={cells.map(|_| (row + 1).to_string())}>

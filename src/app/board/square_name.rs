@@ -1,6 +1,7 @@
 //! What squares and stones are called.
 
 use crate::konane::Square;
+use crate::language::say;
 use crate::player::Player;
 
 /// The name of a square of a board, as `c4`: columns by letter from the left (after `z` comes
@@ -18,17 +19,14 @@ pub fn square_name(square: Square, rows: i32) -> String {
 
 /// As in `c4 black`.
 pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
-    format!("{} {}", square_name(square, rows), word(stone))
-}
-
-/// The player as the stones show them.
-pub fn colour_of(player: Player) -> &'static str {
-    match player {
-        Player::Left => "Black",
-        Player::Right => "White",
+    let name = square_name(square, rows);
+    match stone {
+        None => say::board_empty(&name),
+        Some(player) => say::board_stone(player, &name),
     }
 }
 
+/// A stone, as the style sheet calls it.
 pub fn word(stone: Option<Player>) -> &'static str {
     match stone {
         None => "empty",

@@ -3,6 +3,8 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::language::say;
+
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {
     pub id: &'static str,
@@ -33,7 +35,7 @@ pub fn Modal(props: &ModalProps) -> Html {
         >
             <header>
                 <h2 id={heading}>{ *title }</h2>
-                <button type="button" aria-label="Close" onclick={move |_| close(&dialog)}>
+                <button type="button" aria-label={say::browser_close()} onclick={move |_| close(&dialog)}>
                     { "✕" }
                 </button>
             </header>

@@ -13,12 +13,23 @@ pub struct NumberFieldProps {
     pub value: i32,
     pub least: i32,
     pub most: i32,
-    pub on_number: Callback<i32>,
+    /// Gets the number and gives the one that is taken in its place: there may be gaps in the range.
+    pub on_number: Callback<i32, i32>,
 }
 
 #[component]
 pub fn NumberField(props: &NumberFieldProps) -> Html {
     let NumberFieldProps { id, name, value, least, most, on_number } = props.clone();
+    // The page is drawn while one types: the box is written only when its number changes.
+    let field = use_node_ref();
+    use_effect_with(value, {
+        let field = field.clone();
+        move |value| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value(&value.to_string());
+            }
+        }
+    });
     // What was corrected, as long as the number is the one that it was corrected to.
     let corrected = use_state_eq(|| (value, AttrValue::default()));
     let on_change = {
@@ -26,10 +37,11 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
         Callback::from(move |event: Event| {
             let field = event.target_unchecked_into::<HtmlInputElement>();
             let mut corrections = Corrections::default();
-            let number = corrections.number(&name, Some(&field.value()), least..=most, value);
+            let asked = corrections.number(&name, Some(&field.value()), least..=most, value);
+            let number = on_number.emit(asked);
+            corrections.gap(&name, asked, number);
             field.set_value(&number.to_string());
-            corrected.set((number, corrections.0.concat().into()));
-            on_number.emit(number);
+            corrected.set((number, corrections.0.join(" ").into()));
         })
     };
     let (number, words) = &*corrected;
@@ -38,11 +50,11 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
         <>
             <input
                 {id}
+                ref={field}
                 type="number"
                 inputmode="numeric"
                 min={least.to_string()}
                 max={most.to_string()}
-                value={value.to_string()}
                 aria-describedby={said.clone()}
                 onchange={on_change}
             />

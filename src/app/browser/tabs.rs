@@ -1,15 +1,18 @@
 //! A row of tabs, of which one is chosen: one stop for Tab, arrow keys go along.
 
+use crate::language::Words;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+/// The id of a panel, and what its tab is called.
+pub type Tab = (&'static str, Words);
+
 #[derive(Properties, PartialEq)]
 pub struct TabsProps {
     pub name: &'static str,
-    /// The id of each panel and what its tab is called.
-    pub tabs: &'static [(&'static str, &'static str)],
+    pub tabs: &'static [Tab],
     /// The panel that is shown.
     pub chosen: &'static str,
     pub on_choose: Callback<&'static str>,
@@ -52,7 +55,7 @@ pub fn Tabs(props: &TabsProps) -> Html {
                     tabindex={if id == chosen { "0" } else { "-1" }}
                     onclick={on_choose.reform(move |_| id)}
                 >
-                    { label }
+                    { label.text() }
                 </button>
             }) }
         </div>

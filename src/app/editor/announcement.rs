@@ -1,31 +1,37 @@
 //! What a screen reader says after a change.
 
-use crate::app::board::square_name::{colour_of, spoken, square_name};
+use crate::app::board::square_name::{spoken, square_name};
 use crate::app::editor::edit::Selection;
 use crate::app::editor::hint::{all, hint, of_place, turn};
 use crate::app::editor::model::Model;
 use crate::app::editor::replay::Step;
-use crate::konane::{Edge, Square};
+use crate::konane::{Edge, Rules, Square};
+use crate::language::say;
 
 /// What has become different, in a few words; `None` if there is nothing to say.
 pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
     let rows = shown.board.rows();
     if before.rules != now.rules {
-        return Some(sentences([Some(format!("{} rules", now.rules.name())), hint(now)]));
+        return Some(sentences([Some(say::said_rules(now.rules == Rules::Modern)), hint(now)]));
     }
     if before.view.is_playing != now.view.is_playing {
-        return Some(if now.view.is_playing { "Play" } else { "Edit" }.to_string());
+        return Some(
+            if now.view.is_playing { say::editor_play() } else { say::editor_edit() }.to_string(),
+        );
     }
     if seen.board.edge() != shown.board.edge() {
-        return Some(shown.board.edge().name().to_string());
+        return Some(match shown.board.edge() {
+            Edge::Plane => say::rules_plane_short().to_string(),
+            Edge::Walls => say::rules_walls_short().to_string(),
+        });
     }
     if let Some(step) = now.replay.step_since((&before.replay, seen), shown) {
         return Some(sentences([Some(told(step, now)), turn(now)]));
     }
     let (line, step) = (&now.replay.line, now.replay.line.step);
     if line.jumps == before.replay.line.jumps && step != before.replay.line.step {
-        let steps = format!("{step} of {} jumps played", line.jumps.len());
+        let steps = say::said_played(line.jumps.len(), step);
         return Some(sentences([Some(steps), turn(now)]));
     }
     // A window that has grown changes no square.
@@ -39,14 +45,12 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
     let size = |model: &Model| (model.window.board.rows(), model.window.board.columns());
     match (&changed[..], lost) {
         ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
-            Some(format!("{rows} rows, {} columns", shown.board.columns()))
+            Some(say::said_size(shown.board.columns(), rows))
         }
         ([], 0) => held(before, now).or_else(|| selected(before, now)),
         ([square], 0) => Some(spoken(*square, rows, stone(*square))),
-        _ if stones == 0 => Some("board empty".to_string()),
-        (changed, lost) => {
-            Some(format!("{} squares changed, {stones} stones", changed.len() + lost))
-        }
+        _ if stones == 0 => Some(say::said_empty().to_string()),
+        (changed, lost) => Some(say::said_changed(changed.len() + lost, stones)),
     }
 }
 
@@ -57,13 +61,12 @@ fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
 /// As in `Black jumped from e5 to c5 and took d5`.
 fn told(step: Step, now: &Model) -> String {
     let Step { player, jump, is_back, is_again } = step;
-    let (player, name) = (colour_of(player), |place: Square| of_place(place, now));
+    let name = |place: Square| of_place(place, now);
     let (from, to) = (name(jump.from), name(jump.to()));
     if is_back {
-        return format!("{player}’s jump from {from} to {to} taken back");
+        return say::said_taken_back(&from, player, &to);
     }
-    let again = if is_again { " again," } else { "" };
-    format!("{player} jumped{again} from {from} to {to} and took {}", all(jump.victims().map(name)))
+    say::said_jumped(is_again, &from, player, &all(jump.victims().map(name)), &to)
 }
 
 /// The stone that is lifted, put down or cannot be lifted.
@@ -71,7 +74,7 @@ fn held(before: &Model, now: &Model) -> Option<String> {
     if (before.lifted(), before.remark) == (now.lifted(), now.remark) {
         return None;
     }
-    let put = || before.lifted().map(|_| "put down".to_string());
+    let put = || before.lifted().map(|_| say::said_put_down().to_string());
     hint(now).or_else(put)
 }
 
@@ -79,19 +82,17 @@ fn held(before: &Model, now: &Model) -> Option<String> {
 fn selected(before: &Model, now: &Model) -> Option<String> {
     let rows = now.window.board.rows();
     let brush = (before.brush != now.brush)
-        .then(|| format!("brush: {}", now.brush.name().to_ascii_lowercase()));
+        .then(|| say::said_brush(&now.brush.name().to_ascii_lowercase()));
     let selection = match (before.selection, now.selection) {
         (before, now) if before == now => None,
-        (_, Some(Selection { grip: Some(_), .. })) => {
-            Some("picked up, press a square to put it down".to_string())
-        }
+        (_, Some(Selection { grip: Some(_), .. })) => Some(say::said_picked_up().to_string()),
         (_, Some(Selection { area, grip: None })) => {
             let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
-            Some(format!("{first} to {last} selected"))
+            Some(say::said_selected(&first, &last))
         }
         // Choosing a brush always ends the selection.
         (_, None) if brush.is_some() => None,
-        (_, None) => Some("nothing selected".to_string()),
+        (_, None) => Some(say::said_none_selected().to_string()),
     };
     match (brush, selection) {
         (Some(brush), Some(selection)) => Some(format!("{brush}, {selection}")),
@@ -105,7 +106,7 @@ mod tests {
     use crate::app::board::area::Area;
     use crate::app::editor::action::Action;
     use crate::app::editor::edit::Brush;
-    use crate::konane::{Board, Direction, Jump, Rules};
+    use crate::konane::{Board, Direction, Jump};
     use crate::player::Player;
 
     #[track_caller]

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use crate::app::board::area::Area;
 use crate::app::board::event::PointerMode;
 use crate::konane::{Board, Square};
+use crate::language::say;
 use crate::player::Player;
 
 /// What pressing a square does.
@@ -46,11 +47,11 @@ pub enum Transform {
 impl Brush {
     pub fn name(self) -> &'static str {
         match self {
-            Brush::Cycle => "Cycle",
-            Brush::Stone(Player::Left) => "Black",
-            Brush::Stone(Player::Right) => "White",
-            Brush::Erase => "Erase",
-            Brush::Select => "Select",
+            Brush::Cycle => say::editor_cycle(),
+            Brush::Stone(Player::Left) => say::editor_black(),
+            Brush::Stone(Player::Right) => say::editor_white(),
+            Brush::Erase => say::editor_erase(),
+            Brush::Select => say::editor_select(),
         }
     }
 

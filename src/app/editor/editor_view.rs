@@ -26,6 +26,7 @@ use crate::app::editor::texts::{Texts, use_text};
 use crate::app::editor::toolbar::Toolbar;
 use crate::app::link::view::View;
 use crate::konane::Square;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {
@@ -73,7 +74,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             if is_cut && selection.is_some() {
                 act.emit(Action::Fill(Ink::Stone(None)));
             }
-            say.set("copied as text".to_string());
+            say.set(say::text_copied().to_string());
         }
     };
     let own = match selection {
@@ -100,7 +101,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             let (copied, say) = (copied.clone(), say.clone());
             let done = Callback::from(move |is_there: bool| match is_there {
                 true => copied(is_cut),
-                false => say.set("the browser does not allow copying: use the keys".to_string()),
+                false => say.set(say::text_copy_refused().to_string()),
             });
             write_to_clipboard(&own, done);
         })
@@ -185,9 +186,9 @@ pub fn Editor(props: &EditorProps) -> Html {
                 <div class="edge">
                     { above.clone() }
                     <div class="group zoom" role="group" aria-label="Zoom">
-                        { zoom("zoom-out", "Smaller", "−", |slab| zoom_in_the_middle(slab, 0.8)) }
-                        { zoom("zoom-fit", "Fit", "Fit", fit) }
-                        { zoom("zoom-in", "Larger", "+", |slab| zoom_in_the_middle(slab, 1.25)) }
+                        { zoom("zoom-out", say::editor_smaller(), "−", |slab| zoom_in_the_middle(slab, 0.8)) }
+                        { zoom("zoom-fit", say::editor_fit(), say::editor_fit(), fit) }
+                        { zoom("zoom-in", say::editor_larger(), "+", |slab| zoom_in_the_middle(slab, 1.25)) }
                     </div>
                 </div>
                 <div class="bed" ~style={size(seen)}>
@@ -231,8 +232,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             { children.clone() }
             <p id="lint" class="note">
                 if is_off_colour(&model.window.board) {
-                    { "Cannot come from an opening: some stones stand on squares of the other \
-                       colour." }
+                    { say::editor_off_colour() }
                 }
             </p>
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>

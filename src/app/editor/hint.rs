@@ -1,36 +1,27 @@
 //! What a reader is told of the last action, of the stone that is to jump, and of whose turn it is.
 
-use crate::app::board::square_name::{colour_of, square_name};
+use crate::app::board::square_name::square_name;
 use crate::app::editor::model::Model;
 use crate::app::editor::play::Remark;
 use crate::app::link::corrections::listed;
-use crate::konane::Square;
+use crate::konane::{Rules, Square};
+use crate::language::say;
 
 /// The same words for the eye and for a screen reader.
 pub fn hint(model: &Model) -> Option<String> {
     let name = |place: Square| of_place(place, model);
     Some(match model.remark {
-        Some(Remark::Stuck(place)) => format!("{} cannot jump.", name(place)),
-        Some(Remark::NotEdited) => {
-            "In Play, stones only jump. To put or take stones, switch to Edit (E).".to_string()
-        }
+        Some(Remark::Stuck(place)) => say::said_stuck(&name(place)),
+        Some(Remark::NotEdited) => say::said_not_edited().to_string(),
         Some(Remark::Ends { after, next }) => {
-            let end = match after {
-                0 => "before its first jump".to_string(),
-                1 => "after 1 jump".to_string(),
-                after => format!("after {after} jumps"),
-            };
-            let (rules, from, to) = (model.rules.name(), name(next.from), name(next.to()));
-            format!(
-                "The line ends {end}: by {rules} rules {from}→{to} is not one jump. Undo brings the \
-                 rest back."
-            )
+            let (from, to) = (name(next.from), name(next.to()));
+            say::said_line_ends(&from, after, model.rules == Rules::Modern, &to)
         }
         None => {
             let rows = model.window.board.rows();
             let from = square_name(model.lifted()?, rows);
             let landings = model.landings().into_iter().map(|square| square_name(square, rows));
-            format!("{from} can jump to {}.", all(landings))
+            say::said_landings(&from, &all(landings))
         }
     })
 }
@@ -41,15 +32,15 @@ pub fn turn(model: &Model) -> Option<String> {
     let player = *model.replay.players(&model.window).get(last)?;
     let next = player.other();
     Some(match model.window.board.jumps(model.rules, next).is_empty() {
-        true => format!("{} cannot jump: {} wins", colour_of(next), colour_of(player)),
-        false => format!("{} to move", colour_of(next)),
+        true => say::said_lost(next),
+        false => say::said_turn(next),
     })
 }
 
 /// As in `c5, d6 and e5`.
 pub fn all(names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.collect();
-    listed(&names.iter().map(String::as_str).collect::<Vec<_>>(), "and")
+    listed(&names.iter().map(String::as_str).collect::<Vec<_>>(), say::link_and)
 }
 
 pub fn of_place(place: Square, model: &Model) -> String {
@@ -60,7 +51,6 @@ pub fn of_place(place: Square, model: &Model) -> String {
 mod tests {
     use super::*;
     use crate::app::editor::action::Action;
-    use crate::konane::Rules;
 
     fn open(link: &str) -> Model {
         Model::default().apply(Action::Open(link.to_string()))

@@ -13,6 +13,7 @@ use std::fmt;
 use crate::app::editor::action::Action;
 use crate::app::link::position_link::PositionLink;
 use crate::konane::{Board, Edge, MAX_TEXT};
+use crate::language::say;
 
 /// A text that has been understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +50,8 @@ pub struct ImportError {
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.reason)
+        let [line, column] = [self.line, self.column].map(|number| number.to_string());
+        f.write_str(&say::text_place(&column, &line, &self.reason))
     }
 }
 
@@ -73,11 +75,11 @@ impl ImportError {
 impl Form {
     pub fn name(self) -> &'static str {
         match self {
-            Form::Link => "a link",
-            Form::Ours => "a board",
-            Form::Cgt => "a board of the cgt crate",
-            Form::Konjecture => "a board of konjecture",
-            Form::Vchess => "a board of vchess",
+            Form::Link => say::text_link(),
+            Form::Ours => say::text_board(),
+            Form::Cgt => say::text_cgt(),
+            Form::Konjecture => say::text_konjecture(),
+            Form::Vchess => say::text_vchess(),
         }
     }
 
@@ -91,10 +93,10 @@ impl Import {
     /// Reads a text. A board without an edge of its own gets this one.
     pub fn parse(text: &str, edge: Edge) -> Result<Import, ImportError> {
         if text.chars().count() > MAX_TEXT {
-            return Err(locate(text, 0, format!("expected at most {MAX_TEXT} characters")));
+            return Err(locate(text, 0, say::link_too_long(&MAX_TEXT.to_string())));
         }
         if text.trim().is_empty() {
-            return Err(locate(text, 0, "expected a position, found nothing".to_string()));
+            return Err(locate(text, 0, say::text_no_position().to_string()));
         }
         match find_link(text) {
             Some(start) => Import::link(text, start),
@@ -178,7 +180,7 @@ impl Import {
                 Form::Cgt => error.expected.replace("x, o, . or a number", "x, o, . or #"),
                 _ => error.expected,
             };
-            locate(text, place.map_or(0, |(at, _)| *at), format!("expected {expected}"))
+            locate(text, place.map_or(0, |(at, _)| *at), say::link_expected(&expected))
         })?;
         let board = if form == Form::Konjecture { board.swapped() } else { board };
         Ok(Import { form, content: Content::Board(board) })
@@ -241,8 +243,7 @@ fn without_border(
         });
     }
     if let Some((at, _)) = rows.concat().iter().find(|letter| is_blocked(letter)) {
-        let reason = "expected x, o or . here: only walls around the board can be shown";
-        return Err(locate(text, *at, reason.to_string()));
+        return Err(locate(text, *at, say::text_blocked().to_string()));
     }
     let mut inner = Vec::new();
     for (index, row) in rows.into_iter().enumerate() {

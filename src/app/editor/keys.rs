@@ -2,6 +2,7 @@
 //! keys of its own, see [`crate::app::board::keys`].
 
 use crate::app::editor::edit::Brush;
+use crate::language::{Words, same, say};
 use crate::player::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,26 +14,26 @@ pub enum EditorKey {
 }
 
 /// All keys, for the list that the reader can ask for.
-pub const KEYS: [(&str, &str); 19] = [
-    ("Arrow keys", "move from square to square"),
-    ("Home, End", "first and last square of the row"),
-    ("Page Up, Page Down", "first and last square of the column"),
-    ("Ctrl+Home, Ctrl+End", "corners of the board"),
-    ("E", "switch between Edit and Play"),
-    ("Space, Enter", "in Play: lift the stone, then play its jump to another square"),
-    ("Space, Enter", "in Edit: use the brush on the square"),
-    ("X or B", "put a black stone"),
-    ("O or W", "put a white stone"),
-    (". or Delete", "take the stone away, or all that is selected"),
-    ("0, 1, 2, 3, 4", "brush: cycle, black, white, erase, select"),
-    ("Shift+arrow keys", "select a rectangle"),
-    ("Ctrl+A", "select all"),
-    ("Ctrl+C, Ctrl+X, Ctrl+V", "copy, cut, paste as text"),
-    ("Ctrl+Z", "undo"),
-    ("Ctrl+Shift+Z, Ctrl+Y", "redo"),
-    ("Esc", "put the lifted stone down, let go of the selection or of what is being dragged"),
-    ("P", "show it to a lecture hall, or leave again"),
-    ("?", "help: how Kōnane is played, and these keys"),
+pub const KEYS: [(Words, Words); 19] = [
+    (say::KEY_ARROWS, say::KEY_ARROWS_DOES),
+    (say::KEY_ROW, say::KEY_ROW_DOES),
+    (say::KEY_COLUMN, say::KEY_COLUMN_DOES),
+    (same("Ctrl+Home, Ctrl+End"), say::KEY_CORNERS),
+    (same("E"), say::KEY_MODE),
+    (say::KEY_PRESS, say::KEY_PRESS_PLAYS),
+    (say::KEY_PRESS, say::KEY_PRESS_EDITS),
+    (say::KEY_BLACK, say::KEY_BLACK_DOES),
+    (say::KEY_WHITE, say::KEY_WHITE_DOES),
+    (say::KEY_DELETE, say::KEY_DELETE_DOES),
+    (same("0, 1, 2, 3, 4"), say::KEY_BRUSH),
+    (say::KEY_SELECT, say::KEY_SELECT_DOES),
+    (same("Ctrl+A"), say::KEY_SELECT_ALL),
+    (same("Ctrl+C, Ctrl+X, Ctrl+V"), say::KEY_CLIPBOARD),
+    (same("Ctrl+Z"), say::KEY_UNDO),
+    (same("Ctrl+Shift+Z, Ctrl+Y"), say::KEY_REDO),
+    (same("Esc"), say::KEY_ESCAPE),
+    (same("P"), say::KEY_LECTURE),
+    (same("?"), say::KEY_HELP),
 ];
 
 /// What a key means, if anything.

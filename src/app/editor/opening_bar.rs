@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::editor::action::Action;
 use crate::konane::{Board, Edge, Opening};
+use crate::language::say;
 
 pub fn is_full(board: &Board) -> bool {
     board.edge() == Edge::Walls && board.squares().all(|square| board.stone(square).is_some())
@@ -21,8 +22,8 @@ pub fn opening_bar(board: &Board, act: &Callback<Action>) -> Html {
     };
     let offers = Opening::ALL.map(|opening| Some((opening, opened(opening)?)));
     html! {
-        <div id="opening" class="set-up" role="group" aria-label="Opening">
-            <p>{ "The board is full: the game begins when two neighbouring stones have been removed." }</p>
+        <div id="opening" class="set-up" role="group" aria-label={say::opening_name()}>
+            <p>{ say::opening_full() }</p>
             <div class="row">
                 { for offers.into_iter().flatten().map(|(opening, board)| html! {
                     <button
@@ -41,9 +42,9 @@ pub fn opening_bar(board: &Board, act: &Callback<Action>) -> Html {
 /// Where an opening's two stones are.
 pub fn place(opening: Opening) -> &'static str {
     match opening {
-        Opening::HorizontalMiddle => "Centre, in a row",
-        Opening::VerticalMiddle => "Centre, in a column",
-        Opening::HorizontalCorner => "Corner, in a row",
-        Opening::VerticalCorner => "Corner, in a column",
+        Opening::HorizontalMiddle => say::opening_middle_row(),
+        Opening::VerticalMiddle => say::opening_middle_column(),
+        Opening::HorizontalCorner => say::opening_corner_row(),
+        Opening::VerticalCorner => say::opening_corner_column(),
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::browser::drop_down::DropDown;
 use crate::app::editor::action::Action;
 use crate::konane::{Edge, Rules};
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct RulesMenuProps {
@@ -40,25 +41,25 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     html! {
         <DropDown
             id="rules"
-            name="Rules and edge"
+            name={say::rules_menu()}
             label={html! {
                 <>
-                    <span class="unseen">{ "Rules: " }</span>
+                    <span class="unseen">{ say::rules_are() }{ " " }</span>
                     { format!("{rules_name} · {edge_name}") }
                 </>
             }}
             is_open={*is_open}
             {on_open}
         >
-            <div class="group" role="group" aria-label="Rules">
-                { rule("rules-ancient", "Ancient", Rules::Ancient) }
-                { rule("rules-modern", "Modern", Rules::Modern) }
+            <div class="group" role="group" aria-label={say::rules_choose()}>
+                { rule("rules-ancient", say::rules_ancient(), Rules::Ancient) }
+                { rule("rules-modern", say::rules_modern(), Rules::Modern) }
             </div>
             <p class="note">{ rules_words }</p>
             if *has_edge {
-                <div class="group" role="group" aria-label="Edge of the board">
-                    { edges("edge-plane", "Plane", Edge::Plane) }
-                    { edges("edge-walls", "Walls", Edge::Walls) }
+                <div class="group" role="group" aria-label={say::rules_edge()}>
+                    { edges("edge-plane", say::rules_plane(), Edge::Plane) }
+                    { edges("edge-walls", say::rules_walls(), Edge::Walls) }
                 </div>
                 <p class="note">{ edge_words }</p>
             }
@@ -69,14 +70,14 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
 /// The name of the rules, and what they say.
 pub fn rules_words(rules: Rules) -> (&'static str, &'static str) {
     match rules {
-        Rules::Ancient => ("Ancient", "One turn may be several jumps in a straight line."),
-        Rules::Modern => ("Modern", "One turn is exactly one jump."),
+        Rules::Ancient => (say::rules_ancient(), say::rules_ancient_what()),
+        Rules::Modern => (say::rules_modern(), say::rules_modern_what()),
     }
 }
 
 pub fn edge_words(edge: Edge) -> (&'static str, &'static str) {
     match edge {
-        Edge::Plane => ("plane", "The board has no edge."),
-        Edge::Walls => ("walls", "The board ends at the wall."),
+        Edge::Plane => (say::rules_plane_short(), say::rules_plane_what()),
+        Edge::Walls => (say::rules_walls_short(), say::rules_walls_what()),
     }
 }

@@ -5,16 +5,17 @@ use yew::prelude::*;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Ink, Transform};
+use crate::language::say;
 use crate::player::Player;
 
 /// Turns, mirrors and swaps.
 pub fn transforms(act: &Callback<Action>) -> Html {
     let choices = [
-        ("Turn left", Transform::TurnLeft),
-        ("Turn right", Transform::TurnRight),
-        ("Mirror", Transform::Mirror),
-        ("Upside down", Transform::UpsideDown),
-        ("Swap colours", Transform::SwapColours),
+        (say::transform_turn_left(), Transform::TurnLeft),
+        (say::transform_turn_right(), Transform::TurnRight),
+        (say::transform_mirror(), Transform::Mirror),
+        (say::transform_upside_down(), Transform::UpsideDown),
+        (say::transform_swap(), Transform::SwapColours),
     ];
     html! {
         <>
@@ -41,24 +42,24 @@ pub fn SelectionBar(props: &SelectionBarProps) -> Html {
     let SelectionBarProps { act, has_selection, is_picked_up, on_copy, on_paste } = props;
     use_focus_back(*has_selection);
     let hint = match (has_selection, is_picked_up) {
-        (false, _) => "Drag a rectangle, or press a stone and then the square it should go to.",
-        (true, true) => "Press a square to put it down there.",
-        (true, false) => "Drag it, or press it and then a square.",
+        (false, _) => say::selection_none(),
+        (true, true) => say::selection_picked_up(),
+        (true, false) => say::selection_lying(),
     };
     html! {
-        <div id="selection-bar" class="set-up" role="group" aria-label="Selection">
+        <div id="selection-bar" class="set-up" role="group" aria-label={say::selection_name()}>
             <p class="note">{ hint }</p>
             if *has_selection {
                 <div class="row">
-                    <button type="button" onclick={on_copy.reform(|_| false)}>{ "Copy" }</button>
-                    <button type="button" onclick={on_copy.reform(|_| true)}>{ "Cut" }</button>
-                    <button type="button" onclick={on_paste.reform(|_| ())}>{ "Paste…" }</button>
+                    <button type="button" onclick={on_copy.reform(|_| false)}>{ say::selection_copy() }</button>
+                    <button type="button" onclick={on_copy.reform(|_| true)}>{ say::selection_cut() }</button>
+                    <button type="button" onclick={on_paste.reform(|_| ())}>{ say::selection_paste() }</button>
                     { transforms(act) }
-                    { button("Fill", act, Action::Fill(Ink::Fitting)) }
-                    { button("Black", act, Action::Fill(Ink::Stone(Some(Player::Left)))) }
-                    { button("White", act, Action::Fill(Ink::Stone(Some(Player::Right)))) }
-                    { button("Delete", act, Action::Fill(Ink::Stone(None))) }
-                    { button("Done", act, Action::Select(None)) }
+                    { button(say::selection_fill(), act, Action::Fill(Ink::Fitting)) }
+                    { button(say::editor_black(), act, Action::Fill(Ink::Stone(Some(Player::Left)))) }
+                    { button(say::editor_white(), act, Action::Fill(Ink::Stone(Some(Player::Right)))) }
+                    { button(say::selection_delete(), act, Action::Fill(Ink::Stone(None))) }
+                    { button(say::selection_done(), act, Action::Select(None)) }
                 </div>
             }
         </div>

@@ -10,6 +10,7 @@ use crate::app::editor::action::Action;
 use crate::app::editor::opening_bar::place;
 use crate::app::editor::selection_bar::transforms;
 use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
+use crate::language::say;
 
 /// Rows and columns of boards that were or are played on.
 const SIZES: [(i32, i32); 9] =
@@ -41,15 +42,15 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     html! {
         <DropDown
             id="setup"
-            name="Set up"
-            label={html! { "Set up" }}
+            name={say::setup_open()}
+            label={html! { say::setup_open() }}
             is_open={*is_open}
             {on_open}
         >
             <div class="row">
-                <button id="clear" type="button" onclick={clear}>{ "Clear the board" }</button>
+                <button id="clear" type="button" onclick={clear}>{ say::setup_clear() }</button>
                 <button id="text-dialog" type="button" onclick={on_text.reform(|_| ())}>
-                    { "Text or paste…" }
+                    { say::setup_text() }
                 </button>
             </div>
             if *is_open {
@@ -88,7 +89,11 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
     });
     let (high, wide) = *size;
     let show = |board: Board| act.reform(move |_: MouseEvent| Action::Show(board.clone()));
-    let number = |id: &'static str, label: &'static str, value: i32, on_number: Callback<i32>| {
+    let number = |id: &'static str, label: &'static str, value: i32, set: Callback<i32>| {
+        let on_number = Callback::from(move |number| {
+            set.emit(number);
+            number
+        });
         html! {
             <>
                 <label for={id}>{ label }</label>
@@ -124,7 +129,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
     };
     html! {
         <>
-            <div class="row offers" role="group" aria-label="Full boards">
+            <div class="row offers" role="group" aria-label={say::setup_full_boards()}>
                 { for SIZES.map(|(rows, columns)| {
                     let size = size.setter();
                     let act = act.clone();
@@ -145,14 +150,14 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
                 }) }
             </div>
             <div class="row">
-                { number("setup-rows", "Rows", high, resize.reform(move |rows| (rows, wide))) }
-                { number("setup-columns", "Columns", wide, resize.reform(move |columns| (high, columns))) }
+                { number("setup-rows", say::setup_rows(), high, resize.reform(move |rows| (rows, wide))) }
+                { number("setup-columns", say::setup_columns(), wide, resize.reform(move |columns| (high, columns))) }
                 <button type="button" onclick={show(Board::empty(high, wide, Edge::Walls))}>
-                    { "Empty" }
+                    { say::setup_empty() }
                 </button>
             </div>
-            <div class="row offers" role="group" aria-label={format!("{high} × {wide}, remove two")}>
-                { offer(Some(Board::full(high, wide)), "Full", None) }
+            <div class="row offers" role="group" aria-label={say::setup_remove_two(&format!("{high} × {wide}"))}>
+                { offer(Some(Board::full(high, wide)), say::setup_full(), None) }
                 { for Opening::ALL.map(|opening| offer(
                     Board::opened(high, wide, opening),
                     place(opening),
@@ -160,17 +165,17 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
                 )) }
             </div>
             if walls {
-                <div class="row" role="group" aria-label="Walls">
+                <div class="row" role="group" aria-label={say::rules_walls()}>
                     { for Direction::ALL.map(|side| html! {
                         <span class="wall-buttons">
                             { wall(side, -1, act) }
-                            <span class="note">{ side_name(side) }</span>
+                            <span class="note">{ wall_words(side).0 }</span>
                             { wall(side, 1, act) }
                         </span>
                     }) }
                 </div>
             }
-            <div class="row" role="group" aria-label="Whole board">
+            <div class="row" role="group" aria-label={say::setup_whole()}>
                 { transforms(act) }
             </div>
         </>
@@ -188,18 +193,26 @@ fn small(board: &Board) -> Html {
 }
 
 fn wall(side: Direction, by: i32, act: &Callback<Action>) -> Html {
-    let name = side_name(side);
-    let line = if side.delta().0 != 0 { "row" } else { "column" };
-    let (sign, verb, word) = if by > 0 { ("+", "Add", "add") } else { ("−", "Remove", "remove") };
+    let (sign, word) = if by > 0 { ("+", "add") } else { ("−", "remove") };
     html! {
         <button
             class="sign"
             type="button"
-            data-wall={format!("{word}-{name}")}
-            aria-label={format!("{verb} {line} at the {name}")}
+            data-wall={format!("{word}-{}", side_name(side))}
+            aria-label={wall_words(side).1(by > 0)}
             onclick={act.reform(move |_| Action::Resize(side, by))}
         >
             { sign }
         </button>
+    }
+}
+
+/// The name of a side, and what is done at it.
+fn wall_words(side: Direction) -> (&'static str, fn(bool) -> String) {
+    match side {
+        Direction::Up => (say::setup_top(), say::setup_top_wall),
+        Direction::Down => (say::setup_bottom(), say::setup_bottom_wall),
+        Direction::Left => (say::setup_left(), say::setup_left_wall),
+        Direction::Right => (say::setup_right(), say::setup_right_wall),
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::app::browser::modal::Modal;
 use crate::app::editor::import::{Import, ImportError};
 use crate::konane::{Board, Edge};
+use crate::language::say;
 use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
@@ -58,13 +59,9 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         })
     };
     html! {
-        <Modal id="text" title="Open a text" on_close={on_close.clone()}>
+        <Modal id="text" title={say::text_title()} on_close={on_close.clone()}>
             <label for="text-field">
-                { "A link or a board. " }
-                <span class="note">
-                    { "x black, o white, . or a number for empty squares, a line or / for a row; \
-                       texts of cgt, konjecture and vchess too." }
-                </span>
+                { say::text_what(&|words| html! { <span class="note">{ words }</span> }) }
             </label>
             <textarea
                 id="text-field"
@@ -94,7 +91,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                         checked={*is_swapped}
                         onchange={on_swap}
                     />
-                    { "Swap colours" }
+                    { say::transform_swap() }
                 </label>
                 <button
                     id="text-open"
@@ -103,7 +100,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                     disabled={read.is_err()}
                     onclick={on_press}
                 >
-                    { "Open" }
+                    { say::text_open() }
                 </button>
             </footer>
         </Modal>
@@ -118,9 +115,9 @@ fn preview(import: &Import) -> Html {
     html! {
         <>
             <p>
-                { format!("This is {}: {size}, {black} black, {white} white.", import.form.name()) }
+                { say::text_seen(black, import.form.name(), &size, white) }
                 if import.form.is_unsure_of_colours() {
-                    { " Programs differ in which letter is black: swap the colours if need be." }
+                    { " " }{ say::text_unsure() }
                 }
             </p>
             { picture(board) }
@@ -135,7 +132,7 @@ fn picture(board: &Board) -> Html {
             class="preview"
             viewBox={format!("-.2 -.2 {}.4 {}.4", board.columns(), board.rows())}
             role="img"
-            aria-label="What the text shows"
+            aria-label={say::text_picture()}
         >
             <rect
                 class="frame"
@@ -158,7 +155,7 @@ fn problem(error: &ImportError, text: &str) -> Html {
     let [before, place, after] = error.excerpt(text);
     html! {
         <div class="problem" id="text-problem">
-            <p>{ format!("At {error}.") }</p>
+            <p>{ say::text_problem(&error.to_string()) }</p>
             <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
         </div>
     }

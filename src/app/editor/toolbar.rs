@@ -8,6 +8,7 @@ use crate::app::editor::rules_menu::RulesMenu;
 use crate::app::editor::setup_panel::SetUp;
 use crate::app::link::view::View;
 use crate::konane::{Board, Rules};
+use crate::language::say;
 use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
@@ -57,7 +58,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             </button>
         }
     };
-    let mode = |id, label: &str, is_playing| {
+    let mode = |id, label: &'static str, is_playing| {
         let action = Action::SetView(View { is_playing, ..view });
         html! {
             <button
@@ -87,18 +88,18 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="tools">
-            <div class="group" role="group" aria-label="Mode">
-                { mode("mode-edit", "Edit", false) }
-                { mode("mode-play", "Play", true) }
+            <div class="group" role="group" aria-label={say::editor_mode()}>
+                { mode("mode-edit", say::editor_edit(), false) }
+                { mode("mode-play", say::editor_play(), true) }
             </div>
             if has_all {
-                <div class="group brushes" role="group" aria-label="Brush">
+                <div class="group brushes" role="group" aria-label={say::editor_brush()}>
                     { for BRUSHES.map(|(id, choice)| choose(id, choice)) }
                 </div>
             }
-            <div class="group" role="group" aria-label="History">
-                { step("undo", "Undo", "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
-                { step("redo", "Redo", "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
+            <div class="group" role="group" aria-label={say::editor_history()}>
+                { step("undo", say::editor_undo(), "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
+                { step("redo", say::editor_redo(), "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
             </div>
             <span class="gap"></span>
             <RulesMenu
@@ -113,8 +114,8 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                     id="help"
                     class="sign"
                     type="button"
-                    aria-label="Help"
-                    title="Help and keys (?)"
+                    aria-label={say::help()}
+                    title={say::editor_help()}
                     onclick={props.on_help.reform(|_| ())}
                 >
                     { "?" }
@@ -127,7 +128,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                     aria-expanded={is_unfolded.to_string()}
                     onclick={unfold}
                 >
-                    { if *is_unfolded { "Fewer tools" } else { "Edit…" } }
+                    { if *is_unfolded { say::editor_fewer() } else { say::editor_more() } }
                 </button>
             }
         </div>

@@ -55,7 +55,9 @@ impl Frame {
         const WORD: u32 = 190;
         match self.leap {
             Some(_) => LEAP,
-            None => LEAP + WORD * tour.scenes[self.scene].says.split_whitespace().count() as u32,
+            None => {
+                LEAP + WORD * tour.scenes[self.scene].says.text().split_whitespace().count() as u32
+            }
         }
     }
 

@@ -4,12 +4,13 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Guide, Look};
 use crate::app::browser::modal::Modal;
-use crate::app::browser::tabs::{Tabs, tab_of};
+use crate::app::browser::tabs::{Tab, Tabs, tab_of};
 use crate::app::editor::keys::KEYS;
 use crate::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
+use crate::language::say;
 
-const TABS: &[(&str, &str)] = &[("first-steps", "First steps"), ("keys", "Keys")];
-const TOUR_KEYS: (&str, &str) = ("←, →, Esc", "in a tour: one step back, one step on, leave");
+const TABS: &[Tab] = &[("first-steps", say::HELP_FIRST_STEPS), ("keys", say::HELP_KEYS)];
+const TOUR_KEYS: &str = "←, →, Esc";
 
 #[derive(Properties, PartialEq)]
 pub struct HelpDialogProps {
@@ -40,8 +41,8 @@ pub fn HelpDialog(props: &HelpDialogProps) -> Html {
         }
     };
     html! {
-        <Modal id="help-dialog" title="Help" on_close={look.reform(|()| Look::Guide(None))}>
-            <Tabs name="Help" tabs={TABS} chosen={*chosen} on_choose={choose} />
+        <Modal id="help-dialog" title={say::help()} on_close={look.reform(|()| Look::Guide(None))}>
+            <Tabs name={say::help()} tabs={TABS} chosen={*chosen} on_choose={choose} />
             { panel(0, first_steps(look)) }
             { panel(1, all_keys()) }
         </Modal>
@@ -53,7 +54,7 @@ fn first_steps(look: &Callback<Look>) -> Html {
         html! {
             <li>
                 <button {id} type="button" onclick={look.reform(move |_| Look::Guide(Some(Guide::Tour(tour))))}>
-                    <strong>{ tour.title }</strong>
+                    <strong>{ tour.title.text() }</strong>
                     <span class="note">{ note }</span>
                 </button>
             </li>
@@ -61,22 +62,14 @@ fn first_steps(look: &Callback<Look>) -> Html {
     };
     html! {
         <>
-            <p>
-                { "Kōnane is a Hawaiian board game for two. Papamū finds the parts into which a \
-                   position falls, and the exact value of each: who wins, and by how many moves." }
-            </p>
+            <p>{ say::help_what() }</p>
             <ul class="tours">
-                { open("tour-play", &HOW_TO_PLAY, "A whole game on the board, in half a minute") }
-                { open("tour-half", &WHY_A_HALF, "The first example, in six steps") }
+                { open("tour-play", &HOW_TO_PLAY, say::help_tour_play()) }
+                { open("tour-half", &WHY_A_HALF, say::help_tour_half()) }
             </ul>
-            <p>
-                { "In Edit, press a square to change it: empty, black, white. In Play, press a \
-                   stone, then where it should land." }
-            </p>
-            <p>
-                <a href="#/gallery">{ "The rogue’s gallery" }</a>
-                { " shows published results, each on a board that you can change." }
-            </p>
+            <p>{ say::help_modes() }</p>
+            <p>{ say::help_gallery(&|name| html! { <a href="#/gallery">{ name }</a> }) }</p>
+            <p>{ say::help_glossary(&|name| html! { <a href="#/learn/glossary">{ name }</a> }) }</p>
         </>
     }
 }
@@ -85,18 +78,14 @@ fn all_keys() -> Html {
     html! {
         <>
             <dl>
-                { for KEYS.into_iter().chain([TOUR_KEYS]).map(|(key, what)| html! {
+                { for KEYS.map(|(key, what)| (key.text(), what.text())).into_iter().chain([(TOUR_KEYS, say::help_tour_keys())]).map(|(key, what)| html! {
                     <div>
                         <dt>{ for key.split(", ").map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
                         <dd>{ what }</dd>
                     </div>
                 }) }
             </dl>
-            <p class="note">
-                { "Drag to paint, drag a stone to move it, press with the right button to erase. \
-                   Two fingers, or Ctrl and the wheel, zoom. The keys for stones work while the \
-                   board has the focus." }
-            </p>
+            <p class="note">{ say::help_pointer() }</p>
         </>
     }
 }

@@ -20,6 +20,7 @@ use crate::app::browser::target::is_in;
 use crate::app::guide::frame::Frame;
 use crate::content::{Scene, Tour};
 use crate::konane::Square;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TourViewProps {
@@ -68,9 +69,9 @@ pub fn TourView(props: &TourViewProps) -> Html {
         })
     };
     let run_label = match () {
-        () if steps.is_running => "Pause",
-        () if step == last => "Again",
-        () => "Run",
+        () if steps.is_running => say::tour_pause(),
+        () if step == last => say::tour_again(),
+        () => say::tour_run(),
     };
     let is_running = steps.is_running;
     html! {
@@ -92,18 +93,18 @@ pub fn TourView(props: &TourViewProps) -> Html {
                 </div>
             </div>
             <div class="card tour">
-                <h2 id="tour-title">{ tour.title }</h2>
+                <h2 id="tour-title">{ tour.title.text() }</h2>
                 <p class="scenes">
                     { for (0..tour.scenes.len()).map(|place| html! {
                         <i aria-hidden="true" class={classes!((place <= frame.scene).then_some("seen"))} />
                     }) }
-                    <span class="note">{ format!("{} of {}", frame.scene + 1, tour.scenes.len()) }</span>
+                    <span class="note">{ say::tour_place(tour.scenes.len(), frame.scene + 1) }</span>
                 </p>
-                <p id="caption" aria-live="polite">{ scene.says }</p>
+                <p id="caption" aria-live="polite">{ scene.says.text() }</p>
                 if tour.scenes.iter().any(|scene| scene.worth.is_some()) {
                     <p id="caption-worth" class="value" aria-live="polite">
                         if let Some(shown) = scene.worth.filter(|_| frame.is_end()) {
-                            <span class="note">{ "worth" }</span>
+                            <span class="note">{ say::tour_worth() }</span>
                             { worth(&shown) }
                         }
                     </p>
@@ -112,18 +113,18 @@ pub fn TourView(props: &TourViewProps) -> Html {
                     id="tour-steps"
                     class="row"
                     role="group"
-                    aria-label="Steps"
+                    aria-label={say::tour_steps()}
                     aria-describedby="caption"
                 >
-                    { to("tour-back", Icon::BACK, "Back", back) }
+                    { to("tour-back", Icon::BACK, say::tour_back(), back) }
                     if runs {
                         <button id="tour-run" type="button" onclick={steps.run.reform(move |_| !is_running)}>
                             { run_label }
                         </button>
                     }
-                    { to("tour-on", Icon::ON, "Next", on) }
+                    { to("tour-on", Icon::ON, say::tour_on(), on) }
                     <button id="tour-end" type="button" onclick={on_end.reform(|_| ())}>
-                        { "To your board" }
+                        { say::tour_end() }
                     </button>
                 </div>
             </div>

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::app::link::problem::shorten;
+use crate::language::say;
 
 /// A sentence for each correction.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,11 +32,18 @@ impl Corrections {
         if asked.parse() != Ok(taken) {
             let allowed = match least == most {
                 true => least.to_string(),
-                false => format!("{least} to {most}"),
+                false => say::link_range(&least.to_string(), &most.to_string()),
             };
             self.instead(name, &allowed, asked, taken);
         }
         taken
+    }
+
+    /// A number without a position gives way to another.
+    pub fn gap(&mut self, name: &str, asked: i32, taken: i32) {
+        if asked != taken {
+            self.say(say::link_gap(&asked.to_string(), name, &taken.to_string()));
+        }
     }
 
     /// One of the choices by its name, small or capital letters, or the usual one.
@@ -52,7 +60,7 @@ impl Corrections {
             return *chosen;
         }
         let names: Vec<&str> = choices.iter().map(|(known, _)| *known).collect();
-        self.instead(name, &listed(&names, "or"), asked, usual.0);
+        self.instead(name, &listed(&names, say::link_or), asked, usual.0);
         usual.1
     }
 
@@ -61,17 +69,17 @@ impl Corrections {
         let is_on = asked.is_some_and(|asked| asked != "0");
         let choices = [("", true), ("0", false), ("1", true)];
         if asked.is_some_and(|asked| choices.iter().all(|(known, _)| *known != asked.trim())) {
-            self.instead(name, "0 or 1", asked.unwrap_or_default(), 1);
+            self.instead(name, &say::link_or("0", "1"), asked.unwrap_or_default(), 1);
         }
         is_on
     }
 
     fn instead(&mut self, name: &str, allowed: &str, asked: &str, taken: impl Display) {
         let asked = match asked {
-            "" => "empty".to_string(),
+            "" => say::link_empty().to_string(),
             asked => format!("“{}”", shorten(asked, QUOTED)),
         };
-        self.say(format!("{name} can be {allowed}, not {asked}: this is {taken}."));
+        self.say(say::link_instead(allowed, &asked, name, &taken.to_string()));
     }
 }
 
@@ -93,10 +101,10 @@ fn whole(text: &str) -> Option<i32> {
     Some(if is_negative { -whole } else { whole })
 }
 
-/// As in `a, b or c`.
-pub fn listed(names: &[&str], last: &str) -> String {
+/// As in `a, b or c`, where the last one is joined so.
+pub fn listed(names: &[&str], join: fn(&str, &str) -> String) -> String {
     match names {
-        [first @ .., end] if !first.is_empty() => format!("{} {last} {end}", first.join(", ")),
+        [first @ .., end] if !first.is_empty() => join(&first.join(", "), end),
         names => names.concat(),
     }
 }
@@ -150,6 +158,6 @@ mod tests {
                 "hide can be 0 or 1, not “maybe”: this is 1.",
             ]
         );
-        assert_eq!(listed(&["parts", "reach", "left"], "and"), "parts, reach and left");
+        assert_eq!(listed(&["parts", "reach", "left"], say::link_and), "parts, reach and left");
     }
 }

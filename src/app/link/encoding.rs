@@ -3,6 +3,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::app::link::problem::ParseLinkError;
+use crate::language::say;
 
 /// A character of a link after decoding, and where it stood, counted from 1.
 pub struct Letter {
@@ -31,8 +32,7 @@ pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
         let (letter, length) = match first {
             '%' => unescape(rest).ok_or_else(|| ParseLinkError {
                 at,
-                reason: "expected two hexadecimal digits after “%” that stand for a character"
-                    .to_string(),
+                reason: say::link_no_character().to_string(),
             })?,
             letter => (letter, letter.len_utf8()),
         };

@@ -4,6 +4,7 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::{PLAY, PROJECTOR};
 use crate::content::exhibit;
+use crate::language::say;
 
 /// Its texts are tidy: see [`line`] and [`place`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,9 +34,9 @@ impl Item {
     pub fn title(&self) -> String {
         let exhibit = exhibit(DoorLink::parse(&self.link).word(0));
         match (self.name.as_str(), exhibit) {
-            ("", Some(exhibit)) => exhibit.title.to_string(),
-            ("", None) if self.position().is_some() => "Position".to_string(),
-            ("", None) => "Untitled".to_string(),
+            ("", Some(exhibit)) => exhibit.title.text().to_string(),
+            ("", None) if self.position().is_some() => say::link_item_position().to_string(),
+            ("", None) => say::link_item_untitled().to_string(),
             (name, _) => name.to_string(),
         }
     }
@@ -44,12 +45,12 @@ impl Item {
     pub fn problem(&self, doors: &[&str]) -> Option<String> {
         let door = DoorLink::parse(&self.link).door;
         match door.as_str() {
-            _ if self.link.is_empty() => Some("There is no link.".to_string()),
-            LIST => Some("A list cannot hold another list.".to_string()),
+            _ if self.link.is_empty() => Some(say::link_item_empty().to_string()),
+            LIST => Some(say::link_item_list().to_string()),
             door if doors.contains(&door) => None,
             _ => {
                 let error = PositionLink::parse(&self.link).err()?;
-                Some(format!("This link cannot be opened. At {error}."))
+                Some(say::link_item_unreadable(&error.to_string()))
             }
         }
     }

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::problem::shorten;
 use crate::konane::{Board, Direction, Jump, MAX_SIDE, Rules, Square};
+use crate::language::say;
 use crate::player::Player;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -82,10 +83,10 @@ impl Line {
         let jumps = asked.iter().take(MOST_JUMPS).map_while(|jump| parse_jump(jump)).collect();
         let jumps = playable(start, rules, jumps);
         if let Some(bad) = asked.get(jumps.len()) {
-            corrections.say(format!(
-                "Jump {} of {LINE}, “{}”, cannot be played: the line ends before it.",
-                jumps.len() + 1,
-                shorten(bad, 20)
+            corrections.say(say::link_jump(
+                &shorten(bad, 20),
+                LINE,
+                &(jumps.len() + 1).to_string(),
             ));
         }
         let last = jumps.len() as i32;

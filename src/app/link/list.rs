@@ -16,6 +16,7 @@ use crate::app::link::item::{
 };
 use crate::app::link::problem::shorten;
 use crate::app::link::view::PROJECTOR;
+use crate::language::say;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {
@@ -61,7 +62,7 @@ impl List {
                 (NOW, _) => list.now = Some(place(value)),
                 (PROJECTOR, _) => list.is_projected = corrections.flag(name, Some(value)),
                 (name, _) => {
-                    corrections.say(format!("“{}” is left out of the list.", shorten(name, 20)));
+                    corrections.say(say::link_left_out(&shorten(name, 20)));
                 }
             }
         }
@@ -78,7 +79,7 @@ impl List {
     }
 
     pub fn set_title(&mut self, title: &str, corrections: &mut Corrections) {
-        self.title = said(title, LONGEST_NAME, "The title", corrections);
+        self.title = said(title, LONGEST_NAME, say::link_title_length, corrections);
     }
 
     /// Adds an item; what of it does not fit is left out and said.
@@ -89,18 +90,23 @@ impl List {
         words: &str,
         corrections: &mut Corrections,
     ) {
-        let number = self.items.len() + 1;
-        if number > MOST_ITEMS {
-            let sentence = format!("A list has at most {MOST_ITEMS} items: the rest is left out.");
+        let number = (self.items.len() + 1).to_string();
+        if self.items.len() >= MOST_ITEMS {
+            let sentence = say::link_most_items(&MOST_ITEMS.to_string());
             if corrections.0.last() != Some(&sentence) {
                 corrections.say(sentence);
             }
             return;
         }
         self.items.push(Item {
-            name: said(name, LONGEST_NAME, &format!("The name of item {number}"), corrections),
+            name: said(name, LONGEST_NAME, |most| say::link_item_name(most, &number), corrections),
             link: place(link),
-            words: said(words, LONGEST_WORDS, &format!("The text of item {number}"), corrections),
+            words: said(
+                words,
+                LONGEST_WORDS,
+                |most| say::link_item_text(most, &number),
+                corrections,
+            ),
         });
     }
 
@@ -122,7 +128,7 @@ impl List {
     /// The title, or else what it is.
     pub fn heading(&self) -> String {
         match self.title.as_str() {
-            "" => "List".to_string(),
+            "" => say::list_bar().to_string(),
             title => title.to_string(),
         }
     }
@@ -191,19 +197,21 @@ pub fn in_length<'a>(text: &'a str, longest: usize, corrections: &mut Correction
     if text.len() <= longest {
         return text;
     }
-    corrections.say(format!(
-        "This list has more than {longest} characters: what comes after them is left out."
-    ));
+    corrections.say(say::link_list_length(&longest.to_string()));
     let end = (0..=longest).rev().find(|&end| text.is_char_boundary(end));
     &text[..end.unwrap_or_default()]
 }
 
 /// A tidy text; that it was cut is said.
-fn said(text: &str, longest: usize, what: &str, corrections: &mut Corrections) -> String {
+fn said(
+    text: &str,
+    longest: usize,
+    say: impl Fn(&str) -> String,
+    corrections: &mut Corrections,
+) -> String {
     let tidy = line(text, longest);
     if line(text, longest + 1) != tidy {
-        corrections
-            .say(format!("{what} has more than {longest} characters: the rest is left out."));
+        corrections.say(say(&longest.to_string()));
     }
     tidy
 }

@@ -10,6 +10,7 @@
 //! not open as another board. `docs/links.md` has the same in Python; both never change.
 
 use crate::konane::{Board, Edge, Square};
+use crate::language::say;
 use crate::player::Player;
 
 /// Without I, L, O and U: the first three are read as the digits that they look like.
@@ -61,7 +62,7 @@ pub fn unpack(
 ) -> Result<Board, (usize, &'static str)> {
     let mut digits = Vec::new();
     for (place, &character) in text.iter().enumerate() {
-        digits.push(digit(character).ok_or((place, "a letter or a digit"))?);
+        digits.push(digit(character).ok_or((place, say::link_packed_sign()))?);
     }
     let code = &digits[..digits.len().saturating_sub(CHECK)];
     let mut bits = code.iter().flat_map(|digit| (0..BITS).rev().map(move |bit| digit >> bit & 1));
@@ -83,13 +84,11 @@ pub fn unpack(
         digits.get(place).is_some_and(|&digit| ALPHABET[digit as usize] == right)
     };
     match right.bytes().enumerate().position(|pair| !is_same(pair)) {
-        Some(place) => Err((place, WHOLE)),
-        None if digits.len() > right.len() => Err((right.len(), WHOLE)),
+        Some(place) => Err((place, say::link_packed_whole())),
+        None if digits.len() > right.len() => Err((right.len(), say::link_packed_whole())),
         None => Ok(board),
     }
 }
-
-const WHOLE: &str = "a whole packed board: this one has been cut or changed";
 
 fn digit(character: char) -> Option<u32> {
     let character = match character.to_ascii_uppercase() {

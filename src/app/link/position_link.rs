@@ -15,13 +15,14 @@
 
 use std::fmt;
 
-use crate::app::link::corrections::Corrections;
+use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::encoding::{Letter, split};
 use crate::app::link::line::Line;
 use crate::app::link::packed::{pack, unpack};
 use crate::app::link::problem::{ParseLinkError, shorten};
 use crate::app::link::view::View;
 use crate::konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
+use crate::language::say;
 use crate::player::Player;
 
 /// What a link says.
@@ -77,7 +78,7 @@ impl PositionLink {
         if text.chars().count() > MAX_TEXT {
             return Err(ParseLinkError {
                 at: MAX_TEXT + 1,
-                reason: format!("expected at most {MAX_TEXT} characters"),
+                reason: say::link_too_long(&MAX_TEXT.to_string()),
             });
         }
         let (letters, parameters) = split(text)?;
@@ -103,10 +104,7 @@ impl PositionLink {
         let (line, mut rest) = Line::parse(&rest, &start, self.rules, &mut corrections);
         // With more than this, the page's link might grow too long to be read.
         if rest.len() > MOST_UNKNOWN {
-            corrections.say(format!(
-                "The parameters that this page does not know have more than {MOST_UNKNOWN} \
-                 characters: they are left out."
-            ));
+            corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
             rest.clear();
         }
         (view, line, rest, corrections)
@@ -149,30 +147,29 @@ impl Path<'_> {
 
     /// Reads a word that must be one of the choices.
     fn choose<T, const N: usize>(&mut self, choices: [(&str, T); N]) -> Result<T, ParseLinkError> {
-        let expected = choices.each_ref().map(|(name, _)| *name).join(" or ");
+        let expected = listed(&choices.each_ref().map(|(name, _)| *name), say::link_or);
         let (at, word) = self.word();
         let choice = choices.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
         choice.map(|(_, choice)| choice).ok_or_else(|| unexpected(at, &expected, &word))
     }
 
     /// Reads how many rows or columns a board has.
-    fn side(&mut self, what: &str) -> Result<i32, ParseLinkError> {
+    fn side(&mut self, what: fn(&str) -> String) -> Result<i32, ParseLinkError> {
         let (at, word) = self.word();
         let side = word.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
-        let expected = || format!("the number of {what}, from 1 to {MAX_SIDE}");
-        side.ok_or_else(|| unexpected(at, &expected(), &word))
+        side.ok_or_else(|| unexpected(at, &what(&MAX_SIDE.to_string()), &word))
     }
 
     /// Reads all that is left as the size of a board and its packed stones.
     fn packed(&mut self, edge: Edge) -> Result<Board, ParseLinkError> {
-        let (rows, columns) = (self.side("rows")?, self.side("columns")?);
+        let (rows, columns) = (self.side(say::link_side_rows)?, self.side(say::link_side_columns)?);
         while let [rest @ .., Letter { letter: ' ', .. }] = self.rest {
             self.rest = rest;
         }
         let text: Vec<char> = self.rest.iter().map(|letter| letter.letter).collect();
         unpack(&text, rows, columns, edge).map_err(|(place, expected)| ParseLinkError {
             at: self.rest.get(place).map_or(self.end, |letter| letter.at),
-            reason: format!("expected {expected}"),
+            reason: say::link_expected(expected),
         })
     }
 
@@ -180,10 +177,7 @@ impl Path<'_> {
     fn rows(&self, edge: Edge) -> Result<Board, ParseLinkError> {
         let rows: String = self.rest.iter().map(|letter| letter.letter).collect();
         if rows.trim().is_empty() {
-            return Err(ParseLinkError {
-                at: self.at(),
-                reason: "expected the rows of the board, found nothing".to_string(),
-            });
+            return Err(ParseLinkError { at: self.at(), reason: say::link_no_rows().to_string() });
         }
         Board::parse(&rows, edge).map_err(|error| {
             let place = error.place.and_then(|place| self.rest.get(place.character - 1));
@@ -197,10 +191,10 @@ impl Path<'_> {
 
 fn unexpected(at: usize, expected: &str, found: &str) -> ParseLinkError {
     let found = match found {
-        "" => "nothing".to_string(),
+        "" => say::link_nothing().to_string(),
         found => format!("“{}”", shorten(found, 20)),
     };
-    ParseLinkError { at, reason: format!("expected {expected}, found {found}") }
+    ParseLinkError { at, reason: say::link_unexpected(expected, &found) }
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::language::say;
+
 /// Why a text is not a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseLinkError {
@@ -12,7 +14,7 @@ pub struct ParseLinkError {
 
 impl fmt::Display for ParseLinkError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "character {}: {}", self.at, self.reason)
+        f.write_str(&say::link_at(&self.at.to_string(), &self.reason))
     }
 }
 

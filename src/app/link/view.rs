@@ -4,6 +4,8 @@
 use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
+use crate::language::say;
+use crate::language::say::LANGUAGES;
 use crate::player::ByPlayer;
 
 /// The layers on the board, and what is hidden or left out.
@@ -46,6 +48,7 @@ pub const PLAY: &str = "play";
 const EMBED: &str = "embed";
 pub const PROJECTOR: &str = "projector";
 const SHOW: &str = "show";
+const LANGUAGE: &str = "lang";
 
 impl View {
     /// Reads what it knows of a link's parameters; the rest remains, as it stands.
@@ -76,10 +79,10 @@ impl View {
             SHOW => {
                 for layer in value.split('.').filter(|layer| !LAYERS.contains(layer)) {
                     if !layer.is_empty() {
-                        corrections.say(format!(
-                            "{SHOW} can name {}, not “{}”: that is left out.",
-                            listed(&LAYERS, "and"),
-                            shorten(layer, 20)
+                        corrections.say(say::link_layer(
+                            &shorten(layer, 20),
+                            &listed(&LAYERS, say::link_and),
+                            SHOW,
                         ));
                     }
                 }
@@ -91,6 +94,11 @@ impl View {
             PLAY => self.is_playing = corrections.flag(name, Some(value)),
             EMBED => self.is_embedded = corrections.flag(name, Some(value)),
             PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
+            // start.js takes away what it knows.
+            LANGUAGE => {
+                let known = LANGUAGES.map(|[tag, ..]| (tag, ()));
+                corrections.choice(name, Some(value), &known, known[0]);
+            }
             _ => return false,
         }
         true
@@ -177,6 +185,8 @@ mod tests {
             "show can name parts, reach, left and right, not “nonsense”: that is left out.";
         check("show=nonsense", "show=", &[nonsense]);
         check("show=left.nonsense&a", "show=left&a", &[nonsense]);
+        check("lang=pt&a", "a", &[]);
+        check("lang=xx", "", &["lang can be en or pt, not “xx”: this is en."]);
         check("hide=no", "hide=1", &["hide can be 0 or 1, not “no”: this is 1."]);
     }
 

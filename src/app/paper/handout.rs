@@ -15,6 +15,7 @@ use crate::app::paper::printed_answers::{blank, value_line, winner, winners};
 use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
 use crate::app::workers::use_reports::use_reports;
+use crate::language::say;
 use crate::worker::client::Report;
 
 #[derive(Properties, PartialEq)]
@@ -86,39 +87,39 @@ pub fn Handout(props: &HandoutProps) -> Html {
         let has_codes = has_codes.clone();
         Callback::from(move |_: MouseEvent| has_codes.set(!*has_codes))
     };
-    let title = if list.title.is_empty() { "Kōnane positions" } else { &list.title };
+    let title = if list.title.is_empty() { say::handout_untitled() } else { &list.title };
     html! {
         <section class="handout" aria-labelledby="handout-title">
             <div class="handout-tools">
-                <h2 id="handout-title">{ "A handout" }</h2>
-                <span aria-hidden="true">{ "On a page" }</span>
-                <div class="group" role="group" aria-label="Positions on a page">
+                <h2 id="handout-title">{ say::handout_title() }</h2>
+                <span aria-hidden="true">{ say::handout_on_a_page() }</span>
+                <div class="group" role="group" aria-label={say::handout_on_a_page_what()}>
                     { for SIZES.map(choose_size) }
                 </div>
-                <span aria-hidden="true">{ "Answers" }</span>
-                <div class="group" role="group" aria-label="Answers">
-                    { choose_answers("Beside", Answers::Beside) }
-                    { choose_answers("On a sheet of their own", Answers::Apart) }
-                    { choose_answers("None", Answers::Nowhere) }
+                <span aria-hidden="true">{ say::handout_answers_are() }</span>
+                <div class="group" role="group" aria-label={say::handout_answers_are()}>
+                    { choose_answers(say::handout_answers_are_beside(), Answers::Beside) }
+                    { choose_answers(say::handout_answers_are_apart(), Answers::Apart) }
+                    { choose_answers(say::handout_answers_are_none(), Answers::Nowhere) }
                 </div>
-                { choice_button("QR codes".to_string(), *has_codes, turn_codes) }
+                { choice_button(say::handout_codes().to_string(), *has_codes, turn_codes) }
                 <span class="gap"></span>
                 <button id="handout-close" type="button" onclick={on_close.reform(|_| ())}>
-                    { "Back to the list" }
+                    { say::handout_close() }
                 </button>
                 <button id="handout-print" class="main" type="button" disabled={!is_ready} onclick={|_| print()}>
-                    { "Print" }
+                    { say::share_print() }
                 </button>
                 <p id="handout-status" class="note" role="status">
                     if !is_ready {
-                        { format!("Answers: {} of {}", reports.known.len(), positions.len()) }
+                        { say::handout_known(reports.known.len(), positions.len()) }
                     } else if *answers == Answers::Beside && handed.iter().any(Handed::is_covered) {
-                        { "What the list covers stays covered." }
+                        { say::handout_covered() }
                     }
                 </p>
                 if !is_ready {
                     <button id="handout-stop" type="button" onclick={reports.stop.reform(|_| ())}>
-                        { "Leave the others open" }
+                        { say::handout_leave_open() }
                     </button>
                 }
             </div>
@@ -133,7 +134,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
                 }) }
                 if *answers == Answers::Apart {
                     <article class="handout-answers">
-                        <header><h2>{ format!("{title}: answers") }</h2></header>
+                        <header><h2>{ say::handout_answers(title) }</h2></header>
                         <table>
                             <tbody>{ for entries.iter().map(Entry::row) }</tbody>
                         </table>
@@ -155,7 +156,7 @@ fn head(title: &str, page: usize, pages: usize) -> Html {
         <header>
             <h2>{ title }</h2>
             if pages > 1 {
-                <p>{ format!("{page} of {pages}") }</p>
+                <p>{ say::tour_place(pages, page) }</p>
             }
         </header>
     }
@@ -186,12 +187,12 @@ impl Entry<'_> {
                             <p>{ cut(&handed.item.words, most_words) }</p>
                         }
                         if handed.model.is_none() {
-                            <p class="sheet-note">{ "No position: its link leads to it." }</p>
+                            <p class="sheet-note">{ say::handout_no_position() }</p>
                         } else if shows {
                             { self.answer() }
                         } else {
-                            { blank("Who wins?") }
-                            { blank("Value") }
+                            { blank(say::paper_who_wins()) }
+                            { blank(say::tab_answer()) }
                         }
                     </div>
                     if let Some(code) = code {
@@ -205,7 +206,7 @@ impl Entry<'_> {
     /// Its value and who wins, if that has been asked for.
     fn answer(&self) -> Html {
         let Some((model, report)) = self.handed.model.as_ref().zip(self.report) else {
-            return html! { <p class="sheet-note">{ "Not worked out." }</p> };
+            return html! { <p class="sheet-note">{ say::handout_open() }</p> };
         };
         let frame = WindowCoordinates::of(&model.window.board);
         html! {
@@ -226,7 +227,7 @@ impl Entry<'_> {
                     if self.handed.model.is_some() {
                         { self.answer() }
                     } else {
-                        <p class="sheet-note">{ "No position." }</p>
+                        <p class="sheet-note">{ say::handout_no_position_short() }</p>
                     }
                 </td>
             </tr>
@@ -240,7 +241,7 @@ fn board(model: &Model, label: String) -> Html {
     let (rules, edge) = (rules_words(model.rules).0, edge_words(board.edge()).0);
     html! {
         <>
-            <p class="handed-rules">{ format!("{rules} rules, {edge}") }</p>
+            <p class="handed-rules">{ say::paper_rules(edge, rules) }</p>
             <div class="handed-board" ~style={size(area)}>
                 { paper_board(board, area, label, html! {}) }
             </div>

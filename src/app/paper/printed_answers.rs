@@ -7,6 +7,7 @@ use crate::app::answers::name_view::{set, short_name};
 use crate::app::answers::phrases;
 use crate::app::answers::value_view::size;
 use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::language::say;
 use crate::value::Style;
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, Side};
@@ -26,10 +27,10 @@ pub fn value(report: &Report) -> Html {
         (None, Some(bounds)) => html! {
             <>
                 <p class="value bounds">{ phrases::between(&bounds.value) }</p>
-                <p class="words">{ "proved for the value and its mean" }</p>
+                <p class="words">{ say::answer_proved() }</p>
             </>
         },
-        (None, None) => html! { <p class="words">{ "The value is not known." }</p> },
+        (None, None) => html! { <p class="words">{ say::paper_no_value() }</p> },
     }
 }
 
@@ -41,7 +42,7 @@ fn whole(name: &NameText) -> Html {
             <p class={classes!("value", size(length))}>{ set(&tree, classes!()) }</p>
             <p class="words" aria-hidden="true">{ tree.write(Style::Words, usize::MAX) }</p>
             if !tree.is_whole() {
-                <p class="sheet-note">{ "The value is longer: the page shows all of it." }</p>
+                <p class="sheet-note">{ say::paper_value_longer() }</p>
             }
         </>
     }
@@ -52,26 +53,23 @@ pub fn value_line(report: &Report) -> Html {
     match (&report.value, &report.bounds) {
         (Some(value), _) => short_name(&value.name),
         (None, Some(bounds)) => html! { phrases::between(&bounds.value) },
-        (None, None) => html! { "not known" },
+        (None, None) => say::paper_no_value_short().into(),
     }
 }
 
 /// Who wins, in a sentence.
 pub fn winner(report: &Report) -> &'static str {
-    phrases::known_outcome(report).map_or("Who wins is not known.", phrases::outcome)
+    phrases::known_outcome(report).map_or_else(say::paper_no_outcome, phrases::outcome)
 }
 
 /// Who wins if each player starts, and by which jump.
 pub fn winners(report: &Report, frame: &WindowCoordinates) -> Vec<String> {
     let winners = phrases::winners(report);
     let line = |starts: Side, wins: Option<Side>| {
-        let sentence = phrases::winner(starts, Some(wins?), false);
         let jump = phrases::winning_jump(report, starts).filter(|_| wins == Some(starts));
         Some(match jump {
-            Some(jump) => {
-                format!("{}: {}.", sentence.trim_end_matches('.'), frame.jump_name(&jump))
-            }
-            None => sentence,
+            Some(jump) => say::paper_wins_by(&frame.jump_name(&jump), starts.into()),
+            None => phrases::winner(starts, Some(wins?), false),
         })
     };
     let lines = [line(Side::Left, winners.left), line(Side::Right, winners.right)];

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct PrintedLinkProps {
@@ -31,7 +32,7 @@ pub fn PrintedLink(props: &PrintedLinkProps) -> Html {
                 if link.chars().count() <= LONGEST {
                     <span class="printed-link">{ link }</span>
                 } else {
-                    { format!("Its link has {} characters: too many to print.", link.chars().count()) }
+                    { say::paper_link_long(&link.chars().count().to_string()) }
                 }
             </p>
         </footer>

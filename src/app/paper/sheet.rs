@@ -7,7 +7,7 @@ use crate::app::answers::chart::Chart;
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::labels::letter;
 use crate::app::answers::layers::layers;
-use crate::app::answers::name_view::short_name;
+use crate::app::answers::name_view::{fate, short_name};
 use crate::app::answers::panel::thermograph::drawn;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
@@ -19,6 +19,8 @@ use crate::app::editor::rules_menu::{edge_words, rules_words};
 use crate::app::paper::printed_answers::{blank, value, winner, winners};
 use crate::app::paper::printed_link::PrintedLink;
 use crate::konane::Rules;
+use crate::language::say;
+use crate::player::Player;
 use crate::worker::client::{ListedJump, Report};
 use crate::worker::message::{FateText, Side};
 
@@ -65,11 +67,12 @@ pub fn Sheet(props: &SheetProps) -> Html {
             <header class="sheet-head">
                 <h2>{ title }</h2>
                 <p>
-                    <strong>{ format!("{rules_name} rules, {edge_name}. ") }</strong>
+                    <strong>{ say::paper_rules(edge_name, rules_name) }{ ". " }</strong>
                     { rules_words(rules).1 }
                     { " " }
                     { edge_words(board.edge()).1 }
-                    { " The player who cannot jump loses. Left is black, Right is white." }
+                    { " " }
+                    { say::paper_colours() }
                 </p>
             </header>
             <div class="sheet-board">{ paper_board(board, area, title.clone(), layers(&study)) }</div>
@@ -91,25 +94,25 @@ fn extent(squares: i32) -> f64 {
 
 fn answers(study: &Study) -> Html {
     let Some(report) = study.report() else {
-        return html! { <p class="sheet-note">{ "The search had not begun when this was printed." }</p> };
+        return html! { <p class="sheet-note">{ say::paper_not_begun() }</p> };
     };
     let shows = study.shows(Reveal::Value);
     let chart = report.thermograph.as_ref().filter(|_| shows).and_then(Chart::of);
     html! {
         <>
             <section class="sheet-value">
-                if shows { { value(report) } } else { { blank("Value") } }
+                if shows { { value(report) } } else { { blank(say::tab_answer()) } }
                 if study.shows(Reveal::Outcome) {
                     <p class="who">{ winner(report) }</p>
                     { for winners(report, &study.frame).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 } else {
-                    { blank("Who wins?") }
+                    { blank(say::paper_who_wins()) }
                 }
                 { for report.value.as_ref().filter(|_| study.shows(Reveal::Stops)).map(|value| {
                     facts(Some(value), None, study.shows(Reveal::Temperature), ("?", None))
                 }) }
                 if study.is_busy() {
-                    <p class="sheet-note">{ "The search had not ended when this was printed." }</p>
+                    <p class="sheet-note">{ say::paper_not_ended() }</p>
                 }
             </section>
             { sum(study, report) }
@@ -120,7 +123,7 @@ fn answers(study: &Study) -> Html {
                 }
                 if let Some(chart) = chart {
                     <figure class="sheet-chart">
-                        <figcaption>{ "Thermograph" }</figcaption>
+                        <figcaption>{ say::answer_thermograph() }</figcaption>
                         { drawn(&chart) }
                     </figure>
                 }
@@ -139,7 +142,7 @@ fn sum(study: &Study, report: &Report) -> Html {
     let value = |index: usize| report.part_values.get(index)?.as_ref().filter(|_| shows);
     html! {
         <section class="sheet-sum">
-            <h3>{ format!("The sum of {parts} parts") }</h3>
+            <h3>{ say::paper_sum(parts) }</h3>
             { for (0..parts.min(MOST_PARTS)).map(|index| html! {
                 <span class="sheet-part">
                     if index > 0 { { "+ " } }
@@ -159,7 +162,7 @@ fn sum(study: &Study, report: &Report) -> Html {
 /// A player's jumps. Where not all have room, those that may be best come first.
 fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     let shows = study.shows(Reveal::Value);
-    let caption = format!("{}: {}", phrases::player(side), count(jumps.len()));
+    let caption = say::paper_jumps(jumps.len(), side.into());
     if !shows || jumps.iter().all(|listed| listed.worth.is_none()) {
         let names: Vec<String> = jumps
             .iter()
@@ -167,7 +170,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
             .map(|listed| study.frame.jump_name(&listed.jump))
             .collect();
         return html! {
-            <div data-side={phrases::name(side)}>
+            <div data-side={Player::from(side).name()}>
                 <h3>{ caption }</h3>
                 <p class="sheet-names">{ names.join(", ") }{ more(jumps.len(), MOST_NAMES) }</p>
             </div>
@@ -180,25 +183,21 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
         jumps.iter().partition(|listed| jumps.len() > MOST_JUMPS && is_kept(listed));
     let row = |listed: &ListedJump| {
         let worth = listed.worth.as_ref();
-        let fate = worth.map(|worth| phrases::fate(&worth.fate, jumps, &study.frame));
         html! {
             <tr>
                 <th scope="row">{ study.frame.jump_name(&listed.jump) }</th>
                 <td>{ worth.map(|worth| short_name(&worth.value)) }</td>
                 <td>
                     if worth.is_some_and(|worth| worth.wins) {
-                        { "★ wins, " }
+                        { "★ " }{ say::answer_jump_wins() }{ ", " }
                     }
-                    if let Some((words, answer)) = fate {
-                        { words }
-                        { answer.map(short_name) }
-                    }
+                    { worth.map(|worth| fate(&worth.fate, jumps, &study.frame, short_name)) }
                 </td>
             </tr>
         }
     };
     html! {
-        <table data-side={phrases::name(side)}>
+        <table data-side={Player::from(side).name()}>
             <caption>{ caption }</caption>
             <tbody>{ for kept.into_iter().chain(others).take(MOST_JUMPS).map(row) }</tbody>
             <tfoot><tr><td colspan="3">{ more(jumps.len(), MOST_JUMPS) }</td></tr></tfoot>
@@ -210,15 +209,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
 fn more(count: usize, most: usize) -> Html {
     html! {
         if count > most {
-            <span class="sheet-note">{ format!(" and {} more", count - most) }</span>
+            <span class="sheet-note">{ " " }{ say::paper_more(count - most) }</span>
         }
-    }
-}
-
-fn count(jumps: usize) -> String {
-    match jumps {
-        0 => "no jump".to_string(),
-        1 => "1 jump".to_string(),
-        jumps => format!("{jumps} jumps"),
     }
 }

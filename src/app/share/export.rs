@@ -4,6 +4,7 @@ use crate::app::answers::phrases;
 use crate::app::link::view::View;
 use crate::app::share::shared::Seen;
 use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use crate::language::say;
 use crate::player::Player;
 use crate::value::Style;
 use crate::worker::client::Report;
@@ -83,21 +84,15 @@ impl<'a> Export<'a> {
 
     /// As in “Kōnane position, value ↑∗: the first player wins”.
     pub fn description(&self) -> String {
-        let mut text = "Kōnane position".to_string();
-        match (self.rules, self.board.edge()) {
-            (Rules::Ancient, Edge::Plane) => {}
-            (Rules::Ancient, Edge::Walls) => text.push_str(" with walls"),
-            (Rules::Modern, Edge::Plane) => text.push_str(" (modern rules)"),
-            (Rules::Modern, Edge::Walls) => text.push_str(" with walls (modern rules)"),
-        }
+        let (is_modern, has_walls) =
+            (self.rules == Rules::Modern, self.board.edge() == Edge::Walls);
+        let mut text = say::share_described(is_modern, has_walls);
         let fold = self.value.map(|value| value.tree.folded(0, SHORT));
         if let Some(value) = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX)) {
-            text.push_str(", value ");
-            text.push_str(&value);
+            text = say::share_described_value(&text, &value);
         }
         if let Some(bounds) = self.bounds {
-            text.push_str(", value ");
-            text.push_str(&phrases::between(bounds));
+            text = say::share_described_value(&text, &phrases::between(bounds));
         }
         if let Some(outcome) = self.outcome {
             text.push_str(": ");
@@ -127,16 +122,21 @@ impl<'a> Export<'a> {
         Some(format!("Konane(\"{board}\").CanonicalForm"))
     }
 
-    /// A picture that needs no packages but `tikz` and, for the sign of tiny, `amsmath`.
+    /// A picture that needs no packages but `tikz` and, for the sign of tiny, `amsmath`; then the value.
     pub fn latex(&self) -> String {
+        let board = ascii(&self.board.to_string());
+        let mut lines = vec![format!("% {board}; in the preamble: \\usepackage{{amsmath,tikz}}")];
+        lines.extend(self.tikz());
+        if let Some(value) = self.value {
+            lines.push(format!("\\par {}: {}", say::tab_answer(), latex(value)));
+        }
+        lines.join("\n")
+    }
+
+    /// The picture alone, line by line.
+    pub fn tikz(&self) -> Vec<String> {
         let (columns, rows) = (self.board.columns(), self.board.rows());
-        let mut lines = vec![
-            format!(
-                "% {}; in the preamble: \\usepackage{{amsmath,tikz}}",
-                ascii(&self.board.to_string())
-            ),
-            "\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string(),
-        ];
+        let mut lines = vec!["\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string()];
         if self.board.edge() == Edge::Walls {
             lines.push(format!("  \\draw (0,0) rectangle ({columns},{rows});"));
         }
@@ -181,10 +181,7 @@ impl<'a> Export<'a> {
             }
         }
         lines.push("\\end{tikzpicture}".to_string());
-        if let Some(value) = self.value {
-            lines.push(format!("\\par Value: {}", latex(value)));
-        }
-        lines.join("\n")
+        lines
     }
 }
 
@@ -199,10 +196,10 @@ pub fn iframe(address: &str, title: &str) -> String {
 /// Who wins, in a few words.
 pub fn sentence(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "Left wins",
-        Outcome::Right => "Right wins",
-        Outcome::Next => "the first player wins",
-        Outcome::Previous => "the second player wins",
+        Outcome::Left => say::share_left_wins(),
+        Outcome::Right => say::share_right_wins(),
+        Outcome::Next => say::share_first_wins(),
+        Outcome::Previous => say::share_second_wins(),
     }
 }
 

@@ -7,12 +7,13 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::share::export::Export;
-use crate::app::share::picture::{Picture, draw};
+use crate::app::share::picture::draw;
 use crate::app::share::qr::Qr;
 use crate::app::share::share_actions::address;
-use crate::app::share::shared::SharedPosition;
+use crate::app::share::shared::{Made, Picture, Shared, SharedPosition, SharedText};
 use crate::app::share::typefaces::typefaces;
 use crate::konane::Edge;
+use crate::language::say;
 
 /// The QR code of a link.
 #[derive(PartialEq)]
@@ -47,7 +48,7 @@ pub fn draw_code(qr: &Qr) -> Html {
             class="qr"
             viewBox={format!("-4 -4 {side} {side}")}
             role="img"
-            aria-label="QR code of the link"
+            aria-label={say::share_code()}
             shape-rendering="crispEdges"
         >
             <rect x="-4" y="-4" width={side.to_string()} height={side.to_string()} fill="#fff" />
@@ -56,7 +57,7 @@ pub fn draw_code(qr: &Qr) -> Html {
     }
 }
 
-/// The picture and the texts of the position.
+/// The picture and the texts of the position or the table.
 pub struct Forms {
     pub picture: Picture,
     /// Its address for an image.
@@ -64,16 +65,10 @@ pub struct Forms {
     pub texts: Vec<SharedText>,
 }
 
-pub struct SharedText {
-    pub id: &'static str,
-    pub label: &'static str,
-    pub note: &'static str,
-    pub text: String,
-}
-
 /// Makes them after the panel has been drawn, and again when more is known.
 #[hook]
-pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
+pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
+    let Shared { position, table, .. } = shared;
     let faces = use_state_eq(|| None::<String>);
     use_effect_with((), {
         let faces = faces.setter();
@@ -84,13 +79,22 @@ pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
         let known = (report.parts.clone(), report.part_values.clone(), report.value.clone());
         (seen.clone(), known, report.bounds.clone(), report.outcome())
     });
-    use_effect_with((made_of, (*faces).clone()), {
+    use_effect_with((made_of, table.clone(), (*faces).clone()), {
         let (forms, position) = (forms.setter(), position.clone());
-        move |(_, faces)| {
-            let later = position.zip(faces.clone()).map(|(position, faces)| {
+        move |(_, table, faces)| {
+            let table = table.clone();
+            let later = faces.clone().map(|faces| {
                 Timeout::new(0, move || {
-                    let export = Export::new(&position.seen, &position.report);
-                    forms.set(Some(make(&export, &faces).into()));
+                    let made = match (position, table) {
+                        (Some(SharedPosition { seen, report, .. }), _) => {
+                            make(&Export::new(&seen, &report), &faces)
+                        }
+                        (None, Some(table)) => (table.make.0)(&faces),
+                        (None, None) => return,
+                    };
+                    let (picture, texts) = made;
+                    let image = address(&picture).into();
+                    forms.set(Some(Rc::new(Forms { picture, image, texts })));
                 })
             });
             move || drop(later)
@@ -99,22 +103,28 @@ pub fn use_forms(position: &Option<SharedPosition>) -> Option<Rc<Forms>> {
     (*forms).clone()
 }
 
-fn make(export: &Export, faces: &str) -> Forms {
+fn make(export: &Export, faces: &str) -> Made {
     let picture = draw(export, faces);
-    let text = |id, label, note, text: String| SharedText { id, label, note, text };
+    let text = |id, label, note: &str, text: String| {
+        let note = note.to_string();
+        SharedText { id, label, note, text }
+    };
     let texts = [
-        Some(text("share-text", "Text", "x is black, o is white", export.text())),
-        Some(text("share-latex", "LaTeX", "needs \\usepackage{amsmath,tikz}", export.latex())),
-        export.cgscript().map(|line| {
-            let note = "needs a class Konane on a grid with the signs .xo";
-            text("share-cgscript", "CGSuite", note, line)
-        }),
+        Some(text("share-text", say::share_text(), say::share_text_note(), export.text())),
+        Some(text(
+            "share-latex",
+            "LaTeX",
+            &say::share_latex_note("\\usepackage{amsmath,tikz}"),
+            export.latex(),
+        )),
+        export
+            .cgscript()
+            .map(|line| text("share-cgscript", "CGSuite", say::share_cgsuite_note(), line)),
         export.cgt().map(|board| {
             let is_plane = export.board.edge() == Edge::Plane;
-            let note = if is_plane { "with an empty border for play" } else { "" };
-            text("share-cgt", "cgt crate", note, board)
+            let note = if is_plane { say::share_cgt_note() } else { "" };
+            text("share-cgt", say::share_cgt(), note, board)
         }),
     ];
-    let image = address(&picture).into();
-    Forms { picture, image, texts: texts.into_iter().flatten().collect() }
+    (picture, texts.into_iter().flatten().collect())
 }

@@ -5,12 +5,14 @@ use std::fmt::{self, Write};
 
 use crate::app::answers::labels::length;
 use crate::app::share::export::{Export, PartExport, escape, sentence};
+use crate::app::share::shared::Picture;
 use crate::konane::{Board, Edge, Square};
 use crate::player::Player;
 use crate::value::{Look, Piece};
 use crate::worker::message::{NameText, Outcome};
 
-const SIDE: i32 = 56;
+/// The side of a square.
+pub const SIDE: i32 = 56;
 /// Between the squares and the rim of the slab: a chip must fit above the first row.
 const RIM: i32 = 34;
 /// For the value below the slab.
@@ -18,14 +20,6 @@ const CAPTION: i32 = 96;
 /// What fits into a chip, and below a board.
 const CHIP: usize = 12;
 const LINE: usize = 40;
-
-/// An image and its size in pixels.
-#[derive(Clone)]
-pub struct Picture {
-    pub svg: String,
-    pub width: i32,
-    pub height: i32,
-}
 
 /// So many stones and more are drawn in plain colours: shades would be too small to see, slow to draw,
 /// and a PNG of them large.
@@ -57,7 +51,7 @@ fn write(
     (width, slab, height): (i32, i32, i32),
 ) -> fmt::Result {
     let board = &export.board;
-    let is_plain = board.stones().count() >= MANY;
+    let is_plain = is_plain(board);
     let (slab_paint, pits) =
         if is_plain { ("#82776a", "plain-pits") } else { ("url(#slab)", "pits") };
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
@@ -101,24 +95,7 @@ fn write(
             rows * SIDE - 4
         )?;
     }
-    if !is_plain {
-        for (Square { row, column }, player) in board.stones() {
-            let stone = if player == Player::Left { "black" } else { "white" };
-            let (x, y) = (column * SIDE, row * SIDE);
-            writeln!(svg, "<use href=\"#{stone}\" x=\"{x}\" y=\"{y}\"/>")?;
-        }
-    } else {
-        writeln!(
-            svg,
-            "<g transform=\"translate({0} {0}) scale({SIDE})\" fill=\"none\" stroke-width=\".74\" \
-             stroke-linecap=\"round\" stroke-dasharray=\"0 2\">",
-            SIDE / 2
-        )?;
-        for (player, colour) in [(Player::Left, "#24201d"), (Player::Right, "#fbf5ea")] {
-            writeln!(svg, "<path stroke=\"{colour}\" d=\"{}\"/>", dots(board, player))?;
-        }
-        svg.push_str("</g>\n");
-    }
+    stones(svg, board)?;
     for PartExport { corner, value, .. } in &export.parts {
         let Some(value) = value else { continue };
         let pieces = folded(value, CHIP);
@@ -162,6 +139,33 @@ fn write(
     Ok(())
 }
 
+fn is_plain(board: &Board) -> bool {
+    board.stones().count() >= MANY
+}
+
+/// The stones alone.
+pub fn stones(svg: &mut String, board: &Board) -> fmt::Result {
+    if !is_plain(board) {
+        for (Square { row, column }, player) in board.stones() {
+            let stone = if player == Player::Left { "black" } else { "white" };
+            let (x, y) = (column * SIDE, row * SIDE);
+            writeln!(svg, "<use href=\"#{stone}\" x=\"{x}\" y=\"{y}\"/>")?;
+        }
+        return Ok(());
+    }
+    writeln!(
+        svg,
+        "<g transform=\"translate({0} {0}) scale({SIDE})\" fill=\"none\" stroke-width=\".74\" \
+         stroke-linecap=\"round\" stroke-dasharray=\"0 2\">",
+        SIDE / 2
+    )?;
+    for (player, colour) in [(Player::Left, "#24201d"), (Player::Right, "#fbf5ea")] {
+        writeln!(svg, "<path stroke=\"{colour}\" d=\"{}\"/>", dots(board, player))?;
+    }
+    svg.push_str("</g>\n");
+    Ok(())
+}
+
 /// All stones of a player as lines of dots, one on every second square, a unit a square. A dot is drawn
 /// where a dash of no length begins.
 fn dots(board: &Board, player: Player) -> String {
@@ -180,12 +184,12 @@ fn dots(board: &Board, player: Player) -> String {
     path
 }
 
-fn folded(value: &NameText, room: usize) -> Vec<Piece> {
+pub fn folded(value: &NameText, room: usize) -> Vec<Piece> {
     value.tree.folded(0, room).pieces(usize::MAX).unwrap_or_default()
 }
 
 /// A name as text of this size. Lifted and lowered signs are set by hand: few programs know how.
-fn spans(pieces: &[Piece], size: i32) -> String {
+pub fn spans(pieces: &[Piece], size: i32) -> String {
     let mut spans = String::new();
     // How far the text before stands above the line.
     let mut lifted = 0;
@@ -215,7 +219,7 @@ fn spans(pieces: &[Piece], size: i32) -> String {
 }
 
 /// The colour of who is ahead, as on the page by day.
-fn ink(outcome: Outcome) -> &'static str {
+pub fn ink(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "#1b5e8c",
         Outcome::Right => "#b23c2a",
@@ -225,11 +229,11 @@ fn ink(outcome: Outcome) -> &'static str {
 }
 
 /// A program that does not read the typefaces in the file takes one like them.
-const TYPEFACE: &str =
+pub const TYPEFACE: &str =
     "'Source Serif 4', 'Noto Sans Math', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
 
 /// The paints of `index.html`.
-const PAINTS: &str = "<defs>\
+pub const PAINTS: &str = "<defs>\
 <linearGradient id=\"slab\" x2=\"1\" y2=\"1\"><stop stop-color=\"#94897b\"/><stop offset=\"1\" stop-color=\"#6f6559\"/></linearGradient>\
 <radialGradient id=\"pit\" cx=\".5\" cy=\".42\" r=\".58\"><stop stop-color=\"#000\" stop-opacity=\".58\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\".12\"/></radialGradient>\
 <radialGradient id=\"shade\"><stop offset=\".55\" stop-color=\"#000\" stop-opacity=\".5\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\"0\"/></radialGradient>\

@@ -9,7 +9,7 @@ use web_sys::{
     HtmlImageElement, ShareData,
 };
 
-use crate::app::share::picture::Picture;
+use crate::app::share::shared::Picture;
 use crate::app::share::typefaces::base64;
 
 /// Pixels of a PNG for one of the picture …
@@ -113,4 +113,10 @@ async fn canvas_blob(canvas: &HtmlCanvasElement) -> Result<Blob, JsValue> {
         }
     });
     JsFuture::from(promise).await?.dyn_into()
+}
+
+/// As in `2026-11-21`.
+pub fn today() -> String {
+    let day = String::from(js_sys::Date::new_0().to_iso_string());
+    day.chars().take(10).collect()
 }

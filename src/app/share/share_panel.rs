@@ -8,10 +8,13 @@ use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::browser::printing::print;
+use crate::app::link::door_link::DoorLink;
+use crate::app::share::citation::citations;
 use crate::app::share::export::{Export, iframe};
 use crate::app::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::app::share::share_actions as actions;
 use crate::app::share::shared::Shared;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
@@ -52,7 +55,9 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     let depicted = export.as_ref().map(Export::description);
     let description = shared.title.clone().or(depicted.clone()).unwrap_or_default();
     let code = use_code(&link);
-    let forms = use_forms(&shared.position);
+    let forms = use_forms(shared);
+    let frame = shared.position.as_ref().map(|position| &position.frame);
+    let frame = frame.or(shared.table.as_ref().map(|table| &table.frame));
     let on_share = {
         let (title, link) = (description.clone(), link.clone());
         Callback::from(move |_| {
@@ -80,7 +85,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             }
         })
     };
-    let field = |id: &'static str, label: &'static str, note: &'static str, text: String| {
+    let field = |id: &'static str, label: &'static str, note: &str, text: String| {
+        let note = note.to_string();
         html! { <CopyField {id} {label} {note} {text} say={say.clone()} /> }
     };
     html! {
@@ -92,8 +98,8 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             onclose={on_close.reform(|_| ())}
         >
             <div class="share-head">
-                <h2 id="share-title">{ "Share" }</h2>
-                <button id="share-close" type="button" onclick={close}>{ "Close" }</button>
+                <h2 id="share-title">{ say::share_title() }</h2>
+                <button id="share-close" type="button" onclick={close}>{ say::browser_close() }</button>
             </div>
             <div class="share-body">
                 <div class="share-code">
@@ -104,76 +110,86 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                                 { draw_code(qr) }
                                 if !qr.is_coarse() {
                                     <p class="note">
-                                        { "A long link: its code has small squares. Show it large." }
+                                        { say::share_code_coarse() }
                                     </p>
                                 }
                                 <button id="share-large" type="button" onclick={turn}>
-                                    { if *is_large { "Make it small" } else { "Make it large" } }
+                                    { if *is_large { say::share_small() } else { say::share_large() } }
                                 </button>
                             </>
                         },
                         Code::TooLong => html! {
                             <p id="share-no-code" class="note">
-                                { format!(
-                                    "This link is too long for a QR code: it has {} characters. Share \
-                                     the link itself.",
-                                    link.len()
-                                ) }
+                                { say::share_code_too_long(&link.len().to_string()) }
                             </p>
                         },
                     } }
                 </div>
                 <div class="share-link">
-                    { field("share-link", "Link", "", link.clone()) }
+                    { field("share-link", say::share_link(), "", link.clone()) }
                     if link.len() > LONG_LINK {
                         <p id="share-long" class="note">
-                            { format!(
-                                "A long link of {} characters: some programs cut it. The page says so if \
-                                 a part is missing.",
-                                link.len()
-                            ) }
+                            { say::share_link_long(&link.len().to_string()) }
                         </p>
                     }
-                    { field("share-words", "In words", "", description.clone()) }
+                    { field("share-words", say::share_words(), "", description.clone()) }
+                    if let Some(exhibit) = shared.exhibit {
+                        { field(
+                            "share-cite",
+                            "BibTeX",
+                            say::share_cite(),
+                            citations(exhibit, &link, &actions::today()).join("\n\n"),
+                        ) }
+                    }
                     if let Some(position) = shared.position.as_ref().filter(|it| it.link != shared.link) {
                         { field(
                             "share-position",
-                            "The position",
-                            "on the board",
+                            say::share_position(),
+                            say::share_position_note(),
                             format!("{site}{}", position.link),
                         ) }
                     }
                     <div class="share-print">
-                        <button id="share-print" type="button" onclick={|_| print()}>{ "Print" }</button>
-                        <span class="note">
-                            { "A white board on one sheet, with the answers that the page shows and this code" }
-                        </span>
+                        <button id="share-print" type="button" onclick={|_| print()}>{ say::share_print() }</button>
+                        if shared.position.is_some() {
+                            <span class="note">{ say::share_print_note() }</span>
+                        }
                     </div>
                     if let Some(on_add) = on_add {
                         <div class="share-buttons">
-                            <button id="share-add" type="button" onclick={on_add}>{ "Add to your list" }</button>
+                            <button id="share-add" type="button" onclick={on_add}>{ say::share_add() }</button>
+                            if let Some(position) = &shared.position {
+                                <a id="share-sums" class="button" href={adding("sums", &[], &position.link)}>
+                                    { say::share_sums() }
+                                </a>
+                            }
+                            if shared.position.is_some() || shared.link.starts_with("#/sums") {
+                                <a id="share-quiz" class="button" href={adding("learn", &["quiz"], &shared.link)}>
+                                    { say::share_quiz() }
+                                </a>
+                            }
                             if *is_added {
-                                <a id="share-list" class="button" href={LIST_LINK}>{ "Open your list" }</a>
+                                <a id="share-list" class="button" href={LIST_LINK}>{ say::share_list() }</a>
                             }
                         </div>
                     }
                     if actions::offers_share_sheet() {
                         <button id="share-sheet" class="main" type="button" onclick={on_share}>
-                            { "Share with an app …" }
+                            { say::share_app() }
                         </button>
                     }
                 </div>
-                if let (Some(position), Some(depicted)) = (&shared.position, depicted) {
-                    { pictures(&forms, depicted, &say) }
+                if let Some(frame) = frame {
+                    { pictures(&forms, depicted.unwrap_or_else(|| description.clone()), &say) }
                     <div class="share-texts">
                         { for forms.iter().flat_map(|forms| &forms.texts).map(|text| {
-                            field(text.id, text.label, text.note, text.text.clone())
+                            field(text.id, text.label, &text.note, text.text.clone())
                         }) }
                         { field(
                             "share-iframe",
-                            "For another page",
-                            "the board and its value alone",
-                            iframe(&format!("{site}{}", position.frame), &description),
+                            say::share_frame(),
+                            say::share_frame_note(),
+                            iframe(&format!("{site}{frame}"), &description),
                         ) }
                     </div>
                 }
@@ -181,6 +197,12 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             <p id="share-said" class="share-said" role="status">{ &*said }</p>
         </dialog>
     }
+}
+
+/// The link that adds a link to what is made at a place: to the table of sums, to a quiz.
+fn adding(door: &str, words: &[&str], link: &str) -> String {
+    let link = link.trim_start_matches("#/").to_string();
+    DoorLink::to(door, words).with("add", Some(link)).to_string()
 }
 
 /// The position as a picture, and what can be done with that.
@@ -195,18 +217,18 @@ fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValu
         })
     };
     let on_svg = on_picture(|forms, say| {
-        say.emit(confirm(actions::save_svg(&forms.picture), "The picture is saved."));
+        say.emit(confirm(actions::save_svg(&forms.picture), say::share_saved()));
     });
     let on_png = on_picture(|forms, say| {
         spawn_local(async move {
-            say.emit(confirm(actions::save_png(&forms.picture).await, "The picture is saved."));
+            say.emit(confirm(actions::save_png(&forms.picture).await, say::share_saved()));
         });
     });
     let on_copy = on_picture(|forms, say| {
         // Browsers copy only while the click is handled.
         let copying = actions::copy_picture(forms.picture.clone());
         spawn_local(async move {
-            say.emit(confirm(copying.await, "The picture is copied."));
+            say.emit(confirm(copying.await, say::share_copied_picture()));
         });
     });
     let disabled = forms.is_none();
@@ -216,10 +238,10 @@ fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValu
                 <img src={forms.image.clone()} alt={depicted} />
             }
             <div class="share-buttons">
-                <button id="share-svg" type="button" {disabled} onclick={on_svg}>{ "Save SVG" }</button>
-                <button id="share-png" type="button" {disabled} onclick={on_png}>{ "Save PNG" }</button>
+                <button id="share-svg" type="button" {disabled} onclick={on_svg}>{ say::share_save_svg() }</button>
+                <button id="share-png" type="button" {disabled} onclick={on_png}>{ say::share_save_png() }</button>
                 <button id="share-copy-picture" type="button" {disabled} onclick={on_copy}>
-                    { "Copy picture" }
+                    { say::share_copy_picture() }
                 </button>
             </div>
         </div>
@@ -229,29 +251,30 @@ fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValu
 fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
     match result {
         Ok(()) => done.into(),
-        Err(_) => "The browser does not allow this here.".into(),
+        Err(_) => say::share_refused().into(),
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct CopyFieldProps {
-    id: &'static str,
-    label: &'static str,
-    note: &'static str,
-    text: String,
-    say: Callback<AttrValue>,
+pub struct CopyFieldProps {
+    pub id: AttrValue,
+    pub label: &'static str,
+    pub note: AttrValue,
+    pub text: AttrValue,
+    /// Is told what has been done.
+    pub say: Callback<AttrValue>,
 }
 
 /// A text to be copied, with a button that does it.
 #[component]
-fn CopyField(props: &CopyFieldProps) -> Html {
+pub fn CopyField(props: &CopyFieldProps) -> Html {
     let CopyFieldProps { id, label, note, text, say } = props;
     let place = use_node_ref();
     let start: String = text.chars().take(SHOWN).collect();
     let is_cut = start.len() < text.len();
     let on_copy = {
         let (place, text, say) = (place.clone(), text.clone(), say.clone());
-        let done = AttrValue::from(format!("{label}: copied."));
+        let done = AttrValue::from(say::share_copy_done(label));
         Callback::from(move |_| {
             let (place, text, say, done) = (place.clone(), text.clone(), say.clone(), done.clone());
             spawn_local(async move {
@@ -261,32 +284,29 @@ fn CopyField(props: &CopyFieldProps) -> Html {
                 }
                 say.emit(match copied {
                     true => done,
-                    false => {
-                        "The browser does not allow copying. The text is selected: copy it by keys."
-                            .into()
-                    }
+                    false => say::share_copy_refused().into(),
                 });
             });
         })
     };
     let field = match text.contains('\n') {
         true => html! {
-            <textarea id={*id} ref={place} readonly=true rows="4" wrap="off" value={start} />
+            <textarea id={id.clone()} ref={place} readonly=true rows="4" wrap="off" value={start} />
         },
         false => {
-            html! { <input id={*id} ref={place} type="text" readonly=true value={start} /> }
+            html! { <input id={id.clone()} ref={place} type="text" readonly=true value={start} /> }
         }
     };
     html! {
         <div class="copy">
-            <label for={*id}>
+            <label for={id.clone()}>
                 { label }
                 if !note.is_empty() {
                     <span class="note">{ format!(" · {note}") }</span>
                 }
                 if is_cut {
                     <span class="note">
-                        { format!(" · its beginning; Copy takes all {} characters", text.len()) }
+                        { " · " }{ say::share_beginning(&text.len().to_string()) }
                     </span>
                 }
             </label>
@@ -294,10 +314,10 @@ fn CopyField(props: &CopyFieldProps) -> Html {
             <button
                 id={format!("{id}-copy")}
                 type="button"
-                aria-label={format!("Copy {label}")}
+                aria-label={say::share_copy_what(label)}
                 onclick={on_copy}
             >
-                { "Copy" }
+                { say::share_copy() }
             </button>
         </div>
     }

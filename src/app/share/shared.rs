@@ -1,7 +1,10 @@
 //! What a page gives to others.
 
+use std::rc::Rc;
+
 use crate::app::editor::model::Model;
 use crate::app::link::view::View;
+use crate::content::Exhibit;
 use crate::konane::Board;
 use crate::worker::client::Report;
 use crate::worker::message::Position;
@@ -12,7 +15,47 @@ pub struct Shared {
     pub link: String,
     /// In words; without them the position is described.
     pub title: Option<String>,
+    /// The exhibit that the page is about.
+    pub exhibit: Option<&'static Exhibit>,
     pub position: Option<SharedPosition>,
+    /// Without a position.
+    pub table: Option<SharedTable>,
+}
+
+/// Cards that lie side by side.
+#[derive(Clone, PartialEq)]
+pub struct SharedTable {
+    /// The page in a frame of another site.
+    pub frame: String,
+    pub make: Making,
+}
+
+/// Makes the picture, its text in these typefaces, and the texts. It is written where the cards are known, so that the
+/// board's part of the program is without it.
+#[derive(Clone)]
+pub struct Making(pub Rc<dyn Fn(&str) -> Made>);
+
+pub type Made = (Picture, Vec<SharedText>);
+
+impl PartialEq for Making {
+    fn eq(&self, other: &Making) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// An image as SVG, and its size in pixels.
+#[derive(Clone)]
+pub struct Picture {
+    pub svg: String,
+    pub width: i32,
+    pub height: i32,
+}
+
+pub struct SharedText {
+    pub id: &'static str,
+    pub label: &'static str,
+    pub note: String,
+    pub text: String,
 }
 
 #[derive(Clone, PartialEq)]
@@ -42,7 +85,7 @@ impl Seen {
 impl Shared {
     /// A page without a position.
     pub fn page(link: String, title: String) -> Shared {
-        Shared { link, title: Some(title), position: None }
+        Shared { link, title: Some(title), exhibit: None, position: None, table: None }
     }
 
     /// The position in an editor.
@@ -55,12 +98,16 @@ impl Shared {
             link: link.clone(),
             frame: model.link_seen(plain.embedded()).to_string(),
         };
-        Shared { link, title: None, position: Some(position) }
+        Shared { link, title: None, exhibit: None, position: Some(position), table: None }
     }
 
     /// The same on a page with a link of its own, and one for a frame.
     pub fn on_page(self, link: String, frame: String, title: String) -> Shared {
         let position = self.position.map(|position| SharedPosition { frame, ..position });
-        Shared { link, title: Some(title), position }
+        Shared { link, title: Some(title), position, ..self }
+    }
+
+    pub fn of_exhibit(self, exhibit: &'static Exhibit) -> Shared {
+        Shared { exhibit: Some(exhibit), ..self }
     }
 }

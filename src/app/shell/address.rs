@@ -111,7 +111,7 @@ impl Keeper {
                 "click",
                 EventListenerOptions::run_in_capture_phase(),
                 move |event| {
-                    if is_in(event, "a[href]") {
+                    if is_in(event, "a[href], [data-language]") {
                         write(&leaving);
                     }
                 },

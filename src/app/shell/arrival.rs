@@ -4,8 +4,6 @@ use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-pub const TITLE: &str = "Papamū: the Kōnane board that knows its values";
-
 /// Set when a page has opened: the browser itself shows the first one. The programs of all doors see it.
 const HAS_ARRIVED: &str = "data-arrived";
 

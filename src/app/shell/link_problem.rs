@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::link::problem::LinkProblem;
+use crate::language::say;
 
 pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
     html! {
@@ -13,8 +14,7 @@ pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
                     html! {
                         <>
                             <p>
-                                <strong>{ "This link cannot be opened. " }</strong>
-                                { format!("At {error}.") }
+                                { say::link_unreadable(&error.to_string(), &|words| html! { <strong>{ words }</strong> }) }
                             </p>
                             <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
                         </>
@@ -22,12 +22,12 @@ pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
                 }
                 LinkProblem::Corrected(corrections) => html! {
                     <>
-                        <p><strong>{ "Not all that this link asks for can be shown." }</strong></p>
+                        <p><strong>{ say::link_corrected() }</strong></p>
                         { for corrections.iter().map(|correction| html! { <p>{ correction }</p> }) }
                     </>
                 },
             } }
-            <button type="button" onclick={on_dismiss.reform(|_| ())}>{ "Dismiss" }</button>
+            <button type="button" onclick={on_dismiss.reform(|_| ())}>{ say::link_dismiss() }</button>
         </div>
     }
 }

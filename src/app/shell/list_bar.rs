@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::link::list::List;
 use crate::app::shell::own_list::change;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ListBarProps {
@@ -22,7 +23,7 @@ const AFTER: &str = "after";
 pub fn ListBar(props: &ListBarProps) -> Html {
     use_keys();
     html! {
-        <nav id="list-bar" class="list-bar" aria-label="List">{ head(&props.list) }</nav>
+        <nav id="list-bar" class="list-bar" aria-label={say::list_bar()}>{ head(&props.list) }</nav>
     }
 }
 
@@ -32,7 +33,7 @@ pub fn ListHead() -> Html {
     let list = use_context::<Option<List>>().flatten();
     html! {
         if let Some(list) = list {
-            <nav class="list-head" aria-label="List">{ head(&list) }</nav>
+            <nav class="list-head" aria-label={say::list_bar()}>{ head(&list) }</nav>
         }
     }
 }
@@ -63,20 +64,20 @@ fn head(list: &List) -> Html {
         <>
             <a class="contents" data-list="contents" href={contents.to_string()}>{ list.heading() }</a>
             <span class="place">
-                { beside(BEFORE, "Previous item", "←", "Shift+PageUp", at.checked_sub(1)) }
+                { beside(BEFORE, say::list_before(), "←", "Shift+PageUp", at.checked_sub(1)) }
                 <span aria-hidden="true">{ format!("{number} / {count}") }</span>
-                { beside(AFTER, "Next item", "→", "Shift+PageDown", Some(number)) }
+                { beside(AFTER, say::list_after(), "→", "Shift+PageDown", Some(number)) }
             </span>
             <p class="list-name" role="status" data-at={number.to_string()}>
-                <span class="unseen">{ format!("{number} of {count}: ") }</span>
+                <span class="unseen">{ say::list_place(count, number) }{ " " }</span>
                 { item.title() }
             </p>
             if list.is_changed() {
                 <span class="changed">
                     <button type="button" data-list="keep" onclick={|_| change(List::kept)}>
-                        { "Keep this in the list" }
+                        { say::list_keep() }
                     </button>
-                    <a data-list="again" href={list.showing(Some(at)).to_string()}>{ "As it was" }</a>
+                    <a data-list="again" href={list.showing(Some(at)).to_string()}>{ say::list_again() }</a>
                 </span>
             }
             if !item.words.is_empty() {

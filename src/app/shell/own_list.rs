@@ -6,6 +6,7 @@ use web_sys::Storage;
 use crate::app::link::item::Item;
 use crate::app::link::list::{List, MOST_ITEMS};
 use crate::app::shell::address::{present, replace};
+use crate::language::say;
 
 /// The name under which the browser remembers it.
 const KEY: &str = "list";
@@ -31,11 +32,11 @@ pub fn add(item: Item) -> (String, bool) {
     let is_open = List::parse(&present()).filter(|(open, _)| open.contents() == list);
     list.items.push(item);
     if !list.is_in_length() {
-        return (format!("The list is full: it can have {MOST_ITEMS} items."), false);
+        return (say::list_full(MOST_ITEMS), false);
     }
-    let said = format!("Added to your list as number {}.", list.items.len());
+    let said = say::list_added(list.items.len());
     if !keep(&list) {
-        return ("This browser does not allow keeping a list.".to_string(), false);
+        return (say::list_refused().to_string(), false);
     }
     // The list in the address goes along if it is this one.
     if let Some((open, _)) = is_open {

@@ -1,6 +1,8 @@
 //! The colour theme. It is the reader's choice, so it is kept in the browser and not in the link;
 //! `theme.js` reads it before anything is drawn.
 
+use crate::language::say;
+
 /// The name under which the browser remembers it.
 pub const KEY: &str = "theme";
 
@@ -27,13 +29,13 @@ impl Theme {
         }
     }
 
-    /// As the switch calls it.
+    /// What the switch says.
     pub fn label(self) -> &'static str {
         match self {
-            Theme::Auto => "Auto",
-            Theme::Light => "Light",
-            Theme::Dark => "Dark",
-            Theme::Contrast => "Contrast",
+            Theme::Auto => say::theme_auto(),
+            Theme::Light => say::theme_light(),
+            Theme::Dark => say::theme_dark(),
+            Theme::Contrast => say::theme_contrast(),
         }
     }
 

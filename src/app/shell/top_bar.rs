@@ -8,6 +8,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::app::answers::study::Study;
+use crate::app::browser::language_choice::language_choice;
 use crate::app::browser::printing::use_printing;
 use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::link::item::Item;
@@ -19,6 +20,7 @@ use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
 use crate::app::shell::own_list::add;
 use crate::app::shell::theme::{self, Theme};
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {
@@ -30,11 +32,14 @@ pub struct TopBarProps {
     pub study: Option<Study>,
     #[prop_or_default]
     pub more: Html,
+    /// Whether a page without a position can be shown to a lecture hall.
+    #[prop_or_default]
+    pub has_lecture: bool,
 }
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, on_view, shared, study, more } = props;
+    let TopBarProps { view, on_view, shared, study, more, has_lecture } = props;
     let view = *view;
     let is_sharing = use_state_eq(|| false);
     let is_printing = use_printing();
@@ -51,29 +56,30 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     };
     let bar = html! {
         <>
+            { language_choice() }
             <ThemeSwitch />
-            if shared.position.is_some() {
-                <button id="projector" type="button" title="For a lecture hall (p on the board)" onclick={project(true)}>
-                    { "Lecture" }
+            if *has_lecture || shared.position.is_some() {
+                <button id="projector" type="button" title={say::projector_open_title()} onclick={project(true)}>
+                    { say::projector_open() }
                 </button>
             }
-            <button id="share" class="main" type="button" onclick={share}>{ "Share" }</button>
+            <button id="share" class="main" type="button" onclick={share}>{ say::share_open() }</button>
         </>
     };
     let site = site();
     let link = format!("{site}{}", shared.link);
-    let title = shared.title.clone().unwrap_or_else(|| "A Kōnane position".to_string());
+    let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
     html! {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
             if view.is_projected {
                 <button id="leave" class="leave cap" type="button" onclick={project(false)}>
-                    <kbd>{ "Esc" }</kbd>{ " leave" }
+                    { say::projector_leave(html! { <kbd>{ "Esc" }</kbd> }) }
                 </button>
             }
             if view.is_embedded {
                 <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">
-                    { "Open in Papamū" }
+                    { say::embed_open() }
                 </a>
             }
             if is_printing {
@@ -172,9 +178,9 @@ fn ThemeSwitch() -> Html {
         }
         chosen.set(next);
     });
-    let label = format!("Theme: {}", theme.label());
+    let label = theme.label();
     html! {
-        <button id="theme" class="sign" type="button" aria-label={label.clone()} title={label} onclick={on_press}>
+        <button id="theme" class="sign" type="button" aria-label={label} title={label} onclick={on_press}>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class="line" cx="10" cy="10" r={if theme == Theme::Light { "4" } else { "7" }} />
                 { match theme {

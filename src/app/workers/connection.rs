@@ -1,14 +1,12 @@
 //! A worker, and what the page is told of it: its answers, or why there are none.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::worker::message::{Answer, Inquiry, JobId, Question, Told, packed, unpacked};
+use crate::language::say;
+use crate::worker::message::{Answer, Question, packed, unpacked};
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,6 +14,10 @@ extern "C" {
     /// something does not come, the worker gets an error.
     #[wasm_bindgen(catch, js_name = startWorker)]
     fn start_worker() -> Result<Worker, JsValue>;
+
+    /// The line is free for what the first answer did not need: `start.js` fetches it once.
+    #[wasm_bindgen(js_name = loadRest)]
+    fn load_rest();
 }
 
 /// A worker and its listeners. Dropping it ends the worker.
@@ -33,8 +35,14 @@ impl Connection {
         let hear =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
-                    Some(answer) => hear.emit(answer),
-                    None => unread.emit("what it says cannot be read".to_string()),
+                    Some(answer) => {
+                        let is_over = matches!(answer, Answer::Over { .. });
+                        hear.emit(answer);
+                        if is_over {
+                            load_rest();
+                        }
+                    }
+                    None => unread.emit(say::worker_unread().to_string()),
                 }
             });
         let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
@@ -43,7 +51,7 @@ impl Connection {
             // A file that is missing makes an event without a message.
             let message = js_sys::Reflect::get(&event, &"message".into()).unwrap_or_default();
             let message = message.as_string().filter(|message| !message.is_empty());
-            let unknown = || "its file did not arrive".to_string();
+            let unknown = || say::worker_missing().to_string();
             fail.emit(message.unwrap_or_else(unknown));
         });
         let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
@@ -64,43 +72,5 @@ impl Drop for Connection {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
-    }
-}
-
-/// A worker with one question. Dropping it ends the worker, and so cancels the question.
-pub struct Errand {
-    /// The listener holds the connection too, to send the question when the worker is ready.
-    place: Rc<RefCell<Option<Connection>>>,
-}
-
-impl Errand {
-    /// `hear` gets what the worker tells, nothing at the end; `fail` why it cannot.
-    pub fn begin(inquiry: Inquiry, hear: Callback<Option<Told>>, fail: Callback<String>) -> Errand {
-        let question = Question::Ask { job: JobId::default(), inquiry };
-        let place = Rc::new(RefCell::new(None::<Connection>));
-        let hear = {
-            let place = place.clone();
-            Callback::from(move |answer| match answer {
-                Answer::Ready => {
-                    if let Some(connection) = &*place.borrow() {
-                        connection.send(&question);
-                    }
-                }
-                Answer::Told { told, .. } => hear.emit(Some(told)),
-                Answer::Over { .. } => hear.emit(None),
-                Answer::Working { .. } | Answer::Stopped { .. } => {}
-            })
-        };
-        match Connection::open(hear, fail.clone()) {
-            Ok(connection) => drop(place.replace(Some(connection))),
-            Err(reason) => fail.emit(reason),
-        }
-        Errand { place }
-    }
-}
-
-impl Drop for Errand {
-    fn drop(&mut self) {
-        self.place.take();
     }
 }

@@ -65,11 +65,14 @@ impl Table {
                 told: Told::Table(TabulatedRow { entry, row }),
             }) if run == self.run => {
                 let row = row.map_or(Row::GivenUp, Row::Known);
-                let place = self.queue.get(entry as usize);
-                if let Some(place) = place.and_then(|&place| table.rows.get_mut(place)) {
-                    *place = Some(row);
+                let Some(&place) = self.queue.get(entry as usize) else { return table };
+                let is_end = row == Row::GivenUp && !table.first.contains(&place);
+                table.rows[place] = Some(row);
+                if !is_end {
+                    return table;
                 }
-                return table;
+                // What follows is likely to be harder still: whoever wants it says so.
+                table.phase = TablePhase::Stopped;
             }
             TableEvent::Heard(_) => return table,
             TableEvent::Failed(reason) => {
@@ -170,6 +173,21 @@ mod tests {
         assert_eq!(order(&table), ["1"]);
         let table = answer(&table, table.run(), 0);
         assert!(table.is_full() && table.order().is_none());
+    }
+
+    /// But the entry that is looked at may be harder than all the others.
+    #[test]
+    fn stops_at_what_is_too_hard() {
+        let give_up = |table: &Table, entry| {
+            let told = Told::Table(TabulatedRow { entry, row: None });
+            table.apply(TableEvent::Heard(Answer::Told { job: table.run(), told }))
+        };
+        let table = give_up(&begun(4).apply(TableEvent::Want(vec![3])), 0);
+        assert_eq!((&table.phase, known(&table)), (&TablePhase::Filling, vec![3]));
+        let table = give_up(&answer(&table, table.run(), 1), 2);
+        assert_eq!((&table.phase, known(&table)), (&TablePhase::Stopped, vec![0, 1, 3]));
+        assert_eq!(table.order(), None);
+        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["2"]);
     }
 
     #[test]

@@ -132,7 +132,7 @@ impl Report {
         self.part_bounds.get(part)?.as_ref()
     }
 
-    pub(super) fn add(&mut self, finding: Finding) {
+    pub fn add(&mut self, finding: Finding) {
         match finding {
             Finding::Parts(parts) => {
                 // An analysis begins here, perhaps once more: what is known stays.

@@ -8,6 +8,7 @@ use crate::app::answers::labels::{Rectangle, Run, Wish, place, readable_size, ru
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
+use crate::language::say;
 use crate::worker::client::Report;
 use crate::worker::message::{FateText, JumpText, Side, WorthText};
 
@@ -141,7 +142,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
             data-jump={name.clone()}
             onclick={study.act.reform(move |_| Action::Play(jump))}
         >
-            <title>{ format!("Play {name}") }</title>
+            <title>{ say::answer_play(&name) }</title>
             { arrow(&jump) }
             if wins {
                 <text class="star" x={x.to_string()} y={(y + 8.0).to_string()} text-anchor="middle">

@@ -6,10 +6,12 @@ use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
-use crate::app::answers::name_view::{number, unknown};
-use crate::app::answers::phrases;
+use crate::app::answers::name_view::{self, number, unknown};
 use crate::app::answers::study::{Study, StudyProps};
+use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
+use crate::language::say;
+use crate::player::Player;
 use crate::worker::client::{ListedJump, Request};
 use crate::worker::message::{NameText, Side, WorthText};
 
@@ -33,7 +35,7 @@ pub fn Jumps(props: &StudyProps) -> Html {
         }
     });
     let Some(jumps) = jumps else { return html! {} };
-    let switch = |id, label: &str, is_on: bool, look: Look| {
+    let switch = |id, label: &'static str, is_on: bool, look: Look| {
         html! {
             <button
                 {id}
@@ -50,22 +52,22 @@ pub fn Jumps(props: &StudyProps) -> Html {
         <>
             <div class="weights">
                 if study.has_parts() {
-                    <div class="group" role="group" aria-label="Value after a jump">
-                        { switch("in-part", "In its part", !is_in_sum, Look::InSum(false)) }
-                        { switch("in-sum", "In the sum", is_in_sum, Look::InSum(true)) }
+                    <div class="group" role="group" aria-label={say::answer_jump_value()}>
+                        { switch("in-part", say::answer_in_part(), !is_in_sum, Look::InSum(false)) }
+                        { switch("in-sum", say::answer_in_sum(), is_in_sum, Look::InSum(true)) }
                     </div>
                 }
                 if !(jumps.left.is_empty() && jumps.right.is_empty()) {
-                    { switch("incentives", "Incentives", has_incentives, Look::Incentives(!has_incentives)) }
+                    { switch("incentives", say::answer_incentives(), has_incentives, Look::Incentives(!has_incentives)) }
                 }
             </div>
             if has_incentives {
-                { effort(&study.solver, Request::Incentives, ("incentives-", "what the jumps gain"), html! {}) }
+                { effort(&study.solver, Request::Incentives, ("incentives-", say::answer_about_incentives()), html! {}) }
             }
             { table(study, Side::Left, &jumps.left) }
             { table(study, Side::Right, &jumps.right) }
             if has_incentives {
-                <p class="note">{ phrases::INCENTIVES }</p>
+                <p class="note">{ say::answer_incentives_note(&|words| term("incentive", words)) }</p>
             }
         </>
     }
@@ -74,24 +76,24 @@ pub fn Jumps(props: &StudyProps) -> Html {
 fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     if jumps.is_empty() {
         return html! {
-            <p class="note">{ format!("{} cannot jump.", phrases::player(side)) }</p>
+            <p class="note">{ say::answer_no_jump(side.into()) }</p>
         };
     }
     let more = jumps.len().saturating_sub(MOST_ROWS);
     let has_incentives = study.inspection.has_incentives;
     html! {
         <>
-            <table class="jumps" data-side={phrases::name(side)}>
-                <caption>{ phrases::player(side) }</caption>
+            <table class="jumps" data-side={Player::from(side).name()}>
+                <caption>{ say::answer_player(side.into()) }</caption>
                 <thead class={(!has_incentives).then_some("unseen")}>
                     <tr>
-                        <th scope="col">{ "Jump" }</th>
-                        <th scope="col">{ "After" }</th>
+                        <th scope="col">{ say::answer_column_jump() }</th>
+                        <th scope="col">{ say::answer_column_after() }</th>
                         if has_incentives {
-                            <th scope="col">{ "Incentive" }</th>
-                            <th scope="col">{ "Temp." }</th>
+                            <th scope="col">{ say::answer_column_incentive() }</th>
+                            <th scope="col">{ say::answer_column_temperature() }</th>
                         } else {
-                            <th scope="col">{ "Fate" }</th>
+                            <th scope="col">{ say::answer_column_fate() }</th>
                         }
                     </tr>
                 </thead>
@@ -102,7 +104,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
                 </tbody>
             </table>
             if more > 0 {
-                <p class="note">{ format!("{more} more jumps are not listed.") }</p>
+                <p class="note">{ say::answer_jumps_more(more) }</p>
             }
         </>
     }
@@ -122,7 +124,7 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                 <button
                     type="button"
                     class="play"
-                    aria-label={format!("Play {label}")}
+                    aria-label={say::answer_play(&label)}
                     onclick={study.act.reform(move |_| Action::Play(jump))}
                     onfocus={here.reform(|_| ())}
                     onblur={away.reform(|_| ())}
@@ -160,7 +162,6 @@ fn incentive(study: &Study, side: Side, index: usize) -> Option<&NameText> {
 
 /// What becomes of a jump in the game in which it is valued: that is named if it is a part.
 fn fate(study: &Study, listed: &ListedJump, worth: &WorthText, jumps: &[ListedJump]) -> Html {
-    let (words, answer) = phrases::fate(&worth.fate, jumps, &study.frame);
     let is_by_part = study.is_by_part();
     let part = study.part_at(study.frame.square(listed.jump.from)).filter(|_| is_by_part);
     html! {
@@ -171,11 +172,10 @@ fn fate(study: &Study, listed: &ListedJump, worth: &WorthText, jumps: &[ListedJu
             }
             // Whoever wins in a part need not win.
             if worth.wins && !is_by_part {
-                <strong>{ "★ wins" }</strong>
+                <strong>{ "★ " }{ say::answer_jump_wins() }</strong>
                 { ", " }
             }
-            { words }
-            { answer.map_or(html! {}, name) }
+            { name_view::fate(&worth.fate, jumps, &study.frame, name) }
         </>
     }
 }

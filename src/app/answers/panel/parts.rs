@@ -9,6 +9,8 @@ use crate::app::answers::labels::letter;
 use crate::app::answers::name_view::unknown;
 use crate::app::answers::phrases;
 use crate::app::answers::study::{Study, StudyProps};
+use crate::app::browser::term::term;
+use crate::language::say;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{
     ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText,
@@ -36,7 +38,7 @@ pub fn Parts(props: &StudyProps) -> Html {
             if parts.len() > 1 {
                 <div id="contact" class="contact">
                     if pair.is_none() {
-                        <p class="note">{ "Why are two parts independent? Pick two of them." }</p>
+                        <p class="note">{ say::answer_pick(&|words| term("part", words)) }</p>
                     }
                     <div aria-live="polite">{ contact(study, report, parts) }</div>
                 </div>
@@ -46,7 +48,7 @@ pub fn Parts(props: &StudyProps) -> Html {
             }
             if !report.meetings.is_empty() {
                 <details id="meetings">
-                    <summary>{ format!("Groups that can meet: {}", report.meetings.len()) }</summary>
+                    <summary>{ say::answer_groups_meet(report.meetings.len()) }</summary>
                     { for report.meetings.iter().map(|told| meeting(study, told)) }
                 </details>
             }
@@ -71,7 +73,7 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
                 class="pick"
                 data-part={letter(index)}
                 aria-pressed={is_picked.to_string()}
-                aria-label={format!("Compare part {}", phrases::part(index, part, &study.frame))}
+                aria-label={say::answer_compare(&phrases::part(index, part, &study.frame))}
                 onclick={study.look.reform(move |_| Look::Pick(number))}
                 onfocus={study.look.reform(move |_| Look::Part(Some(index)))}
                 onblur={study.look.reform(|_| Look::Part(None))}
@@ -89,24 +91,27 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
     }
 }
 
+/// That a part gets so far in a direction.
+type Gets = fn(&str, &str) -> String;
+
 /// How far a part gets in each direction; pressing a number shows how.
 fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     let reach = &part.reach;
     let directions = [
-        ("↑", "up", &reach.up),
-        ("↓", "down", &reach.down),
-        ("←", "to the left", &reach.left),
-        ("→", "to the right", &reach.right),
+        ("↑", Gets::from(say::answer_gets_up), &reach.up),
+        ("↓", say::answer_gets_down, &reach.down),
+        ("←", say::answer_gets_left, &reach.left),
+        ("→", say::answer_gets_right, &reach.right),
     ];
-    let show = |(sign, word, reach): (&'static str, &'static str, &ReachText)| {
-        let title = format!("{} gets {} {word}", letter(index), phrases::reach(reach));
+    let show = |(sign, gets, reach): (&'static str, Gets, &ReachText)| {
+        let title = gets(&letter(index), &phrases::reach(reach));
         let leaps = reach.leaps.clone();
         html! {
             <button
                 type="button"
                 class="play"
                 disabled={leaps.is_empty()}
-                aria-label={format!("{title}: show how")}
+                aria-label={say::answer_show_how(&title)}
                 onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
             >
                 { sign }
@@ -120,7 +125,7 @@ fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
 
 /// How the look at two parts goes.
 fn work(study: &Study, one: u32, two: u32) -> Html {
-    let about = format!("whether {} and {} can meet", letter(one as usize), letter(two as usize));
+    let about = say::answer_about_contact(&letter(one as usize), &letter(two as usize));
     effort(&study.solver, Request::Contact(one, two), ("contact-", &about), html! {})
 }
 
@@ -128,9 +133,10 @@ fn work(study: &Study, one: u32, two: u32) -> Html {
 fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
     let Some((one, two)) = study.inspection.pair() else { return html! {} };
     let names = (letter(one as usize), letter(two as usize));
+    let title = say::answer_pair(&names.0, &names.1);
     let found = report.contacts.iter().find(|(pair, _)| *pair == (one, two));
     let Some((_, told)) = found else {
-        return html! { <p class="note">{ format!("{} and {}: …", names.0, names.1) }</p> };
+        return html! { <p class="note">{ format!("{title}: …") }</p> };
     };
     let part = |index: u32| parts.get(index as usize);
     let leaps = match (told, part(one), part(two)) {
@@ -141,7 +147,6 @@ fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
         (ContactText::Touch { leaps, .. }, ..) => [&leaps.0[..], &leaps.1[..]].concat(),
         _ => vec![],
     };
-    let title = format!("{} and {}", names.0, names.1);
     html! {
         <>
             <p>
@@ -176,7 +181,7 @@ fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
                 class="show-proof"
                 onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
             >
-                { "Show it on the board" }
+                { say::answer_show_proof() }
             </button>
         }
     }
@@ -189,11 +194,11 @@ fn meeting(study: &Study, told: &MeetingText) -> Html {
         _ => vec![],
     };
     let part = letter(told.part as usize);
-    let title = format!("Two groups of {part}");
+    let title = say::answer_groups_of(&part);
     let value = |value| {
         if study.shows(Reveal::Value) { name(value) } else { unknown(None, false) }
     };
-    let names = ("the first", "the second");
+    let names = (say::answer_group_first(), say::answer_group_second());
     html! {
         <div class="meeting">
             <p>
@@ -206,15 +211,12 @@ fn meeting(study: &Study, told: &MeetingText) -> Html {
                 { phrases::contact(&told.contact, names, &study.frame) }
             </p>
             <div class="note">
-                { "Alone " }
-                { value(&told.alone.0) }
-                { " and " }
-                { value(&told.alone.1) }
-                { ", in sum " }
-                { value(&told.sum) }
-                { "; together " }
-                { value(&told.together) }
-                { "." }
+                { say::answer_groups_worth(
+                    value(&told.alone.0),
+                    value(&told.sum),
+                    value(&told.together),
+                    value(&told.alone.1),
+                ) }
             </div>
             { prove(study, title, leaps) }
         </div>

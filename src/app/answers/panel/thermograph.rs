@@ -5,8 +5,9 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::app::answers::chart::{Chart, HEIGHT, WIDTH};
+use crate::app::answers::chart::{Chart, HEIGHT, Tick, WIDTH};
 use crate::app::answers::study::{Study, StudyProps};
+use crate::language::say;
 use crate::worker::message::Side;
 
 #[component]
@@ -18,7 +19,7 @@ pub fn ThermographView(props: &StudyProps) -> Html {
     let set = chosen.setter();
     use_effect_with(study.position.clone(), move |_| set.set(None));
     let Some(chart) = text.and_then(Chart::of) else {
-        return html! { <p class="note">{ "Its numbers are too large to be drawn." }</p> };
+        return html! { <p class="note">{ say::answer_chart_too_large() }</p> };
     };
     let level = chosen.unwrap_or(chart.zero).min(chart.last_level());
     let reading = chart.read(level);
@@ -47,15 +48,15 @@ pub fn ThermographView(props: &StudyProps) -> Html {
                 class="thermograph"
                 viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
                 role="img"
-                aria-label={format!("Thermograph; {sentence}")}
+                aria-label={say::answer_chart(&sentence)}
                 onmousemove={on_move}
             >
-                { lines(&chart) }
+                { lines(&chart, chart.temperatures()) }
                 <line class="level" x1="36" x2={(WIDTH - 8.0).to_string()} y1={y.clone()} y2={y} />
             </svg>
             { legend() }
             <label class="slider">
-                { "Cool by t" }
+                { say::answer_cool() }
                 <input
                     id="cool"
                     type="range"
@@ -80,21 +81,26 @@ pub fn drawn(chart: &Chart) -> Html {
                 class="thermograph"
                 viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
                 role="img"
-                aria-label={format!("Thermograph; {}", chart.read(chart.zero).sentence())}
+                aria-label={say::answer_chart(&chart.read(chart.zero).sentence())}
             >
-                { lines(chart) }
+                { lines(chart, chart.temperatures()) }
             </svg>
             { legend() }
         </>
     }
 }
 
-fn lines(chart: &Chart) -> Html {
+/// Its lines, with whole temperatures only: where the walls meet has to be read.
+pub fn bare(chart: &Chart) -> Html {
+    lines(chart, chart.whole_temperatures())
+}
+
+fn lines(chart: &Chart, temperatures: Vec<Tick>) -> Html {
     let floor = chart.y(0.0).to_string();
     html! {
         <>
             <line class="axis" x1="36" x2={(WIDTH - 8.0).to_string()} y1={floor.clone()} y2={floor} />
-            { for chart.temperatures().into_iter().map(|tick| html! {
+            { for temperatures.into_iter().map(|tick| html! {
                 <text x="30" y={(tick.at + 4.0).to_string()} text-anchor="end">{ tick.text }</text>
             }) }
             { for chart.values().into_iter().map(|tick| {
@@ -124,9 +130,9 @@ fn lines(chart: &Chart) -> Html {
 fn legend() -> Html {
     html! {
         <p class="note legend">
-            <span class="left">{ "━ Left’s wall" }</span>
+            <span class="left">{ "━ " }{ say::answer_left_wall() }</span>
             { "  " }
-            <span class="right">{ "┅ Right’s wall" }</span>
+            <span class="right">{ "┅ " }{ say::answer_right_wall() }</span>
         </p>
     }
 }
@@ -148,10 +154,8 @@ fn worth(study: &Study, chart: &Chart, level: usize) -> String {
         .map(|(_, valued)| study.frame.jump_name(&valued.jump))
         .collect();
     match worth.len() {
-        0 => "No jump is worth that much.".to_string(),
-        count if count > MOST => {
-            format!("Worth it: {} and {} more.", worth[..MOST].join(", "), count - MOST)
-        }
-        _ => format!("Worth it: {}.", worth.join(", ")),
+        0 => say::answer_worth_none().to_string(),
+        count if count > MOST => say::answer_worth_more(&worth[..MOST].join(", "), count - MOST),
+        _ => say::answer_worth(&worth.join(", ")),
     }
 }

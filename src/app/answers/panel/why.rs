@@ -9,6 +9,7 @@ use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::mini_board::mini_board;
 use crate::app::workers::solver_bridge::Phase;
+use crate::language::say;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
 
@@ -19,10 +20,10 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
         let want = study.solver.want.reform(|_| Request::Derivation);
         let button = html! {
             <button id="show-why" type="button" disabled={is_asked} onclick={want}>
-                { "Derive it from the jumps" }
+                { say::answer_derive() }
             </button>
         };
-        let about = ("why-", "the derivation");
+        let about = ("why-", say::answer_about_derivation());
         return Some(effort(&study.solver, Request::Derivation, about, button));
     };
     let has_gifts = !(why.gifts.left.is_empty() && why.gifts.right.is_empty());
@@ -31,7 +32,7 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
             { jumps(study, why, Side::Left, &why.options.left, &why.gifts.left) }
             { jumps(study, why, Side::Right, &why.options.right, &why.gifts.right) }
             <p class="reason">{ phrases::reason(&why.reason, has_gifts) }</p>
-            <div class="reason">{ "So the value is " }{ name(&why.value) }{ "." }</div>
+            <div class="reason">{ say::answer_so(name(&why.value)) }</div>
         </div>
     })
 }
@@ -45,18 +46,18 @@ fn jumps(
     gifts: &[GiftText],
 ) -> Html {
     if options.is_empty() && gifts.is_empty() {
-        return html! { <p class="note">{ format!("{} has no option.", phrases::player(side)) }</p> };
+        return html! { <p class="note">{ say::answer_no_option(side.into()) }</p> };
     }
     html! {
         <>
-            <h3>{ format!("{} can move to", phrases::player(side)) }</h3>
+            <h3>{ say::answer_can_move(side.into()) }</h3>
             if !options.is_empty() {
                 <ul class="options">
                     { for options.iter().map(|option| item(study, why, options, option)) }
                 </ul>
             }
             if !gifts.is_empty() {
-                <p class="note">{ phrases::gifts(side) }</p>
+                <p class="note">{ say::answer_gifts(side.into()) }</p>
                 <ul class="options">{ for gifts.iter().map(|told| gift(study, side, told)) }</ul>
             }
         </>
@@ -67,21 +68,21 @@ fn gift(study: &Study, side: Side, gift: &GiftText) -> Html {
     let jump = study.frame.jump_name(&gift.jump);
     html! {
         <li class="option struck">
-            { mini_board(&gift.after, format!("The board after {jump}")) }
+            { mini_board(&gift.after, say::answer_board_after(&jump)) }
             <div>
                 <div class="worth"><span class="note">{ jump }</span></div>
                 <div class="note">
                     { match &gift.refutation {
-                        None => html! { "changes nothing" },
-                        Some(RefutationText::Dominated(by)) => html! {
-                            <>{ phrases::no_better(side) }{ short_name(by) }</>
-                        },
-                        Some(RefutationText::Answered(_)) => html! { phrases::answered(side) },
+                        None => say::answer_gift().into(),
+                        Some(RefutationText::Dominated(by)) => {
+                            say::answer_gift_no_better(side.into(), short_name(by))
+                        }
+                        Some(RefutationText::Answered(_)) => say::answer_gift_answered(side.into()).into(),
                     } }
                 </div>
             </div>
             if let Some(RefutationText::Answered(after)) = &gift.refutation {
-                { mini_board(after, "The board after the answer".to_string()) }
+                { mini_board(after, say::answer_board_answered().to_string()) }
             }
         </li>
     }
@@ -92,7 +93,7 @@ fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionTex
     html! {
         <li class={classes!("option", end.is_some().then_some("struck"))}>
             if let Some((jump, position)) = &option.after {
-                { mini_board(position, format!("The board after {}", study.frame.jump_name(jump))) }
+                { mini_board(position, say::answer_board_after(&study.frame.jump_name(jump))) }
             }
             <div>
                 <div class="worth">
@@ -103,13 +104,13 @@ fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionTex
                 </div>
                 <div class="note">
                     if option.origin.is_some() {
-                        { "replaces a reversible option; " }
+                        { say::answer_replaces() }{ " " }
                     }
                     { verdict(options, end) }
                 </div>
             </div>
             if let Some(StepText::Bypassed { after: Some(after), .. }) = end {
-                { mini_board(after, "The board after the answer".to_string()) }
+                { mini_board(after, say::answer_board_answered().to_string()) }
             }
         </li>
     }
@@ -121,19 +122,11 @@ fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
         options.get(*index as usize).map_or(html! {}, |option| short_name(&option.value))
     };
     match end {
-        None => html! { "in the canonical form" },
-        Some(StepText::Repeated { first, .. }) => html! { <>{ "the same as " }{ other(first) }</> },
-        Some(StepText::Dominated { by, .. }) => html! { <>{ "dominated by " }{ other(by) }</> },
-        Some(StepText::Bypassed { answer, instead, .. }) => html! {
-            <>
-                { "reverses through " }
-                { name(answer) }
-                { match instead.len() {
-                    0 => ", which leaves nothing".to_string(),
-                    1 => ", which puts one option in its place".to_string(),
-                    count => format!(", which puts {count} options in its place"),
-                } }
-            </>
-        },
+        None => say::answer_canonical().into(),
+        Some(StepText::Repeated { first, .. }) => say::answer_repeated(other(first)),
+        Some(StepText::Dominated { by, .. }) => say::answer_dominated(other(by)),
+        Some(StepText::Bypassed { answer, instead, .. }) => {
+            say::answer_bypassed(instead.len(), name(answer))
+        }
     }
 }

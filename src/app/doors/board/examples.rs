@@ -8,6 +8,7 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::content::{EXAMPLES, Example, exhibit};
 use crate::konane::Board;
+use crate::language::say;
 
 /// The side of a square in px.
 const SIDE: i32 = 20;
@@ -15,7 +16,7 @@ const SIDE: i32 = 20;
 pub fn examples() -> Html {
     html! {
         <section class="more" aria-labelledby="examples">
-            <h2 id="examples">{ "Positions to try" }</h2>
+            <h2 id="examples">{ say::examples() }</h2>
             <ul class="examples">{ for EXAMPLES.iter().filter_map(card) }</ul>
         </section>
     }
@@ -32,10 +33,10 @@ fn card(example: &Example) -> Option<Html> {
             <a class="example" href={link.to_string()}>
                 <span class="example-picture">{ picture }</span>
                 <strong>{ worth(&example.worth) }</strong>
-                <span>{ example.title }</span>
+                <span>{ example.title.text() }</span>
             </a>
             <a class="example-more" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
-                <span>{ "Gallery: " }{ signs(exhibit.title) }</span>
+                <span>{ say::example_exhibit(signs(exhibit.title.text())) }</span>
             </a>
         </li>
     })

@@ -13,10 +13,11 @@ use crate::app::editor::model::Model;
 use crate::app::guide::about::about;
 use crate::app::guide::guided_board::guided_board;
 use crate::app::share::shared::Shared;
-use crate::app::shell::arrival::{TITLE, use_arrival};
+use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
+use crate::language::say;
 
 #[component]
 pub fn BoardDoor(props: &DoorProps) -> Html {
@@ -42,7 +43,7 @@ struct BoardPageProps {
 fn BoardPage(props: &BoardPageProps) -> Html {
     let model = &props.model;
     let study = use_study(model);
-    use_arrival(TITLE.to_string());
+    use_arrival(say::page_title().to_string());
     let act = &study.act;
     html! {
         <div data-layout="board" data-shape={study.shape()}>

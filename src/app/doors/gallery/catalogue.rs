@@ -1,19 +1,21 @@
-//! The catalogue of the gallery: the names of halls and papers, the order of the exhibits, and the
+//! The catalogue of the gallery: the names of halls, papers and rules, the order of the exhibits, and the
 //! exhibits nearest to a misspelt name; needs no browser.
 
 use crate::content::{Exhibit, Hall, Paper, exhibits};
+use crate::konane::Rules;
+use crate::language::say;
 use crate::sorting::sort_by_number;
 
 pub fn hall_name(hall: Hall) -> &'static str {
     match hall {
-        Hall::Lines => "Lines and tails",
-        Hall::Numbers => "Numbers",
-        Hall::Infinitesimals => "Infinitesimals",
-        Hall::Hot => "Switches and threats",
-        Hall::Patterns => "Double rows, diagonals, corners",
-        Hall::Together => "Groups that meet",
-        Hall::Nimbers => "Nimbers",
-        Hall::Boards => "Whole boards",
+        Hall::Lines => say::hall_lines(),
+        Hall::Numbers => say::hall_numbers(),
+        Hall::Infinitesimals => say::hall_infinitesimals(),
+        Hall::Hot => say::hall_hot(),
+        Hall::Patterns => say::hall_patterns(),
+        Hall::Together => say::hall_together(),
+        Hall::Nimbers => say::hall_nimbers(),
+        Hall::Boards => say::hall_boards(),
     }
 }
 
@@ -23,15 +25,33 @@ pub fn paper_name(paper: Paper) -> &'static str {
         Paper::Ernst => "Ernst 1995",
         Paper::SantosSilva => "dos Santos and Silva 2008",
         Paper::Uiterwijk => "Uiterwijk 2021",
+        Paper::Norvig => "Norvig 2021",
+        Paper::Wikipedia => "Wikipedia",
         Paper::Ours => "Found with this program",
+    }
+}
+
+/// The same in the reader’s language; files have them in English.
+pub fn cited(paper: Paper) -> &'static str {
+    match paper {
+        Paper::SantosSilva => say::paper_santos_silva(),
+        Paper::Ours => say::paper_ours(),
+        _ => paper_name(paper),
     }
 }
 
 /// Who makes a statement.
 pub fn says(paper: Paper) -> &'static str {
     match paper {
-        Paper::Ours => "We expect",
-        _ => "The paper says",
+        Paper::Ours => say::claim_ours(),
+        _ => say::claim_paper(),
+    }
+}
+
+pub fn rules_name(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Ancient => say::gallery_rules_ancient(),
+        Rules::Modern => say::gallery_rules_modern(),
     }
 }
 

@@ -1,29 +1,35 @@
 //! All exhibits, and a search among them.
 
 use gloo::utils::{document, window};
+use js_sys::Math;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
-use crate::app::board::mini_board::picture;
+use crate::app::doors::gallery::card::card;
 use crate::app::doors::gallery::catalogue::{hall_name, nearest};
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
-use crate::app::doors::gallery::exhibit_link::{ExhibitLink, entrance, to_exhibit};
-use crate::app::doors::gallery::family::{at, typed};
+use crate::app::doors::gallery::exhibit_link::{entrance, to_exhibit};
+use crate::app::doors::gallery::library::finder::found;
+use crate::app::doors::gallery::library::page::{found_leaves, leaves};
+use crate::app::doors::gallery::live::live;
 use crate::app::link::problem::shorten;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::{Claim, Hall, Hit, Kind, exhibit, search};
-use crate::konane::{Board, Edge};
+use crate::content::{Exhibit, Hall, Hit, NIMBER_MACHINE, exhibit, exhibits, search};
+use crate::language::say;
+use crate::sorting::sort_by_number;
 
 const SEARCH: &str = "q";
+/// The hall that a link opens at.
+const HALL: &str = "hall";
 const CARD: &str = "[data-exhibit]";
 
 #[component]
 pub fn Entrance(props: &VisitProps) -> Html {
     let VisitProps { visit, on_visit } = props;
-    let heading = use_arrival("The rogue’s gallery · Papamū".to_string());
+    let heading = use_arrival(say::gallery_tab().to_string());
     use_effect_with((), |()| return_to_card());
     let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
     let hits = use_memo(words.clone(), |words| search(words));
@@ -32,66 +38,93 @@ pub fn Entrance(props: &VisitProps) -> Html {
         let words = field.value();
         entrance().with(SEARCH, (!words.is_empty()).then_some(words))
     });
+    let leaves_found = found(&words);
     let is_unknown = !visit.word(0).is_empty() && exhibit(visit.word(0)).is_none();
-    let halls = hits.chunk_by(|one, other| one.exhibit.hall == other.exhibit.hall);
+    let mut halls: Vec<Hall> = exhibits().map(|exhibit| exhibit.hall).collect();
+    sort_by_number(&mut halls, |hall| *hall as i64);
+    halls.dedup();
+    let surprise = use_memo((), |()| any_exhibit());
+    let asked =
+        visit.parameter(HALL).and_then(|name| halls.iter().find(|hall| hall.name() == name));
+    use_effect_with(asked.copied(), |asked| {
+        if let Some(hall) = asked {
+            show(hall.name());
+        }
+    });
     let is_search = !words.trim().is_empty();
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), "The rogue’s gallery of Kōnane".to_string()) }
+            { plain_bar(visit.to_string(), say::gallery_bar().to_string()) }
             <div class="gallery">
                 <header class="gallery-head">
-                    <h2 ref={heading} tabindex="-1">{ "The rogue’s gallery" }</h2>
-                    <p class="headline">
-                        { "Published results, made interactive: each claim beside what this page \
-                           computes, and where the two differ." }
-                    </p>
+                    <h2 ref={heading} tabindex="-1">{ say::gallery_title() }</h2>
+                    <p class="headline">{ say::gallery_headline() }</p>
                     if is_unknown {
                         <div id="unknown" class="problem" role="alert">
-                            <p><strong>{ format!("There is no exhibit “{}”.", shorten(visit.word(0), 40)) }</strong></p>
-                            <p>
-                                { "Did you mean " }
-                                { for nearest(visit.word(0)).into_iter().enumerate().map(|(index, near)| html! {
-                                    <>
-                                        if index > 0 { { ", " } }
-                                        <a href={to_exhibit(near.name).to_string()}>{ signs(near.title) }</a>
-                                    </>
-                                }) }
-                                { "?" }
-                            </p>
+                            <p><strong>{ say::entrance_unknown(&shorten(visit.word(0), 40)) }</strong></p>
+                            <p>{ say::entrance_nearest(near(visit.word(0))) }</p>
                         </div>
                     }
                     <form class="find" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                        <label for="find">{ "Search" }</label>
+                        <label for="find">{ say::entrance_search() }</label>
                         <input
                             id="find"
                             type="search"
-                            placeholder="a name, a value such as *2 or 1/2, a paper"
+                            placeholder={say::entrance_search_example()}
                             value={words.clone()}
                             autocomplete="off"
                             oninput={on_input}
                         />
-                        <p id="found" class="note" role="status">{ count(hits.len(), &words) }</p>
+                        <p id="found" class="note" role="status">{ count(hits.len(), leaves_found.len(), &words) }</p>
                     </form>
+                    { leaves(None) }
+                    { found_leaves(&leaves_found) }
                 </header>
-                if hits.is_empty() {
+                if !is_search {
+                    { live() }
+                    { index(&halls, &surprise) }
+                }
+                if hits.is_empty() && leaves_found.is_empty() {
                     <p id="nothing">
-                        { "No exhibit matches. Type a value as text (*2, ^*, 1/2, \
-                           {1|0}, Tiny(1)), part of a name, or fewer words. " }
-                        <a href={entrance().to_string()}>{ "Show all exhibits" }</a>
+                        { say::entrance_none(&|words| html! { <a href={entrance().to_string()}>{ words }</a> }) }
                     </p>
                 }
                 // In an element of their own, so that a change in their number redraws nothing before them.
                 <div onclick={keep_place}>
                     if is_search {
                         // The best hit comes first, whatever its hall.
-                        <ul class="cards found">{ for hits.iter().map(card) }</ul>
+                        <ul class="cards found" role="list">{ for hits.iter().map(card) }</ul>
                     } else {
-                        { for halls.map(|hits| hall(hits[0].exhibit.hall, hits)) }
+                        <div class="walk">
+                            { for halls.iter().map(|&name| {
+                                let hits: Vec<&Hit> =
+                                    hits.iter().filter(|hit| hit.exhibit.hall == name).collect();
+                                hall(name, &hits)
+                            }) }
+                        </div>
                     }
                 </div>
             </div>
         </div>
     }
+}
+
+/// The exhibits of similar names.
+fn near(name: &str) -> Html {
+    let link = |(index, near): (usize, &Exhibit)| {
+        html! {
+            <>
+                if index > 0 { { ", " } }
+                <a href={to_exhibit(near.name).to_string()}>{ signs(near.title.text()) }</a>
+            </>
+        }
+    };
+    nearest(name).into_iter().enumerate().map(link).collect()
+}
+
+fn any_exhibit() -> &'static str {
+    let place = Math::random() * exhibits().count() as f64;
+    exhibits().nth(place as usize).map_or(NIMBER_MACHINE, |exhibit| exhibit.name)
 }
 
 /// Notes in the browser's history which card was followed and how far the page was scrolled, so that
@@ -118,79 +151,49 @@ fn return_to_card() {
     }
 }
 
-fn hall(hall: Hall, hits: &[Hit]) -> Html {
+/// A sign on the wall, and the exhibits of the hall behind it.
+fn hall(hall: Hall, hits: &[&Hit]) -> Html {
     html! {
-        <section class="hall" aria-label={hall_name(hall)}>
-            <h3>{ hall_name(hall) }</h3>
-            <ul class="cards">{ for hits.iter().map(card) }</ul>
+        <section class="hall" key={hall_name(hall)} aria-label={hall_name(hall)}>
+            <h3 data-hall={hall.name()} tabindex="-1">{ hall_name(hall) }</h3>
+            <ul class="cards" role="list">{ for hits.iter().map(|hit| card(hit)) }</ul>
         </section>
     }
 }
 
-/// An exhibit with its first numbers, or with those that the search found.
-fn card(hit: &Hit) -> Html {
-    let exhibit = hit.exhibit;
-    let mut exhibit_link = ExhibitLink::of(&to_exhibit(exhibit.name));
-    if let (Some(exhibit_link), Some(found)) = (&mut exhibit_link, &hit.at) {
-        exhibit_link.point = found.clone();
-        exhibit_link.rules = hit.rules.unwrap_or(exhibit_link.rules);
-    }
-    let visit = match (&exhibit_link, &hit.at) {
-        (Some(exhibit_link), Some(_)) => exhibit_link.visit(),
-        _ => to_exhibit(exhibit.name),
+/// The ways to the halls, and to any exhibit.
+fn index(halls: &[Hall], surprise: &str) -> Html {
+    let jump = |hall: Hall| {
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            show(hall.name());
+        })
     };
-    let board = match &exhibit.kind {
-        Kind::Family(_) => exhibit_link.as_ref().and_then(ExhibitLink::board),
-        Kind::Room(text) => Board::parse(text, Edge::Plane).ok(),
-    };
-    let claim = exhibit_link.as_ref().and_then(value);
     html! {
-        <li key={exhibit.name}>
-            <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
-                <span class="exhibit-picture" aria-hidden="true">
-                    { match board {
-                        Some(board) => picture(&board, 26),
-                        None => {
-                            let text = exhibit_link.as_ref().and_then(ExhibitLink::expression);
-                            html! { <span class="emblem">{ text.map(|text| typed(&text)) }</span> }
-                        }
-                    } }
-                </span>
-                <span class="exhibit-label">
-                    <strong>{ signs(exhibit.title) }</strong>
-                    if let Some(claim) = claim {
-                        <span class="worth">{ claim }</span>
-                    }
-                    <span class="headline">{ signs(exhibit.headline) }</span>
-                </span>
-            </a>
-        </li>
+        <nav class="leaves halls" aria-label={say::entrance_halls()}>
+            { for halls.iter().map(|&hall| html! {
+                <a href={entrance().with(HALL, Some(hall.name().to_string())).to_string()} onclick={jump(hall)}>
+                    { hall_name(hall) }
+                </a>
+            }) }
+            <a id="surprise" href={to_exhibit(surprise).to_string()}>{ say::entrance_surprise() }</a>
+        </nav>
     }
 }
 
-/// As in `n = 5: −2`.
-fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
-    const LONGEST: usize = 12;
-    let claim = (exhibit_link.family.claim)(exhibit_link.rules, &exhibit_link.point)?;
-    let Claim::Value(text) = claim else { return None };
-    let at = at(exhibit_link);
-    // Only the worker writes the signs of a tiny value.
-    let is_short = text.chars().count() <= LONGEST && !text.contains('(');
-    is_short.then(|| {
-        html! {
-            <>
-                if !at.is_empty() { <span class="note">{ at }{ ": " }</span> }
-                <span class="name">{ typed(&text) }</span>
-            </>
-        }
-    })
+fn show(hall: &str) {
+    let sign = document().query_selector(&format!("[data-hall='{hall}']")).ok().flatten();
+    if let Some(sign) = sign.and_then(|sign| sign.dyn_into::<HtmlElement>().ok()) {
+        sign.scroll_into_view();
+        let _ = sign.focus();
+    }
 }
 
-fn count(hits: usize, words: &str) -> String {
+fn count(hits: usize, leaves: usize, words: &str) -> String {
     match (words.trim().is_empty(), hits) {
-        (_, 0) => "Nothing found".to_string(),
-        (_, 1) => "1 exhibit".to_string(),
-        (true, hits) => format!("{hits} exhibits"),
-        (false, hits) => format!("{hits} exhibits found"),
+        (_, 0) if leaves > 0 => say::entrance_found_papers().to_string(),
+        (_, 0) => say::entrance_found_nothing().to_string(),
+        (true, hits) => say::entrance_count(hits),
+        (false, hits) => say::entrance_found(hits),
     }
 }

@@ -8,13 +8,16 @@ use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::{hall_name, neighbours};
+use crate::app::doors::gallery::cite::Cite;
 use crate::app::doors::gallery::exhibit_link::{entrance, to_exhibit};
+use crate::app::glossary::marked::marked;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::content::Exhibit;
+use crate::language::say;
 
 /// A page of the gallery, by its link.
 #[derive(Properties, PartialEq)]
@@ -38,7 +41,7 @@ pub struct RoomProps {
 #[hook]
 pub fn use_passage(title: &str) -> NodeRef {
     use_way();
-    use_arrival(format!("{title} · Gallery · Papamū"))
+    use_arrival(say::gallery_page(title))
 }
 
 /// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a
@@ -46,32 +49,35 @@ pub fn use_passage(title: &str) -> NodeRef {
 pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     let [before, after] = neighbours(exhibit);
     let view = View { is_projected, ..View::default() };
-    let beside = |id: &'static str, key, word, neighbour: Option<&'static Exhibit>| {
+    let beside = |id: &'static str,
+                  key,
+                  [label, title]: [AttrValue; 2],
+                  neighbour: Option<&'static Exhibit>| {
         html! {
             if let Some(neighbour) = neighbour {
                 <a
                     {id}
                     href={view.add_to(to_exhibit(neighbour.name)).to_string()}
                     aria-keyshortcuts={key}
-                    title={format!("{word} exhibit ({key})")}
+                    {title}
                 >
-                    <span class="unseen">{ word }{ " exhibit: " }</span>
+                    <span class="unseen">{ label }{ " " }</span>
                     if id == "before" { <span aria-hidden="true">{ "← " }</span> }
-                    { signs(neighbour.title) }
+                    { signs(neighbour.title.text()) }
                     if id == "after" { <span aria-hidden="true">{ " →" }</span> }
                 </a>
             }
         }
     };
     html! {
-        <nav class="exhibit-way" aria-label="Exhibits">
+        <nav class="exhibit-way" aria-label={say::exhibit_ways()}>
             <span>
-                <a id="entrance" href={entrance().to_string()}>{ "Gallery" }</a>
+                <a id="entrance" href={entrance().to_string()}>{ say::door_gallery() }</a>
                 <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
             </span>
             <span class="beside">
-                { beside("before", BEFORE, "Previous", before) }
-                { beside("after", AFTER, "Next", after) }
+                { beside("before", BEFORE, [say::exhibit_before().into(), say::exhibit_before_title(BEFORE).into()], before) }
+                { beside("after", AFTER, [say::exhibit_after().into(), say::exhibit_after_title(AFTER).into()], after) }
             </span>
         </nav>
     }
@@ -108,20 +114,21 @@ pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
     problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
 }
 
-pub fn story(exhibit: &Exhibit) -> Html {
-    let part = |title: &str, text: &str| {
+pub fn story(exhibit: &'static Exhibit) -> Html {
+    let part = |title: &'static str, text: &str| {
         html! {
             if !text.is_empty() {
                 <h3>{ title }</h3>
-                <p>{ signs(text) }</p>
+                <p>{ marked(text) }</p>
             }
         }
     };
     html! {
-        <section id="story" class="story" aria-label="About this exhibit">
-            <p class="lead">{ signs(exhibit.story.remarkable) }</p>
-            { part("Why it holds", exhibit.story.why) }
-            { part("Try this", exhibit.story.try_this) }
+        <section id="story" class="story" aria-label={say::exhibit_story()}>
+            <p class="lead">{ marked(exhibit.story.remarkable.text()) }</p>
+            { part(say::exhibit_why(), exhibit.story.why.text()) }
+            { part(say::exhibit_try(), exhibit.story.try_this.text()) }
+            <Cite {exhibit} />
         </section>
     }
 }

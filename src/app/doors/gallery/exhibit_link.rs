@@ -1,5 +1,7 @@
 //! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
 
+use std::ops::RangeInclusive;
+
 use crate::app::doors::gallery::NAME;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
@@ -8,6 +10,7 @@ use crate::app::link::problem::{ParseLinkError, shorten};
 use crate::app::link::view::View;
 use crate::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
 use crate::konane::{Board, Edge, Rules};
+use crate::language::say;
 use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
 
 #[derive(Clone, Debug)]
@@ -62,13 +65,18 @@ impl ExhibitLink {
         let family = exhibit.family()?;
         let mut corrections = Corrections::default();
         let mut point = family.first();
-        for (place, parameter) in family.parameters.iter().enumerate() {
-            let Parameter { symbol, least, most, .. } = *parameter;
-            let asked = visit.parameter(symbol);
-            point[place] = corrections.number(symbol, asked, least..=most, point[place]);
+        // The first number comes last: the others say which it can be.
+        for (place, parameter) in family.parameters.iter().enumerate().rev() {
+            let range = family.range(place, &point);
+            let usual = point[place].clamp(*range.start(), *range.end());
+            point[place] = number(&mut corrections, visit, parameter, range, usual);
+        }
+        if let Some(nearest) = nearest(family, &point, 0) {
+            corrections.gap(family.symbol(), point[0], nearest);
+            point[0] = nearest;
         }
         let names: Vec<_> = family.rules().iter().map(|&rules| (rules.name(), rules)).collect();
-        let usual = family.only.unwrap_or_default();
+        let usual = family.usual();
         let asked = visit.parameter(RULES);
         let rules = corrections.choice(RULES, asked, &names, (usual.name(), usual));
         let edit = match visit.parameter(POSITION).map(edited) {
@@ -77,16 +85,14 @@ impl ExhibitLink {
                 Some(link)
             }
             Some(Err(error)) => {
-                corrections.say(format!(
-                    "The position in this link cannot be read. At {error}. This is the exhibit’s own."
-                ));
+                corrections.say(say::exhibit_unread(&error.to_string()));
                 None
             }
             None => None,
         };
         if !matches!(visit.word(1), "" | ON_BOARD) {
             let word = shorten(visit.word(1), 40);
-            corrections.say(format!("There is no “{word}” in this exhibit: this is the exhibit."));
+            corrections.say(say::exhibit_unknown_word(&word));
         }
         let view = View::of(visit, &mut corrections);
         Some(ExhibitLink { exhibit, family, point, rules, edit, view, corrections: corrections.0 })
@@ -96,10 +102,9 @@ impl ExhibitLink {
     pub fn visit(&self) -> DoorLink {
         let mut visit = to_exhibit(self.exhibit.name);
         for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
-            visit = visit.with(parameter.symbol, Some(number.to_string()));
+            visit = visit.with(parameter.symbol, Some(parameter.typed(*number)));
         }
-        let rules = (self.rules == Rules::Modern && self.family.only.is_none())
-            .then(|| self.rules.name().to_string());
+        let rules = (self.rules != self.family.usual()).then(|| self.rules.name().to_string());
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
         let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
         self.view.add_to(visit)
@@ -118,20 +123,30 @@ impl ExhibitLink {
         ExhibitLink { edit, corrections: Vec::new(), ..self.clone() }
     }
 
-    /// With another number for a parameter, and its own position.
+    /// With another number for a parameter, and its own position. The first number gives way to the others.
     pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
         let mut changed = self.with_edit(None);
         if let (Some(old), Some(parameter)) =
             (changed.point.get_mut(place), self.family.parameters.get(place))
         {
             *old = number.clamp(parameter.least, parameter.most);
+            if let Some(nearest) = nearest(self.family, &changed.point, self.point[0]) {
+                changed.point[0] = nearest;
+            }
         }
         changed
     }
 
-    /// Whether its numbers fit each other.
-    pub fn has_subject(&self) -> bool {
-        (self.family.subject)(&self.point).is_some()
+    /// With the next number of its first parameter that has a position, less or more.
+    pub fn beside(&self, by: i32) -> Option<ExhibitLink> {
+        let from = *self.point.first()?;
+        let points = self.family.points(&self.point);
+        let numbers = points.iter().map(|point| point[0]);
+        let number = match by < 0 {
+            true => numbers.filter(|number| *number < from).max(),
+            false => numbers.filter(|number| *number > from).min(),
+        };
+        Some(self.with(0, number?))
     }
 
     pub fn board(&self) -> Option<Board> {
@@ -178,6 +193,36 @@ impl ExhibitLink {
     }
 }
 
+/// The first number next to this point’s that has a position, if that has none; of two, the one farther
+/// from where a reader came from.
+fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
+    let number = *point.first().filter(|_| (family.subject)(point).is_none())?;
+    let numbers = family.points(point).into_iter().map(|point| point[0]);
+    numbers.min_by_key(|it| ((it - number).abs(), -(it - from).abs()))
+}
+
+/// The number that a link asks for. Choices go by their words, in older links by their numbers.
+fn number(
+    corrections: &mut Corrections,
+    visit: &DoorLink,
+    parameter: &Parameter,
+    range: RangeInclusive<i32>,
+    usual: i32,
+) -> i32 {
+    let asked = visit.parameter(parameter.symbol);
+    if parameter.choices.is_empty() {
+        return corrections.number(parameter.symbol, asked, range, usual);
+    }
+    let number = asked.and_then(|asked| asked.trim().parse().ok());
+    let words: Vec<(String, i32)> =
+        range.clone().map(|number| (parameter.typed(number), number)).collect();
+    let choices: Vec<(&str, i32)> =
+        words.iter().map(|(word, number)| (word.as_str(), *number)).collect();
+    number.filter(|number| range.contains(number)).unwrap_or_else(|| {
+        corrections.choice(parameter.symbol, asked, &choices, (&parameter.typed(usual), usual))
+    })
+}
+
 /// The board's link that a text stands for, and what had to be corrected in it.
 fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
     // Without a path the board would show an example.
@@ -202,14 +247,15 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
         }),
         Subject::Expression(text) => SubjectText::Expression(text),
     };
-    let claim = (family.claim)(rules, point).map(|claim| match claim {
-        Claim::Value(text) => ClaimText::Value(text),
-        Claim::Outcome(winner) => ClaimText::Outcome(match winner {
+    let claim = family.claim(rules, point).and_then(|claim| match claim {
+        Claim::Value { value, .. } => Some(ClaimText::Value(value)),
+        Claim::Outcome(winner) => Some(ClaimText::Outcome(match winner {
             Winner::Left => Outcome::Left,
             Winner::Right => Outcome::Right,
             Winner::Next => Outcome::Next,
             Winner::Previous => Outcome::Previous,
-        }),
+        })),
+        Claim::BlackFirst(_) | Claim::Said => None,
     });
     Some(Entry { subject, claim })
 }
@@ -235,12 +281,47 @@ mod tests {
 
     #[test]
     fn says_what_cannot_be_shown() {
-        for (asked, shown) in [("0", 1), ("99999999999999", 40), ("x", 5), ("-3", 1)] {
+        for (asked, shown) in [("99999999999999", 40), ("x", 5), ("-3", 0)] {
             let there = exhibit_link(&format!("#/gallery/l?n={asked}")).unwrap();
             assert_eq!((there.point[0], there.corrections.len()), (shown, 1), "{asked}");
-            assert!(there.corrections[0].starts_with("n can be 1 to 40"));
+            assert!(there.corrections[0].starts_with("n can be 0 to 40"));
             assert!(there.with(0, 7).corrections.is_empty());
         }
+    }
+
+    #[test]
+    fn reads_choices_by_their_words() {
+        for (asked, point, link) in [
+            ("narrow?opening=H-C&n=8&rows=3", [8, 3, 2], "narrow?n=8&rows=3&opening=h-c"),
+            ("narrow?opening=v-c&rows=2", [5, 2, 3], "narrow?n=5&rows=2&opening=v-c"),
+            ("narrow?n=8&rows=3&opening=1", [8, 3, 1], "narrow?n=8&rows=3&opening=v-m"),
+        ] {
+            let there = exhibit_link(&format!("#/gallery/{asked}")).unwrap();
+            assert_eq!((&there.point[..], there.corrections.len()), (&point[..], 0), "{asked}");
+            assert_eq!(there.visit().to_string(), format!("#/gallery/{link}"));
+        }
+        let there = exhibit_link("#/gallery/whole?size=5X5&opening=h-d").unwrap();
+        assert_eq!(there.point, [3, 0]);
+        let said = "opening can be h-m, v-m, h-c or v-c, not “h-d”: this is h-m.";
+        assert_eq!(there.corrections, [said]);
+    }
+
+    /// 6 × 7 is there after H-C only, and three rows have at least three columns.
+    #[test]
+    fn has_a_position_for_all_numbers_that_can_be_chosen() {
+        let there = exhibit_link("#/gallery/narrow?n=2&rows=3").unwrap();
+        assert_eq!(there.point, [3, 3, 0]);
+        assert_eq!(there.corrections, ["n can be 3 to 20, not “2”: this is 3."]);
+        assert_eq!(there.with(1, 4).point, [4, 4, 0]);
+        let there = exhibit_link("#/gallery/whole?size=6x7&opening=h-c").unwrap();
+        assert_eq!((&there.point[..], there.corrections.len()), (&[5, 2][..], 0));
+        assert_eq!(there.with(1, 0).point, [4, 0]);
+        // Two equal rows have an even number of stones; a step leads past the odd ones.
+        let there = exhibit_link("#/gallery/l2?n=7").unwrap();
+        assert_eq!(there.corrections, ["No position has n = 7: this is 8."]);
+        assert_eq!([there.with(0, 7).point, there.with(0, 9).point], [[6], [10]]);
+        let there = exhibit_link("#/gallery/whole?size=6x7").unwrap();
+        assert_eq!((there.point[0], there.corrections.len()), (0, 1));
     }
 
     #[test]
@@ -327,8 +408,8 @@ mod tests {
     #[test]
     fn tabulates_under_both_rules() {
         let entries = exhibit_link("#/gallery/l?n=3").unwrap().entries();
-        assert_eq!(entries.len(), 80);
-        let (rules, point, entry) = &entries[5];
+        assert_eq!(entries.len(), 82);
+        let (rules, point, entry) = &entries[7];
         assert_eq!((*rules, &point[..]), (Rules::Modern, &[3][..]));
         assert_eq!(entry.claim, Some(ClaimText::Value("-1".to_string())));
     }

@@ -7,11 +7,14 @@ mod range;
 use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
+use crate::app::answers::layers::arrow;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::study::Study;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
+use crate::app::doors::gallery::laws::laws;
+use crate::app::doors::gallery::remote::{Beside, remote, use_remote};
 use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
@@ -20,7 +23,10 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-pub use claim::{at, claim_card, typed};
+use crate::content::Figure;
+use crate::konane::Jump;
+use crate::language::say;
+pub use claim::{at, claim_card, mark, tells_value, typed};
 pub use controls::controls;
 pub use range::Range;
 
@@ -37,7 +43,7 @@ const NO_POSITION: &str = "#/k1/ancient/plane/1";
 pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let FamilyPageProps { exhibit_link, on_visit } = props;
     let exhibit = exhibit_link.exhibit;
-    let heading = use_passage(exhibit.title);
+    let heading = use_passage(exhibit.title.text());
     let link = exhibit_link.link().map(|link| link.to_string());
     let on_change = {
         let exhibit_link = exhibit_link.clone();
@@ -51,6 +57,15 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     );
 
     let lines = use_table_lines(exhibit_link);
+    let is_projected = exhibit_link.view.is_projected;
+    let beside = |by| exhibit_link.beside(by).map(|link| link.visit());
+    // The keys step through a line first, if there is one.
+    let is_stepped = is_projected && model.replay.line.jumps.is_empty();
+    let beside = match is_stepped {
+        true => Beside { before: beside(-1), after: beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside.clone(), on_visit);
 
     // The link holds the rules of the exhibit; an edited position has rules of its own.
     let act = study.act.clone();
@@ -72,8 +87,8 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     let plain = exhibit_link.with_view(exhibit_link.view.plain());
     let title = match is_edited {
-        true => format!("A position made of {}", exhibit.title),
-        false => format!("{}: {}", exhibit.title, exhibit.headline),
+        true => say::exhibit_position(exhibit.title.text()),
+        false => format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
     };
     let page = plain.visit().to_string();
     let shared = match link {
@@ -83,13 +98,21 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             position.on_page(page, frame, title)
         }
         None => Shared::page(page, title),
-    };
+    }
+    .of_exhibit(exhibit);
     let on_board = match is_edited {
         true => model.link().to_string(),
         false => on_board(exhibit_link.visit()).to_string(),
     };
+    let is_covered = study.is_covered(Reveal::Value);
+    let has_numbers = !exhibit_link.point.is_empty();
+    let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
     html! {
-        <div data-layout="exhibit" data-shape={study.shape()}>
+        <div
+            data-layout="exhibit"
+            data-shape={study.shape()}
+            data-figure={(exhibit_link.family.figure == Figure::Wanted).then_some("wanted")}
+        >
             <TopBar
                 view={model.view}
                 on_view={study.act.reform(Action::SetView)}
@@ -98,23 +121,45 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 more={claim_card(exhibit_link, &lines)}
             />
             <header class="exhibit-head">
-                { way(exhibit, exhibit_link.view.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ signs(exhibit.title) }</h2>
-                <p class="headline">{ signs(exhibit.headline) }</p>
-                <p class="at" aria-hidden="true">{ at(exhibit_link) }</p>
+                { way(exhibit, is_projected) }
+                // Many exhibits are named after their value.
+                <h2 ref={heading} tabindex="-1">
+                    if is_covered { { say::exhibit_guess() } } else { { signs(exhibit.title.text()) } }
+                </h2>
+                if !is_covered {
+                    <p class="headline">{ signs(exhibit.headline.text()) }</p>
+                }
+                if has_numbers && !is_covered {
+                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                        if is_stepped {
+                            { remote(&beside, at(exhibit_link), on_visit) }
+                        } else {
+                            { at(exhibit_link) }
+                        }
+                    </p>
+                }
                 { corrected(&exhibit_link.corrections, &dismiss) }
                 { controls(exhibit_link, on_visit) }
             </header>
+            <div class="pair">
             if link.is_some() {
-                { guided_board(&model, &study, html! {}, true) }
-            } else {
-                <div class="work"><p class="expression">{ exhibit_link.expression().map(|text| typed(&text)) }</p></div>
+                { guided_board(&model, &study, telling_jump(exhibit_link, &study, is_edited), true) }
+            } else if let Some(text) = exhibit_link.expression() {
+                <div class="work"><p class="expression">{ typed(&text) }</p></div>
             }
-            <div class="answers">
+            <div
+                class="answers"
+                // In a frame it scrolls.
+                role={exhibit_link.view.is_embedded.then_some("group")}
+                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
+                tabindex={exhibit_link.view.is_embedded.then_some("0")}
+                data-told={(tells && tells_value(exhibit_link, &lines)).to_string()}
+            >
                 <ListHead />
                 { edited(exhibit_link, is_edited, on_visit) }
-                if !study.is_covered(Reveal::Value) {
+                if !is_covered {
                     { claim_card(exhibit_link, &lines) }
+                    { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
                 }
                 if link.is_some() {
                     <p class="on-board">
@@ -124,6 +169,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                     </p>
                     { panel(&study, true) }
                 }
+            </div>
             </div>
             <div class="more exhibit-more">
                 { story(exhibit) }
@@ -135,8 +181,22 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     }
 }
 
+/// The jump because of which the value is not what a paper says.
+fn telling_jump(exhibit_link: &ExhibitLink, study: &Study, is_edited: bool) -> Html {
+    let ExhibitLink { family, rules, point, .. } = exhibit_link;
+    let is_seen = !is_edited && study.inspection.proof.is_none() && study.shows(Reveal::Value);
+    let jump = (family.telling_jump)(*rules, point);
+    let Some(jump) = jump.filter(|_| is_seen) else { return html! {} };
+    let jump = Jump { from: study.frame.corner + jump.from, ..jump };
+    html! {
+        <g class="layers" aria-hidden="true">
+            <g class="jump telling">{ arrow(&jump) }</g>
+        </g>
+    }
+}
+
 pub fn on_board_label(is_edited: bool) -> &'static str {
-    if is_edited { "Open your position on the board" } else { "Open on the board" }
+    if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() }
 }
 
 /// Says that the board is no longer the exhibit's, with a button back.
@@ -149,13 +209,14 @@ pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<D
         <div id="edited" role="status">
             if is_edited {
                 <div class="card edited">
-                    <p>
-                        <strong>{ "You have changed the board. " }</strong>
-                        { "The paper’s claim is about the original." }
-                    </p>
+                    <p>{ say::exhibit_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
                     <button id="back" type="button" onclick={back}>
-                        { "Back to " }{ signs(exhibit_link.exhibit.title) }
-                        if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
+                        { say::exhibit_return(html! {
+                            <>
+                                { signs(exhibit_link.exhibit.title.text()) }
+                                if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
+                            </>
+                        }) }
                     </button>
                 </div>
             }

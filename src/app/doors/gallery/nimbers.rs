@@ -5,6 +5,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
+use crate::app::answers::inspection::Reveal;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::{Icon, step_button};
@@ -12,7 +13,11 @@ use crate::app::answers::study::Study;
 use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-use crate::app::doors::gallery::family::{Range, claim_card, controls, edited, on_board_label};
+use crate::app::doors::gallery::family::{
+    Range, claim_card, controls, edited, on_board_label, tells_value,
+};
+use crate::app::doors::gallery::laws::laws;
+use crate::app::doors::gallery::remote::{Beside, use_remote};
 use crate::app::doors::gallery::table_lines::use_table_lines;
 use crate::app::doors::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::app::editor::action::Action;
@@ -25,6 +30,7 @@ use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::table_bridge::{Row, TablePhase, use_table};
 use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::{Entry, Position, SubjectText};
 
@@ -41,7 +47,7 @@ const STEP: &str = "step";
 pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let NimbersPageProps { visit, exhibit_link, on_visit } = props;
     let n = exhibit_link.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
-    let heading = use_passage(&format!("∗{n}, step by step"));
+    let heading = use_passage(&say::nimbers_page(&format!("∗{n}")));
     let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
     let last = steps.len().saturating_sub(1);
     let asked = visit.parameter(STEP);
@@ -67,6 +73,24 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let lines = use_table_lines(exhibit_link);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
+    // The keys step through a line first, if there is one, then from step to step, then on to the next.
+    let beside = |by: i32| {
+        let visit = exhibit_link.with_edit(None).visit();
+        let target = step as i32 + by;
+        match (0..count).contains(&target) {
+            true => Some(visit.with(STEP, Some((target + 1).to_string()))),
+            false => exhibit_link.beside(by).map(|link| match by {
+                1 => link.visit().with(STEP, Some("1".to_string())),
+                _ => link.visit(),
+            }),
+        }
+    };
+    let is_stepped = exhibit_link.view.is_projected && model.replay.line.jumps.is_empty();
+    let beside = match is_stepped {
+        true => Beside { before: beside(-1), after: beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside, on_visit);
 
     let to_step = {
         let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
@@ -110,7 +134,14 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     };
     let value = |step: usize| match row(step)? {
         Row::Known(row) => row.value.as_ref().map(name),
-        Row::GivenUp => Some(html! { "too hard" }),
+        Row::GivenUp => Some(html! { say::claim_too_hard() }),
+    };
+    let is_covered = study.is_covered(Reveal::Value);
+    let tells = step == last && !is_edited && study.shows(Reveal::Value);
+    let tells = tells && tells_value(exhibit_link, &lines);
+    let shown = match is_edited {
+        true => study.report().and_then(|report| Some(name(&report.value.as_ref()?.name))),
+        false => value(step),
     };
     html! {
         <div data-layout="exhibit" data-shape={study.shape()}>
@@ -121,53 +152,70 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     link_seen(exhibit_link.view.plain()),
                     link_seen(exhibit_link.view.plain().embedded()),
                     match is_edited {
-                        true => format!("A position made of ∗{n}"),
-                        false => format!("∗{n}, built step by step"),
+                        true => say::exhibit_position(&format!("∗{n}")),
+                        false => say::nimbers_built(&format!("∗{n}")),
                     },
-                )}
+                ).of_exhibit(exhibit_link.exhibit)}
                 study={study.clone()}
                 more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
             />
             <header class="exhibit-head machine-head">
                 { way(exhibit_link.exhibit, exhibit_link.view.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ exhibit_link.exhibit.title }</h2>
-                <p class="headline">{ signs(exhibit_link.exhibit.headline) }</p>
+                <h2 ref={heading} tabindex="-1">
+                    if is_covered { { say::exhibit_guess() } } else { { exhibit_link.exhibit.title.text() } }
+                </h2>
+                if !is_covered {
+                    <p class="headline">{ signs(exhibit_link.exhibit.headline.text()) }</p>
+                }
                 { corrected(&corrections.0, &dismiss) }
                 { controls(exhibit_link, &on_n) }
                 <div class="room-tools">
                     if last > 0 {
-                        <div class="tools steps" role="group" aria-label="Steps" onkeydown={on_key.clone()}>
-                            { nav("step-back", Icon::BACK, "One step back", step.saturating_sub(1)) }
-                            { nav("step-on", Icon::ON, "One step on", (step + 1).min(last)) }
-                            <span class="note">{ format!("Step {} of {}", step + 1, last + 1) }</span>
+                        <div class="tools steps" role="group" aria-label={say::tour_steps()} onkeydown={on_key.clone()}>
+                            { nav("step-back", Icon::BACK, say::step_back(), step.saturating_sub(1)) }
+                            { nav("step-on", Icon::ON, say::step_on(), (step + 1).min(last)) }
+                            <span class="note">{ say::nimbers_step(last + 1, step + 1) }</span>
                         </div>
                     }
                 </div>
                 <p id="step-says" class="says" aria-live="polite">
-                    <strong>{ title(now.stage, n, last) }</strong>
-                    { " " }
-                    { sentence(now.stage, n, last) }
-                    if let Some(value) = value(step) {
-                        { " Worth " }{ value }{ "." }
+                    if !is_covered {
+                        <strong>{ title(now.stage, n, last) }</strong>
+                        { " " }
+                        { sentence(now.stage, n, last) }
+                        if is_edited {
+                            { " " }{ say::nimbers_edited() }
+                        }
+                        if let Some(value) = shown {
+                            { " " }{ say::nimbers_worth(value) }
+                        }
                     }
                 </p>
             </header>
+            <div class="pair">
             { guided_board(&model, &study, overlay(&study, &steps, step), true) }
-            <div class="answers">
+            <div class="answers"
+                // In a frame it scrolls.
+                role={exhibit_link.view.is_embedded.then_some("group")}
+                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
+                tabindex={exhibit_link.view.is_embedded.then_some("0")}
+                data-told={tells.to_string()}>
                 <ListHead />
                 { edited(exhibit_link, is_edited, &on_n) }
-                if step == last {
+                if step == last && !is_covered {
                     { claim_card(exhibit_link, &lines) }
+                    { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
                 }
                 <p class="on-board">
                     <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
                 </p>
                 { panel(&study, true) }
             </div>
+            </div>
             <div class="more exhibit-more">
                 if last > 0 {
                     <section class="room-more">
-                        <h3 id="steps-title">{ format!("From ∗{} to ∗{n}", n - 1) }</h3>
+                        <h3 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h3>
                         <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
                             { for steps.iter().enumerate().map(|(index, this)| html! {
                                 <li>
@@ -183,8 +231,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                                             { title(this.stage, n, last) }
                                         </span>
                                         <span class="note">
-                                            { format!("{} stones, worth ", this.board.stones().count()) }
-                                            <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                            { say::nimbers_picture(this.board.stones().count(), html! {
+                                                <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                            }) }
                                         </span>
                                     </button>
                                 </li>
@@ -193,8 +242,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                         { match &table.table.phase {
                             TablePhase::Failed(reason) => html! {
                                 <p class="problem" role="alert">
-                                    { format!("The values could not be computed: {reason}. ") }
-                                    <button type="button" onclick={table.go_on.reform(|_| ())}>{ "Try again" }</button>
+                                    { say::nimbers_failed(reason, &|words| html! {
+                                        <button type="button" onclick={table.go_on.reform(|_| ())}>{ words }</button>
+                                    }) }
                                 </p>
                             },
                             _ => html! {},
@@ -226,56 +276,31 @@ fn entries(steps: &[NimberStep]) -> Vec<Entry> {
 }
 
 /// What a step does.
-fn title(stage: NimberStage, n: u32, last: usize) -> String {
-    match stage {
-        NimberStage::Focused if last == 0 => "The first machine.".to_string(),
-        NimberStage::Smaller => format!("Begin with ∗{}.", n - 1),
-        NimberStage::Unfocused => "Remove the focal stone.".to_string(),
-        NimberStage::Column => "Build a ladder.".to_string(),
-        NimberStage::Turned => "Add a turned copy, colours swapped.".to_string(),
-        NimberStage::Linked => "Link the two.".to_string(),
-        NimberStage::Focused => "Set the new focal stone.".to_string(),
-    }
+pub fn title(stage: NimberStage, n: u32, last: usize) -> String {
+    let title = match stage {
+        NimberStage::Focused if last == 0 => say::nimbers_first(),
+        NimberStage::Smaller => return say::nimbers_smaller(&format!("∗{}", n - 1)),
+        NimberStage::Unfocused => say::nimbers_unfocused(),
+        NimberStage::Column => say::nimbers_column(),
+        NimberStage::Turned => say::nimbers_turned(),
+        NimberStage::Linked => say::nimbers_linked(),
+        NimberStage::Focused => say::nimbers_focused(),
+    };
+    title.to_string()
 }
 
 /// Why it works.
 fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
-    match stage {
-        NimberStage::Focused if last == 0 => {
-            "Black may jump up once or twice with the focal stone, \
-             or to the side; White may take it and go as far along the row. Both reach 0 and ∗."
-                .to_string()
-        }
-        NimberStage::Smaller => {
-            "It lies at the top right of a larger window. Every jump is made by \
-             the marked stone, the focal one, or takes it."
-                .to_string()
-        }
-        NimberStage::Unfocused => {
-            "Without it no stone can jump. The machine is at rest, and the empty \
-             square waits for a visitor."
-                .to_string()
-        }
-        NimberStage::Column => "White stones on every second square below it lead up to the empty \
-             square: a black stone that comes from below may stop there and bring the old machine \
-             to life, or jump on through it."
-            .to_string(),
-        NimberStage::Turned => {
-            "What the ladder is to Black, the row at its foot is to White. Both are \
-             at rest and too far apart to meet."
-                .to_string()
-        }
-        NimberStage::Linked => {
-            "Two stones carry the ladder down to the new corner, and one stands at \
-             the end of the row. Neither player can jump even now."
-                .to_string()
-        }
-        NimberStage::Focused => format!(
-            "Black may jump up the ladder with it, and White may take it and run along the row: \
-             either can leave any nimber from ∗ to ∗{}. A jump away from the copies leaves 0.",
-            n - 1
-        ),
-    }
+    let why = match stage {
+        NimberStage::Focused if last == 0 => say::nimbers_first_why(),
+        NimberStage::Smaller => say::nimbers_smaller_why(),
+        NimberStage::Unfocused => say::nimbers_unfocused_why(),
+        NimberStage::Column => say::nimbers_column_why(),
+        NimberStage::Turned => say::nimbers_turned_why(),
+        NimberStage::Linked => say::nimbers_linked_why(),
+        NimberStage::Focused => return say::nimbers_focused_why(&format!("∗{}", n - 1)),
+    };
+    why.to_string()
 }
 
 /// The squares that get a stone in a step, and those that lose theirs.

@@ -9,6 +9,8 @@ use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, is_for_board};
 use crate::app::doors::gallery::family::FamilyPage;
 use crate::app::doors::gallery::habitat::page::HabitatPage;
+use crate::app::doors::gallery::library::finder::Leaf;
+use crate::app::doors::gallery::library::page::library;
 use crate::app::doors::gallery::nimbers::NimbersPage;
 use crate::app::doors::gallery::penetration::page::PenetrationRoom;
 use crate::app::link::door_link::DoorLink;
@@ -49,6 +51,9 @@ fn GalleryPage(props: &VisitProps) -> Html {
             redirect(link);
         }
     });
+    if let Some(leaf) = Leaf::named(visit.word(0)) {
+        return library(leaf, props);
+    }
     let (visit, on_visit) = (visit.clone(), on_visit.clone());
     let room = exhibit(visit.word(0));
     match (room, exhibit_link) {

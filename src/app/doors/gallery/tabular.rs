@@ -1,10 +1,11 @@
 //! The table of an exhibit: its lines, their order, and what is copied of it; knows no browser.
 
+use crate::app::doors::gallery::catalogue::paper_name;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-use crate::app::doors::gallery::verdict::Verdict;
+use crate::app::doors::gallery::verdict::Mark;
 use crate::app::share::export::{latex, sentence};
 use crate::app::workers::table::{Row, Table};
-use crate::content::{Family, Parameter};
+use crate::content::{Claim, Family, Parameter};
 use crate::konane::Rules;
 use crate::sorting::sort_by;
 use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
@@ -21,9 +22,11 @@ pub struct TableLine {
 pub struct Cell {
     pub rules: Rules,
     pub entry: Entry,
+    /// The claim as the paper prints it, in plain signs, if that is not how the program names it.
+    pub printed: Option<String>,
     /// Nothing until it is known.
     pub row: Option<Row>,
-    pub mark: Option<Verdict>,
+    pub mark: Option<Mark>,
 }
 
 /// What the lines can be sorted by.
@@ -54,8 +57,9 @@ pub fn lines(
         // A table that has not begun with these entries yet knows nothing of them.
         let is_same = table.entries.get(place) == Some(&entry);
         let row = table.rows.get(place).cloned().flatten().filter(|_| is_same);
-        let mark = row.as_ref().map(|row| Verdict::of(family, rules, &point, row));
-        let cell = Cell { rules, entry, row, mark };
+        let mark = row.as_ref().map(|row| Mark::of(family, rules, &point, row));
+        let printed = family.claim(rules, &point).and_then(Claim::as_printed);
+        let cell = Cell { rules, entry, printed, row, mark };
         match lines.last_mut() {
             Some(line) if line.point == point => line.cells.push(cell),
             _ => lines.push(TableLine { point, cells: vec![cell] }),
@@ -70,8 +74,8 @@ impl TableLine {
     }
 
     /// The verdict that says most against the claim; `None` until all are known.
-    pub fn mark(&self) -> Option<Verdict> {
-        let marks: Option<Vec<Verdict>> = self.cells.iter().map(|cell| cell.mark).collect();
+    pub fn mark(&self) -> Option<Mark> {
+        let marks: Option<Vec<Mark>> = self.cells.iter().map(|cell| cell.mark).collect();
         marks?.into_iter().min()
     }
 
@@ -95,6 +99,10 @@ impl Cell {
             Some(Row::Known(row)) => Some(row.outcome),
             _ => None,
         }
+    }
+
+    pub fn is_given_up(&self) -> bool {
+        matches!(self.row, Some(Row::GivenUp))
     }
 
     /// The claim by its name, once that is known.
@@ -152,7 +160,7 @@ pub fn sort(lines: &mut Vec<TableLine>, order: Order) {
     });
 }
 
-fn rank(mark: Option<Verdict>) -> (bool, Option<Verdict>) {
+fn rank(mark: Option<Mark>) -> (bool, Option<Mark>) {
     (mark.is_none(), mark)
 }
 
@@ -174,7 +182,9 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
 /// A line for each value, for a program to read.
 pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let symbols = exhibit_link.family.parameters.iter().map(|parameter| parameter.symbol);
-    let columns = symbols.chain(["rules", "subject", "claim", "value", "mark"]);
+    let columns = symbols.chain([
+        "rules", "edge", "subject", "printed", "claim", "value", "mark", "source", "program",
+    ]);
     let mut text = columns.collect::<Vec<_>>().join(",");
     for line in lines {
         for cell in &line.cells {
@@ -182,13 +192,21 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             let mut fields: Vec<String> =
                 parameters.map(|(parameter, &number)| number_name(parameter, number)).collect();
             fields.push(cell.rules.name().to_string());
-            fields.push(match &cell.entry.subject {
-                SubjectText::Position(position) => position.board.clone(),
-                SubjectText::Expression(text) => text.clone(),
-            });
+            let (edge, subject) = match &cell.entry.subject {
+                SubjectText::Position(position) => {
+                    (if position.walls { "walls" } else { "plane" }, &position.board)
+                }
+                SubjectText::Expression(text) => ("", text),
+            };
+            let law = exhibit_link.family.claims(cell.rules, &line.point).next();
+            let source = law.map_or(exhibit_link.exhibit.source, |(law, _)| law.source);
+            fields.extend([edge.to_string(), subject.clone()]);
+            fields.push(cell.printed.clone().unwrap_or_else(|| cell.claim_text()));
             fields.push(cell.claim_text());
             fields.push(cell.value_text());
-            fields.push(cell.mark.map_or("", Verdict::word).to_string());
+            fields.push(cell.mark.map(Mark::word).unwrap_or_default());
+            fields.push(format!("{}: {}", paper_name(source.paper), source.text()));
+            fields.push(concat!("Papamū ", env!("CARGO_PKG_VERSION")).to_string());
             let fields: Vec<String> = fields.iter().map(|field| quoted(field)).collect();
             text.push('\n');
             text.push_str(&fields.join(","));
@@ -209,7 +227,7 @@ fn quoted(field: &str) -> String {
 pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let rules = exhibit_link.family.rules();
     let columns = "l".repeat(2 * rules.len());
-    let symbol = exhibit_link.family.parameters.first().map_or("", |parameter| parameter.symbol);
+    let symbol = exhibit_link.family.symbol();
     let mut text = format!(
         "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
         exhibit_link.visit()
@@ -223,9 +241,12 @@ pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
         let parameter = exhibit_link.family.parameters.first();
         text.push_str(&parameter.map_or(String::new(), |first| number_name(first, line.number())));
         for cell in &line.cells {
-            let claim = math(cell.claim(), cell.claim_text());
+            let mut claim = math(cell.claim(), cell.claim_text());
+            if let Some(printed) = &cell.printed {
+                claim = format!("{} $=$ {claim}", plain_math(printed));
+            }
             text.push_str(&format!(" & {claim} & {}", math(cell.value(), cell.value_text())));
-            if let Some(mark @ (Verdict::Differs(_) | Verdict::GivenUp)) = cell.mark {
+            if let Some(mark) = cell.mark.filter(|mark| *mark < Mark::Open) {
                 text.push_str(&format!(" ({})", mark.word()));
             }
         }
@@ -244,6 +265,22 @@ fn math(name: Option<&NameText>, text: String) -> String {
             .filter(|sign| sign.is_ascii_alphanumeric() || " -/.".contains(*sign))
             .collect(),
     }
+}
+
+/// A text of plain signs as a formula.
+fn plain_math(text: &str) -> String {
+    let mut formula = String::from("$");
+    for sign in text.chars() {
+        match sign {
+            '{' | '}' => formula.extend(['\\', sign]),
+            '|' => formula.push_str("\\mathrel{|}"),
+            '*' => formula.push_str("{\\ast}"),
+            '^' => formula.push_str("{\\uparrow}"),
+            'v' => formula.push_str("{\\downarrow}"),
+            sign => formula.push(sign),
+        }
+    }
+    formula + "$"
 }
 
 #[cfg(test)]
@@ -280,13 +317,13 @@ mod tests {
     fn has_a_line_for_each_number() {
         let zero = Some(("0", true));
         let (_, lines) = filled(&[zero, zero, Some(("*", true)), Some(("0", false)), None]);
-        assert_eq!((lines.len(), lines[0].cells.len(), lines[0].number()), (40, 2, 1));
-        assert_eq!(lines[0].mark(), Some(Verdict::Agrees));
-        assert_eq!(lines[1].mark(), Some(Verdict::Differs(None)));
-        assert_eq!(lines[2].cells[0].mark, Some(Verdict::GivenUp));
+        assert_eq!((lines.len(), lines[0].cells.len(), lines[0].number()), (41, 2, 0));
+        assert_eq!(lines[0].mark(), Some(Mark::Agrees));
+        assert_eq!(lines[1].mark(), Some(Mark::Differs));
+        assert_eq!(lines[2].cells[0].mark, Some(Mark::GivenUp));
         assert_eq!(lines[2].mark(), None, "one of its values is to come");
         // The claim is there from the beginning: L(3) = −1.
-        assert_eq!(lines[2].cells[0].claim_text(), "-1");
+        assert_eq!(lines[3].cells[0].claim_text(), "-1");
     }
 
     #[test]
@@ -305,26 +342,31 @@ mod tests {
         sort(&mut lines, Order { column: Column::Number, is_falling: true });
         assert_eq!(lines[0].number(), 40);
         sort(&mut lines, Order { column: Column::Verdict, is_falling: false });
-        assert_eq!(lines[0].mark(), Some(Verdict::Agrees));
+        assert_eq!(lines[0].mark(), Some(Mark::Agrees));
     }
 
     #[test]
     fn is_copied_for_programs_and_papers() {
         let (exhibit_link, lines) = filled(&[Some(("{1|0,*}", true)), Some(("0", false)), None]);
         let text = csv(&exhibit_link, &lines[..2]);
+        let line = |fields: &str| {
+            let section = "A Konane Rogue’s Gallery: Solid Linear Patterns";
+            format!("{fields},Ernst 1995: {section},Papamū {}", env!("CARGO_PKG_VERSION"))
+        };
         assert_eq!(
             text.lines().collect::<Vec<_>>(),
             [
-                "n,rules,subject,claim,value,mark",
-                "1,ancient,x,\"{1|0,*}\",\"{1|0,*}\",agrees",
-                "1,modern,x,0,0,differs",
-                "2,ancient,xo,*,,given up",
-                "2,modern,xo,*,,",
+                "n,rules,edge,subject,printed,claim,value,mark,source,program",
+                &line("0,ancient,plane,1,\"{1|0,*}\",\"{1|0,*}\",\"{1|0,*}\",agrees"),
+                &line("0,modern,plane,1,0,0,0,differs"),
+                &line("1,ancient,plane,x,0,0,,given up"),
+                &line("1,modern,plane,x,0,0,,"),
             ]
         );
         let text = tabular(&exhibit_link, &lines[..2]);
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
-        assert!(text.contains("1 & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
+        assert!(text.contains("0 & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
+        assert_eq!(plain_math("{*|v}"), "$\\{{\\ast}\\mathrel{|}{\\downarrow}\\}$");
         assert_eq!(quoted("a\"b"), "\"a\"\"b\"");
     }
 }

@@ -27,7 +27,7 @@ fn exhibited(place: &DoorLink) -> Option<Board> {
     let exhibit = exhibit(place.word(0))?;
     let family = match &exhibit.kind {
         Kind::Family(family) => family,
-        Kind::Room(text) => return Board::parse(text, Edge::Plane).ok(),
+        Kind::Room(room) => return Board::parse(room.picture, Edge::Plane).ok(),
     };
     let mut point = family.first();
     for (number, parameter) in point.iter_mut().zip(family.parameters) {

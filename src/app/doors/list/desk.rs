@@ -6,6 +6,7 @@ use crate::app::link::corrections::Corrections;
 use crate::app::link::item::{Item, with_flag};
 use crate::app::link::list::{List, MOST_ITEMS};
 use crate::app::link::view::HIDE;
+use crate::language::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
@@ -75,7 +76,7 @@ impl Desk {
                     return self.clone();
                 }
                 let item = list.items.remove(from);
-                let said = format!("{} is now number {}.", item.title(), to + 1);
+                let said = say::list_moved(to + 1, &item.title());
                 list.items.insert(to, item);
                 Desk { said, ..self.with(list) }
             }
@@ -83,23 +84,23 @@ impl Desk {
                 if place >= list.items.len() {
                     return self.clone();
                 }
-                let said = format!("{} is removed.", list.items.remove(place).title());
+                let said = say::list_removed(&list.items.remove(place).title());
                 Desk { said, before: Some(self.list.clone()), ..self.with(list) }
             }
             Deed::Duplicate(place) => {
                 let Some(item) = list.items.get(place).cloned() else { return self.clone() };
-                let said = format!("{} is there twice.", item.title());
+                let said = say::list_duplicated(&item.title());
                 list.items.insert(place, item);
                 Desk { said, ..self.with(list) }
             }
             Deed::Add(text) => self.with_text(&text),
             Deed::Clear => Desk {
-                said: "This is a new list.".to_string(),
+                said: say::list_begun().to_string(),
                 before: Some(self.list.clone()),
                 ..self.with(List::default())
             },
             Deed::Take => Desk {
-                said: "This list is yours now.".to_string(),
+                said: say::list_taken().to_string(),
                 before: Some(self.own.clone()).filter(|own| *own != List::default()),
                 ..self.with(list)
             },
@@ -108,10 +109,12 @@ impl Desk {
                 let count = added.len();
                 let mut joined = self.own.clone();
                 joined.items.extend(added);
-                Desk { said: format!("{count} items are added."), ..self.with(joined) }
+                Desk { said: say::list_extended(count), ..self.with(joined) }
             }
             Deed::Undo => match &self.before {
-                Some(before) => Desk { said: "Undone.".to_string(), ..self.with(before.clone()) },
+                Some(before) => {
+                    Desk { said: say::list_undone().to_string(), ..self.with(before.clone()) }
+                }
                 None => self.clone(),
             },
             Deed::Dismiss => Desk { corrections: Vec::new(), ..self.clone() },
@@ -121,8 +124,7 @@ impl Desk {
     /// With another list of the reader's own, if it is not too long.
     fn with(&self, list: List) -> Desk {
         if !list.is_in_length() {
-            let full = format!("The list is full: it can have {MOST_ITEMS} items.");
-            return Desk { corrections: vec![full], ..self.clone() };
+            return Desk { corrections: vec![say::list_full(MOST_ITEMS)], ..self.clone() };
         }
         Desk { own: list.clone(), list, is_own: true, ..Desk::default() }
     }
@@ -154,14 +156,12 @@ impl Desk {
         }
         let count = list.items.len() - before;
         if count == 0 {
-            corrections.say("There is no link in this text.".to_string());
+            corrections.say(say::list_no_link().to_string());
             return Desk { corrections: corrections.0, ..self.clone() };
         }
-        let said =
-            if count == 1 { "1 item is added." } else { &format!("{count} items are added.") };
         let desk = self.with(list);
         corrections.0.extend(desk.corrections);
-        Desk { said: said.to_string(), corrections: corrections.0, ..desk }
+        Desk { said: say::list_extended(count), corrections: corrections.0, ..desk }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::app::browser::clipboard::save_text;
 use crate::app::doors::list::desk::Deed;
 use crate::app::link::list::List;
 use crate::app::shell::own_list::own_list;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct FilesProps {
@@ -60,9 +61,11 @@ pub fn Files(props: &FilesProps) -> Html {
         }
     };
     html! {
-        <section class="card files" aria-label="Texts and files">
+        <section class="card files" aria-label={say::list_files()}>
             <form onsubmit={on_add}>
-                <label for="list-text">{ "Add links " }<span class="note">{ "one or more, or the text of a list" }</span></label>
+                <label for="list-text">
+                    { say::list_add_links(&|words| html! { <span class="note">{ words }</span> }) }
+                </label>
                 <textarea
                     id="list-text"
                     ref={field}
@@ -71,18 +74,18 @@ pub fn Files(props: &FilesProps) -> Html {
                     autocapitalize="off"
                     autocomplete="off"
                 />
-                <button id="list-add" type="submit">{ "Add" }</button>
+                <button id="list-add" type="submit">{ say::list_add() }</button>
             </form>
             <p class="note">
-                { "On the board and in the gallery, Share has “Add to your list”." }
+                { say::list_share_note() }
             </p>
             <div class="row">
                 <label class="file">
-                    { "Open a file" }
+                    { say::list_open_file() }
                     <input id="list-open" type="file" accept=".txt,text/plain" onchange={on_open} />
                 </label>
                 if !list.items.is_empty() {
-                    <button id="list-save" type="button" onclick={on_save}>{ "Save as a file" }</button>
+                    <button id="list-save" type="button" onclick={on_save}>{ say::list_save() }</button>
                 }
             </div>
         </section>

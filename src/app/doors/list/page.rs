@@ -8,9 +8,10 @@ use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::browser::focus::focus;
 use crate::app::doors::list::desk::{Deed, Desk};
 use crate::app::doors::list::files::Files;
-use crate::app::doors::list::row::{Row, focus};
+use crate::app::doors::list::row::Row;
 use crate::app::doors::{DOORS, DoorProps, on_board};
 use crate::app::link::item::{LIST, LONGEST_NAME};
 use crate::app::link::list::List;
@@ -21,6 +22,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::{keep, own_list};
 use crate::app::shell::top_bar::{plain_bar, site};
+use crate::language::say;
 
 impl Reducible for Desk {
     type Action = Deed;
@@ -94,7 +96,7 @@ fn opened(address: &str) -> Deed {
     }
     if let Some((at, item)) = list.at.zip(list.item()) {
         let problem = item.problem(&DOORS.map(|door| door.name)).unwrap_or_default();
-        corrections.say(format!("Item {} is not shown. {problem}", at + 1));
+        corrections.say(say::list_not_shown(at + 1, &problem));
     }
     Deed::Open(list.contents(), corrections.0, own)
 }
@@ -109,7 +111,7 @@ struct ListPageProps {
 fn ListPage(props: &ListPageProps) -> Html {
     let desk = &props.desk;
     let list = &desk.list;
-    let heading = use_arrival(format!("{} · Papamū", list.heading()));
+    let heading = use_arrival(say::list_page(&list.heading()));
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     let problem = LinkProblem::corrected(desk.corrections.clone());
     let is_own = desk.is_own || desk.own == List::default();
@@ -147,16 +149,16 @@ fn ListPage(props: &ListPageProps) -> Html {
             <div class="list">
                 <header>
                     if is_own {
-                        <h2 ref={heading} class="unseen" tabindex="-1">{ "Your list" }</h2>
+                        <h2 ref={heading} class="unseen" tabindex="-1">{ say::list_own() }</h2>
                         <label class="title" for="list-title">
-                            { "Your list" }
+                            { say::list_own() }
                             <input
                                 id="list-title"
                                 type="text"
                                 maxlength={LONGEST_NAME.to_string()}
                                 autocomplete="off"
-                                aria-label="Title"
-                                placeholder="Lecture 1"
+                                aria-label={say::list_title()}
+                                placeholder={say::list_title_example()}
                                 value={list.title.clone()}
                                 onchange={on_title}
                             />
@@ -165,7 +167,7 @@ fn ListPage(props: &ListPageProps) -> Html {
                         <h2 ref={heading} tabindex="-1">{ list.heading() }</h2>
                     }
                     <p class="headline">
-                        { "Positions and exhibits in order, in one link: for a lecture, a lesson, a handout." }
+                        { say::list_headline() }
                     </p>
                     if let Some(problem) = problem {
                         { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
@@ -193,17 +195,17 @@ fn ListPage(props: &ListPageProps) -> Html {
                 <div class="done">
                     <p id="list-said" role="status">{ desk.said.clone() }</p>
                     if desk.before.is_some() {
-                        <button id="list-undo" type="button" onclick={act.reform(|_| Deed::Undo)}>{ "Undo" }</button>
+                        <button id="list-undo" type="button" onclick={act.reform(|_| Deed::Undo)}>{ say::list_undo() }</button>
                     }
                     if is_own && !list.items.is_empty() {
-                        <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ "New list" }</button>
+                        <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::list_new() }</button>
                     }
                 </div>
                 if is_own {
                     <p class="note">
                         { match props.is_kept {
-                            true => "Saved in this browser only. The address holds the whole list: share it or save the file.",
-                            false => "This browser does not keep the list. The address holds all of it: share it or save the file.",
+                            true => say::list_kept(),
+                            false => say::list_unkept(),
                         } }
                     </p>
                     <Files list={list.clone()} act={act.clone()} />
@@ -218,24 +220,20 @@ fn start(list: &List, on_print: &Callback<()>) -> Html {
     let first = list.showing(Some(0));
     let lecture = List { is_projected: true, ..first.clone() };
     let length = list.to_string().len();
-    let items = items(list.items.len());
+    let items = list.items.len();
     html! {
         <div class="row">
-            <a id="list-start" class="button main" href={first.to_string()}>{ "Start" }</a>
-            <a id="list-lecture" class="button" href={lecture.to_string()}>{ "Start for a lecture hall" }</a>
-            <button id="list-print" type="button" onclick={on_print.reform(|_| ())}>{ "Print as a handout" }</button>
+            <a id="list-start" class="button main" href={first.to_string()}>{ say::list_start() }</a>
+            <a id="list-lecture" class="button" href={lecture.to_string()}>{ say::list_lecture() }</a>
+            <button id="list-print" type="button" onclick={on_print.reform(|_| ())}>{ say::list_print() }</button>
             <span class="note">
-                { format!("{items}, a link of {length} characters") }
-                if length > LONG_LINK {
-                    { ": some programs cut it. The file is safer." }
-                }
+                { match length > LONG_LINK {
+                    true => say::list_length_long(length, items),
+                    false => say::list_length(length, items),
+                } }
             </span>
         </div>
     }
-}
-
-fn items(count: usize) -> String {
-    if count == 1 { "1 item".to_string() } else { format!("{count} items") }
 }
 
 /// Some programs cut longer links.
@@ -246,13 +244,11 @@ fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
     let own = desk.own.clone();
     html! {
         <div id="list-other" class="card">
-            <p>
-                { format!("This list came with a link or a file. Your own is another, with {} in it: it stays as it is.", items(desk.own.items.len())) }
-            </p>
+            <p>{ say::list_other(desk.own.items.len()) }</p>
             <div class="row">
-                <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ "Make this one mine" }</button>
-                <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ "Add to mine" }</button>
-                <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ "Open mine" }</button>
+                <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ say::list_take() }</button>
+                <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ say::list_join() }</button>
+                <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
             </div>
         </div>
     }

@@ -1,16 +1,17 @@
 //! An item of the list that is shown, with what can be done to it.
 
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::board::mini_board::picture;
+use crate::app::browser::focus::focus;
+use crate::app::browser::grip::Grip;
 use crate::app::doors::DOORS;
 use crate::app::doors::list::depicted::depicted;
 use crate::app::doors::list::desk::Deed;
 use crate::app::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
 use crate::app::link::view::HIDE;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct RowProps {
@@ -38,9 +39,15 @@ pub fn Row(props: &RowProps) -> Html {
     html! {
         <li class="item" data-row={place.to_string()}>
             if *is_own && count > 1 {
-                <Grip {place} act={act.clone()} />
+                <Grip
+                    things="[data-row]"
+                    attribute="data-row"
+                    {place}
+                    title={say::list_drag()}
+                    on_shift={act.reform(|(from, to)| Deed::Move(from, to))}
+                />
             }
-            <a class="mini" href={link.clone()} aria-label={format!("Open {}: {title}", place + 1)}>
+            <a class="mini" href={link.clone()} aria-label={say::list_open(place + 1, &title)}>
                 <span class="number">{ place + 1 }</span>
                 if let Some(board) = &*board {
                     { picture(board, (PICTURE / board.columns().max(board.rows())).clamp(2, 14)) }
@@ -60,7 +67,7 @@ pub fn Row(props: &RowProps) -> Html {
             if *is_own {
                 { tools(place, count, is_covered, &title, act) }
             } else if is_covered {
-                <p class="note">{ "Covered" }</p>
+                <p class="note">{ say::list_covered() }</p>
             }
         </li>
     }
@@ -83,7 +90,7 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                 type="text"
                 maxlength={LONGEST_NAME.to_string()}
                 autocomplete="off"
-                aria-label={format!("Name of item {number}")}
+                aria-label={say::list_name(number)}
                 placeholder={unnamed}
                 value={item.name.clone()}
                 onchange={on_name}
@@ -92,8 +99,8 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                 id={format!("words-{place}")}
                 rows="1"
                 maxlength={LONGEST_WORDS.to_string()}
-                aria-label={format!("Text of item {number}")}
-                placeholder="A sentence or a question"
+                aria-label={say::list_words(number)}
+                placeholder={say::list_words_example()}
                 value={item.words.clone()}
                 onchange={on_words}
             />
@@ -101,15 +108,18 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
     }
 }
 
+/// What a tool does, and what it does to which item.
+type Labels = [AttrValue; 2];
+
 fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callback<Deed>) -> Html {
     let tool =
-        |name: &str, sign: Html, label: &'static str, on_click: Option<Callback<MouseEvent>>| {
+        |name: &str, sign: Html, [label, whole]: Labels, on_click: Option<Callback<MouseEvent>>| {
             html! {
                 <button
                     id={format!("{name}-{place}")}
                     class="sign"
                     type="button"
-                    aria-label={format!("{label} {title}")}
+                    aria-label={whole}
                     aria-disabled={on_click.is_none().then_some("true")}
                     title={label}
                     onclick={on_click}
@@ -118,7 +128,7 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                 </button>
             }
         };
-    let step = |name: &'static str, sign: &'static str, label, to: Option<usize>| {
+    let step = |name: &'static str, sign: &'static str, labels, to: Option<usize>| {
         let to = to.filter(|&to| to < count);
         let on_click = to.map(|to| {
             act.reform(move |_| {
@@ -126,7 +136,10 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                 Deed::Move(place, to)
             })
         });
-        tool(name, html! { sign }, label, on_click)
+        tool(name, html! { sign }, labels, on_click)
+    };
+    let of = |label: &'static str, whole: fn(&str) -> String| {
+        [AttrValue::from(label), AttrValue::from(whole(title))]
     };
     let twice = html! {
         <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
@@ -134,7 +147,7 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
         </svg>
     };
     html! {
-        <div class="item-tools" role="group" aria-label={format!("Item {}", place + 1)}>
+        <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
             <label class="check">
                 <input
                     id={format!("cover-{place}")}
@@ -142,84 +155,14 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                     checked={is_covered}
                     onchange={act.reform(move |_| Deed::Cover(place, !is_covered))}
                 />
-                { "Covered" }
+                { say::list_covered() }
             </label>
             <span class="row">
-                { step("up", "↑", "Move up", place.checked_sub(1)) }
-                { step("down", "↓", "Move down", Some(place + 1)) }
-                { tool("twice", twice, "Duplicate", Some(act.reform(move |_| Deed::Duplicate(place)))) }
-                { tool("remove", html! { "✕" }, "Remove", Some(act.reform(move |_| Deed::Remove(place)))) }
+                { step("up", "↑", of(say::list_up(), say::list_up_item), place.checked_sub(1)) }
+                { step("down", "↓", of(say::list_down(), say::list_down_item), Some(place + 1)) }
+                { tool("twice", twice, of(say::list_twice(), say::list_twice_item), Some(act.reform(move |_| Deed::Duplicate(place)))) }
+                { tool("remove", html! { "✕" }, of(say::list_remove(), say::list_remove_item), Some(act.reform(move |_| Deed::Remove(place)))) }
             </span>
         </div>
     }
-}
-
-/// Where an item is, the focus goes along.
-pub fn focus(id: &str) {
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct GripProps {
-    place: usize,
-    act: Callback<Deed>,
-}
-
-/// Takes an item to another place, with a pointer; the buttons do it by keys.
-#[component]
-fn Grip(props: &GripProps) -> Html {
-    let GripProps { place, act } = props;
-    let place = *place;
-    // Where the item is that was taken here.
-    let held = use_mut_ref(|| None::<usize>);
-    let on_down = {
-        let held = held.clone();
-        move |event: PointerEvent| {
-            event.prevent_default();
-            let grip = event.target_unchecked_into::<HtmlElement>();
-            let _ = grip.set_pointer_capture(event.pointer_id());
-            held.replace(Some(place));
-        }
-    };
-    let on_move = {
-        let (held, act) = (held.clone(), act.clone());
-        move |event: PointerEvent| {
-            let from = *held.borrow();
-            if let Some(from) = from
-                && let Some(to) = row_at(from, &event)
-            {
-                held.replace(Some(to));
-                act.emit(Deed::Move(from, to));
-            }
-        }
-    };
-    let on_up = move |_: PointerEvent| {
-        held.take();
-    };
-    html! {
-        <span
-            class="grip"
-            aria-hidden="true"
-            title="Drag"
-            onpointerdown={on_down}
-            onpointermove={on_move}
-            onpointerup={on_up.clone()}
-            onpointercancel={on_up}
-        >
-        </span>
-    }
-}
-
-/// The row under the pointer, once it is beyond that row's middle: rows differ in height.
-fn row_at(from: usize, event: &PointerEvent) -> Option<usize> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let row = document().element_from_point(x, y)?.closest("[data-row]").ok()??;
-    let to: usize = row.get_attribute("data-row")?.parse().ok()?;
-    let bounds = row.get_bounding_client_rect();
-    let middle = bounds.y() + bounds.height() / 2.0;
-    let is_beyond = if to > from { f64::from(y) > middle } else { f64::from(y) < middle };
-    (to != from && is_beyond).then_some(to)
 }

@@ -5,66 +5,106 @@ use yew::prelude::*;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::short;
 use crate::app::answers::signs::signs;
-use crate::app::doors::gallery::catalogue::{paper_name, says};
+use crate::app::doors::gallery::catalogue::{rules_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::table_lines::TableLines;
 use crate::app::doors::gallery::tabular::{Cell, TableLine, number_name};
-use crate::app::doors::gallery::verdict::{Verdict, verdict};
+use crate::app::doors::gallery::verdict::{Mark, verdict};
 use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
-use crate::content::Source;
+use crate::content::{Figure, Objection, Remark};
 use crate::konane::Rules;
+use crate::language::say;
 use crate::value::Style;
 use crate::worker::message::ClaimText;
 
+/// Whether the claim's card has the value of what is shown: then it need not be told again.
+pub fn tells_value(exhibit_link: &ExhibitLink, lines: &TableLines) -> bool {
+    let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
+    let mut shown = cells.iter().filter(|cell| cell.rules == exhibit_link.rules);
+    // What is not known yet will be told there.
+    shown.any(|cell| cell.row.is_none() || cell.value().is_some())
+}
+
 pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
-    let Source { paper, place } = exhibit_link.exhibit.source;
+    let exhibit = exhibit_link.exhibit;
     let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
-    let reasons = cells.iter().filter_map(|cell| match cell.mark {
-        Some(Verdict::Differs(reason)) => reason,
-        _ => None,
-    });
-    let mut reasons: Vec<&str> = reasons.collect();
-    reasons.dedup();
+    let shown = cells.iter().filter(|cell| cell.mark.is_some());
+    let remarks =
+        shown.filter_map(|cell| exhibit_link.family.remark(cell.rules, &exhibit_link.point));
+    let mut remarks: Vec<&Remark> = remarks.collect();
+    remarks.dedup_by_key(|remark| remark.reason);
+    let telling_jump = (exhibit_link.family.telling_jump)(exhibit_link.rules, &exhibit_link.point);
+    let is_drawn = telling_jump.is_some() && exhibit_link.edit.is_none();
     html! {
-        <section id="claim" class="card claim" aria-label="The claim and what we compute">
-            <table>
-                <caption class="unseen">{ at(exhibit_link) }</caption>
-                <thead>
-                    <tr>
-                        if has_rules { <td></td> }
-                        <th scope="col">{ says(paper) }</th>
-                        <th scope="col">{ "We compute" }</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    { for cells.iter().map(|cell| row(cell, has_rules, exhibit_link.rules)) }
-                </tbody>
-            </table>
+        <section id="claim" class="card claim" aria-label={say::claim()}>
+            if cells.is_empty() {
+                { mark(Mark::of_exhibit(exhibit).unwrap_or(Mark::Silent)) }
+            } else {
+                <table>
+                    <caption class="unseen">{ at(exhibit_link) }</caption>
+                    <thead>
+                        <tr>
+                            if has_rules { <td></td> }
+                            <th scope="col">{ says(exhibit.source.paper) }</th>
+                            <th scope="col">{ say::claim_computed() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        { for cells.iter().map(|cell| row(cell, has_rules, exhibit_link.rules)) }
+                    </tbody>
+                </table>
+            }
             <div>
-                { for reasons.iter().map(|reason| html! { <p class="reason">{ signs(reason) }</p> }) }
+                { for remarks.into_iter().map(|it| remark(it, is_drawn)) }
             </div>
             <div>
                 { for verdicts(exhibit_link, &lines.all).into_iter().map(|verdict| html! {
                     <p class="verdict note">{ verdict }</p>
                 }) }
             </div>
-            <p id="source" class="note">
-                { "Source: " }{ paper_name(paper) }
-                if !place.is_empty() { { ", " }{ place } }
-            </p>
+            { figure_note(exhibit_link.family.figure) }
             <p class="unseen" role="status">{ said(exhibit_link, cells) }</p>
         </section>
     }
 }
 
+fn sign(text: &str) -> Html {
+    html! { <span class="name">{ signs(text) }</span> }
+}
+
+fn remark(remark: &Remark, is_drawn: bool) -> Html {
+    html! {
+        <p class="reason">
+            if let Objection::Misprint { printed, meant, .. } = remark.kind {
+                { say::claim_misprint(sign(meant), sign(printed)) }
+                { " " }
+            }
+            { signs(remark.reason.text()) }
+            if is_drawn {
+                <span class="note">{ " " }{ say::claim_telling_jump() }</span>
+            }
+        </p>
+    }
+}
+
+/// Whose position it is, where it is not the paper’s.
+fn figure_note(figure: Figure) -> Html {
+    let note = match figure {
+        Figure::Printed => return html! {},
+        Figure::Lost => say::claim_figure_lost(),
+        Figure::Wanted => say::claim_figure_wanted(),
+    };
+    html! { <p id="figure" class="note">{ note }</p> }
+}
+
 fn row(cell: &Cell, has_rules: bool, shown: Rules) -> Html {
     let rules = cell.rules.name();
     html! {
-        <tr data-rules={rules} class={(has_rules && cell.rules == shown).then_some("shown")}>
+        <tr data-rules={rules} class={(cell.rules == shown).then_some("shown")}>
             if has_rules {
-                <th scope="row">{ rules }</th>
+                <th scope="row">{ rules_name(cell.rules) }</th>
             }
             <td class={classes!("claimed", size(&cell.claim_text()))}>{ claimed(cell) }</td>
             <td class={classes!("computed", size(&cell.value_text()))} data-plain={cell.value_text()}>
@@ -85,13 +125,20 @@ fn size(text: &str) -> Option<&'static str> {
 /// What the paper claims for one number.
 pub fn claimed(cell: &Cell) -> Html {
     match (cell.claim(), &cell.entry.claim) {
-        (Some(claim), _) => name(claim),
+        (Some(claim), _) => html! {
+            <>
+                if let Some(printed) = &cell.printed {
+                    <span class="name">{ typed(printed) }</span>{ " = " }
+                }
+                { name(claim) }
+            </>
+        },
         (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
         // The worker sends its proper name with the value.
         (None, Some(ClaimText::Value(text))) => {
             html! { <span class="name">{ typed(text) }</span> }
         }
-        (None, None) => html! { <span class="note">{ "nothing" }</span> },
+        (None, None) => html! { <span class="note">{ say::claim_nothing() }</span> },
     }
 }
 
@@ -99,8 +146,8 @@ pub fn computed(cell: &Cell) -> Html {
     match (&cell.row, cell.value(), cell.outcome()) {
         (_, Some(value), _) => name(value),
         (_, None, Some(outcome)) => html! { sentence(outcome) },
-        (Some(Row::GivenUp), ..) => html! { <span class="note">{ "too hard" }</span> },
-        _ => html! { <span class="note" aria-label="not known yet">{ "…" }</span> },
+        (Some(Row::GivenUp), ..) => html! { <span class="note">{ say::claim_too_hard() }</span> },
+        _ => html! { <span class="note" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
 }
 
@@ -110,18 +157,20 @@ pub fn typed(text: &str) -> String {
 }
 
 /// A sign and a word, because colour already says who is ahead.
-pub fn mark(mark: Verdict) -> Html {
+pub fn mark(mark: Mark) -> Html {
     let (class, path) = match mark {
-        Verdict::Agrees => ("agrees", "M4 10.5l4.2 4.2L16 6"),
-        Verdict::Differs(_) => ("differs", "M5 5l10 10M15 5L5 15"),
-        Verdict::Open => ("open", "M6.5 7.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.1M10 16v.1"),
-        Verdict::Silent => ("silent", "M4 10h12"),
-        Verdict::GivenUp => ("silent", "M4 10h1M10 10h1M16 10h1"),
+        Mark::Agrees | Mark::AgreesFrom(..) => ("agrees", "M4 10.5l4.2 4.2L16 6"),
+        Mark::Differs => ("differs", "M5 5l10 10M15 5L5 15"),
+        Mark::Misprint => ("misprint", "M4 15.5l1-4L13 3.5l3 3L8 14.5zM4 18h12"),
+        Mark::Open => ("open", "M6.5 7.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.1M10 16v.1"),
+        Mark::Found => ("ours", "M13 13l4 4M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0"),
+        Mark::Silent => ("silent", "M4 10h12"),
+        Mark::GivenUp | Mark::Wanted => ("silent", "M4 10h1M10 10h1M16 10h1"),
     };
     html! {
         <span class={classes!("mark", class)}>
             <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
-            { mark.word() }
+            { mark.label() }
         </span>
     }
 }
@@ -154,8 +203,7 @@ fn verdicts(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> Vec<String> {
     let all: Vec<Option<String>> = (0..rules.len()).map(of).collect();
     let is_same = all.windows(2).all(|two| two[0] == two[1]);
     let named = rules.iter().zip(&all).filter_map(|(&rules, verdict)| {
-        let verdict = verdict.as_ref()?;
-        Some(format!("{} rules: {verdict}", rules.name()))
+        Some(say::claim_of_rules(rules == Rules::Modern, verdict.as_ref()?))
     });
     match is_same {
         true => all.into_iter().flatten().take(1).collect(),
@@ -170,8 +218,8 @@ fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
         .map(|cell| {
             let words = cell.value().and_then(|value| short(value).write(Style::Words, usize::MAX));
             let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
-            let rules = cell.rules.name();
-            Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.word()))
+            let rules = rules_name(cell.rules);
+            Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.label()))
         })
         .collect();
     marks.map(|marks| format!("{}: {}", at(exhibit_link), marks.join("; "))).unwrap_or_default()

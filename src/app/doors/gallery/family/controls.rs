@@ -1,4 +1,6 @@
-//! The controls for the numbers of an exhibit.
+//! The controls for the numbers of an exhibit: what has no position cannot be chosen.
+
+use std::ops::RangeInclusive;
 
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
@@ -16,40 +18,58 @@ pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<DoorLink>) -> Ht
     html! {
         <div class="controls">
             { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {
+                // Gives the number that it becomes.
+                let to_number = {
+                    let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
+                    Callback::from(move |number| {
+                        let changed = exhibit_link.with(place, number);
+                        on_visit.emit(changed.visit());
+                        changed.point[place]
+                    })
+                };
                 let set = {
-                    let exhibit_link = exhibit_link.clone();
-                    on_visit.reform(move |number| exhibit_link.with(place, number).visit())
+                    let to_number = to_number.clone();
+                    Callback::from(move |number| {
+                        to_number.emit(number);
+                    })
                 };
                 let number = exhibit_link.point[place];
+                let range = exhibit_link.family.range(place, &exhibit_link.point);
                 match parameter.choices.len() {
-                    0 => slider(parameter, number, set),
-                    count if count <= FEW => buttons(parameter, number, set),
-                    _ => select(parameter, number, set),
+                    0 => slider(parameter, number, range, to_number),
+                    count if count <= FEW => buttons(parameter, number, range, set),
+                    _ => select(parameter, number, range, set),
                 }
             }) }
-            if !exhibit_link.has_subject() {
-                <p class="note" role="status">{ "No position has these numbers." }</p>
-            }
         </div>
     }
 }
 
-fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Html {
-    let Parameter { symbol, label, least, most, .. } = parameter;
-    let on_slide = set.reform(move |event: InputEvent| {
-        let field = event.target_unchecked_into::<HtmlInputElement>();
-        field.value_as_number() as i32
-    });
+fn slider(
+    parameter: &'static Parameter,
+    number: i32,
+    range: RangeInclusive<i32>,
+    on_number: Callback<i32, i32>,
+) -> Html {
+    let Parameter { symbol, label, .. } = parameter;
+    let (least, most) = (*range.start(), *range.end());
+    let on_slide = {
+        let on_number = on_number.clone();
+        Callback::from(move |event: InputEvent| {
+            let field = event.target_unchecked_into::<HtmlInputElement>();
+            on_number.emit(field.value_as_number() as i32);
+        })
+    };
     html! {
         <div class="control">
             <label for={format!("number-{symbol}")}>
                 if symbol.len() == 1 { <i>{ *symbol }</i>{ " " } }
-                <span>{ *label }</span>
+                <span>{ label.text() }</span>
             </label>
             <input
                 id={format!("slider-{symbol}")}
                 type="range"
-                aria-label={format!("{symbol}, {label}")}
+                aria-label={format!("{symbol}, {}", label.text())}
                 min={least.to_string()}
                 max={most.to_string()}
                 value={number.to_string()}
@@ -59,24 +79,30 @@ fn slider(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Htm
                 id={format!("number-{symbol}")}
                 name={*symbol}
                 value={number}
-                least={*least}
-                most={*most}
-                on_number={set}
+                {least}
+                {most}
+                {on_number}
             />
         </div>
     }
 }
 
-fn buttons(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Html {
+fn buttons(
+    parameter: &'static Parameter,
+    number: i32,
+    range: RangeInclusive<i32>,
+    set: Callback<i32>,
+) -> Html {
     html! {
         <div class="control">
-            <span aria-hidden="true">{ parameter.label }</span>
-            <div class="group" role="group" aria-label={parameter.label}>
+            <span aria-hidden="true">{ parameter.label.text() }</span>
+            <div class="group" role="group" aria-label={parameter.label.text()}>
                 { for choices(parameter).map(|choice| html! {
                     <button
                         type="button"
                         data-choice={choice.to_string()}
                         aria-pressed={(choice == number).to_string()}
+                        disabled={!range.contains(&choice)}
                         onclick={set.reform(move |_| choice)}
                     >
                         { number_name(parameter, choice) }
@@ -87,17 +113,26 @@ fn buttons(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Ht
     }
 }
 
-fn select(parameter: &'static Parameter, number: i32, set: Callback<i32>) -> Html {
+fn select(
+    parameter: &'static Parameter,
+    number: i32,
+    range: RangeInclusive<i32>,
+    set: Callback<i32>,
+) -> Html {
     let on_change = set.reform(move |event: Event| {
         let select = event.target_unchecked_into::<HtmlSelectElement>();
         select.value().parse().unwrap_or(number)
     });
     html! {
         <div class="control">
-            <label for={format!("choice-{}", parameter.symbol)}>{ parameter.label }</label>
+            <label for={format!("choice-{}", parameter.symbol)}>{ parameter.label.text() }</label>
             <select id={format!("choice-{}", parameter.symbol)} onchange={on_change}>
                 { for choices(parameter).map(|choice| html! {
-                    <option value={choice.to_string()} selected={choice == number}>
+                    <option
+                        value={choice.to_string()}
+                        selected={choice == number}
+                        disabled={!range.contains(&choice)}
+                    >
                         { number_name(parameter, choice) }
                     </option>
                 }) }

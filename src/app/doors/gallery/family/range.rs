@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::browser::clipboard::write_to_clipboard;
-use crate::app::doors::gallery::catalogue::says;
+use crate::app::doors::gallery::catalogue::{rules_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::family::claim::{claimed, computed, mark};
 use crate::app::doors::gallery::table_lines::TableLines;
@@ -12,7 +12,8 @@ use crate::app::doors::gallery::tabular::{
     Column, Order, TableLine, csv, number_name, sort, tabular,
 };
 use crate::app::link::door_link::DoorLink;
-use crate::app::workers::table_bridge::{TableHandle, TablePhase};
+use crate::app::workers::table_bridge::TablePhase;
+use crate::language::say;
 
 #[derive(Properties)]
 pub struct RangeProps {
@@ -64,51 +65,52 @@ pub fn Range(props: &RangeProps) -> Html {
             </th>
         }
     };
-    let copy =
-        |id: &'static str, what: &'static str, write: fn(&ExhibitLink, &[TableLine]) -> String| {
-            let (exhibit_link, lines, say) = (exhibit_link.clone(), sorted.clone(), said.setter());
-            let on_click = move |_| {
-                let say = say.clone();
-                write_to_clipboard(
-                    &write(&exhibit_link, &lines),
-                    Callback::from(move |is_there| {
-                        say.set(match is_there {
-                            true => format!("{what} copied."),
-                            false => "The browser does not allow copying.".to_string(),
-                        });
-                    }),
-                );
-            };
-            html! { <button {id} type="button" onclick={on_click}>{ "Copy " }{ what }</button> }
+    let copy = |id: &'static str,
+                what: &'static str,
+                write: fn(&ExhibitLink, &[TableLine]) -> String| {
+        let (exhibit_link, lines, say) = (exhibit_link.clone(), sorted.clone(), said.setter());
+        let on_click = move |_| {
+            let say = say.clone();
+            write_to_clipboard(
+                &write(&exhibit_link, &lines),
+                Callback::from(move |is_there| {
+                    say.set(match is_there {
+                        true => say::range_copied(what),
+                        false => say::range_copy_refused().to_string(),
+                    });
+                }),
+            );
         };
-    let (least, most) = (parameter.least, parameter.most);
+        html! { <button {id} type="button" onclick={on_click}>{ say::range_copy(what) }</button> }
+    };
+    let (least, most) = exhibit_link.family.range(0, &exhibit_link.point).into_inner();
     html! {
         <section id="range" class="range" aria-labelledby="range-title">
             <div class="range-head">
                 <h3 id="range-title">
                     { match parameter.choices {
-                        [] => html! { <><i>{ parameter.symbol }</i>{ format!(" from {least} to {most}") }</> },
-                        _ => html! { parameter.label },
+                        [] => say::range_title(least, most, html! { <i>{ parameter.symbol }</i> }),
+                        _ => html! { parameter.label.text() },
                     } }
                 </h3>
-                { progress(&lines.table) }
+                { progress(lines, exhibit_link.family.symbol()) }
                 <span class="range-tools">
                     { copy("copy-csv", "CSV", csv) }
                     { copy("copy-latex", "LaTeX", tabular) }
                 </span>
                 <p id="range-said" class="note" role="status">{ said.to_string() }</p>
             </div>
-            <div ref={scroll} class="scroll" tabindex="0" role="region" aria-label="Table">
+            <div ref={scroll} class="scroll" tabindex="0" role="region" aria-label={say::range_table()}>
                 <table>
                     <thead>
                         <tr>
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
                             { head(Column::Claim, html! { says(exhibit_link.exhibit.source.paper) }) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
-                                let one = rules.name();
-                                head(Column::Value(place), html! { if has_rules { { one } } else { { "we compute" } } })
+                                let label = if has_rules { rules_name(rules) } else { say::range_computed() };
+                                head(Column::Value(place), html! { label })
                             }) }
-                            { head(Column::Verdict, html! { "Verdict" }) }
+                            { head(Column::Verdict, html! { say::range_verdict() }) }
                         </tr>
                     </thead>
                     <tbody>
@@ -147,7 +149,7 @@ fn claims(line: &TableLine) -> Html {
     match line.has_one_claim() {
         true => line.cells.first().map(claimed).unwrap_or_default(),
         false => line.cells.iter().map(|cell| html! {
-            <div><span class="note">{ cell.rules.name() }{ " " }</span>{ claimed(cell) }</div>
+            <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ claimed(cell) }</div>
         }).collect(),
     }
 }
@@ -164,35 +166,46 @@ fn marks(line: &TableLine) -> Html {
             .filter_map(|cell| Some((cell, cell.mark?)))
             .map(|(cell, found)| {
                 html! {
-                    <div><span class="note">{ cell.rules.name() }{ " " }</span>{ mark(found) }</div>
+                    <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ mark(found) }</div>
                 }
             })
             .collect(),
     }
 }
 
-/// How far the table is, and the button to stop it or go on.
-fn progress(handle: &TableHandle) -> Html {
+/// How far the table is, what was too hard, and the button to stop it or go on.
+fn progress(lines: &TableLines, symbol: &str) -> Html {
+    let handle = &lines.table;
     let table = &handle.table;
+    let is_given_up = |line: &&TableLine| line.cells.iter().any(|cell| cell.is_given_up());
+    let hard: Vec<String> =
+        lines.all.iter().filter(is_given_up).map(|line| line.number().to_string()).collect();
     let known = table.rows.iter().flatten().count();
-    let count =
-        html! { <span aria-hidden="true">{ format!(" {known} of {}", table.rows.len()) }</span> };
+    let all = table.rows.len();
+    let count = |words| html! { <span aria-hidden="true">{ words }</span> };
     let (words, button) = match &table.phase {
-        _ if table.is_full() => (html! { format!("All {known} values") }, None),
-        TablePhase::Filling => {
-            (html! { <>{ "Filling" }{ count }</> }, Some(("stop", "Stop", &handle.stop)))
-        }
-        TablePhase::Stopped => {
-            (html! { <>{ "Stopped" }{ count }</> }, Some(("go-on", "Go on", &handle.go_on)))
-        }
+        _ if table.is_full() => (html! { say::range_all(known) }, None),
+        TablePhase::Filling => (
+            say::range_filling(all, known, &count),
+            Some(("stop", say::range_stop(), &handle.stop)),
+        ),
+        TablePhase::Stopped => (
+            say::range_stopped(all, known, &count),
+            Some(("go-on", say::range_go_on(), &handle.go_on)),
+        ),
         TablePhase::Failed(reason) => (
-            html! { format!("The worker failed: {reason}") },
-            Some(("go-on", "Try again", &handle.go_on)),
+            html! { say::range_failed(reason) },
+            Some(("go-on", say::range_try_again(), &handle.go_on)),
         ),
     };
     html! {
         <>
-            <p id="range-status" class="note status" role="status">{ words }</p>
+            <p id="range-status" class="note status" role="status">
+                { words }
+                if !hard.is_empty() {
+                    { "; " }{ say::range_given_up(&hard.join(", "), symbol) }
+                }
+            </p>
             if let Some((id, label, act)) = button {
                 <button id={format!("range-{id}")} type="button" onclick={act.reform(|_| ())}>{ label }</button>
             }

@@ -11,6 +11,7 @@ use crate::app::doors::gallery::habitat::use_habitat::{
 };
 use crate::app::link::door_link::DoorLink;
 use crate::konane::Edge;
+use crate::language::say;
 use crate::sorting::sort_by_number;
 use crate::worker::message::Position;
 
@@ -54,13 +55,12 @@ fn problem(text: &str, character: Option<u32>, expected: &str) -> Html {
                 (Some((before, here, after)), Some(character)) => html! {
                     <>
                         <p>
-                            <strong>{ "This is not a value: " }</strong>
-                            { format!("character {character}: expected {expected}.") }
+                            { say::habitat_unread(character, expected, &|words| html! { <strong>{ words }</strong> }) }
                         </p>
                         <p class="name">{ before }<mark>{ here }</mark>{ after }</p>
                     </>
                 },
-                _ => html! { <p>{ "This value takes too long to work out." }</p> },
+                _ => html! { <p>{ say::habitat_too_long() }</p> },
             } }
         </div>
     }
@@ -75,31 +75,29 @@ fn status(handle: &HabitatHandle) -> Html {
     };
     let words = match &search.phase {
         HabitatPhase::Searching => match news.level {
-            Some((stones, rows, columns)) => {
-                format!("Looking at {} in {rows} × {columns} …", counted(stones, "stone"))
-            }
-            None => "Reading the value and the exhibits …".to_string(),
+            Some((stones, rows, columns)) => say::habitat_looking(columns, rows, stones),
+            None => say::habitat_reading().to_string(),
         },
-        HabitatPhase::Stopped => "Stopped.".to_string(),
-        HabitatPhase::Paused => "Paused after a minute.".to_string(),
-        HabitatPhase::Done => "All boxes have been looked through.".to_string(),
-        HabitatPhase::Failed(reason) => format!("The search cannot go on: {reason}."),
+        HabitatPhase::Stopped => say::habitat_stopped().to_string(),
+        HabitatPhase::Paused => say::habitat_paused().to_string(),
+        HabitatPhase::Done => say::habitat_done().to_string(),
+        HabitatPhase::Failed(reason) => say::habitat_failed(reason),
         HabitatPhase::Idle | HabitatPhase::Unread(..) => String::new(),
     };
     html! {
         <div class="habitat-status">
             { match search.phase {
-                HabitatPhase::Searching => button("habitat-stop", "Stop", &handle.stop),
+                HabitatPhase::Searching => button("habitat-stop", say::habitat_stop(), &handle.stop),
                 HabitatPhase::Done => html! {},
-                _ => button("habitat-on", "Go on", &handle.go_on),
+                _ => button("habitat-on", say::habitat_on(), &handle.go_on),
             } }
             <span id="habitat-says" class="note">
                 { words }
                 if news.positions > 0 {
-                    { format!(" {} valued in this search.", counted(news.positions, "position")) }
+                    { " " }{ say::habitat_positions_valued(news.positions) }
                 }
                 if news.skipped > 0 {
-                    { format!(" {} took too long and were passed by.", news.skipped) }
+                    { " " }{ say::habitat_skipped(news.skipped) }
                 }
             </span>
         </div>
@@ -118,7 +116,7 @@ fn in_the_gallery(record: &Record) -> Html {
     sort_by_number(&mut shown, |(_, position)| stones(&position.board).into());
     html! {
         <>
-            <h4>{ "In the gallery" }</h4>
+            <h4>{ say::habitat_exhibits() }</h4>
             <ul class="finds" id="habitat-exhibits">
                 { for shown.into_iter().take(8).map(|(exhibit_link, position)| {
                     let numbers: Vec<String> = exhibit_link
@@ -128,12 +126,12 @@ fn in_the_gallery(record: &Record) -> Html {
                         .zip(&exhibit_link.point)
                         .map(|(parameter, number)| format!("{} = {number}", parameter.symbol))
                         .collect();
-                    let count = counted(stones(&position.board), "stone");
+                    let count = say::habitat_stones(stones(&position.board));
                     html! {
                         <li>
                             { small(&position) }
                             <a class="find-name" href={DoorLink::to_string(&exhibit_link.visit())}>
-                                { exhibit_link.exhibit.title }
+                                { exhibit_link.exhibit.title.text() }
                                 if !numbers.is_empty() {
                                     { format!(", {}", numbers.join(", ")) }
                                 }
@@ -157,8 +155,8 @@ fn found(search: &HabitatSearch) -> Html {
     html! {
         <>
             <h4 id="habitat-fewest">
-                { counted(fewest, "stone") }
-                <span class="note">{ format!(" {}", counted(count, "position")) }</span>
+                { say::habitat_stones(fewest) }
+                <span class="note">{ " " }{ say::habitat_positions(count) }</span>
             </h4>
             <ul class="finds" id="habitat-finds">
                 { for record.finds.iter().map(|board| html! {
@@ -169,7 +167,7 @@ fn found(search: &HabitatSearch) -> Html {
                 }) }
             </ul>
             if more > 0 {
-                <p class="note">{ format!("… and {more} more.") }</p>
+                <p class="note">{ say::habitat_more(more) }</p>
             }
         </>
     }
@@ -181,7 +179,7 @@ fn small(position: &Position) -> Html {
     if stones(&position.board) > MOST {
         return html! {};
     }
-    let label = format!("{}, on the board", position.board);
+    let label = say::habitat_open(&position.board);
     mini_board(position, label)
 }
 
@@ -196,27 +194,27 @@ fn reached(search: &HabitatSearch) -> Html {
     html! {
         <details class="reached" open={nothing}>
             <summary>
-                { if nothing { "Nothing yet. What has been looked through" } else { "What has been looked through" } }
+                { if nothing { say::habitat_reached_nothing() } else { say::habitat_reached() } }
             </summary>
             <p class="note">
                 { match record.query.edge {
-                    Edge::Plane => "A box is just large enough for the stones, and no side is longer than 8 squares. ",
-                    Edge::Walls => "The box is the board, and no side is longer than 8 squares. ",
+                    Edge::Plane => say::habitat_box_plane(),
+                    Edge::Walls => say::habitat_box_walls(),
                 } }
-                { if record.query.has_any_colours {
-                    "Stones of any colour may stand on any square."
-                } else {
-                    "Colours alternate as after an opening; other positions may need fewer stones."
+                { " " }
+                { match record.query.has_any_colours {
+                    true => say::habitat_in_any_colours(),
+                    false => say::habitat_in_opening(),
                 } }
             </p>
             <dl>
                 { for reached.iter().map(|(stones, area)| html! {
                     <div>
-                        <dt>{ counted(*stones, "stone") }</dt>
+                        <dt>{ say::habitat_stones(*stones) }</dt>
                         <dd>
                             { match area.as_str() {
-                                "all" => "all boxes up to 8 × 8".to_string(),
-                                area => format!("all boxes of up to {area} squares"),
+                                "all" => say::habitat_all_boxes().to_string(),
+                                area => say::habitat_boxes(area.parse().unwrap_or(0)),
                             } }
                         </dd>
                     </div>
@@ -224,17 +222,4 @@ fn reached(search: &HabitatSearch) -> Html {
             </dl>
         </details>
     }
-}
-
-/// As in `1 stone`, `12 345 stones`.
-pub fn counted(number: u32, what: &str) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.char_indices() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    format!("{text} {what}{}", if number == 1 { "" } else { "s" })
 }

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::browser::clipboard::{save_text, write_to_clipboard};
-use crate::app::doors::gallery::habitat::answer::counted;
 use crate::app::doors::gallery::habitat::use_habitat::HabitatHandle;
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct EarlierProps {
@@ -25,7 +25,7 @@ pub fn Earlier(props: &EarlierProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let said = said.clone();
             let done = Callback::from(move |is_there: bool| {
-                said.set(if is_there { "Copied." } else { "The browser does not allow copying." });
+                said.set(if is_there { say::habitat_copied() } else { say::range_copy_refused() });
             });
             write_to_clipboard(&ledger.table(), done);
         })
@@ -34,23 +34,22 @@ pub fn Earlier(props: &EarlierProps) -> Html {
         let (ledger, said) = (ledger.clone(), said.setter());
         Callback::from(move |_: MouseEvent| {
             let is_saved = save_text(&ledger.table(), "konane-habitat.tsv");
-            said.set(if is_saved { "Saved." } else { "The browser does not allow saving." });
+            said.set(if is_saved { say::habitat_saved() } else { say::habitat_save_refused() });
         })
     };
     html! {
         <section class="earlier" aria-labelledby="earlier-title">
-            <h3 id="earlier-title">{ "Found so far" }</h3>
-            <p class="note">{ "Saved in this browser only." }</p>
+            <h3 id="earlier-title">{ say::habitat_earlier() }</h3>
+            <p class="note">{ say::habitat_kept() }</p>
             <ul class="records">
                 { for ledger.records.iter().rev().map(|record| html! {
                     <li>
                         <a href={record.query.visit().to_string()}>
                             <b class="name">{ signs(&record.plain) }</b>
                             <span class="note">
-                                { record.query.terms() }
                                 { match record.stones() {
-                                    Some(fewest) => format!(": {}", counted(fewest, "stone")),
-                                    None => ": nothing yet".to_string(),
+                                    Some(fewest) => say::habitat_record(fewest, &record.query.terms()),
+                                    None => say::habitat_record_nothing(&record.query.terms()),
                                 } }
                             </span>
                         </a>
@@ -58,9 +57,9 @@ pub fn Earlier(props: &EarlierProps) -> Html {
                 }) }
             </ul>
             <div class="tools">
-                <button id="habitat-copy" type="button" onclick={copy}>{ "Copy as a table" }</button>
-                <button id="habitat-save" type="button" onclick={save}>{ "Save as a file" }</button>
-                <button id="habitat-forget" type="button" onclick={handle.forget.reform(|_| ())}>{ "Forget all" }</button>
+                <button id="habitat-copy" type="button" onclick={copy}>{ say::habitat_copy() }</button>
+                <button id="habitat-save" type="button" onclick={save}>{ say::habitat_save() }</button>
+                <button id="habitat-forget" type="button" onclick={handle.forget.reform(|_| ())}>{ say::habitat_forget() }</button>
                 <span class="note" role="status">{ *said }</span>
             </div>
         </section>

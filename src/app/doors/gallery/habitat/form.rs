@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::konane::{Edge, Rules};
+use crate::language::say;
 
 /// Values to begin with: as they are typed, and as they are shown with a small number below.
 const EXAMPLES: [(&str, &str, &str); 10] = [
@@ -63,7 +64,7 @@ pub fn Form(props: &FormProps) -> Html {
     let colours = |has_any_colours| Query { has_any_colours, ..query.clone() };
     html! {
         <form class="habitat-form" role="search" onsubmit={submit}>
-            <label for="sought">{ "Value" }</label>
+            <label for="sought">{ say::habitat_value() }</label>
             <div class="habitat-line">
                 <input
                     id="sought"
@@ -76,9 +77,9 @@ pub fn Form(props: &FormProps) -> Html {
                     aria-describedby="habitat-problem"
                     placeholder="*2, ^, 1/2, {1|*} …"
                 />
-                <button id="seek" class="main" type="submit">{ "Find" }</button>
+                <button id="seek" class="main" type="submit">{ say::habitat_seek() }</button>
             </div>
-            <ul class="tries" aria-label="Examples">
+            <ul class="tries" aria-label={say::habitat_examples()}>
                 { for EXAMPLES.map(|(value, shown, below)| html! {
                     <li>
                         <a href={Query { value: value.to_string(), ..query.clone() }.visit().to_string()}>
@@ -91,17 +92,17 @@ pub fn Form(props: &FormProps) -> Html {
                 }) }
             </ul>
             <div class="tools">
-                <div class="group" role="group" aria-label="Rules">
-                    { switch("Ancient", query.rules == Rules::Ancient, rules(Rules::Ancient)) }
-                    { switch("Modern", query.rules == Rules::Modern, rules(Rules::Modern)) }
+                <div class="group" role="group" aria-label={say::habitat_rules()}>
+                    { switch(say::habitat_rules_ancient(), query.rules == Rules::Ancient, rules(Rules::Ancient)) }
+                    { switch(say::habitat_rules_modern(), query.rules == Rules::Modern, rules(Rules::Modern)) }
                 </div>
-                <div class="group" role="group" aria-label="Board">
-                    { switch("Plane", query.edge == Edge::Plane, edge(Edge::Plane)) }
-                    { switch("Walls", query.edge == Edge::Walls, edge(Edge::Walls)) }
+                <div class="group" role="group" aria-label={say::habitat_board()}>
+                    { switch(say::habitat_board_plane(), query.edge == Edge::Plane, edge(Edge::Plane)) }
+                    { switch(say::habitat_board_walls(), query.edge == Edge::Walls, edge(Edge::Walls)) }
                 </div>
-                <div class="group" role="group" aria-label="Colours">
-                    { switch("As after an opening", !query.has_any_colours, colours(false)) }
-                    { switch("Any colours", query.has_any_colours, colours(true)) }
+                <div class="group" role="group" aria-label={say::habitat_colours()}>
+                    { switch(say::habitat_colours_opening(), !query.has_any_colours, colours(false)) }
+                    { switch(say::habitat_colours_any(), query.has_any_colours, colours(true)) }
                 </div>
             </div>
         </form>

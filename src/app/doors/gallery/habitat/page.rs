@@ -3,20 +3,22 @@
 use yew::prelude::*;
 
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
-use crate::app::doors::gallery::habitat::answer::{answer, counted};
+use crate::app::doors::gallery::habitat::answer::answer;
 use crate::app::doors::gallery::habitat::earlier::Earlier;
 use crate::app::doors::gallery::habitat::form::Form;
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::habitat::use_habitat::{HabitatPhase, HabitatSearch, use_habitat};
+use crate::app::doors::gallery::laws::laws;
 use crate::app::shell::top_bar::plain_bar;
+use crate::language::say;
 
 #[component]
 pub fn HabitatPage(props: &RoomProps) -> Html {
     let RoomProps { exhibit, visit, on_visit } = props;
     let (query, corrections) = Query::of(visit);
     let title = match query.value.as_str() {
-        "" => "Habitat".to_string(),
-        value => format!("Habitat of {value}"),
+        "" => say::habitat_page().to_string(),
+        value => say::habitat_page_of(value),
     };
     let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
@@ -31,11 +33,11 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     };
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title, query.value)) }
+            { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title.text(), query.value)) }
             <header class="exhibit-head">
                 { way(exhibit, false) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
-                <p class="headline">{ exhibit.headline }</p>
+                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+                <p class="headline">{ exhibit.headline.text() }</p>
                 { corrected(&corrections, &dismiss) }
             </header>
             <div class="habitat">
@@ -43,6 +45,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 { answer(&handle) }
                 <Earlier handle={handle.clone()} />
                 { story(exhibit) }
+                { laws(exhibit, None) }
             </div>
             <p class="unseen" role="status">{ spoken(search) }</p>
         </div>
@@ -52,13 +55,15 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
 /// What is said of the search. How far it has come changes too often.
 fn spoken(search: &HabitatSearch) -> String {
     let found = match search.record.stones() {
-        Some(fewest) => format!("Found with {}.", counted(fewest, "stone")),
-        None => "Nothing found yet.".to_string(),
+        Some(fewest) => say::habitat_found(fewest),
+        None => say::habitat_none().to_string(),
     };
     match search.phase {
         HabitatPhase::Idle | HabitatPhase::Unread(..) | HabitatPhase::Failed(_) => String::new(),
-        HabitatPhase::Searching if search.record.finds.is_empty() => "Searching.".to_string(),
+        HabitatPhase::Searching if search.record.finds.is_empty() => {
+            say::habitat_searching().to_string()
+        }
         HabitatPhase::Searching => found,
-        _ => format!("The search has ended. {found}"),
+        _ => format!("{} {found}", say::habitat_ended()),
     }
 }

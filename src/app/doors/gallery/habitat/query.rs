@@ -1,10 +1,12 @@
 //! Which value is looked for, and where, as a link asks for it.
 
+use crate::app::doors::gallery::catalogue::rules_name;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::content::HABITAT;
 use crate::konane::{Edge, Rules, Scope};
+use crate::language::say;
 use crate::worker::message::Position;
 
 /// What is looked for, and where.
@@ -65,14 +67,14 @@ impl Query {
 
     /// As in a list of what has been looked for.
     pub fn terms(&self) -> String {
-        let mut terms = self.rules.name().to_string();
+        let mut terms = vec![rules_name(self.rules)];
         if self.edge == Edge::Walls {
-            terms.push_str(", walls");
+            terms.push(say::habitat_walls());
         }
         if self.has_any_colours {
-            terms.push_str(", any colours");
+            terms.push(say::habitat_any_colours());
         }
-        terms
+        terms.join(", ")
     }
 }
 

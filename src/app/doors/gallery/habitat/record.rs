@@ -70,17 +70,15 @@ impl Record {
                 if board.edge() != edge {
                     continue;
                 }
-                let claim = match (family.claim)(rules, &point) {
-                    Some(Claim::Value(value)) => Some(ClaimText::Value(value)),
-                    _ => None,
-                };
+                let claim = family.claim(rules, &point).and_then(Claim::named);
+                let claim = claim.map(ClaimText::Value);
                 let subject = SubjectText::Position(self.query.position(board.to_string()));
                 candidates.0.push(Entry { subject, claim });
                 let mut visit = to_exhibit(exhibit.name);
                 for (parameter, number) in family.parameters.iter().zip(&point) {
                     visit = visit.with(parameter.symbol, Some(number.to_string()));
                 }
-                let is_said = rules != Rules::default() && family.only.is_none();
+                let is_said = rules != family.usual();
                 let visit = visit.with("rules", is_said.then(|| rules.name().to_string()));
                 candidates.1.push(visit.to_string());
             }

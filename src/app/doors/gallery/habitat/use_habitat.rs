@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::app::doors::gallery::habitat::ledger::Ledger;
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::habitat::record::Record;
-use crate::app::workers::connection::Errand;
+use crate::app::workers::errand::Errand;
 use crate::worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
 
 /// The name under which the browser remembers it.

@@ -7,6 +7,7 @@ use crate::app::browser::steps::use_steps;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::doors::gallery::penetration::link::NEVER;
 use crate::app::doors::gallery::penetration::weights::{of_rows, sigma};
+use crate::language::say;
 
 /// Rows that can be added to the bar, and those and the columns that are drawn.
 const ROWS: i32 = 12;
@@ -27,18 +28,13 @@ pub fn HalfPlane() -> Html {
     });
     html! {
         <section class="card half-plane">
-            <h3>{ "Why no stone gets five squares beyond" }</h3>
-            <p>
-                { "Let σ be the number with σ + σ" }{ up("2") }
-                { " = 1, about 0.618. The goal weighs 1, and every step away from it costs a factor of \
-                   σ. Then a jump towards the goal keeps the weight, because σ" }{ up("n+1") }
-                { " + σ" }{ up("n+2") }{ " = σ" }{ up("n") }{ ", and any other loses some." }
-            </p>
+            <h3>{ say::pen_five(&|words| html! { <span class="note">{ words }</span> }) }</h3>
+            <p>{ say::pen_sigma(&up) }</p>
             { picture(rows) }
             { bar(rows) }
             <div class="row">
                 <label class="slider">
-                    { "Rows filled" }
+                    { say::pen_rows() }
                     <input
                         id="pen-rows"
                         type="range"
@@ -50,34 +46,30 @@ pub fn HalfPlane() -> Html {
                 </label>
                 if !wants_stillness() {
                     <button id="pen-fill" type="button" onclick={steps.run.reform(move |_| !is_running)}>
-                        { if is_running { "Pause" } else { "Fill" } }
+                        { if is_running { say::tour_pause() } else { say::pen_fill() } }
                     </button>
                 }
             </div>
             <p id="pen-sum" class="reading" aria-live={if is_running { "off" } else { "polite" }}>
                 { sum(rows) }
             </p>
-            <p>
-                { "The first row behind the line lies five steps from the goal. It weighs σ" }{ up("5") }
-                { " in the middle and a factor of σ less with each step aside: together σ" }{ up("2") }
-                { ". Each further row weighs σ times as much. After n rows just σ" }{ up("n") }
-                { " is missing from 1, so endless rows together weigh exactly 1, as much as the goal. \
-                   Finitely many stones always leave some of it out: they weigh less than 1, no jump \
-                   adds to that, and a stone on the goal would weigh 1." }
-            </p>
+            <p>{ say::pen_five_rows(&up) }</p>
         </section>
     }
 }
 
 fn sum(rows: i32) -> String {
     match rows {
-        0 => "No row yet: 0".to_string(),
-        1 => format!("1 row: {:.4}", of_rows(1)),
-        _ => format!("{rows} rows: {:.4}, missing {:.4}", of_rows(rows), sigma().powi(rows)),
+        0 => say::pen_no_row().to_string(),
+        1 => say::pen_one_row(&format!("{:.4}", of_rows(1))),
+        _ => {
+            let [sum, missing] = [of_rows(rows), sigma().powi(rows)].map(|it| format!("{it:.4}"));
+            say::pen_sum(&missing, rows, &sum)
+        }
     }
 }
 
-fn up(power: &'static str) -> Html {
+fn up(power: Html) -> Html {
     html! { <sup>{ power }</sup> }
 }
 
@@ -100,8 +92,7 @@ fn picture(rows: i32) -> Html {
             class="plane-picture"
             viewBox={format!("-8 -8 {} {}", wide + 96, high + 16)}
             role="img"
-            aria-label="The goal five squares above a half plane of stones. Every square weighs σ to \
-                        the number of its steps from the goal; the rows weigh σ², σ³, σ⁴ and so on."
+            aria-label={say::pen_half_plane()}
         >
             { for squares.map(|(row, column)| {
                 let aside = (column - ASIDE).abs();
@@ -171,7 +162,7 @@ fn bar(rows: i32) -> Html {
                 }
             }) }
             <path d="M640 2v42" />
-            <text class="end" x="640" y="55">{ "1 = the goal" }</text>
+            <text class="end" x="640" y="55">{ say::pen_is_goal() }</text>
             <text class="start" x="0" y="55">{ "0" }</text>
         </svg>
     }

@@ -18,6 +18,7 @@ use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
 use crate::konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
+use crate::language::say;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
@@ -87,20 +88,17 @@ impl Room {
         }
         if !asked.eq_ignore_ascii_case(OWN) {
             let names: Vec<&str> = NAMES.iter().map(|(name, _)| *name).chain([OWN]).collect();
-            corrections.say(format!(
-                "{WEIGHTS} can be {}, not “{}”: these are the usual ones.",
-                listed(&names, "or"),
-                shorten(asked, 20)
+            corrections.say(say::pen_unknown_weights(
+                &shorten(asked, 20),
+                &listed(&names, say::link_or),
+                WEIGHTS,
             ));
             return Kind::Best;
         }
         let area = self.own_area();
         let own = Weights::read(area, link.parameter(OWN).unwrap_or_default());
         Kind::Own(own.unwrap_or_else(|| {
-            corrections.say(format!(
-                "{OWN} must be {} rows of {}, numbers from 0 to {MOST}: these are the usual ones.",
-                area.rows, area.columns
-            ));
+            corrections.say(say::pen_own_wrong(area.columns, &MOST.to_string(), area.rows));
             self.readable()
         }))
     }
@@ -278,6 +276,7 @@ const PROJECTOR: &str = "projector";
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::exhibit;
     use crate::konane::TABLE;
 
     fn room(parameters: &str) -> Room {
@@ -286,6 +285,27 @@ mod tests {
 
     fn read(parameters: &str) -> (Room, Vec<String>) {
         Room::of(&DoorLink::parse(&format!("#/gallery/penetration?{parameters}")))
+    }
+
+    /// The links beside the laws lead to weights that prove them, or to stones.
+    #[test]
+    fn the_laws_are_shown() {
+        let exhibit = exhibit(NAME).unwrap();
+        let shown = exhibit.laws().iter().filter(|law| !law.shown_by.is_empty());
+        let mut proofs = 0;
+        for law in shown {
+            let (room, corrections) = read(law.shown_by);
+            assert_eq!(corrections, [""; 0], "{}", law.of.english);
+            let link = room.visit().to_string();
+            assert_eq!(link, format!("#/gallery/penetration?{}", law.shown_by));
+            if law.value.english.starts_with("never") {
+                let (weights, goal) = (room.weights(), room.goal());
+                assert!(weights.check().broken.is_empty(), "{}", law.of.english);
+                assert!(weights.total(&room.full()) < weights.at(goal), "{}", law.of.english);
+                proofs += 1;
+            }
+        }
+        assert_eq!(proofs, 8);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::board::keys::{self, Command, Key};
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::konane::{Board, Edge, Square, TABLE};
+use crate::language::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MatrixProps {
@@ -37,13 +38,13 @@ pub fn Matrix(props: &MatrixProps) -> Html {
             <table
                 role="grid"
                 aria-readonly="true"
-                aria-label="Table by depth and width"
+                aria-label={say::pen_table()}
                 onfocusin={on_focus}
                 onkeydown={move_focus}
             >
                 <caption>
-                    { "The farthest that stones of a box get: its depth downwards, its width across" }
-                    <span>{ "Ernst 1995, table 1" }</span>
+                    { say::pen_caption() }
+                    <span>{ say::pen_source() }</span>
                 </caption>
                 <thead>
                     <tr>
@@ -59,10 +60,8 @@ pub fn Matrix(props: &MatrixProps) -> Html {
                             <th scope="row">{ size(depth, TABLE.len()) }</th>
                             { for (1..).zip(row).map(|(width, distance)| {
                                 let entry = Square::new(depth - 1, width - 1);
-                                let words = format!(
-                                    "depth {}, width {}: {distance}",
-                                    size(depth, TABLE.len()),
-                                    size(width, widths)
+                                let words = say::pen_entry(
+                                    &size(depth, TABLE.len()), i32::from(distance), &size(width, widths),
                                 );
                                 html! {
                                     <td class={format!("far{distance}")}>

@@ -8,6 +8,7 @@ use crate::app::doors::gallery::penetration::names::name_of;
 use crate::app::doors::gallery::penetration::weights::MOST;
 use crate::app::link::corrections::Corrections;
 use crate::konane::Square;
+use crate::language::say;
 
 /// How many jumps that break the law are named.
 const NAMED: usize = 6;
@@ -60,7 +61,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
             })
         };
         let on_change = {
-            let (corrected, name) = (corrected.setter(), format!("The weight of {}", name(square)));
+            let (corrected, name) = (corrected.setter(), say::pen_own_the_weight(&name(square)));
             Callback::from(move |event: Event| {
                 let field = event.target_unchecked_into::<HtmlInputElement>();
                 let mut corrections = Corrections::default();
@@ -80,7 +81,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                     inputmode="numeric"
                     min="0"
                     max={MOST.to_string()}
-                    aria-label={format!("Weight of {}", name(square))}
+                    aria-label={say::pen_own_weight(&name(square))}
                     aria-invalid={is_broken.then_some("true")}
                     data-weight={format!("{},{}", square.row, square.column)}
                     value={now.to_string()}
@@ -91,15 +92,10 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
         }
     };
     html! {
-        <section class="card own">
-            <h3>{ "Try your own weights" }</h3>
-            <p>
-                { "Weights are good if no jump gains: for any three squares in a line the landing \
-                   weighs at most as much as jumper and jumped together. Then the sum of all stones \
-                   never grows. Beyond the rim they go on as in a mirror, so the law holds everywhere \
-                   if it holds here." }
-            </p>
-            <div class="own-weights" role="region" aria-label="Your own weights" tabindex="0">
+        <details class="own" open={is_open}>
+            <summary>{ say::pen_own_try() }</summary>
+            <p>{ say::pen_own_law() }</p>
+            <div class="own-weights" role="region" aria-label={say::pen_own_weights()} tabindex="0">
                 <table>
                     { for (area.corner.row..=area.last().row).map(|row| html! {
                         <tr>
@@ -116,18 +112,20 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
             </p>
             <div role="status" id="pen-broken">
                 if broken.is_empty() {
-                    <p>{ "The law holds." }</p>
+                    <p>{ say::pen_own_lawful() }</p>
                 } else {
                     <ul>
                         { for broken.iter().take(NAMED).map(|&[from, over, to]| html! {
-                            <li>{ format!(
-                                "{}→{} over {}: {} is more than {} + {}",
-                                name(from), name(to), name(over),
-                                weights.at(to), weights.at(from), weights.at(over)
-                            ) }</li>
+                            <li>{ {
+                                let [jumper, jumped, weight] =
+                                    [from, over, to].map(|square| weights.at(square).to_string());
+                                say::pen_own_broken(
+                                    &name(from), &jumped, &jumper, &name(over), &name(to), &weight,
+                                )
+                            } }</li>
                         }) }
                         if broken.len() > NAMED {
-                            <li>{ format!("and {} more", broken.len() - NAMED) }</li>
+                            <li>{ say::pen_own_more(broken.len() - NAMED) }</li>
                         }
                     </ul>
                 }
@@ -135,21 +133,21 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
             <div class="row">
                 if is_open {
                     <button id="pen-ours" type="button" onclick={own(Kind::Best)}>
-                        { "Back to ours" }
+                        { say::pen_own_back() }
                     </button>
                     <button
                         id="pen-reset"
                         type="button"
                         onclick={own(Kind::Own(Room { kind: Kind::Best, ..room.clone() }.readable()))}
                     >
-                        { "Begin again" }
+                        { say::pen_own_reset() }
                     </button>
                 } else {
                     <button id="pen-own" type="button" onclick={own(Kind::Own(weights.clone()))}>
-                        { "Weigh with these" }
+                        { say::pen_own_use() }
                     </button>
                 }
             </div>
-        </section>
+        </details>
     }
 }

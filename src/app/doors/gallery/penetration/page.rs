@@ -8,6 +8,7 @@ use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::size;
 use crate::app::browser::steps::use_steps;
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::app::doors::gallery::laws::laws;
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::matrix::Matrix;
@@ -22,6 +23,7 @@ use crate::app::link::view::View;
 use crate::app::share::shared::{Seen, Shared, SharedPosition};
 use crate::app::shell::top_bar::TopBar;
 use crate::konane::{Board, Rules, Square};
+use crate::language::say;
 use crate::worker::client::Report;
 use crate::worker::message::Position;
 
@@ -35,7 +37,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let change = on_visit.reform(|room: Room| room.visit());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
-    let heading = use_passage(exhibit.title);
+    let heading = use_passage(exhibit.title.text());
 
     let whole = room.shown();
     let is_played = room.game.is_some();
@@ -101,14 +103,16 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 {on_view}
                 shared={Shared {
                     link: visit.to_string(),
-                    title: Some(format!("{}: {}", exhibit.title, exhibit.headline)),
+                    title: Some(format!("{}: {}", exhibit.title.text(), exhibit.headline.text())),
+                    exhibit: Some(*exhibit),
                     position: Some(shared(&board, view)),
+                    table: None,
                 }}
             />
             <header class="exhibit-head">
                 { way(exhibit, room.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title }</h2>
-                <p class="headline">{ exhibit.headline }</p>
+                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+                <p class="headline">{ exhibit.headline.text() }</p>
                 { corrected(&corrections, &dismiss) }
             </header>
             <Matrix room={room.clone()} />
@@ -143,14 +147,14 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                         { watch_tools(&room, &whole, &steps, window) }
                     }
                 </div>
-                <OwnWeights room={room.clone()} change={change.clone()} />
             </div>
             <aside class="card pen-answer">
                 { answer(&room, &whole, &game, &play) }
                 { scale(&room, &game, window, *looked, &change) }
+                <OwnWeights room={room.clone()} change={change.clone()} />
             </aside>
             <HalfPlane />
-            <div class="more exhibit-more">{ story(exhibit) }</div>
+            <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
         </div>
     }
 }
@@ -190,25 +194,9 @@ fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
         }
     };
     html! {
-        <>
-            <div class="group" role="group" aria-label="What to do">
-                { mode("pen-watch", "Watch", false) }
-                { mode("pen-play", "Play", true) }
-            </div>
-            <button
-                id="pen-show"
-                type="button"
-                aria-pressed={room.shows_weights.to_string()}
-                onclick={{
-                    let (room, change) = (room.clone(), change.clone());
-                    move |_| {
-                        let shows_weights = !room.shows_weights;
-                        change.emit(Room { shows_weights, ..room.clone() })
-                    }
-                }}
-            >
-                { "Weights on the board" }
-            </button>
-        </>
+        <div class="group" role="group" aria-label={say::pen_modes()}>
+            { mode("pen-watch", say::pen_watch(), false) }
+            { mode("pen-play", say::pen_play(), true) }
+        </div>
     }
 }

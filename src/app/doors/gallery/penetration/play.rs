@@ -10,6 +10,7 @@ use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::use_hint::{Hint, use_hint};
 use crate::konane::{Direction, Jump, Potential, Square, bounds};
+use crate::language::say;
 use crate::worker::message::{JumpText, Position};
 
 #[derive(Clone, PartialEq)]
@@ -47,6 +48,8 @@ struct Memory {
     is_setting_up: bool,
     best: i32,
     said: String,
+    /// Whether that answers a question for a hint.
+    is_hint: bool,
 }
 
 #[hook]
@@ -73,14 +76,16 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         Callback::from(move |(one, other): (Square, Option<Square>)| {
             let Some(game) = &room.game else { return };
             let name = |square| name_of(square, room.window());
-            let say = |picked, said| memory.set(Memory { picked, said, ..(*memory).clone() });
+            let say = |picked, said| {
+                memory.set(Memory { picked, said, is_hint: false, ..(*memory).clone() })
+            };
             if memory.is_setting_up {
                 return match game.toggled(other.unwrap_or(one)) {
                     Some(next) => {
-                        let said = format!("{} stones", next.stones().len());
+                        let said = say::habitat_stones(next.stones().len());
                         go(next, said, None);
                     }
-                    None => say(None, "Stones are set up inside the box.".to_string()),
+                    None => say(None, say::pen_outside().to_string()),
                 };
             }
             let (from, to) = match (memory.picked, other) {
@@ -90,7 +95,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             };
             if let Some(next) = game.leap(from, to) {
                 let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
-                let said = format!("{}, {} beyond", leap.unwrap_or_default(), next.distance());
+                let said = say::pen_leapt(next.distance(), &leap.unwrap_or_default());
                 // The same stone may go on at once.
                 let picked = (!next.landings(to).is_empty()).then_some(to);
                 return go(next, said, picked);
@@ -100,8 +105,8 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                 say(None, String::new());
             } else if game.stones().contains(&one) {
                 let said = match &landings[..] {
-                    [] => format!("{} cannot leap now.", name(one)),
-                    landings => format!("{} can leap to {}.", name(one), landings.join(", ")),
+                    [] => say::pen_stuck(&name(one)),
+                    landings => say::pen_landings(&landings.join(", "), &name(one)),
                 };
                 say((!landings.is_empty()).then_some(one), said);
             } else {
@@ -113,7 +118,8 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         let (room, memory, ask) = (room.clone(), memory.clone(), ask.clone());
         Callback::from(move |deed: Deed| {
             let Some(game) = room.game.clone() else { return };
-            let mut next = Memory { picked: None, said: String::new(), ..(*memory).clone() };
+            let mut next =
+                Memory { picked: None, said: String::new(), is_hint: false, ..(*memory).clone() };
             match deed {
                 Deed::Undo | Deed::Redo => {
                     let (from, to) = match deed {
@@ -122,20 +128,19 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                     };
                     let Some(there) = from.pop() else { return };
                     to.push(game);
-                    next.said =
-                        format!("{} stones, {} beyond", there.stones().len(), there.distance());
+                    next.said = say::pen_there(there.distance(), there.stones().len());
                     memory.set(next);
                     change.emit(room.with_game(Some(there)));
                 }
                 Deed::Begin(there) if there == game => {}
-                Deed::Begin(there) => go(there, "A new start.".to_string(), None),
+                Deed::Begin(there) => go(there, say::pen_new_start().to_string(), None),
                 Deed::SetUp => {
                     next.is_setting_up = !next.is_setting_up;
                     memory.set(next);
                 }
                 Deed::Hint => match at_once(&room, &game) {
                     Some(told) => {
-                        next.said = told;
+                        (next.said, next.is_hint) = (told, true);
                         memory.set(next);
                     }
                     None => {
@@ -150,7 +155,8 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
 
     let (hinted, told) = hinted(room, &hint, window);
     // On the known way the answer needs no worker, but it is shown only when asked for.
-    let told_of = room.game.as_ref().filter(|_| memory.said.starts_with(HINT));
+    let is_told = |game: &&Solitaire| memory.is_hint && game.distance() < room.distance();
+    let told_of = room.game.as_ref().filter(is_told);
     let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
     Play {
         picked: memory.picked,
@@ -164,13 +170,11 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     }
 }
 
-const HINT: &str = "Hint: ";
-
 /// What needs no search: the goal is reached, the known way leads there, or weights forbid it.
 fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
     let stones = game.stones();
     if game.distance() >= room.distance() {
-        return Some("No stone gets farther from this box.".to_string());
+        return Some(say::pen_at_end().to_string());
     }
     if let Some([first, rest @ ..]) = game.known_way().as_deref() {
         return Some(way_words(first, rest.len(), room.distance(), room.window()));
@@ -179,14 +183,11 @@ fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
         let goal = Square::new(-game.distance() - 1, column);
         Potential::against(&stones, goal, Direction::Up).is_none()
     });
-    (!farther).then(|| {
-        "Proved: no stone gets farther now. Weights forbid every square of the next row."
-            .to_string()
-    })
+    (!farther).then(|| say::pen_forbidden().to_string())
 }
 
 fn way_words(first: &Jump, rest: usize, distance: i32, window: Area) -> String {
-    format!("{HINT}{}, then {rest} more to {distance} beyond.", leap_name(first, window))
+    say::pen_hint_way(distance, &leap_name(first, window), rest)
 }
 
 /// Distances are counted from the stones' first row, in the worker.
@@ -203,8 +204,8 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
     let Some(game) = &room.game else { return (None, String::new()) };
     let words = match hint {
         Hint::None => String::new(),
-        Hint::Asked(..) => "Looking for a way…".to_string(),
-        Hint::Failed(reason) => format!("No hint: {reason}"),
+        Hint::Asked(..) => say::pen_looking().to_string(),
+        Hint::Failed(reason) => say::pen_no_hint(reason),
         Hint::Told(told) => {
             let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
             let frame = WindowCoordinates::of(&game.board(window));
@@ -214,16 +215,16 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
             };
             let beyond = told.distance - top;
             let farther = match (told.is_proved, beyond >= room.distance()) {
-                (_, true) => String::new(),
-                (true, _) => " Proved: no farther, every way was tried.".to_string(),
-                (false, _) => " Farther: no way found within the limits.".to_string(),
+                (_, true) => "",
+                (true, _) => say::pen_proved(),
+                (false, _) => say::pen_unproved(),
             };
             return match &told.leaps[..] {
-                [] => (None, farther.trim_start().to_string()),
+                [] => (None, farther.to_string()),
                 [first, rest @ ..] => {
                     let first = leap(first);
                     let words = way_words(&first, rest.len(), beyond, window);
-                    (Some(first), words + &farther)
+                    (Some(first), format!("{words} {farther}").trim_end().to_string())
                 }
             };
         }
@@ -275,23 +276,23 @@ pub fn play_tools(room: &Room, play: &Play) -> Html {
     };
     let (depth, width) = (room.depth, room.width);
     html! {
-        <div class="pen-play" role="group" aria-label="Play">
-            { button("pen-undo", "Undo", !play.can.0, Deed::Undo) }
-            { button("pen-redo", "Redo", !play.can.1, Deed::Redo) }
-            { button("pen-restart", "Restart", game.leaps().is_empty(), Deed::Begin(game.at(0))) }
-            { button("pen-hint", "Hint", false, Deed::Hint) }
+        <div class="pen-play" role="group" aria-label={say::pen_play()}>
+            { button("pen-undo", say::pen_undo(), !play.can.0, Deed::Undo) }
+            { button("pen-redo", say::pen_redo(), !play.can.1, Deed::Redo) }
+            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), Deed::Begin(game.at(0))) }
+            { button("pen-hint", say::pen_hint(), false, Deed::Hint) }
             <button
                 id="pen-set-up"
                 type="button"
                 aria-pressed={play.is_setting_up.to_string()}
                 onclick={play.act.reform(|_| Deed::SetUp)}
             >
-                { "Set up" }
+                { say::pen_set_up() }
             </button>
             if play.is_setting_up {
-                { button("pen-full", "All", false, Deed::Begin(game.filled(true))) }
-                { button("pen-clear", "None", false, Deed::Begin(game.filled(false))) }
-                { button("pen-usual", "As shown", false, Deed::Begin(Solitaire::new(depth, width))) }
+                { button("pen-full", say::pen_full(), false, Deed::Begin(game.filled(true))) }
+                { button("pen-clear", say::pen_clear(), false, Deed::Begin(game.filled(false))) }
+                { button("pen-usual", say::pen_usual(), false, Deed::Begin(Solitaire::new(depth, width))) }
             }
         </div>
     }

@@ -10,6 +10,7 @@ use crate::app::doors::gallery::penetration::play::Play;
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::weights::{NAMES, power};
 use crate::konane::{Fewest, Square, witness};
+use crate::language::say;
 
 pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> Html {
     let (stones, reached) = (game.stones().len(), game.distance());
@@ -22,23 +23,21 @@ pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> 
             <div>
                 <p id="pen-entry" class="value">{ room.distance() }</p>
                 <p class="words">
-                    { if room.distance() == 1 { "square" } else { "squares" } }
-                    { " beyond the line at most, from a box " }
-                    { size(room.depth, 5) }{ " deep and " }{ size(room.width, 13) }{ " wide" }
+                    { say::pen_answer(&size(room.depth, 5), room.distance(), &size(room.width, 13)) }
                 </p>
             </div>
             <dl class="facts">
-                { fact("pen-reached", "Reached", reached as usize) }
+                { fact("pen-reached", say::pen_reached(), reached as usize) }
                 if let Some(best) = best {
-                    { fact("pen-best", "Your best", best as usize) }
+                    { fact("pen-best", say::pen_best(), best as usize) }
                 }
-                { fact("pen-stones", "Stones", stones) }
-                { fact("pen-leaps", "Leaps", game.leaps().len()) }
+                { fact("pen-stones", say::pen_stones(), stones) }
+                { fact("pen-leaps", say::pen_leaps(), game.leaps().len()) }
             </dl>
             if room.game.is_some() {
                 <p id="pen-said" role="status">
                     if play.said.is_empty() {
-                        { "Press a stone, then the square where it shall land." }
+                        { say::pen_press() }
                     } else {
                         { play.said.clone() }
                     }
@@ -51,28 +50,24 @@ pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> 
 }
 
 fn size(number: i32, last: i32) -> String {
-    let more = if number == last { " or more" } else { "" };
-    format!("{number}{more}")
+    if number == last { say::pen_or_more(number) } else { number.to_string() }
 }
 
 /// What is known of the stones that are shown.
 fn about(room: &Room, stones: usize) -> String {
     let Some(witness) = witness(room.depth, room.width) else {
-        return "A single row: to come beyond the line a stone must leap over one in front of it, and \
-                no stone here has one in front. They leap along the row only."
-            .to_string();
-    };
-    let fewest = match witness.fewest {
-        Fewest::Anywhere => "fewest possible: fewer do not get as far, wherever they stand.",
-        Fewest::InBox => "fewest in this box: all sets of fewer stones in it were tried.",
-        Fewest::Known => "fewest known: that fewer are too few has not been shown.",
+        return say::pen_single_row().to_string();
     };
     let (depth, width) = (witness.depth, witness.width);
-    match (depth, width) == (room.depth, room.width) {
-        true => format!("{stones} stones, {fewest}"),
-        false => {
-            format!("A box of {depth} × {width} in it suffices. {stones} stones there, {fewest}")
-        }
+    let is_inner = (depth, width) != (room.depth, room.width);
+    let fewest = match witness.fewest {
+        Fewest::Anywhere => say::pen_fewest_anywhere(is_inner, stones),
+        Fewest::InBox => say::pen_fewest_in_box(is_inner, stones),
+        Fewest::Known => say::pen_fewest_known(is_inner, stones),
+    };
+    match is_inner {
+        true => format!("{} {fewest}", say::pen_inner_box(depth, width)),
+        false => fewest,
     }
 }
 
@@ -94,9 +89,10 @@ pub fn scale(
     let is_below = total < of_goal;
     html! {
         <section class="pen-scale">
-            <h3>{ "What the weights say" }</h3>
+            <h3>{ say::pen_scale() }</h3>
             { goal_tools(room, window, change) }
             { kinds(room, change) }
+            { show_tool(room, change) }
             <svg class="pen-bar" viewBox="0 0 300 26" aria-hidden="true">
                 <rect class="rail" y="6" width="300" height="14" rx="7" />
                 <rect
@@ -109,45 +105,35 @@ pub fn scale(
                 <path d={format!("M{} 0v26", along(of_goal))} />
             </svg>
             <p id="pen-total">
-                { "The stones weigh " }<strong>{ decimal(total, of_goal) }</strong>{ " of the goal" }
-                <span class="note">
-                    { "exactly " }{ number(total) }{ " to " }{ number(of_goal) }
-                    { ", at the start " }{ decimal(first, of_goal) }
-                </span>
+                { say::pen_total(html! { <strong>{ decimal(total, of_goal) }</strong> }) }
             </p>
+            <details id="pen-exactly">
+                <summary>{ say::pen_exactly() }</summary>
+                <p>
+                    { say::pen_exact(&number(of_goal), &decimal(first, of_goal), &number(total)) }
+                </p>
+            </details>
             <p id="pen-law" class={(!is_lawful).then_some("broken")}>
                 if is_lawful {
-                    { format!(
-                        "No jump adds weight: checked {} on these squares, {} lose nothing.",
-                        check.jumps, check.even
-                    ) }
+                    { say::pen_lawful(check.even, check.jumps) }
                 } else {
-                    { format!(
-                        "The law is broken by {} of {} jumps, so this proves nothing.",
-                        check.broken.len(), check.jumps
-                    ) }
+                    { say::pen_unlawful(check.broken.len(), check.jumps) }
                 }
             </p>
             if is_lawful {
                 <p id="pen-proof">
                     { if full < of_goal {
-                        format!(
-                            "Proved: even the full box weighs less than the goal, {} of it. No stones in \
-                             it ever get there. {}",
-                            decimal(full, of_goal), elsewhere(room)
-                        )
+                        format!("{} {}", say::pen_excluded(&decimal(full, of_goal)), elsewhere(room))
                     } else if is_below {
-                        "The full box weighs enough, but these stones do not: they never get there."
-                            .to_string()
+                        say::pen_too_light().to_string()
                     } else {
-                        let spare = decimal(total - of_goal, of_goal);
-                        format!("Not excluded: these stones weigh enough, with {spare} to spare.")
+                        say::pen_possible(&decimal(total - of_goal, of_goal))
                     } }
                 </p>
             }
             if room.shows_weights {
                 <p id="pen-look" class="note" aria-live="polite">
-                    { looked.map_or("Point at a square for its exact weight.".to_string(), |square| {
+                    { looked.map_or(say::pen_look().to_string(), |square| {
                         let weight = weights.at(square);
                         let (behind, aside) = (square.row - goal.row, square.column - goal.column);
                         let power = match room.kind {
@@ -155,10 +141,9 @@ pub fn scale(
                             _ => power(room.potential(), behind, aside).flatten(),
                         };
                         let power = power.map_or(String::new(), |power| format!("σ^{power} ≈ "));
-                        format!(
-                            "{}: {power}{} of the goal, {} to {}",
-                            name_of(square, window), decimal(weight, of_goal), number(weight),
-                            number(of_goal)
+                        say::pen_weight(
+                            &number(of_goal), &format!("{power}{}", decimal(weight, of_goal)),
+                            &name_of(square, window), &number(weight),
                         )
                     }) }
                 </p>
@@ -171,17 +156,10 @@ pub fn scale(
 fn elsewhere(room: &Room) -> &'static str {
     match room.limit() {
         _ if !room.is_proved() => "",
-        Some(limit) if limit.depth.is_none() && limit.width.is_none() => {
-            "The same goes for any column, and for any box: endless rows and columns only just weigh as \
-             much as the goal."
-        }
-        Some(limit) if limit.depth.is_none() => {
-            "The same goes for any column, and however deep the box is."
-        }
-        Some(limit) if limit.width.is_none() => {
-            "The same goes for any column, and however wide the box is."
-        }
-        _ => "The same goes for any column.",
+        Some(limit) if limit.depth.is_none() && limit.width.is_none() => say::pen_any_box(),
+        Some(limit) if limit.depth.is_none() => say::pen_any_depth(),
+        Some(limit) if limit.width.is_none() => say::pen_any_width(),
+        _ => say::pen_any_column(),
     }
 }
 
@@ -202,8 +180,8 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
     };
     html! {
         <div class="row">
-            <span aria-hidden="true">{ "Goal" }</span>
-            <div class="group" role="group" aria-label="Distance of the goal">
+            <span aria-hidden="true">{ say::pen_goal() }</span>
+            <div class="group" role="group" aria-label={say::pen_goal_distance()}>
                 { for (1..=NEVER).map(|distance| {
                     let (room, change) = (room.clone(), change.clone());
                     html! {
@@ -219,7 +197,7 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
                 }) }
             </div>
             <label>
-                { "column " }
+                { say::pen_column() }{ " " }
                 <select id="pen-column" onchange={on_column}>
                     { for (0..room.width).map(|column| html! {
                         <option value={column.to_string()} selected={column == goal.column}>
@@ -229,6 +207,23 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
                 </select>
             </label>
         </div>
+    }
+}
+
+fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
+    let (room, change) = (room.clone(), change.clone());
+    html! {
+        <button
+            id="pen-show"
+            type="button"
+            aria-pressed={room.shows_weights.to_string()}
+            onclick={move |_| {
+                let shows_weights = !room.shows_weights;
+                change.emit(Room { shows_weights, ..room.clone() })
+            }}
+        >
+            { say::pen_show() }
+        </button>
     }
 }
 
@@ -247,16 +242,16 @@ fn kinds(room: &Room, change: &Callback<Room>) -> Html {
     };
     let is_best = room.choice().iter().any(|(_, proves)| *proves);
     html! {
-        <select id="pen-kind" aria-label="Weights" onchange={on_change}>
+        <select id="pen-kind" aria-label={say::pen_kind()} onchange={on_change}>
             <option value="" selected={room.kind == Kind::Best}>
-                { if is_best { "Ours that prove it" } else { "Ours: none proves it" } }
+                { if is_best { say::pen_kind_best() } else { say::pen_kind_none() } }
             </option>
             { for room.choice().iter().zip(NAMES).enumerate().map(|(place, ((_, proves), (_, name)))| html! {
                 <option value={place.to_string()} selected={room.kind == Kind::Ours(place)}>
-                    { name }{ if *proves { " ✓" } else { "" } }
+                    { name.text() }{ if *proves { " ✓" } else { "" } }
                 </option>
             }) }
-            <option value="own" selected={matches!(room.kind, Kind::Own(_))}>{ "Your own" }</option>
+            <option value="own" selected={matches!(room.kind, Kind::Own(_))}>{ say::pen_kind_own() }</option>
         </select>
     }
 }

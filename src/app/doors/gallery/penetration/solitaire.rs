@@ -9,6 +9,7 @@ use crate::app::link::problem::shorten;
 use crate::konane::{
     Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness,
 };
+use crate::language::say;
 use crate::player::Player;
 use crate::sorting::sort_by_number;
 
@@ -51,25 +52,17 @@ impl Solitaire {
                     stones.partition(|&square| box_of(depth, width).has(square));
                 game.start = inside;
                 if !outside.is_empty() {
-                    let count = outside.len();
-                    let are = if count == 1 { "is" } else { "are" };
-                    corrections
-                        .say(format!("{count} of the stones {are} outside the box and left out."));
+                    corrections.say(say::pen_stones_outside(outside.len()));
                 }
             }
-            Some(Err(error)) => corrections
-                .say(format!("stones cannot be read. {error}. These are the usual ones.")),
+            Some(Err(error)) => corrections.say(say::pen_stones_unread(&error.to_string())),
             None => {}
         }
         for (place, text) in way.iter().flat_map(|way| way.split('-')).enumerate() {
             match leap_of(text).and_then(|leap| game.leap(leap.from, leap.to())) {
                 Some(next) => game = next,
                 None => {
-                    corrections.say(format!(
-                        "Leap {} of way, “{}”, cannot be played: the way ends before it.",
-                        place + 1,
-                        shorten(text, 20)
-                    ));
+                    corrections.say(say::pen_way_broken(&shorten(text, 20), place + 1));
                     break;
                 }
             }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::workers::connection::Errand;
+use crate::app::workers::errand::Errand;
+use crate::language::say;
 use crate::worker::message::{Climb, HintText, Inquiry, Position, Told};
 
 #[derive(Clone, PartialEq, Default)]
@@ -31,7 +32,7 @@ pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
                 let tell = set.clone();
                 let hear = Callback::from(move |told| match told {
                     Some(Told::Hint(hint)) => tell.set(Hint::Told(hint)),
-                    _ => tell.set(Hint::Failed("it found no answer".to_string())),
+                    _ => tell.set(Hint::Failed(say::pen_no_answer().to_string())),
                 });
                 let fail = Callback::from(move |reason| set.set(Hint::Failed(reason)));
                 Some(Errand::begin(inquiry, hear, fail))

@@ -9,6 +9,7 @@ use crate::app::browser::stillness::wants_stillness;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::leap_name;
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
+use crate::language::say;
 
 pub fn watch_tools(room: &Room, whole: &Solitaire, steps: &Steps, window: Area) -> Html {
     let (step, last) = (steps.step, whole.leaps().len());
@@ -20,26 +21,22 @@ pub fn watch_tools(room: &Room, whole: &Solitaire, steps: &Steps, window: Area) 
     };
     let is_running = steps.is_running;
     let said = match step.checked_sub(1).and_then(|step| whole.leaps().get(step)) {
-        None => format!("{} stones, {last} leaps", whole.at(0).stones().len()),
-        Some(leap) => format!(
-            "{step} of {last}: {}, {} beyond",
-            leap_name(leap, window),
-            whole.at(step).distance()
-        ),
+        None => say::pen_begin(last, whole.at(0).stones().len()),
+        Some(leap) => {
+            say::pen_step(last, whole.at(step).distance(), &leap_name(leap, window), step)
+        }
     };
     html! {
-        <div class="tools steps" role="group" aria-label={
-            format!("The way to distance {}", room.distance())
-        }>
-            { to("pen-first", Icon::FIRST, "To the start", 0) }
-            { to("pen-back", Icon::BACK, "One leap back", step.saturating_sub(1)) }
+        <div class="tools steps" role="group" aria-label={say::pen_way(room.distance())}>
+            { to("pen-first", Icon::FIRST, say::pen_first(), 0) }
+            { to("pen-back", Icon::BACK, say::pen_back(), step.saturating_sub(1)) }
             if !wants_stillness() {
                 <button id="pen-run" class="main" type="button" onclick={steps.run.reform(move |_| !is_running)}>
-                    { if is_running { "Pause" } else { "Run" } }
+                    { if is_running { say::tour_pause() } else { say::tour_run() } }
                 </button>
             }
-            { to("pen-on", Icon::ON, "One leap on", (step + 1).min(last)) }
-            { to("pen-last", Icon::LAST, "To the end", last) }
+            { to("pen-on", Icon::ON, say::pen_on(), (step + 1).min(last)) }
+            { to("pen-last", Icon::LAST, say::pen_last(), last) }
             <span id="pen-step" class="note" aria-live="polite">{ said }</span>
         </div>
     }

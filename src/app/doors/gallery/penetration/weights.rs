@@ -6,6 +6,7 @@
 
 use crate::app::board::area::Area;
 use crate::konane::{Direction, Line, Potential, Square};
+use crate::language::{Words, say};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
@@ -130,15 +131,16 @@ fn mirrored(place: i32, count: i32) -> i32 {
     place.min(period - place).min(count - 1)
 }
 
-/// The names of the potentials in links, in the order of [`Potential::choice`].
-pub const NAMES: [(&str, &str); 7] = [
-    ("golden", "Golden: σ for every step"),
-    ("golden-even", "σ for every row, every second column 0"),
-    ("even-golden", "σ for every column, every second row 0"),
-    ("ladder-golden", "Ladder by rows, σ by columns"),
-    ("ladder-even", "Ladder by rows, every second column 0"),
-    ("ladder-skew", "Ladder by rows, skew by columns"),
-    ("ladder-mirrored", "Ladder by rows, skew the other way"),
+/// The names of the potentials in links, in the order of [`Potential::choice`], and what they are, with
+/// the figures in which Ernst has them.
+pub const NAMES: [(&str, Words); 7] = [
+    ("golden", say::PEN_GOLDEN),
+    ("golden-even", say::PEN_GOLDEN_EVEN),
+    ("even-golden", say::PEN_EVEN_GOLDEN),
+    ("ladder-golden", say::PEN_LADDER_GOLDEN),
+    ("ladder-even", say::PEN_LADDER_EVEN),
+    ("ladder-skew", say::PEN_LADDER_SKEW),
+    ("ladder-mirrored", say::PEN_LADDER_MIRRORED),
 ];
 
 /// The power of σ that a square weighs, of the goal's weight, where that is all: nothing if its

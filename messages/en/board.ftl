@@ -1,0 +1,34 @@
+# What the board says to those who listen.
+
+board-name = Kōnane board
+board-colour = { $player ->
+    [left] Black
+   *[right] White
+}
+board-empty = { $square } empty
+board-stone = { $square } { $player ->
+    [left] black
+   *[right] white
+}
+# $square: one of the two above.
+board-selected = { $square }, selected
+# A stone that is lifted can jump here.
+board-target = { $square }, target
+
+# The door of the board.
+
+examples = Positions to try
+# Leads to an exhibit of the gallery.
+example-exhibit = Gallery: <exhibit/>
+
+## The names of those positions
+
+example-half-move = Half a move
+example-heap-nim = A heap of Nim
+example-staircase = A staircase
+example-just-above-0 = Just above 0
+example-next-nothing = Next to nothing
+example-switch = A switch
+example-long-line = A long line
+example-whole-board = A whole board
+example-sum-four = A sum of four

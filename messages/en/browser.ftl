@@ -1,0 +1,2 @@
+# Of dialogs.
+browser-close = Close

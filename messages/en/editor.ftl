@@ -1,0 +1,199 @@
+# The tools above the board, and what is said of what they do.
+
+## The tools
+
+editor-mode = Mode
+editor-edit = Edit
+editor-play = Play
+editor-brush = Brush
+editor-cycle = Cycle
+editor-black = Black
+editor-white = White
+editor-erase = Erase
+editor-select = Select
+editor-history = History
+editor-undo = Undo
+editor-redo = Redo
+editor-help = Help and keys (?)
+editor-more = Edit…
+editor-fewer = Fewer tools
+editor-smaller = Smaller
+editor-fit = Fit
+editor-larger = Larger
+editor-off-colour = Cannot come from an opening: some stones stand on squares of the other colour.
+
+## Rules and edge
+
+rules-menu = Rules and edge
+# Before their names, for those who listen.
+rules-are = Rules:
+rules-choose = Rules
+rules-ancient = Ancient
+    .what = One turn may be several jumps in a straight line.
+rules-modern = Modern
+    .what = One turn is exactly one jump.
+rules-edge = Edge of the board
+rules-plane = Plane
+    .short = plane
+    .what = The board has no edge.
+rules-walls = Walls
+    .short = walls
+    .what = The board ends at the wall.
+
+## Boards to begin with
+
+setup-open = Set up
+setup-clear = Clear the board
+setup-text = Text or paste…
+setup-full-boards = Full boards
+setup-rows = Rows
+setup-columns = Columns
+setup-empty = Empty
+setup-remove-two = { $size }, remove two
+setup-full = Full
+setup-top = top
+    .wall = { $adds ->
+        [yes] Add row at the top
+       *[no] Remove row at the top
+    }
+setup-bottom = bottom
+    .wall = { $adds ->
+        [yes] Add row at the bottom
+       *[no] Remove row at the bottom
+    }
+setup-left = left
+    .wall = { $adds ->
+        [yes] Add column at the left
+       *[no] Remove column at the left
+    }
+setup-right = right
+    .wall = { $adds ->
+        [yes] Add column at the right
+       *[no] Remove column at the right
+    }
+setup-whole = Whole board
+opening-name = Opening
+opening-full = The board is full: the game begins when two neighbouring stones have been removed.
+# Where the two stones are.
+opening-middle-row = Centre, in a row
+opening-middle-column = Centre, in a column
+opening-corner-row = Corner, in a row
+opening-corner-column = Corner, in a column
+
+## What is done to stones
+
+selection-name = Selection
+selection-none = Drag a rectangle, or press a stone and then the square it should go to.
+selection-picked-up = Press a square to put it down there.
+selection-lying = Drag it, or press it and then a square.
+selection-copy = Copy
+selection-cut = Cut
+selection-paste = Paste…
+selection-fill = Fill
+selection-delete = Delete
+selection-done = Done
+transform-turn-left = Turn left
+transform-turn-right = Turn right
+transform-mirror = Mirror
+transform-upside-down = Upside down
+transform-swap = Swap colours
+
+## A board as text
+
+text-title = Open a text
+text-what =
+    A link or a board. <note>x black, o white, . or a number for empty squares, a line or / for a row; texts of cgt,
+    konjecture and vchess too.</note>
+text-open = Open
+text-seen = This is { $form }: { $size }, { NUMBER($black) } black, { NUMBER($white) } white.
+text-unsure = Programs differ in which letter is black: swap the colours if need be.
+text-picture = What the text shows
+# The names are those of programs.
+text-link = a link
+text-board = a board
+text-cgt = a board of the cgt crate
+text-konjecture = a board of konjecture
+text-vchess = a board of vchess
+# $place: as in the next message.
+text-problem = At { $place }.
+text-place = line { $line }, column { $column }: { $reason }
+text-no-position = expected a position, found nothing
+text-blocked = expected x, o or . here: only walls around the board can be shown
+text-copied = copied as text
+text-copy-refused = the browser does not allow copying: use the keys
+
+## What is said after a change
+
+said-rules = { $modern ->
+    [yes] modern rules
+   *[no] ancient rules
+}
+said-size = { NUMBER($rows) } rows, { NUMBER($columns) } columns
+said-empty = board empty
+said-changed = { NUMBER($squares) } squares changed, { NUMBER($stones) } stones
+said-played = { NUMBER($step) } of { NUMBER($jumps) } jumps played
+said-jumped = { $player ->
+    [left] Black
+   *[right] White
+} jumped{ $again ->
+    [yes] {" "}again,
+   *[no] {""}
+} from { $from } to { $to } and took { $taken }
+said-taken-back = { $player ->
+    [left] Black’s
+   *[right] White’s
+} jump from { $from } to { $to } taken back
+said-put-down = put down
+said-brush = brush: { $brush }
+said-picked-up = picked up, press a square to put it down
+said-selected = { $first } to { $last } selected
+said-none-selected = nothing selected
+said-stuck = { $square } cannot jump.
+said-landings = { $square } can jump to { $squares }.
+said-not-edited = In Play, stones only jump. To put or take stones, switch to Edit (E).
+said-line-ends = The line ends { $jumps ->
+    [0] before its first jump
+    [one] after 1 jump
+   *[other] after { NUMBER($jumps) } jumps
+}: by { $modern ->
+    [yes] modern
+   *[no] ancient
+} rules { $from }→{ $to } is not one jump. Undo brings the rest back.
+said-lost = { $player ->
+    [left] Black cannot jump: White wins
+   *[right] White cannot jump: Black wins
+}
+said-turn = { $player ->
+    [left] Black to move
+   *[right] White to move
+}
+
+## Keys, and what they do
+
+key-arrows = Arrow keys
+    .does = move from square to square
+key-row = Home, End
+    .does = first and last square of the row
+key-column = Page Up, Page Down
+    .does = first and last square of the column
+key-corners = corners of the board
+key-mode = switch between Edit and Play
+key-press = Space, Enter
+    .plays = in Play: lift the stone, then play its jump to another square
+    .edits = in Edit: use the brush on the square
+key-black = X or B
+    .does = put a black stone
+key-white = O or W
+    .does = put a white stone
+key-delete = . or Delete
+    .does = take the stone away, or all that is selected
+key-brush = brush: cycle, black, white, erase, select
+key-select = Shift+arrow keys
+    .does = select a rectangle
+key-select-all = select all
+key-clipboard = copy, cut, paste as text
+key-undo = undo
+key-redo = redo
+key-escape = put the lifted stone down, let go of the selection or of what is being dragged
+key-lecture = show it to a lecture hall, or leave again
+key-help = help: how Kōnane is played, and these keys

@@ -1,0 +1,110 @@
+# The door of lessons. What the lessons say, and the sentences in which answers are judged, is in
+# static/lessons-en.txt.
+
+learn-page = Lessons · Papamū
+learn-title = Lessons
+learn-step-page = { $step } · Lesson { NUMBER($lesson) } · Papamū
+learn-step-title = { $lesson }: { $step }
+learn-loading = Loading the lessons …
+learn-failed = The lessons could not be loaded. { $reason } Load the page again.
+learn-file-missing = The file did not arrive.
+learn-no-lesson = There is no lesson “{ $name }”.
+
+## The contents
+
+learn-headline = Combinatorial games, on a board that answers
+learn-about = Short lessons with boards to play on. The solver checks every answer and shows you why. Begin anywhere.
+learn-steps = { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count) } steps
+}
+learn-done = done
+learn-done-of = { NUMBER($done) } of { NUMBER($all) }
+learn-progress = Your progress
+learn-progress-note =
+    Your progress is saved in this browser only. Save it as a file to take it to another browser. Opening a file
+    adds its steps to yours.
+learn-progress-save = Save as a file
+learn-progress-open = Open a file
+learn-progress-reset = Forget my progress
+# After the reader has asked to forget it.
+learn-progress-sure = All steps will be as new. Is that what you want?
+learn-progress-forget = Forget it
+learn-progress-keep = Keep it
+learn-progress-forgotten = Your progress has been forgotten.
+learn-progress-read = { $new ->
+    [0] The file has been read. You had done all its steps before.
+    [one] The file has been read: 1 step is new.
+   *[other] The file has been read: { NUMBER($new) } steps are new.
+}
+learn-progress-no-file = The file could not be read.
+learn-progress-head = This is not a file of progress: line 1 should be “{ $head }”. Your progress is as it was.
+learn-progress-line = Line { NUMBER($line) }, “{ $text }”, is not a lesson and a step as in “rules/jump”. Your progress is as it was.
+learn-progress-long = The file has more than { NUMBER($most) } lines. Your progress is as it was.
+
+## A step
+
+learn-lesson = Lesson { NUMBER($number) }
+learn-step = { NUMBER($number) }. { $title }
+    .done = { NUMBER($number) }. { $title } (done)
+learn-ways = Steps
+learn-back = Back
+learn-on = Next
+learn-another = Another one
+learn-check = Check
+learn-hint = Hint
+learn-hint-of = Hint { NUMBER($number) } of { NUMBER($all) }
+learn-retry = Start again
+learn-lead-hint = Hint.
+learn-lead-right = Right.
+learn-lead-wrong = Not yet.
+learn-too-hard = The solver did not find the answer in time.
+learn-play = Play it on the board
+learn-play-back = One jump back
+learn-play-on = One jump on
+learn-played = { NUMBER($played) } of { NUMBER($all) }
+learn-worth = worth <value/>
+
+## How one answers
+
+learn-answer = Your answer
+learn-jumps = Jumps
+learn-player = { $player ->
+    [left] Left
+   *[right] Right
+}
+learn-raise = { $letter } one place up
+learn-press-set = Press a square: black, white, empty.
+learn-press-parts = Press a stone for its number: 1, 2, 3 … and none.
+learn-press-jump = Play on the board, or choose here.
+learn-press-hold = Play on the board.
+learn-gauge = The thermograph
+learn-gauge-level = Temperature
+# Screen readers hear it while the temperature changes.
+learn-gauge-walls = At temperature { $t } the walls stand at { $left } and { $right }.
+learn-gauge-mast = At temperature { $t } there is only the mast, at { $wall }.
+learn-gauge-answer = Answer { $t }
+
+## In front of a class
+
+learn-present-page = { $lesson } · Papamū
+learn-present-bar = Presenter
+learn-present-back = Back
+learn-present-on = On
+learn-present-place = { NUMBER($step) } / { NUMBER($all) }
+learn-present-solving = The solver is at work.
+
+## On paper
+
+learn-sheet = Exercises on paper
+learn-sheet-page = { $lesson }: exercises · Papamū
+learn-sheet-another = Other exercises
+learn-sheet-another-note = { NUMBER($count) } of these are drawn: a new number draws new boards.
+learn-sheet-solutions = Solutions
+learn-sheet-with = On a sheet of their own
+learn-sheet-without = None
+learn-sheet-solutions-title = { $lesson }: solutions
+learn-sheet-known = { NUMBER($known) } of { NUMBER($all) } solved
+learn-sheet-close = Back
+learn-sheet-none = This lesson has no exercises.
+learn-sheet-answer = Answer

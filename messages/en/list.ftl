@@ -1,0 +1,82 @@
+# The door of the list: positions and exhibits in order, in one link.
+
+# The name of the browser's tab.
+list-page = { $title } · Papamū
+list-own = Your list
+list-title = Title
+# An example of a title.
+list-title-example = Lecture 1
+list-headline = Positions and exhibits in order, in one link: for a lecture, a lesson, a handout.
+list-undo = Undo
+list-new = New list
+list-kept = Saved in this browser only. The address holds the whole list: share it or save the file.
+list-unkept = This browser does not keep the list. The address holds all of it: share it or save the file.
+
+list-start = Start
+list-lecture = Start for a lecture hall
+list-print = Print as a handout
+list-length = { $items ->
+    [one] 1 item, a link of { NUMBER($characters) } characters
+   *[other] { NUMBER($items) } items, a link of { NUMBER($characters) } characters
+}
+list-length-long = { $items ->
+    [one] 1 item, a link of { NUMBER($characters) } characters: some programs cut it. The file is safer.
+   *[other]
+        { NUMBER($items) } items, a link of { NUMBER($characters) } characters: some programs cut it. The file is
+        safer.
+}
+
+## A list that is not the reader's own
+
+list-other = { $items ->
+    [one] This list came with a link or a file. Your own is another, with 1 item in it: it stays as it is.
+   *[other]
+        This list came with a link or a file. Your own is another, with { NUMBER($items) } items in it: it stays as
+        it is.
+}
+list-take = Make this one mine
+list-join = Add to mine
+list-open-own = Open mine
+
+## An item; what is done with it has its title for those who listen
+
+list-open = Open { NUMBER($number) }: { $title }
+# What is computed is not shown before the lecturer says so.
+list-covered = Covered
+list-name = Name of item { NUMBER($number) }
+list-words = Text of item { NUMBER($number) }
+list-words-example = A sentence or a question
+list-item = Item { NUMBER($number) }
+list-drag = Drag
+list-up = Move up
+    .item = Move up { $title }
+list-down = Move down
+    .item = Move down { $title }
+list-twice = Duplicate
+    .item = Duplicate { $title }
+list-remove = Remove
+    .item = Remove { $title }
+
+## What has been done
+
+list-moved = { $title } is now number { NUMBER($number) }.
+list-removed = { $title } is removed.
+list-duplicated = { $title } is there twice.
+list-begun = This is a new list.
+list-taken = This list is yours now.
+list-undone = Undone.
+list-extended = { $items ->
+    [one] 1 item is added.
+   *[other] { NUMBER($items) } items are added.
+}
+list-not-shown = Item { NUMBER($number) } is not shown. { $problem }
+list-no-link = There is no link in this text.
+
+## Texts and files
+
+list-files = Texts and files
+list-add-links = Add links <note>one or more, or the text of a list</note>
+list-add = Add
+list-share-note = On the board and in the gallery, Share has “Add to your list”.
+list-open-file = Open a file
+list-save = Save as a file

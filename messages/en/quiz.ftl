@@ -1,0 +1,214 @@
+# The quiz builder in Learn, and a quiz as a student sees it.
+
+## What of a link could not be followed
+
+quiz-link-long = The link has more than { NUMBER($most) } characters: no question is read.
+quiz-title-long = The title has more than { NUMBER($most) } characters: the rest is left out.
+quiz-words-long = A text of question { NUMBER($number) } has more than { NUMBER($most) } characters: the rest is left out.
+# $name: a parameter of the link.
+quiz-parameter = The link’s “{ $name }” means nothing in a quiz: it is left out.
+quiz-most = A quiz has at most { NUMBER($most) } questions: the others are left out.
+quiz-cut = { $questions ->
+    [one] The link was cut or changed: 1 question has arrived, and others may be missing.
+   *[other] The link was cut or changed: { NUMBER($questions) } questions have arrived, and others may be missing.
+}
+# $reason: one of the sentences that follow.
+quiz-left-out = Question { NUMBER($number) } is left out. { $reason }
+quiz-no-task = “{ $task }” is not a task.
+quiz-unread = “{ $text }” cannot be read: { $reason }.
+quiz-edge = expected ancient or modern, then plane or walls, then the rows of a board
+quiz-nothing = There is no position and no value.
+quiz-too-many = At most { NUMBER($most) } things can be put in order or chosen from.
+quiz-too-large = A question’s board has at most { NUMBER($most) } rows and columns.
+quiz-rules = These positions are not all under the same rules.
+quiz-unfit = The task “{ $task }” does not fit what it is about.
+quiz-jump = The jump in “{ $task }” is not possible.
+quiz-text = A value needs 1 to { NUMBER($most) } characters.
+quiz-no-text = There is no link, position or value in this text.
+
+## What has been done
+
+quiz-moved = Question { NUMBER($from) } is now number { NUMBER($to) }.
+quiz-duplicated = Question { NUMBER($number) } is there twice.
+quiz-removed = Question { NUMBER($number) } is removed.
+quiz-added = { $questions ->
+    [one] 1 question is added.
+   *[other] { NUMBER($questions) } questions are added.
+}
+quiz-begun = This is a new quiz.
+quiz-undone = Undone.
+quiz-full = The quiz is full: it can have { NUMBER($questions) } questions and a link of { NUMBER($characters) } characters.
+
+## What students are asked where the teacher says nothing else
+
+quiz-ask-winner = { $starts ->
+    [left] Left starts. Who wins?
+   *[right] Right starts. Who wins?
+}
+quiz-ask-outcome = Who wins if Left starts, and who wins if Right starts?
+quiz-ask-jump = { $player ->
+    [left] Left starts. Find a jump by which Left wins.
+   *[right] Right starts. Find a jump by which Right wins.
+}
+quiz-ask-jumps = { $player ->
+    [left] Left starts. Mark every jump by which Left wins; there may be none.
+   *[right] Right starts. Mark every jump by which Right wins; there may be none.
+}
+quiz-ask-value = What is the value?
+quiz-ask-temperature = What is the temperature?
+quiz-ask-order = Put them in order, from the least to the greatest.
+quiz-ask-parts = Which stones belong to the same part? Number them.
+quiz-ask-strike = { $player ->
+    [left] Mark the dominated jumps of Left. Of equal ones, keep one.
+   *[right] Mark the dominated jumps of Right. Of equal ones, keep one.
+}
+# $jump: the squares of a jump, as c3→e3.
+quiz-ask-through = { $player ->
+    [left] Left jumps { $jump }. Find Right’s answer through which this reverses.
+   *[right] Right jumps { $jump }. Find Left’s answer through which this reverses.
+}
+quiz-ask-hold = { $player ->
+    [left] Right starts. Win as Left, moving second.
+   *[right] Left starts. Win as Right, moving second.
+}
+quiz-ask-set-wins = { $player ->
+    [left] Set up a position that Left wins, no matter who starts.
+   *[right] Set up a position that Right wins, no matter who starts.
+}
+quiz-ask-set-first = Set up a position that the first player wins.
+quiz-ask-set-second = Set up a position that the second player wins.
+quiz-ask-set-equal = Set up a position whose value is { $value }.
+quiz-ask-set-less = Set up a position that is less than { $value }.
+quiz-ask-set-greater = Set up a position that is greater than { $value }.
+quiz-ask-set-confused = Set up a position that is confused with { $value }.
+
+## What a teacher calls the tasks
+
+quiz-kind-outcome = The outcome: one of four
+quiz-kind-winner = Who wins if one player starts
+quiz-kind-jump = Find a winning jump
+quiz-kind-jumps = Mark every winning jump
+quiz-kind-value = The value
+quiz-kind-temperature = The temperature
+quiz-kind-strike = Mark the dominated jumps
+quiz-kind-through = What a jump reverses through
+quiz-kind-parts = Split into parts
+quiz-kind-hold = Win, moving second
+quiz-kind-set = Set up a position
+quiz-kind-order = Put in order
+
+## A quiz as a student sees it
+
+quiz-untitled = Quiz
+quiz-question = Question { NUMBER($number) } of { NUMBER($questions) }
+quiz-empty = There is no question in this link.
+quiz-page = { $title } · Papamū
+quiz-result = Your result
+# The line that a student copies and sends. $title: of the quiz.
+quiz-line = { $title }: { NUMBER($right) } of { NUMBER($questions) } right, hints: { NUMBER($hints) }
+quiz-copy = To copy and send
+quiz-rule = A question is right if your first checked answer was right. Hints are counted separately. Nothing is sent: copy the line and send it yourself.
+quiz-later = { $questions ->
+    [one] 1 more was solved after a wrong answer.
+   *[other] { NUMBER($questions) } more were solved after a wrong answer.
+}
+quiz-open = { $questions ->
+    [0] Every question is solved.
+    [one] 1 question is still open.
+   *[other] { NUMBER($questions) } questions are still open.
+}
+quiz-marks = Question by question
+quiz-mark-right = right
+quiz-mark-later = after a wrong answer
+quiz-mark-wrong = not yet
+quiz-mark-open = open
+quiz-mark-hints = { $hints ->
+    [one] 1 hint
+   *[other] { NUMBER($hints) } hints
+}
+quiz-again = Start again
+quiz-again-note = This clears the result in this tab.
+quiz-back = Back to the questions
+
+## The builder
+
+quiz-maker = Make a quiz
+quiz-maker-page = Make a quiz · Papamū
+quiz-headline = Turn positions and values into questions. Students get one link, and the solver checks their answers.
+quiz-title = Title
+quiz-title-example = Quiz of week 1
+quiz-count = { $questions ->
+    [one] 1 question, a link of { NUMBER($characters) } characters
+   *[other] { NUMBER($questions) } questions, a link of { NUMBER($characters) } characters
+}
+quiz-count-long = { $questions ->
+    [one] 1 question, a link of { NUMBER($characters) } characters: some programs cut it.
+   *[other] { NUMBER($questions) } questions, a link of { NUMBER($characters) } characters: some programs cut it.
+}
+quiz-student = Open as a student
+quiz-link = Link for students
+quiz-link-note = never changes
+quiz-readable = The link holds no answers: the solver finds them. Your titles, questions, choices and hints are in it, and students can read them there. Values are not shown in the quiz, but a position can be opened on the board.
+quiz-show = Show the answers
+quiz-undo = Undo
+quiz-new = New quiz
+quiz-kept = Saved in this browser only. The address holds the whole quiz too.
+quiz-unkept = This browser does not save the quiz. The address holds all of it.
+quiz-came = This quiz came with the link. Your own stays in this browser until you change this one; Undo shows it.
+
+quiz-add-title = Add questions
+quiz-add-text = Links, positions or values <note>one a line: links of the board, the gallery, sums, lists and quizzes</note>
+quiz-add = Add
+quiz-add-list = { $items ->
+    [one] Add the item of your list
+   *[other] Add the { NUMBER($items) } items of your list
+}
+quiz-add-empty = Add an empty board
+quiz-share-note = On the board, in the gallery and in Sums, Share has “Make a quiz question”.
+
+# A question in the making.
+quiz-number = Question { NUMBER($number) }
+quiz-task = Task of question { NUMBER($number) }
+quiz-player = Player in question { NUMBER($number) }
+quiz-left = Left
+quiz-right = Right
+quiz-choices = Choices of question { NUMBER($number) }, separated by semicolons
+quiz-choices-example = typed by students; or choices: 0; 1/2; *
+quiz-wish = What is wanted in question { NUMBER($number) }
+quiz-wish-left = Left wins
+quiz-wish-right = Right wins
+quiz-wish-first = the first player wins
+quiz-wish-second = the second player wins
+quiz-wish-equal = equal to
+quiz-wish-less = less than
+quiz-wish-greater = greater than
+quiz-wish-confused = confused with
+quiz-wish-value = Value in question { NUMBER($number) }
+quiz-jumped = Jump in question { NUMBER($number) }
+quiz-ask = Text of question { NUMBER($number) }
+quiz-hint = Hint to question { NUMBER($number) }
+quiz-hint-example = Your own hint, before the solver’s (optional)
+quiz-board = Open position { NUMBER($number) } on the board
+quiz-split = One question for each
+quiz-up = Move up
+    .item = Move question { NUMBER($number) } up
+quiz-down = Move down
+    .item = Move question { NUMBER($number) } down
+quiz-twice = Duplicate
+    .item = Duplicate question { NUMBER($number) }
+quiz-remove = Remove
+    .item = Remove question { NUMBER($number) }
+
+# What the solver finds.
+quiz-checking = The solver is checking …
+quiz-checked = The solver can judge it.
+quiz-answer = Answer: <answer/>
+quiz-answer-none = no jump
+quiz-answer-any = any position that fits
+quiz-answer-hold = the second player wins with the right answers
+quiz-answer-parts = { $parts ->
+    [one] 1 part
+   *[other] { NUMBER($parts) } parts
+}
+quiz-unanswered = No answer is right: change the task, its choices or the position.
+quiz-undecided = The solver did not find the answer in 20 seconds. Students would wait in vain: take a smaller position.

@@ -1,0 +1,67 @@
+# What stands around every page: the bar above, the list that is open, what is wrong with a link.
+
+page-title = Papamū: the Kōnane board that knows its values
+
+## The bar. There is little room: at most eight letters, where that is possible.
+
+doors = Doors
+door-board = Board
+door-gallery = Gallery
+door-learn = Learn
+door-sums = Sums
+door-list = List
+
+## In place of a door that is not there.
+
+# What the browser says of it comes after it.
+door-problem = This part of the program could not be loaded. ({ $reason })
+door-try = Try again
+
+theme-auto = Theme: Auto
+theme-light = Theme: Light
+theme-dark = Theme: Dark
+theme-contrast = Theme: Contrast
+
+# Shows the board large.
+projector-open = Lecture
+    .title = For a lecture hall (p on the board)
+projector-leave = <key/> leave
+share-open = Share
+# In a frame in another site: opens the page itself.
+embed-open = Open in Papamū
+# The title of a printed page that has no other.
+print-untitled = A Kōnane position
+
+## A link that was opened
+
+# $place: where it cannot be read, and what was expected there.
+link-unreadable = <strong>This link cannot be opened.</strong> At { $place }.
+link-corrected = Not all that this link asks for can be shown.
+link-dismiss = Dismiss
+
+## The bar of a list
+
+list-bar = List
+list-before = Previous item
+list-after = Next item
+# Before the item's title, for those who listen.
+list-place = { NUMBER($number) } of { NUMBER($count) }:
+list-keep = Keep this in the list
+list-again = As it was
+
+list-full = { $most ->
+    [one] The list is full: it can have one item.
+   *[other] The list is full: it can have { NUMBER($most) } items.
+}
+list-added = Added to your list as number { NUMBER($number) }.
+list-refused = This browser does not allow keeping a list.
+
+## What is said of the copy for use without a network
+
+offline-refused =
+    This browser did not save Papamū for use without a network: it has no space left, or does not allow it. Everything
+    else works.
+offline-dismiss = Dismiss
+offline-new = A new version is ready.
+offline-reload = Reload
+offline-later = Later

@@ -1,0 +1,1 @@
+browser-close = Fechar

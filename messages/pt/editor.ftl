@@ -1,0 +1,179 @@
+editor-mode = Modo
+editor-edit = Editar
+editor-play = Jogar
+editor-brush = Pincel
+editor-cycle = Alternar
+editor-black = Preta
+editor-white = Branca
+editor-erase = Apagar
+editor-select = Selecionar
+editor-history = Histórico
+editor-undo = Desfazer
+editor-redo = Refazer
+editor-help = Ajuda e teclas (?)
+editor-more = Editar…
+editor-fewer = Menos ferramentas
+editor-smaller = Mais pequeno
+editor-fit = Ajustar
+editor-larger = Maior
+editor-off-colour = Não pode vir de uma abertura: há pedras em casas da outra cor.
+
+rules-menu = Regras e margem
+rules-are = Regras:
+rules-choose = Regras
+rules-ancient = Antigas
+    .what = Uma jogada pode ser vários saltos em linha reta.
+rules-modern = Modernas
+    .what = Uma jogada é exatamente um salto.
+rules-edge = Margem do tabuleiro
+rules-plane = Plano
+    .short = plano
+    .what = O tabuleiro não tem margem.
+rules-walls = Paredes
+    .short = paredes
+    .what = O tabuleiro acaba na parede.
+
+setup-open = Preparar
+setup-clear = Limpar o tabuleiro
+setup-text = Texto ou colar…
+setup-full-boards = Tabuleiros cheios
+setup-rows = Linhas
+setup-columns = Colunas
+setup-empty = Vazio
+setup-remove-two = { $size }, retirar duas
+setup-full = Cheio
+setup-top = cima
+    .wall = { $adds ->
+        [yes] Acrescentar uma linha em cima
+       *[no] Retirar uma linha em cima
+    }
+setup-bottom = baixo
+    .wall = { $adds ->
+        [yes] Acrescentar uma linha em baixo
+       *[no] Retirar uma linha em baixo
+    }
+setup-left = esquerda
+    .wall = { $adds ->
+        [yes] Acrescentar uma coluna à esquerda
+       *[no] Retirar uma coluna à esquerda
+    }
+setup-right = direita
+    .wall = { $adds ->
+        [yes] Acrescentar uma coluna à direita
+       *[no] Retirar uma coluna à direita
+    }
+setup-whole = Todo o tabuleiro
+opening-name = Abertura
+opening-full = O tabuleiro está cheio: o jogo começa quando se retiram duas pedras vizinhas.
+opening-middle-row = Centro, numa linha
+opening-middle-column = Centro, numa coluna
+opening-corner-row = Canto, numa linha
+opening-corner-column = Canto, numa coluna
+
+selection-name = Seleção
+selection-none = Arraste um retângulo, ou carregue numa pedra e depois na casa para onde deve ir.
+selection-picked-up = Carregue numa casa para a pousar aí.
+selection-lying = Arraste-a, ou carregue nela e depois numa casa.
+selection-copy = Copiar
+selection-cut = Cortar
+selection-paste = Colar…
+selection-fill = Preencher
+selection-delete = Eliminar
+selection-done = Pronto
+transform-turn-left = Rodar à esquerda
+transform-turn-right = Rodar à direita
+transform-mirror = Espelhar
+transform-upside-down = Virar ao contrário
+transform-swap = Trocar as cores
+
+text-title = Abrir um texto
+text-what =
+    Uma ligação ou um tabuleiro. <note>x preta, o branca, . ou um número para casas vazias, uma linha ou / para cada
+    linha; também textos de cgt, konjecture e vchess.</note>
+text-open = Abrir
+text-seen = Isto é { $form }: { $size }, { NUMBER($black) } pretas, { NUMBER($white) } brancas.
+text-unsure = Os programas diferem em qual letra é a preta: se for preciso, troque as cores.
+text-picture = O que o texto mostra
+text-link = uma ligação
+text-board = um tabuleiro
+text-cgt = um tabuleiro da crate cgt
+text-konjecture = um tabuleiro de konjecture
+text-vchess = um tabuleiro de vchess
+text-problem = Em { $place }.
+text-place = linha { $line }, coluna { $column }: { $reason }
+text-no-position = esperava-se uma posição, não há nada
+text-blocked = esperava-se x, o ou . aqui: só se podem mostrar paredes à volta do tabuleiro
+text-copied = copiado como texto
+text-copy-refused = o navegador não permite copiar: use as teclas
+
+said-rules = { $modern ->
+    [yes] regras modernas
+   *[no] regras antigas
+}
+said-size = { NUMBER($rows) } linhas, { NUMBER($columns) } colunas
+said-empty = tabuleiro vazio
+said-changed = { NUMBER($squares) } casas mudadas, { NUMBER($stones) } pedras
+said-played = { NUMBER($step) } de { NUMBER($jumps) } saltos jogados
+said-jumped = { $player ->
+    [left] As pretas
+   *[right] As brancas
+} saltaram{ $again ->
+    [yes] {" "}outra vez,
+   *[no] {""}
+} de { $from } para { $to } e tiraram { $taken }
+said-taken-back = Salto das { $player ->
+    [left] pretas
+   *[right] brancas
+} de { $from } para { $to } desfeito
+said-put-down = pousada
+said-brush = pincel: { $brush }
+said-picked-up = agarrado; carregue numa casa para pousar
+said-selected = { $first } a { $last } selecionadas
+said-none-selected = nada selecionado
+said-stuck = { $square } não pode saltar.
+said-landings = { $square } pode saltar para { $squares }.
+said-not-edited = Em Jogar, as pedras só saltam. Para pôr ou tirar pedras, mude para Editar (E).
+said-line-ends = A linha acaba { $jumps ->
+    [0] antes do primeiro salto
+    [one] depois de 1 salto
+   *[other] depois de { NUMBER($jumps) } saltos
+}: pelas regras { $modern ->
+    [yes] modernas
+   *[no] antigas
+}, { $from }→{ $to } não é um só salto. Desfazer traz o resto de volta.
+said-lost = { $player ->
+    [left] As pretas não podem saltar: ganham as brancas
+   *[right] As brancas não podem saltar: ganham as pretas
+}
+said-turn = { $player ->
+    [left] Jogam as pretas
+   *[right] Jogam as brancas
+}
+
+key-arrows = Setas
+    .does = andar de casa em casa
+key-row = Home, End
+    .does = primeira e última casa da linha
+key-column = Page Up, Page Down
+    .does = primeira e última casa da coluna
+key-corners = cantos do tabuleiro
+key-mode = mudar entre Editar e Jogar
+key-press = Espaço, Enter
+    .plays = em Jogar: levantar a pedra, depois jogar o seu salto para outra casa
+    .edits = em Editar: usar o pincel na casa
+key-black = X ou B
+    .does = pôr uma pedra preta
+key-white = O ou W
+    .does = pôr uma pedra branca
+key-delete = . ou Delete
+    .does = tirar a pedra, ou tudo o que está selecionado
+key-brush = pincel: alternar, preta, branca, apagar, selecionar
+key-select = Shift+setas
+    .does = selecionar um retângulo
+key-select-all = selecionar tudo
+key-clipboard = copiar, cortar, colar como texto
+key-undo = desfazer
+key-redo = refazer
+key-escape = pousar a pedra levantada, largar a seleção ou o que se está a arrastar
+key-lecture = mostrar numa sala de aula, ou sair
+key-help = ajuda: como se joga Kōnane, e estas teclas

@@ -1,0 +1,442 @@
+l =
+    .headline = Uma fila de n pedras, a primeira preta
+    .remarkable = Por mais comprida que seja, a fila vale um número inteiro, 0 ou ∗.
+    .why =
+        Os únicos saltos passam por cima de uma pedra da ponta e saem da fila. Isolam a pedra que salta e deixam uma
+        fila com menos duas pedras. Se n é ímpar, só as brancas podem saltar, e L(n) = {"{│L(n − 2)}"}; se n é par,
+        ambas podem, e L(n) = {"{L(n − 2)│L(n − 2)}"}.
+    .try = Ponha uma segunda fila duas filas abaixo: as duas não se podem encontrar, e os seus valores somam-se.
+
+lot1 =
+    .headline = Uma fila com uma pedra em diagonal abaixo da ponta esquerda, n pedras ao todo
+    .remarkable =
+        A pedra a mais quase não importa: para n par as pretas continuam em vantagem por jogadas inteiras, para n ímpar
+        o valor é 0, ∗ ou, no caso mais pequeno, ↓.
+    .why =
+        O salto das pretas para fora da ponta esquerda cai acima da pedra a mais e deixa um par que vale ∗ e uma fila de
+        n − 3. Qualquer outro salto é na ponta direita e deixa LOT₁(n − 2).
+    .try = Ponha uma pedra preta acima da pedra a mais, à esquerda da fila: agora é LT₁(n + 1), e é quente.
+    .reason =
+        O valor impresso está certo. Na sua dedução, ∗ − L(4j) é dado como 0: é ∗, porque L(4j) = 0. Com 0, o jogo seria
+        {"{0│∗}"}, que é ↑.
+
+lt1 =
+    .headline = Uma fila com uma pedra abaixo da ponta esquerda, n pedras ao todo
+    .remarkable =
+        Uma só pedra abaixo da ponta transforma uma fila fria numa fila quente: {"{2j│0}"} tem temperatura j, e ambos os
+        jogadores têm pressa.
+    .why =
+        As pretas podem saltar para baixo por cima da cauda e deixam uma fila de n − 2. As brancas podem saltar para a
+        esquerda, o que deixa uma fila de n − 3, ou para cima com a cauda, o que deixa LOT₁(n − 1). O jogador que pode
+        saltar na ponta direita deixa LT₁(n − 2). O resto segue por indução.
+    .try = Compare n = 11 com n = 15: cada quatro pedras acrescentam 2 ao que está em jogo.
+    .reason = O valor impresso está certo. Na sua dedução, L(4j − 1) é dado como 2j + 1: pela lei de L(n), é −2j + 1.
+
+lot2 =
+    .headline = Uma fila com duas pedras em diagonal abaixo da ponta esquerda, n pedras ao todo
+    .remarkable =
+        As ímpares crescem uma jogada inteira de duas em duas pedras; as pares ficam para sempre em −1 ou −1∗. Uma das
+        primeiras é ½.
+    .why =
+        Um salto na ponta direita deixa LOT₂(n − 2); qualquer outro quebra a cauda e deixa filas de valor conhecido. A
+        partir de n = 8, isto dá {"{−1│−1}"}, {"{−1∗│−1∗}"}, {"{2j − 3│2j − 1}"} ou {"{2j − 2│2j}"}; para n = 6 e n = 7,
+        outras opções levam aos mesmos valores.
+    .try = Veja n = 5, o ½, e retire a última pedra da fila.
+    .reason =
+        Aqui a própria lista do artigo está certa. As suas fórmulas gerais, impressas para todo o j > 0, dariam −1∗ para
+        n = 4 e 0 para n = 5: valem a partir de n = 6.
+
+lt2 =
+    .headline = Uma fila com duas pedras abaixo da ponta esquerda, n pedras ao todo
+    .remarkable = A partir de n = 7, a fila dobrada vale exatamente tanto como a fila direita L(n).
+    .why =
+        Dois saltos contam: o da ponta mais afastada deixa LT₂(n − 2), e a pedra branca da cauda toma a que está abaixo
+        dela e deixa a fila L(n − 2). A partir de n = 9 ambos valem o mesmo, e para n par o primeiro é das pretas: 0 e ∗
+        alternam. Para n ímpar ambos são das brancas, e as pretas não podem saltar. O artigo dá apenas o resultado e não
+        menciona as exceções n = 4 e n = 6.
+    .try = Compare n = 6 aqui com n = 6 em L(n), e veja que saltos a cauda acrescenta.
+
+lt3 =
+    .headline = Uma fila com três pedras abaixo da ponta esquerda, n pedras ao todo
+    .remarkable =
+        As ímpares valem 2 ou 2∗, por mais compridas que sejam; as pares pioram para as pretas de duas em duas pedras.
+    .why =
+        Para n par, as brancas saltam na ponta mais afastada e deixam LT₃(n − 2). O único salto das pretas deixa LT₁(n −
+        2), e a resposta das brancas é justamente o que LT₃(n) vale. Para n ímpar, a ponta mais afastada é das pretas, e
+        o salto das brancas para fora da ponta esquerda deixa 2 e 2∗ alternadamente, tal como LT₃(n − 2): {"{2│2}"} é
+        2∗, e {"{2∗│2∗}"} é 2. Isto começa tarde: n = 9 ainda é uma exceção, enquanto n = 8 já não o é.
+    .try = Vá de n = 7 a n = 13 de dois em dois: 1, 3/2, 2, 2∗.
+
+half =
+    .headline = Cinco pedras com meia jogada de vantagem
+    .remarkable = As pretas têm vantagem, mas de menos de uma jogada: duas posições destas juntas valem exatamente uma.
+    .why =
+        O único salto das brancas leva a 1. Os das pretas levam a 0, a −1 ou a um infinitesimal; o número mais simples
+        acima de 0 e abaixo de 1 é ½.
+    .try = Troque as cores: −½. Depois veja duas cópias e uma jogada das brancas.
+
+halves =
+    .headline = Uma linha de j + 5 pedras para cada potência de ½
+    .remarkable = Vantagens tão pequenas quanto se queira, todas numa só linha de pedras.
+    .why =
+        As pretas podem saltar para 0, e para nada maior, exceto infinitesimais. O único salto não dominado das brancas
+        toma a última pedra preta com a pedra da ponta, o que deixa a posição para j − 1, que vale 2^(−j). Assim, o
+        valor é {"{0│2^(−j)}"}, metade disso. Para j = 0, os saltos das brancas deixam 1.
+    .try =
+        Tome j = 2 e deixe as brancas saltar duas vezes com a pedra da ponta: porque é isso pior para as brancas do que
+        saltar uma só vez?
+
+numbers =
+    .title = O número mais simples
+    .headline = Cinco jogos cujas opções são números
+    .remarkable = Um jogo entre dois números não vale a média deles: vale o número mais simples entre os dois.
+    .why =
+        O número mais simples é o que foi criado primeiro: 0, depois ±1, depois ±2 e ±½, e assim por diante. Entre os
+        números que ficam entre os dois lados há sempre um que é criado antes de todos os outros, e nenhum jogador ganha
+        nada em jogar a partir dele.
+    .try = Adivinhe {"{−½│5}"} antes de o calcular: é 0.
+
+simplify =
+    .title = Menos opções
+    .headline = Dois jogos mais simples do que parecem
+    .remarkable =
+        A maior parte das opções da maior parte dos jogos não importa. Duas regras retiram-nas, e o que fica no fim é o
+        valor.
+    .why =
+        Em {"{0, −1│1}"}, a opção −1 da Esquerda é dominada: 0 é melhor, e por isso −1 pode sair. Em {"{∗│∗}"}, a jogada
+        da Esquerda para ∗ é reversível: a Direita pode responder com 0, que para a Esquerda não é melhor do que o
+        próprio jogo. Então a Esquerda pode ter logo as opções desse 0, que são nenhumas; o mesmo vale para a Direita, e
+        {"{∗│∗}"} = {"{│}"} = 0.
+    .try = Veja os saltos de oxo.ox no tabuleiro: a página diz quais são dominados.
+
+wallrow =
+    .title = Uma fila junto à parede
+    .headline = n pedras numa fila, a primeira delas preta e no canto
+    .remarkable = Todos os números inteiros numa só fila: k pares valem k, e mais uma pedra preta faz disso −k.
+    .why =
+        A parede só deixa livre a ponta mais afastada. Com k pares, a última pedra é branca: as pretas saltam por cima
+        dela, e depois por cima da seguinte. As brancas não podem impedir nenhuma destas k jogadas, nem jogar: elas são
+        seguras. Mais uma pedra preta faz com que as jogadas sejam das brancas.
+    .try = Jogue: quantas destas jogadas existem logo de início, e quantas só vêm mais tarde?
+
+wallvalues =
+    .title = Uma fila, muitos valores
+    .headline = Frações, infinitesimais e ∗2 em tabuleiros de uma só fila
+    .remarkable = Um tabuleiro de uma única fila basta para frações, para infinitesimais e para ∗2.
+    .why =
+        Em .ox.x, as pretas tomam a pedra branca e deixam 0. As brancas tomam a primeira pedra preta e ficam então ao
+        lado da segunda, que as pode tomar: isso é 1, e {"{0│1}"} é ½. Cada pedra preta a mais, duas casas adiante,
+        reduz o valor a metade. O artigo mostra tais posições nas suas figuras 4 a 7, que se perderam na nossa fonte;
+        estas são nossas, as filas mais curtas com um canto preto que uma procura encontrou.
+    .try = Acrescente uma pedra preta duas casas depois da última de .ox.x.x.
+
+up =
+    .headline = Três pedras que valem ↑, até as brancas saltarem duas vezes
+    .remarkable =
+        As pretas ganham, seja quem for a começar, e no entanto a vantagem é menor do que qualquer número positivo.
+    .why =
+        As pretas saltam para 0. As brancas saltam para um par que vale ∗, e por isso o valor é {"{0│∗}"} = ↑. Pelas
+        regras antigas, as brancas podem continuar e tomar também a outra pedra: {"{0│0, ∗}"} é ↓∗, e ganha quem joga
+        primeiro.
+    .try = Troque as regras. Depois experimente .ox/o, que é ↓ com ambas, de cores trocadas.
+    .reason =
+        Pelas regras antigas, as brancas podem tomar ambas as pedras pretas numa só jogada. O artigo dá {"{0│∗}"}, que
+        não conta esta jogada.
+
+tiny =
+    .title = +₁ e +₂
+    .headline = Vantagens minúsculas com ambas as regras
+    .remarkable = Tiny-j é positivo, mas nenhuma quantidade deles compensa um ↓.
+    .why =
+        O salto das pretas leva a 0. O das brancas leva a {"{0│−j}"}, uma ameaça a que as pretas têm de responder: por
+        isso, o valor é {"{0│{0│−j}}"}.
+    .try =
+        Procure uma posição que valha +₃. O “etc.” do artigo não diz como continua a série, e não conhecemos nenhuma
+        posição dessas.
+    .asks = Como continuam as posições que valem +₁ e +₂?
+    .known = O artigo escreve “etc.”. Não conhecemos nenhuma posição que valha +₃ com ambas as regras.
+
+jtiny =
+    .headline = j jogadas e tiny-j, para todo o j, numa só linha: {"{j│{j│0}}"}
+    .remarkable =
+        Uma linha de pedras para cada tiny, mas só juntamente com j jogadas inteiras, e só pelas regras modernas, em que
+        uma jogada é um só salto.
+    .why =
+        O melhor salto das pretas deixa j, e o das brancas deixa o switch {"{j│0}"}. Assim, o valor é {"{j│{j│0}}"} = j
+        + {"{0│{0│−j}}"}.
+    .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 1 e j = 2, ↓∗ toma o lugar do tiny.
+    .asks = Há maneira de transformar uma posição moderna numa antiga com o mesmo valor?
+    .known =
+        Não se conhece nenhuma que funcione por si. Para alguns valores, serve outra posição: LT₁(4j + 3) vale
+        {"{2j│0}"} com ambas as regras.
+
+switch =
+    .headline = Um switch para cada j numa só linha
+    .remarkable =
+        Quem joga primeiro decide se as pretas ficam com j jogadas: a posição pode ser tão quente quanto se queira.
+    .why =
+        Se as pretas saltam para fora da ponta esquerda, o grupo comprido à direita conserva as suas j jogadas das
+        pretas. Se as brancas saltam da esquerda para dentro, a pedra branca bloqueia o grupo, e não resta nenhuma
+        dessas jogadas.
+    .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 2 é 2∗, e nenhum dos jogadores tem pressa.
+    .asks = É bom ou mau isolar pedras longe das outras?
+    .known = Não se sabe. Aqui depende: o salto das pretas para fora da ponta isola uma pedra e conserva j jogadas.
+
+l2 =
+    .headline = Duas filas de n/2 pedras, uma por cima da outra
+    .remarkable = Só 0 e ∗ até onde vai o artigo, exceto um ∗2 pelas regras antigas, para n = 12.
+    .why =
+        Não se conhece nenhuma fórmula: cada salto muda aquilo a que os seguintes podem chegar. Refletir o bloco de cima
+        para baixo troca as suas cores; por isso, é o seu próprio simétrico.
+    .try = Compare as regras para n = 12.
+    .asks = Há uma fórmula para filas duplas?
+    .known = O artigo lista valores até n = 16 e não dá nenhuma fórmula. Não conhecemos nenhuma.
+
+d2 =
+    .headline = Uma escada de n pedras, duas em cada fila
+    .remarkable = Escadas curtas dão ∗2, ∗3, ↑ e valores sem nome, e os valores diferem entre as duas regras.
+    .why =
+        Não se conhece nenhuma fórmula. Para n par, uma meia-volta leva a escada em si própria com as cores trocadas;
+        por isso, é o seu próprio simétrico.
+    .try = Encontre todos os n em que as regras diferem: 6, 9 e mais.
+    .asks = Quando dão as regras antigas e as modernas valores diferentes, e quais são mais simples?
+    .known =
+        Em geral, não se sabe. Das escadas com n de 3 a 17, os valores diferem para n = 6, 9, 13, 15 e 16; em três
+        destas o valor moderno é mais simples, nas outras duas o antigo.
+
+triangle =
+    .title = Triângulo de canto
+    .headline = Um canto do tabuleiro, com n diagonais cheias
+    .remarkable =
+        Não encurrale o adversário num canto: fica em desvantagem o jogador que tem a diagonal exterior, por cerca de um
+        quarto de n².
+    .why =
+        O jogador cujas pedras ficam por dentro tem uma jogada por cada pedra adversária por cima da qual se pode
+        saltar, exceto uma: a pedra do canto, se é do adversário, não pode ser saltada, e outra, na segunda ou na
+        terceira diagonal, nunca é tomada.
+    .try = Retire uma pedra da diagonal exterior.
+    .asks = Quanto valem as posições na borda do tabuleiro?
+    .known = Pouco se sabe além destes cantos. Este programa verificou as fórmulas para n de 2 a 7.
+
+rowsum =
+    .headline = Duas filas que não se podem encontrar, com uma vazia entre elas
+    .remarkable = O valor do todo é a soma dos valores das suas filas: −2 + 1 = −1.
+    .why =
+        As pedras de uma fila nunca saem dela, e a fila vazia mantém as duas separadas. Por isso, é como se os jogadores
+        jogassem em dois tabuleiros: as brancas têm duas jogadas livres num, as pretas uma no outro.
+    .try = Mude as cores da fila de baixo: −2 − 1 = −3.
+
+halfsum =
+    .headline = Metades que não se podem encontrar somam jogadas inteiras
+    .remarkable = Duas posições que valem ½ valem juntas exatamente uma jogada das pretas.
+    .why =
+        Uma fila de pedras nunca sai da sua fila, e com uma fila vazia entre elas nenhuma pedra de uma fica alguma vez
+        ao lado de uma pedra da outra. Por isso, os valores somam-se.
+    .try = Ponha xox, que vale −1, abaixo de duas metades: ganha quem joga em segundo lugar.
+
+tinysum =
+    .headline = Nenhuma quantidade de tinies compensa um ↓
+    .remarkable = As brancas ganham, seja quem for a começar, e por mais cópias de tiny-1 que as pretas recebam.
+    .why =
+        Cada salto das brancas num tiny ameaça uma jogada inteira; por isso, as pretas têm de responder logo, e essa
+        cópia desaparece. No fim só resta ↓, e as brancas ganham-no, seja quem for a começar.
+    .try = Acrescente uma segunda cópia de ↓, ou troque as suas cores.
+
+upsum =
+    .headline = Nenhuma quantidade de ups compensa um número negativo
+    .remarkable = As pretas têm os ↑, as brancas uma pequena fração de jogada: ganham as brancas.
+    .why =
+        k · ↑ é um infinitesimal positivo: é menor do que qualquer número positivo, e portanto menor do que 2^(−j). A
+        soma é negativa para todos os k e j.
+    .try = Tome j = 5, o número mais pequeno que há aqui, e o maior número de ↑.
+
+pairs =
+    .title = Dois pares
+    .headline = Dois pares que valem ∗ cada um, a algumas casas de distância
+    .remarkable =
+        ∗ + ∗ é 0, mas dois pares com duas casas entre eles não o são: pelas regras modernas, ganha quem joga primeiro.
+    .why =
+        Cada par pode avançar uma casa em direção ao outro; por isso, a duas casas de distância podem encontrar-se: o
+        valor é {"{∗, ↑│∗, ↓}"}. A três não podem, e vale a soma.
+    .try =
+        Com a distância dois, mude para as regras antigas: agora é 0. Os pares continuam a poder encontrar-se, e isso
+        não importa.
+
+harmless =
+    .title = Vizinhos inofensivos
+    .headline = Dois grupos que se podem encontrar, e cujos valores ainda assim se somam
+    .remarkable =
+        Os grupos podem alcançar-se, e por isso nada garante que os seus valores se somem, mas 0 + 0 está certo.
+    .why =
+        Com três filas entre eles, uma meia-volta leva o tabuleiro em si próprio com as cores trocadas. Assim, quem joga
+        em segundo lugar responde a cada salto com a sua imagem e ganha: o todo é 0 com ambas as regras. É este o
+        argumento da nota de rodapé do artigo. A partir de cinco filas, os grupos não se podem encontrar, porque cada um
+        só avança duas filas.
+    .try =
+        Com quatro filas entre eles, a meia-volta leva pretas em pretas, e o argumento falha. Mesmo assim, o valor é 0.
+    .asks = Quando se podem tratar grupos que se podem encontrar como se não pudessem?
+    .known =
+        Não se conhece nenhuma regra. Este programa verifica se os grupos se podem encontrar, e avalia como um só grupo
+        os que podem; mesmo assim, a soma está muitas vezes certa, como aqui.
+
+fragments =
+    .title = Cinco fragmentos
+    .headline = Cinco grupos num só tabuleiro que não se podem encontrar
+    .remarkable =
+        Um tabuleiro cheio de pedras, e no entanto lê-se logo o seu valor: 2 + ∗ + 1 − 3 + ↓∗ é ↓; por isso, as brancas
+        ganham, seja quem for a começar.
+    .why =
+        A fila vazia separa as filas, e três casas vazias separam o que está numa mesma fila. As brancas, se jogam
+        primeiro, tomam uma pedra do grupo ↓∗ e deixam ∗ + ∗ = 0. As pretas, se jogam primeiro, podem tomar uma pedra do
+        grupo ∗, e as brancas tomam duas do grupo ↓∗; ou as pretas tomam uma pedra do grupo ↓∗, e as brancas uma do
+        grupo ∗.
+    .try = Mostre as partes, e diga o valor de cada uma antes de o ver.
+
+penetration =
+    .title = Penetração
+    .headline = Até onde pode um grupo de pedras passar além de uma linha
+    .remarkable =
+        Por mais pedras que estejam atrás de uma linha, e por melhor que ambas as cores ajudem, nenhuma chega alguma vez
+        a cinco casas além dela.
+    .why =
+        Em cores alternadas, um salto é um salto do solitário. Pesos que nenhum salto aumenta (uma função pagode)
+        mostram o que está fora de alcance.
+    .try = Jogue: tome uma caixa, e encontre saltos que levem uma pedra tão longe quanto a tabela diz.
+    .asks = Porque importa mais a largura de um grupo do que a sua profundidade?
+    .known =
+        O artigo pergunta e não dá resposta. A tabela mostra-o: 13 colunas de 3 filas chegam a 4, mas 3 colunas não, por
+        mais filas que haja.
+    .asks-2 = Até onde chegam as pedras se ambos os jogadores jogarem bem?
+    .known-2 =
+        Não se sabe. A tabela é sobre pedras que se ajudam umas às outras. Este programa decide-o para uma posição de
+        cada vez, pelos valores.
+
+habitat =
+    .title = Habitat
+    .headline = Escreva um valor e veja as posições mais pequenas que o têm
+    .remarkable =
+        Posições pequenas valem coisas surpreendentes: ∗2 precisa de quatro pedras, e tiny-1 não mais de cinco.
+    .why =
+        Há um número finito de maneiras de pôr um certo número de pedras numa caixa. A procura avalia todas, primeiro as
+        caixas pequenas e as poucas pedras; posições que só diferem por rotação, reflexão ou troca de cores contam uma
+        vez.
+    .try = Procure o mesmo valor com ambas as regras, e com paredes, entre as quais muitas vezes bastam menos pedras.
+    .asks = Como seria um dicionário de posições e valores?
+    .known = O artigo pede um. Esta página é um começo: procura em caixas pequenas.
+    .asks-2 = Qual é o habitat de ∗2?
+    .known-2 =
+        O artigo cita esta pergunta de Berlekamp, que é sobre todos os jogos. No Kōnane, bastam quatro pedras: numa
+        linha pelas regras antigas, e como D2(4) com ambas.
+
+star2 =
+    .headline = Quatro pedras em linha que valem ∗2
+    .remarkable = Bastam quatro pedras para ∗2, um monte de dois no Nim.
+    .why =
+        Cada jogador pode saltar uma vez, o que deixa um par que vale ∗, ou duas vezes, o que deixa 0: {"{0, ∗│0, ∗}"} =
+        ∗2. Só com saltos simples é {"{∗│∗}"} = 0. O artigo não diz aqui de que regras se trata.
+    .try = Veja D2(4), que é ∗2 com ambas as regras.
+
+nimsums =
+    .headline = Somas de Nim: potências de 2 iguais anulam-se
+    .remarkable = ∗6 + ∗3 é ∗5: os nimbers somam-se como os montes do Nim, e cada um é o seu próprio simétrico.
+    .why =
+        Escreva ambos os números como somas de potências de 2 distintas e risque as que ambos têm: 6 = 4 + 2 e 3 = 2 + 1
+        deixam 4 + 1.
+    .try = Encontre b tal que ∗6 + ∗b seja ∗.
+
+nimbers =
+    .title = A máquina de nimbers
+    .headline = Uma posição que vale ∗n, feita de duas cópias da que vale ∗(n−1)
+    .remarkable =
+        O Kōnane tem nimbers de todos os tamanhos. Cada máquina contém duas cópias da anterior; por isso, as pedras mais
+        ou menos duplicam: 7 para ∗2, depois 18, 42, 94, 206 e 442.
+    .why =
+        Uma única pedra, a focal, põe-na em marcha: sem ela nenhum jogador pode saltar. As pretas podem subir com ela
+        uma coluna aos saltos e parar depois de qualquer um; as brancas podem tomá-la e saltar ao longo de uma fila, que
+        é a coluna rodada, com as cores trocadas. Ambas têm as mesmas opções: 0, ∗, ∗2 e assim por diante até ∗(n−1). As
+        suas outras opções não mudam o valor, que é ∗n.
+    .try = Retire a pedra focal, ou jogue os saltos dela: ao subir a coluna, um nimber segue-se a outro.
+    .asks = Qual é o menor tabuleiro com uma posição que vale ∗n?
+    .known = O artigo não o procura. Bastam quatro pedras para ∗2, e seis para ∗3.
+    .asks-2 = Há uma posição que vale ∗4?
+    .known-2 = Ernst não tinha encontrado nenhuma. Esta construção responde: há posições que valem ∗n para todo o n.
+
+longstar2 =
+    .title = ∗2, mais comprido
+    .headline = Uma posição que vale ∗2 cuja coluna é tão comprida quanto se queira
+    .remarkable =
+        A coluna cresce um número qualquer de pedras, e o valor continua a ser ∗2. É assim que a máquina de nimbers
+        ganha espaço para partes maiores.
+    .why =
+        As pretas sobem a coluna aos saltos com a pedra focal e podem parar depois de cada um. No topo o valor é ∗;
+        qualquer paragem anterior é negativa e portanto dominada pelo salto para a direita, que deixa 0. Os saltos das
+        brancas não dependem da coluna.
+    .try = Retire a pedra branca ao lado do topo: quanto vale então a posição?
+
+unfit =
+    .title = ∗2, impróprio para construir
+    .headline = Quatro pedras que valem ∗2 e que a máquina de nimbers não pode usar
+    .remarkable = Nem todo o ∗2 serve para construir ∗3: a construção precisa de uma pedra focal.
+    .why =
+        O artigo mostra uma posição destas sem dar a razão e remete para a sua construção. Aí, uma só pedra preta faz
+        todos os saltos das pretas, e o primeiro passo retira-a, para que nenhum jogador possa saltar. A nossa posição
+        não tem uma pedra assim: duas pedras pretas podem saltar, e depois de retirada qualquer delas ambos os jogadores
+        ainda têm saltos. Que é isto o que o artigo quer dizer é leitura nossa.
+    .try = Retire uma pedra preta. Depois faça o mesmo com a pedra focal da máquina de ∗2.
+
+narrow =
+    .title = Tabuleiros estreitos
+    .headline = Tabuleiros de uma a quatro filas depois de cada uma das quatro aberturas
+    .remarkable =
+        Com uma e duas filas, todas as aberturas estão resolvidas; com três filas, todas menos uma; e com quatro filas,
+        só uma.
+    .why =
+        Onde duas filas são imagem uma da outra em cores opostas, quem joga em segundo lugar copia cada jogada na outra
+        fila e ganha: 0. Onde se esvaziam duas casas de uma fila, as filas cheias ao lado nunca se movem, e o tabuleiro
+        vale o que essa fila vale.
+    .try = Três filas, H-C: 0 até 7 colunas e −1/4 com 8. Não se sabe como continuam os valores.
+    .asks = Quanto valem os tabuleiros de três filas depois de H-C?
+    .known = O artigo determinou os valores de alguns tabuleiros e não encontrou nenhum padrão.
+    .asks-2 = Quanto valem os tabuleiros de quatro filas depois de H-M, H-C e V-C?
+    .known-2 = O artigo determinou os valores de alguns tabuleiros e não encontrou nenhum padrão.
+
+whole =
+    .title = Tabuleiros inteiros pequenos
+    .headline = Tabuleiros de 4 × 4 a 6 × 7: valores ou vencedores por abertura
+    .remarkable =
+        Em 4 × 4, 4 × 5 e 4 × 6, o segundo jogador pode sempre ganhar; em 5 × 5, pode ganhar o jogador que tem os
+        cantos, aqui as pretas. 5 × 5 vale 1 com todas as aberturas.
+    .why =
+        São resultados de procura, não de teoria. As pretas retiram uma pedra primeiro e saltam primeiro. Duas aberturas
+        valem −1; por isso, as brancas ganham-nas, seja quem for a começar: H-M em 4 × 5 e H-C em 4 × 6.
+    .try =
+        Abra 4 × 6 com H-M no tabuleiro e mude para as regras modernas: passa a ser ∗, e as pretas, que saltam primeiro,
+        ganham. Se as brancas puderem escolher a vizinha que é retirada, também ganham pelas regras modernas.
+    .asks = Quem ganha em tabuleiros maiores?
+    .known =
+        A tabela de Norvig tem pontos de interrogação a partir de 7 × 7. Este programa acrescenta 4 × 5, 4 × 6 e, depois
+        de H-C, 6 × 7.
+    .asks-2 = A teoria das somas ajuda a resolver tabuleiros maiores?
+    .known-2 =
+        Norvig suspeita que sim e fica por aí. Ajuda quando os tabuleiros se dividem em partes: Uiterwijk resolve assim
+        uma fila de qualquer comprimento, e este programa avalia uma a uma as partes que não se podem encontrar.
+
+gyllenskog =
+    .title = O final de Gyllenskog
+    .headline = O fim de um jogo de 1976, avaliado por Ernst
+    .remarkable =
+        Ernst atribui ao fim deste jogo o valor 5: as pretas têm cinco jogadas de vantagem. Pelas regras modernas é 4.
+    .why =
+        Ernst dá os valores e remete, quanto à posição, para a figura 1 de J. H. Gyllenskog, “Konane as a vehicle for
+        teaching AI”, SIGART Newsletter 56 (1976), páginas 5 e 6.
+    .try = Se tem esse boletim, introduza a posição no tabuleiro.
+
+oliveira =
+    .title = A jogada de de Oliveira
+    .headline = Uma jogada de um computador que desperdiça três jogadas
+    .remarkable =
+        Uma vitória das pretas antes da jogada, e depois dela uma vitória só porque são as brancas a ter de jogar.
+    .why =
+        Ernst dá os valores e remete, quanto ao jogo, para a página C.7 de J. L. de Oliveira, “Heuristic techniques
+        applied to problem solving”, uma tese de mestrado de 1981 em português.
+    .try = Se tem a tese, introduza a posição no tabuleiro.

@@ -1,0 +1,153 @@
+gallery-page = { $title } · Galeria · Papamū
+gallery-tab = A galeria · Papamū
+gallery-bar = A galeria do Kōnane
+gallery-title = A galeria
+gallery-headline =
+    Resultados publicados, tornados interativos: cada afirmação ao lado do que esta página calcula, e onde as duas
+    diferem.
+
+entrance-unknown = Não há nenhuma peça “{ $name }”.
+entrance-nearest = Queria dizer <exhibits/>?
+entrance-search = Procurar
+entrance-search-example = um nome, *2, 1x9, figura 10, gralha, um autor
+search-fillers =
+    mostra mostre me o a os as um uma de do da dos das com valor valores vale valem é são que qual quais encontrar
+    posição posições peça peças para por em no na nos nas e todos todas onde eles elas tem têm
+search-same =
+    gralha=misprint gralhas=misprint difere=differs diferem=differs diferença=differs diferenças=differs
+    exceção=differs exceções=differs aberto=open_problem abertos=open_problem fig=figure fig.=figure figura=figure
+    tabela=table teorema=theorem definição=definition estrela=*
+entrance-none =
+    Nenhuma peça corresponde. Escreva um valor como texto (*2, ^*, 1/2, { "{1|0}" }, Tiny(1)), parte de um nome, ou
+    menos palavras. <all>Mostrar todas as peças</all>
+entrance-found-papers = Encontrado nos artigos
+entrance-found-nothing = Nada encontrado
+entrance-count = { $exhibits ->
+    [one] 1 peça
+   *[other] { NUMBER($exhibits) } peças
+}
+entrance-found = { $exhibits ->
+    [one] 1 peça encontrada
+   *[other] { NUMBER($exhibits) } peças encontradas
+}
+entrance-halls = Salas
+entrance-surprise = Surpreenda-me
+
+hall-lines = Linhas e caudas
+hall-numbers = Números
+hall-infinitesimals = Infinitesimais
+hall-hot = Switches e ameaças
+hall-patterns = Filas duplas, diagonais, cantos
+hall-together = Grupos que se encontram
+hall-nimbers = Nimbers
+hall-boards = Tabuleiros inteiros
+
+live = Experimente
+live-nimber = Construir um nimber
+live-stone = Passar além da linha
+live-stones = { $stones ->
+    [one] 1 pedra.
+   *[other] { NUMBER($stones) } pedras.
+}
+live-worth = Vale { $value }.
+live-line = { $stones ->
+    [one] 1 pedra atrás de uma linha.
+   *[other] { NUMBER($stones) } pedras atrás de uma linha.
+}
+live-leap = Salto { NUMBER($step) } de { NUMBER($count) }: { NUMBER($distance) } além da linha.
+live-room = Ir para a sala
+live-value = Procurar um valor
+live-value-field = Valor
+live-habitat = Procurar em caixas pequenas
+live-found = { $modern ->
+    [yes] <exhibit/>, regras modernas
+   *[no] <exhibit/>, regras antigas
+}
+live-unknown = Não se conhece nenhuma peça com este valor.
+
+step-back = Um passo atrás
+step-on = Um passo à frente
+
+exhibit-ways = Peças
+exhibit-before = Peça anterior:
+    .title = Peça anterior ({ $key })
+exhibit-after = Peça seguinte:
+    .title = Peça seguinte ({ $key })
+exhibit-unread =
+    Não é possível ler a posição desta ligação. Em { $error }. Mostra-se a posição própria da peça.
+exhibit-unknown-word = Não há “{ $word }” nesta peça: mostra-se a peça.
+exhibit-story = Sobre esta peça
+exhibit-why = Porque é verdade
+exhibit-try = Experimente
+exhibit-guess = Quanto vale?
+exhibit-position = Uma posição feita de { $exhibit }
+exhibit-answers = Afirmação e respostas
+exhibit-on-board = Abrir no tabuleiro
+exhibit-edited-on-board = Abrir a sua posição no tabuleiro
+exhibit-edited = <strong>Alterou o tabuleiro.</strong> A afirmação do artigo é sobre o original.
+exhibit-return = Voltar a <exhibit/>
+exhibit-number-back = Anterior
+exhibit-number-on = Seguinte
+exhibit-cite = Citar
+exhibit-cite-this = Esta peça
+exhibit-cite-papers = Aquilo de que trata
+
+gallery-rules-ancient = antigas
+gallery-rules-modern = modernas
+paper-santos-silva = dos Santos e Silva 2008
+paper-ours = Encontrado com este programa
+claim = A afirmação e o que calculamos
+claim-paper = O artigo diz
+claim-ours = Encontrado antes
+claim-computed = Calculamos
+claim-nothing = nada
+claim-too-hard = demasiado difícil
+claim-unknown = ainda não conhecido
+claim-misprint = Impresso: <printed/>; queria dizer-se: <meant/>.
+claim-telling-jump = Sem o salto desenhado no tabuleiro, o valor seria o do artigo.
+claim-figure-lost = A posição é nossa, a afirmação é do artigo: a figura perdeu-se na cópia que temos.
+claim-figure-wanted =
+    Procura-se a figura: o artigo dá o valor e remete, quanto à posição, para outra publicação, que não vimos. Se a
+    tem, ponha a posição no tabuleiro.
+claim-of-rules = { $modern ->
+    [yes] regras modernas: { $verdict }
+   *[no] regras antigas: { $verdict }
+}
+
+mark-differs = difere
+mark-misprint = gralha
+mark-agrees-from = concorda a partir de { $symbol } = { NUMBER($number) }
+mark-given-up = abandonado
+mark-open = problema em aberto
+mark-wanted = procura-se figura
+mark-silent = sem afirmação
+mark-found = encontrado antes por nós
+mark-agrees = concorda
+
+verdict-differs = Difere para { $numbers }.
+verdict-agrees = Concorda para { $numbers }.
+verdict-from = As fórmulas gerais valem a partir de { $number }.
+verdict-rest = O resto ainda não é conhecido.
+verdict-run = { $first } a { $last }
+
+range-title = <symbol/> de { NUMBER($least) } a { NUMBER($most) }
+range-table = Tabela
+range-computed = calculamos
+range-verdict = Veredicto
+range-copy = Copiar { $what }
+range-copied = { $what } copiado.
+range-copy-refused = O navegador não permite copiar.
+range-all = Todos os { NUMBER($count) } valores
+range-filling = A preencher<count> { NUMBER($known) } de { NUMBER($all) }</count>
+range-stopped = Parado<count> { NUMBER($known) } de { NUMBER($all) }</count>
+range-failed = O cálculo falhou: { $reason }
+range-given-up = abandonado em { $symbol } = { $numbers }
+range-stop = Parar
+range-go-on = Continuar
+range-try-again = Tentar de novo
+
+law-known = Sabe-se
+law-printed = Como está impresso
+law-paper = No artigo
+law-source = Fonte: <source/>
+law-asked = <strong>Pergunta:</strong> <question/>

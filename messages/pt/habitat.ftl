@@ -1,0 +1,81 @@
+habitat-page = Habitat
+habitat-page-of = Habitat de { $value }
+
+habitat-found = { $stones ->
+    [one] Encontrado com 1 pedra.
+   *[other] Encontrado com { NUMBER($stones) } pedras.
+}
+habitat-none = Ainda nada encontrado.
+habitat-searching = A procurar.
+habitat-ended = A procura terminou.
+
+habitat-value = Valor
+habitat-seek = Procurar
+habitat-examples = Exemplos
+habitat-rules = Regras
+habitat-rules-ancient = Antigas
+habitat-rules-modern = Modernas
+habitat-board = Tabuleiro
+habitat-board-plane = Plano
+habitat-board-walls = Paredes
+habitat-colours = Cores
+habitat-colours-opening = Como após uma abertura
+habitat-colours-any = Quaisquer cores
+
+habitat-unread = <strong>Isto não é um valor:</strong> carácter { NUMBER($character) }: esperava-se { $expected }.
+habitat-too-long = Este valor demora demasiado a calcular.
+habitat-looking = { $stones ->
+    [one] A examinar 1 pedra em { NUMBER($rows) } × { NUMBER($columns) } …
+   *[other] A examinar { NUMBER($stones) } pedras em { NUMBER($rows) } × { NUMBER($columns) } …
+}
+habitat-reading = A ler o valor e as peças …
+habitat-stopped = Parado.
+habitat-paused = Em pausa após um minuto.
+habitat-done = Todas as caixas foram examinadas.
+habitat-failed = A procura não pode continuar: { $reason }.
+habitat-stop = Parar
+habitat-on = Continuar
+habitat-positions-valued = { $positions ->
+    [one] 1 posição avaliada nesta procura.
+   *[other] { NUMBER($positions) } posições avaliadas nesta procura.
+}
+habitat-skipped = { $positions ->
+    [one] 1 demorou demasiado e foi deixada de lado.
+   *[other] { NUMBER($positions) } demoraram demasiado e foram deixadas de lado.
+}
+habitat-exhibits = Na galeria
+habitat-stones = { $stones ->
+    [one] 1 pedra
+   *[other] { NUMBER($stones) } pedras
+}
+habitat-positions = { $positions ->
+    [one] 1 posição
+   *[other] { NUMBER($positions) } posições
+}
+habitat-more = … e mais { NUMBER($positions) }.
+habitat-open = { $position }, no tabuleiro
+habitat-reached = O que foi examinado
+habitat-reached-nothing = Ainda nada. O que foi examinado
+habitat-box-plane = Uma caixa tem justamente o tamanho das pedras, e nenhum lado tem mais de 8 casas.
+habitat-box-walls = A caixa é o tabuleiro, e nenhum lado tem mais de 8 casas.
+habitat-in-any-colours = Pedras de qualquer cor podem estar em qualquer casa.
+habitat-in-opening =
+    As cores alternam como após uma abertura; outras posições podem precisar de menos pedras.
+habitat-all-boxes = todas as caixas até 8 × 8
+habitat-boxes = todas as caixas até { NUMBER($squares) } casas
+
+habitat-earlier = Encontrado até agora
+habitat-kept = Guardado só neste navegador.
+habitat-walls = paredes
+habitat-any-colours = quaisquer cores
+habitat-record = { $stones ->
+    [one] { $terms }: 1 pedra
+   *[other] { $terms }: { NUMBER($stones) } pedras
+}
+habitat-record-nothing = { $terms }: ainda nada
+habitat-copy = Copiar como tabela
+habitat-copied = Copiado.
+habitat-save = Guardar num ficheiro
+habitat-saved = Guardado.
+habitat-save-refused = O navegador não permite guardar.
+habitat-forget = Esquecer tudo

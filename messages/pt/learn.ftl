@@ -1,0 +1,95 @@
+learn-page = Lições · Papamū
+learn-title = Lições
+learn-step-page = { $step } · Lição { NUMBER($lesson) } · Papamū
+learn-step-title = { $lesson }: { $step }
+learn-loading = A carregar as lições …
+learn-failed = Não foi possível carregar as lições. { $reason } Carregue a página de novo.
+learn-file-missing = O ficheiro não chegou.
+learn-no-lesson = Não há nenhuma lição “{ $name }”.
+
+learn-headline = Jogos combinatórios, num tabuleiro que responde
+learn-about = Lições curtas com tabuleiros para jogar. O programa verifica cada resposta e mostra-lhe porquê. Comece onde quiser.
+learn-steps = { $count ->
+    [one] 1 passo
+   *[other] { NUMBER($count) } passos
+}
+learn-done = feita
+learn-done-of = { NUMBER($done) } de { NUMBER($all) }
+learn-progress = O seu progresso
+learn-progress-note =
+    O seu progresso fica guardado só neste navegador. Guarde-o num ficheiro para o levar para outro. Abrir um
+    ficheiro junta os passos dele aos seus.
+learn-progress-save = Guardar num ficheiro
+learn-progress-open = Abrir um ficheiro
+learn-progress-reset = Esquecer o meu progresso
+learn-progress-sure = Todos os passos ficarão como novos. É isso que quer?
+learn-progress-forget = Esquecer
+learn-progress-keep = Manter
+learn-progress-forgotten = O seu progresso foi esquecido.
+learn-progress-read = { $new ->
+    [0] O ficheiro foi lido. Já tinha feito todos os passos dele.
+    [one] O ficheiro foi lido: 1 passo é novo.
+   *[other] O ficheiro foi lido: { NUMBER($new) } passos são novos.
+}
+learn-progress-no-file = Não foi possível ler o ficheiro.
+learn-progress-head = Isto não é um ficheiro de progresso: a linha 1 devia ser “{ $head }”. O seu progresso ficou como estava.
+learn-progress-line = A linha { NUMBER($line) }, “{ $text }”, não é uma lição e um passo como em “rules/jump”. O seu progresso ficou como estava.
+learn-progress-long = O ficheiro tem mais de { NUMBER($most) } linhas. O seu progresso ficou como estava.
+
+learn-lesson = Lição { NUMBER($number) }
+learn-step = { NUMBER($number) }. { $title }
+    .done = { NUMBER($number) }. { $title } (feito)
+learn-ways = Passos
+learn-back = Anterior
+learn-on = Seguinte
+learn-another = Outro
+learn-check = Verificar
+learn-hint = Pista
+learn-hint-of = Pista { NUMBER($number) } de { NUMBER($all) }
+learn-retry = Recomeçar
+learn-lead-hint = Pista.
+learn-lead-right = Certo.
+learn-lead-wrong = Ainda não.
+learn-too-hard = O programa não encontrou a resposta a tempo.
+learn-play = Jogue no tabuleiro
+learn-play-back = Um salto para trás
+learn-play-on = Um salto para a frente
+learn-played = { NUMBER($played) } de { NUMBER($all) }
+learn-worth = vale <value/>
+
+learn-answer = A sua resposta
+learn-jumps = Saltos
+learn-player = { $player ->
+    [left] Esquerda
+   *[right] Direita
+}
+learn-raise = { $letter } um lugar acima
+learn-press-set = Prima uma casa: preta, branca, vazia.
+learn-press-parts = Prima uma pedra para lhe dar um número: 1, 2, 3 … e nenhum.
+learn-press-jump = Jogue no tabuleiro, ou escolha aqui.
+learn-press-hold = Jogue no tabuleiro.
+learn-gauge = O termógrafo
+learn-gauge-level = Temperatura
+learn-gauge-walls = À temperatura { $t } as paredes estão em { $left } e { $right }.
+learn-gauge-mast = À temperatura { $t } há só o mastro, em { $wall }.
+learn-gauge-answer = Responder { $t }
+
+learn-present-page = { $lesson } · Papamū
+learn-present-bar = Apresentação
+learn-present-back = Para trás
+learn-present-on = Avançar
+learn-present-place = { NUMBER($step) } / { NUMBER($all) }
+learn-present-solving = O programa está a calcular.
+
+learn-sheet = Exercícios em papel
+learn-sheet-page = { $lesson }: exercícios · Papamū
+learn-sheet-another = Outros exercícios
+learn-sheet-another-note = { NUMBER($count) } destes são sorteados: um novo número sorteia novos tabuleiros.
+learn-sheet-solutions = Soluções
+learn-sheet-with = Numa folha própria
+learn-sheet-without = Nenhumas
+learn-sheet-solutions-title = { $lesson }: soluções
+learn-sheet-known = { NUMBER($known) } de { NUMBER($all) } resolvidos
+learn-sheet-close = Voltar
+learn-sheet-none = Esta lição não tem exercícios.
+learn-sheet-answer = Resposta

@@ -1,0 +1,72 @@
+list-page = { $title } · Papamū
+list-own = A sua lista
+list-title = Título
+list-title-example = Aula 1
+list-headline = Posições e peças por ordem, numa só ligação: para uma aula, uma lição, uma folha.
+list-undo = Desfazer
+list-new = Nova lista
+list-kept =
+    Guardada só neste navegador. O endereço contém a lista inteira: partilhe-o ou guarde o ficheiro.
+list-unkept =
+    Este navegador não guarda a lista. O endereço contém-na toda: partilhe-o ou guarde o ficheiro.
+
+list-start = Começar
+list-lecture = Começar para uma sala de aula
+list-print = Imprimir como folha
+list-length = { $items ->
+    [one] 1 item, uma ligação de { NUMBER($characters) } caracteres
+   *[other] { NUMBER($items) } itens, uma ligação de { NUMBER($characters) } caracteres
+}
+list-length-long = { $items ->
+    [one]
+        1 item, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na. O ficheiro é mais
+        seguro.
+   *[other]
+        { NUMBER($items) } itens, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na. O
+        ficheiro é mais seguro.
+}
+
+list-other = { $items ->
+    [one] Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com 1 item: fica como está.
+   *[other]
+        Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com { NUMBER($items) } itens: fica como está.
+}
+list-take = Ficar com esta
+list-join = Juntar à minha
+list-open-own = Abrir a minha
+
+list-open = Abrir { NUMBER($number) }: { $title }
+list-covered = Tapado
+list-name = Nome do item { NUMBER($number) }
+list-words = Texto do item { NUMBER($number) }
+list-words-example = Uma frase ou uma pergunta
+list-item = Item { NUMBER($number) }
+list-drag = Arrastar
+list-up = Mover para cima
+    .item = Mover para cima { $title }
+list-down = Mover para baixo
+    .item = Mover para baixo { $title }
+list-twice = Duplicar
+    .item = Duplicar { $title }
+list-remove = Retirar
+    .item = Retirar { $title }
+
+list-moved = { $title } tem agora o número { NUMBER($number) }.
+list-removed = Foi retirado: { $title }.
+list-duplicated = { $title } aparece duas vezes.
+list-begun = Esta é uma lista nova.
+list-taken = Esta lista é agora sua.
+list-undone = Desfeito.
+list-extended = { $items ->
+    [one] Foi acrescentado 1 item.
+   *[other] Foram acrescentados { NUMBER($items) } itens.
+}
+list-not-shown = O item { NUMBER($number) } não é mostrado. { $problem }
+list-no-link = Não há nenhuma ligação neste texto.
+
+list-files = Textos e ficheiros
+list-add-links = Acrescentar ligações <note>uma ou mais, ou o texto de uma lista</note>
+list-add = Acrescentar
+list-share-note = No tabuleiro e na galeria, “Partilhar” permite juntar à sua lista.
+list-open-file = Abrir um ficheiro
+list-save = Guardar num ficheiro

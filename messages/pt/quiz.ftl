@@ -1,0 +1,206 @@
+quiz-link-long = A ligação tem mais de { NUMBER($most) } caracteres: nenhuma pergunta é lida.
+quiz-title-long = O título tem mais de { NUMBER($most) } caracteres: o resto fica de fora.
+quiz-words-long = Um texto da pergunta { NUMBER($number) } tem mais de { NUMBER($most) } caracteres: o resto fica de fora.
+quiz-parameter = “{ $name }” na ligação nada significa num questionário: fica de fora.
+quiz-most = Um questionário tem no máximo { NUMBER($most) } perguntas: as outras ficam de fora.
+quiz-cut = { $questions ->
+    [one] A ligação foi cortada ou alterada: chegou 1 pergunta, e podem faltar outras.
+   *[other] A ligação foi cortada ou alterada: chegaram { NUMBER($questions) } perguntas, e podem faltar outras.
+}
+quiz-left-out = A pergunta { NUMBER($number) } fica de fora. { $reason }
+quiz-no-task = “{ $task }” não é uma tarefa.
+quiz-unread = “{ $text }” não pode ser lido: { $reason }.
+quiz-edge = espera-se ancient ou modern, depois plane ou walls, depois as linhas de um tabuleiro
+quiz-nothing = Não há posição nem valor.
+quiz-too-many = No máximo { NUMBER($most) } coisas podem ser ordenadas ou escolhidas.
+quiz-too-large = O tabuleiro de uma pergunta tem no máximo { NUMBER($most) } linhas e colunas.
+quiz-rules = Estas posições não seguem todas as mesmas regras.
+quiz-unfit = A tarefa “{ $task }” não se ajusta àquilo a que se aplica.
+quiz-jump = O salto em “{ $task }” não é possível.
+quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
+quiz-no-text = Neste texto não há ligação, posição nem valor.
+
+quiz-moved = A pergunta { NUMBER($from) } passou a ser a número { NUMBER($to) }.
+quiz-duplicated = A pergunta { NUMBER($number) } está lá duas vezes.
+quiz-removed = A pergunta { NUMBER($number) } foi retirada.
+quiz-added = { $questions ->
+    [one] Foi acrescentada 1 pergunta.
+   *[other] Foram acrescentadas { NUMBER($questions) } perguntas.
+}
+quiz-begun = Este é um novo questionário.
+quiz-undone = Desfeito.
+quiz-full =
+    O questionário está cheio: pode ter { NUMBER($questions) } perguntas e uma ligação de
+    { NUMBER($characters) } caracteres.
+
+quiz-ask-winner = { $starts ->
+    [left] Esquerda começa. Quem ganha?
+   *[right] Direita começa. Quem ganha?
+}
+quiz-ask-outcome = Quem ganha se Esquerda começar, e quem ganha se Direita começar?
+quiz-ask-jump = { $player ->
+    [left] Esquerda começa. Encontre um salto com que Esquerda ganha.
+   *[right] Direita começa. Encontre um salto com que Direita ganha.
+}
+quiz-ask-jumps = { $player ->
+    [left] Esquerda começa. Marque todos os saltos com que Esquerda ganha; pode não haver nenhum.
+   *[right] Direita começa. Marque todos os saltos com que Direita ganha; pode não haver nenhum.
+}
+quiz-ask-value = Qual é o valor?
+quiz-ask-temperature = Qual é a temperatura?
+quiz-ask-order = Ordene do menor para o maior.
+quiz-ask-parts = Que pedras pertencem à mesma parte? Numere-as.
+quiz-ask-strike = { $player ->
+    [left] Marque os saltos dominados de Esquerda. De iguais, guarde um.
+   *[right] Marque os saltos dominados de Direita. De iguais, guarde um.
+}
+quiz-ask-through = { $player ->
+    [left] Esquerda salta { $jump }. Encontre a resposta de Direita através da qual isto reverte.
+   *[right] Direita salta { $jump }. Encontre a resposta de Esquerda através da qual isto reverte.
+}
+quiz-ask-hold = { $player ->
+    [left] Direita começa. Ganhe como Esquerda, jogando em segundo lugar.
+   *[right] Esquerda começa. Ganhe como Direita, jogando em segundo lugar.
+}
+quiz-ask-set-wins = { $player ->
+    [left] Construa uma posição que Esquerda ganha, comece quem começar.
+   *[right] Construa uma posição que Direita ganha, comece quem começar.
+}
+quiz-ask-set-first = Construa uma posição que o primeiro jogador ganha.
+quiz-ask-set-second = Construa uma posição que o segundo jogador ganha.
+quiz-ask-set-equal = Construa uma posição de valor { $value }.
+quiz-ask-set-less = Construa uma posição menor do que { $value }.
+quiz-ask-set-greater = Construa uma posição maior do que { $value }.
+quiz-ask-set-confused = Construa uma posição confusa com { $value }.
+
+quiz-kind-outcome = O desfecho: um de quatro
+quiz-kind-winner = Quem ganha se um jogador começar
+quiz-kind-jump = Encontrar um salto que ganha
+quiz-kind-jumps = Marcar todos os saltos que ganham
+quiz-kind-value = O valor
+quiz-kind-temperature = A temperatura
+quiz-kind-strike = Marcar os saltos dominados
+quiz-kind-through = Através de que reverte um salto
+quiz-kind-parts = Separar em partes
+quiz-kind-hold = Ganhar em segundo lugar
+quiz-kind-set = Construir uma posição
+quiz-kind-order = Ordenar
+
+quiz-untitled = Questionário
+quiz-question = Pergunta { NUMBER($number) } de { NUMBER($questions) }
+quiz-empty = Nesta ligação não há nenhuma pergunta.
+quiz-page = { $title } · Papamū
+quiz-result = O seu resultado
+quiz-line = { $title }: { NUMBER($right) } de { NUMBER($questions) } certas, ajudas: { NUMBER($hints) }
+quiz-copy = Para copiar e enviar
+quiz-rule =
+    Uma pergunta está certa se a primeira resposta que verificou estava certa. As ajudas contam-se à parte. Nada é
+    enviado: copie a linha e envie-a.
+quiz-later = { $questions ->
+    [one] Mais 1 foi resolvida depois de uma resposta errada.
+   *[other] Mais { NUMBER($questions) } foram resolvidas depois de uma resposta errada.
+}
+quiz-open = { $questions ->
+    [0] Todas as perguntas estão resolvidas.
+    [one] 1 pergunta ainda está por resolver.
+   *[other] { NUMBER($questions) } perguntas ainda estão por resolver.
+}
+quiz-marks = Pergunta a pergunta
+quiz-mark-right = certa
+quiz-mark-later = depois de uma resposta errada
+quiz-mark-wrong = ainda não
+quiz-mark-open = por resolver
+quiz-mark-hints = { $hints ->
+    [one] 1 ajuda
+   *[other] { NUMBER($hints) } ajudas
+}
+quiz-again = Recomeçar
+quiz-again-note = Apaga o resultado neste separador.
+quiz-back = Voltar às perguntas
+
+quiz-maker = Fazer um questionário
+quiz-maker-page = Fazer um questionário · Papamū
+quiz-headline =
+    Faça perguntas de posições e valores. Os alunos recebem uma só ligação, e o programa verifica as respostas.
+quiz-title = Título
+quiz-title-example = Questionário da semana 1
+quiz-count = { $questions ->
+    [one] 1 pergunta, uma ligação de { NUMBER($characters) } caracteres
+   *[other] { NUMBER($questions) } perguntas, uma ligação de { NUMBER($characters) } caracteres
+}
+quiz-count-long = { $questions ->
+    [one] 1 pergunta, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na.
+   *[other] { NUMBER($questions) } perguntas, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na.
+}
+quiz-student = Abrir como aluno
+quiz-link = Ligação para alunos
+quiz-link-note = não muda nunca
+quiz-readable =
+    A ligação não contém respostas: é o programa que as encontra. O título, as perguntas, as escolhas e as ajudas estão
+    nela, e os alunos podem lê-los aí. O questionário não mostra valores, mas uma posição pode ser aberta no tabuleiro.
+quiz-show = Mostrar as respostas
+quiz-undo = Desfazer
+quiz-new = Novo questionário
+quiz-kept = Guardado só neste navegador. O endereço também contém o questionário inteiro.
+quiz-unkept = Este navegador não guarda o questionário. O endereço contém-no todo.
+quiz-came =
+    Este questionário veio com a ligação. O seu fica neste navegador até que mude este; Desfazer mostra-o.
+
+quiz-add-title = Acrescentar perguntas
+quiz-add-text =
+    Ligações, posições ou valores <note>um por linha: ligações do tabuleiro, da galeria, das somas, de listas e de
+    questionários</note>
+quiz-add = Acrescentar
+quiz-add-list = { $items ->
+    [one] Acrescentar o item da sua lista
+   *[other] Acrescentar os { NUMBER($items) } itens da sua lista
+}
+quiz-add-empty = Acrescentar um tabuleiro vazio
+quiz-share-note =
+    No tabuleiro, na galeria e nas somas, Partilhar tem “Fazer uma pergunta de questionário”.
+
+quiz-number = Pergunta { NUMBER($number) }
+quiz-task = Tarefa da pergunta { NUMBER($number) }
+quiz-player = Jogador na pergunta { NUMBER($number) }
+quiz-left = Esquerda
+quiz-right = Direita
+quiz-choices = Escolhas da pergunta { NUMBER($number) }, separadas por ponto e vírgula
+quiz-choices-example = escrito pelos alunos; ou escolhas: 0; 1/2; *
+quiz-wish = O que se pede na pergunta { NUMBER($number) }
+quiz-wish-left = Esquerda ganha
+quiz-wish-right = Direita ganha
+quiz-wish-first = o primeiro jogador ganha
+quiz-wish-second = o segundo jogador ganha
+quiz-wish-equal = igual a
+quiz-wish-less = menor do que
+quiz-wish-greater = maior do que
+quiz-wish-confused = confusa com
+quiz-wish-value = Valor na pergunta { NUMBER($number) }
+quiz-jumped = Salto na pergunta { NUMBER($number) }
+quiz-ask = Texto da pergunta { NUMBER($number) }
+quiz-hint = Ajuda para a pergunta { NUMBER($number) }
+quiz-hint-example = A sua própria ajuda, antes das do programa (opcional)
+quiz-board = Abrir a posição { NUMBER($number) } no tabuleiro
+quiz-split = Uma pergunta para cada
+quiz-up = Mover para cima
+    .item = Mover a pergunta { NUMBER($number) } para cima
+quiz-down = Mover para baixo
+    .item = Mover a pergunta { NUMBER($number) } para baixo
+quiz-twice = Duplicar
+    .item = Duplicar a pergunta { NUMBER($number) }
+quiz-remove = Retirar
+    .item = Retirar a pergunta { NUMBER($number) }
+
+quiz-checking = O programa está a verificar …
+quiz-checked = O programa consegue julgá-la.
+quiz-answer = Resposta: <answer/>
+quiz-answer-none = nenhum salto
+quiz-answer-any = qualquer posição que sirva
+quiz-answer-hold = o segundo jogador ganha com as respostas certas
+quiz-answer-parts = { $parts ->
+    [one] 1 parte
+   *[other] { NUMBER($parts) } partes
+}
+quiz-unanswered = Nenhuma resposta está certa: mude a tarefa, as escolhas ou a posição.
+quiz-undecided =
+    O programa não encontrou a resposta em 20 segundos. Os alunos esperariam em vão: escolha uma posição mais pequena.

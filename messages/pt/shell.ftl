@@ -1,0 +1,48 @@
+page-title = Papamū: o tabuleiro de Kōnane que sabe os seus valores
+
+doors = Portas
+door-board = Tabuleiro
+door-gallery = Galeria
+door-learn = Aprender
+door-sums = Somas
+door-list = Lista
+
+door-problem = Não foi possível carregar esta parte do programa. ({ $reason })
+door-try = Tentar de novo
+
+theme-auto = Tema: automático
+theme-light = Tema: claro
+theme-dark = Tema: escuro
+theme-contrast = Tema: contraste
+
+projector-open = Aula
+    .title = Para uma sala de aula (p no tabuleiro)
+projector-leave = <key/> sair
+share-open = Partilhar
+embed-open = Abrir no Papamū
+print-untitled = Uma posição de Kōnane
+
+link-unreadable = <strong>Não é possível abrir esta ligação.</strong> Em { $place }.
+link-corrected = Nem tudo o que esta ligação pede pode ser mostrado.
+link-dismiss = Fechar
+
+list-bar = Lista
+list-before = Item anterior
+list-after = Item seguinte
+list-place = { NUMBER($number) } de { NUMBER($count) }:
+list-keep = Guardar assim na lista
+list-again = Como estava
+
+list-full = { $most ->
+    [one] A lista está cheia: só pode ter um item.
+   *[other] A lista está cheia: pode ter { NUMBER($most) } itens.
+}
+list-added = Acrescentado à sua lista com o número { NUMBER($number) }.
+list-refused = Este navegador não permite guardar uma lista.
+
+offline-refused =
+    Este navegador não guardou o Papamū para uso sem rede: não tem espaço, ou não o permite. Tudo o resto funciona.
+offline-dismiss = Fechar
+offline-new = Há uma nova versão pronta.
+offline-reload = Recarregar
+offline-later = Mais tarde

@@ -1,0 +1,82 @@
+//! What takes one of several things in order to another place with a pointer. Keys do it by buttons.
+
+use gloo::utils::document;
+use web_sys::{DomRect, Element, HtmlElement};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct GripProps {
+    /// Selects the things.
+    pub things: &'static str,
+    /// The attribute that holds a thing's place.
+    pub attribute: &'static str,
+    pub place: usize,
+    pub title: &'static str,
+    /// From one place to another.
+    pub on_shift: Callback<(usize, usize)>,
+}
+
+#[component]
+pub fn Grip(props: &GripProps) -> Html {
+    let GripProps { things, attribute, place, title, on_shift } = props;
+    let (things, attribute, place) = (*things, *attribute, *place);
+    // Where the thing is that was taken here.
+    let held = use_mut_ref(|| None::<usize>);
+    let on_down = {
+        let held = held.clone();
+        move |event: PointerEvent| {
+            event.prevent_default();
+            let grip = event.target_unchecked_into::<HtmlElement>();
+            let _ = grip.set_pointer_capture(event.pointer_id());
+            held.replace(Some(place));
+        }
+    };
+    let on_move = {
+        let (held, on_shift) = (held.clone(), on_shift.clone());
+        move |event: PointerEvent| {
+            let from = *held.borrow();
+            if let Some(from) = from
+                && let Some(to) = place_at((things, attribute), from, &event)
+            {
+                held.replace(Some(to));
+                on_shift.emit((from, to));
+            }
+        }
+    };
+    let on_up = move |_: PointerEvent| {
+        held.take();
+    };
+    html! {
+        <span
+            class="grip"
+            aria-hidden="true"
+            title={*title}
+            onpointerdown={on_down}
+            onpointermove={on_move}
+            onpointerup={on_up.clone()}
+            onpointercancel={on_up}
+        >
+        </span>
+    }
+}
+
+/// The place of the thing under the pointer, once enough of that is passed. Things in a line are equally wide, so a
+/// fifth is enough; those above each other differ in height, and would go back and forth before their middle.
+fn place_at((things, attribute): (&str, &str), from: usize, event: &PointerEvent) -> Option<usize> {
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let thing = document().element_from_point(x as f32, y as f32)?.closest(things).ok()??;
+    let to: usize = thing.get_attribute(attribute)?.parse().ok()?;
+    let held = document().query_selector(&format!("{things}[{attribute}='{from}']")).ok()??;
+    let [held, met] = [held, thing].map(|thing: Element| thing.get_bounding_client_rect());
+    let (passed, enough) = match is_beside(&held, &met) {
+        true => ((x - met.x()) / met.width(), 0.2),
+        false => ((y - met.y()) / met.height(), 0.5),
+    };
+    let is_enough = if to > from { passed > enough } else { 1.0 - passed > enough };
+    (to != from && is_enough).then_some(to)
+}
+
+/// Whether two things stand in one line.
+fn is_beside(one: &DomRect, other: &DomRect) -> bool {
+    one.top() < other.bottom() && other.top() < one.bottom()
+}

@@ -1,0 +1,51 @@
+//! The language. As the theme it is the reader's choice and kept in the browser; a link can ask for one. `start.js`
+//! knows which one it is, and fetches its file before the program starts.
+
+use gloo::utils::document_element;
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::language;
+use crate::language::say::{self, EDITION, LANGUAGES};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The file of the language; empty for English, and where it did not come.
+    #[wasm_bindgen(js_name = languageFile)]
+    fn language_file() -> String;
+
+    /// Keeps the choice and loads the page again: what is on it is in the link.
+    #[wasm_bindgen(js_name = chooseLanguage)]
+    fn choose_language(tag: &str);
+}
+
+/// Before anything is drawn. The page says which language it is in.
+pub fn take_language() {
+    language::choose(language_file(), EDITION);
+    let _ = document_element().set_attribute("lang", language::tag());
+}
+
+/// A list of all languages, each with its name in itself.
+pub fn language_choice() -> Html {
+    let on_change = |event: Event| {
+        choose_language(&event.target_unchecked_into::<HtmlSelectElement>().value());
+    };
+    html! {
+        <span class="button sign language">
+            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <path class="line" d="M10 3a7 7 0 0 0 0 14a7 7 0 0 0 0-14c-4 4-4 10 0 14c4-4 4-10 0-14M3.5 8h13M3.5 12h13" />
+            </svg>
+            <select data-language="" aria-label={say::language_choose()} title={say::language_choose()} onchange={on_change}>
+                { for LANGUAGES.iter().map(|&[tag, name, note]| html! {
+                    <option value={tag} lang={tag} selected={tag == language::tag()}>
+                        { name }
+                        if !note.is_empty() {
+                            { format!(" ({note})") }
+                        }
+                    </option>
+                }) }
+            </select>
+        </span>
+    }
+}

@@ -1,0 +1,88 @@
+//! The law of an exhibit as papers print it, each line with its place, and the line that applies lit.
+
+use yew::prelude::*;
+
+use crate::app::answers::signs::signs;
+use crate::app::doors::gallery::catalogue::cited;
+use crate::app::doors::gallery::exhibit_link::to_exhibit;
+use crate::content::{Exhibit, Figure, Law, Paper, Point, Question, Source};
+use crate::konane::Rules;
+use crate::language::say;
+
+/// `at` is what is shown now.
+pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
+    let chief = exhibit.source;
+    let is_printed = exhibit.family().is_some_and(|family| family.figure == Figure::Printed);
+    html! {
+        <section id="law" class="card law" aria-labelledby="law-title">
+            <h3 id="law-title">{ match chief.paper {
+                    Paper::Ours => say::law_known(),
+                    // Formulas as they are; of the others we have no formulas, or there are none.
+                    Paper::Ernst if is_printed => say::law_printed(),
+                    _ => say::law_paper(),
+                } }</h3>
+            if !exhibit.laws().is_empty() {
+                <table>
+                    <tbody>{ for exhibit.laws().iter().map(|law| line(exhibit, law, at)) }</tbody>
+                </table>
+            }
+            <p id="source" class="note">
+                { say::law_source(html! { <>{ cited(chief.paper) }{ ", " }{ signs(&chief.text()) }</> }) }
+            </p>
+            { for exhibit.questions.iter().map(question) }
+        </section>
+    }
+}
+
+fn line(exhibit: &Exhibit, law: &Law, at: Option<(Rules, Point)>) -> Html {
+    let is_lit = at.is_some_and(|(rules, point)| (law.claim)(rules, point).is_some());
+    let place = place(law.source, exhibit.source);
+    html! {
+        <tr class={is_lit.then_some("lit")} aria-current={is_lit.then_some("true")}>
+            <th scope="row">
+                if law.shown_by.is_empty() {
+                    { signs(law.of.text()) }
+                } else {
+                    <a href={format!("{}?{}", to_exhibit(exhibit.name), law.shown_by)}>{ signs(law.of.text()) }</a>
+                }
+            </th>
+            <td>
+                <span class="name">{ signs(law.value.text()) }</span>
+                if !law.condition.is_empty() {
+                    <span class="note">{ " (" }{ law.condition }{ ")" }</span>
+                }
+                if !place.is_empty() {
+                    <span class="note place">{ signs(&place) }</span>
+                }
+            </td>
+        </tr>
+    }
+}
+
+/// As much of a place as the chief one does not say.
+fn place(source: Source, chief: Source) -> String {
+    if source == chief {
+        return String::new();
+    }
+    let section = if source.section == chief.section { "" } else { source.section };
+    let text =
+        Source { section: if source.places.is_empty() { section } else { "" }, ..source }.said();
+    match source.paper == chief.paper {
+        true => text,
+        false => format!("{}, {text}", cited(source.paper)),
+    }
+}
+
+fn question(question: &Question) -> Html {
+    html! {
+        <div class="question">
+            <p>
+                { say::law_asked(signs(question.asks.text()), &|words| html! { <strong>{ words }</strong> }) }
+                <span class="note">
+                    { " " }{ cited(question.source.paper) }{ ", " }{ signs(&question.source.said()) }
+                </span>
+            </p>
+            <p>{ signs(question.known.text()) }</p>
+        </div>
+    }
+}

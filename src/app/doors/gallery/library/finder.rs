@@ -1,0 +1,118 @@
+//! The pages of the library, and what of them a search finds; needs no browser.
+
+use crate::app::doors::gallery::NAME;
+use crate::app::doors::gallery::catalogue::cited;
+use crate::app::doors::gallery::library::places::to_place;
+use crate::app::link::door_link::DoorLink;
+use crate::content::papers::PAPERS;
+use crate::language::say;
+
+/// A page, by the first word of its link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    Papers,
+    Differences,
+    Open,
+}
+
+impl Leaf {
+    pub const ALL: [Leaf; 3] = [Leaf::Papers, Leaf::Differences, Leaf::Open];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Leaf::Papers => "papers",
+            Leaf::Differences => "differences",
+            Leaf::Open => "open",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Leaf> {
+        Leaf::ALL.into_iter().find(|leaf| leaf.name() == name)
+    }
+
+    pub fn label(self) -> &'static str {
+        match self {
+            Leaf::Papers => say::library_papers(),
+            Leaf::Differences => say::library_differences(),
+            Leaf::Open => say::library_open(),
+        }
+    }
+
+    pub fn link(self) -> DoorLink {
+        DoorLink::to(NAME, &[self.name()])
+    }
+
+    /// What one may search for to find it.
+    fn words(self) -> &'static str {
+        match self {
+            Leaf::Papers => {
+                "by paper papers index source section figure table theorem footnote cite bibtex"
+            }
+            Leaf::Differences => {
+                "where they differ differs different difference exception misprint wrong error"
+            }
+            Leaf::Open => "open problem problems question unsolved unknown conjecture",
+        }
+    }
+}
+
+/// The pages that have all these words, and the places of papers.
+pub fn found(words: &str) -> Vec<(String, DoorLink)> {
+    let words = words.trim().to_lowercase();
+    let all: Vec<&str> = words.split_whitespace().collect();
+    if words.len() < 4 {
+        return Vec::new();
+    }
+    let is_of = |leaf: &Leaf, word| {
+        leaf.words().contains(word) || leaf.label().to_lowercase().contains(word)
+    };
+    let fits = |leaf: &Leaf| all.iter().all(|word| is_of(leaf, word));
+    let leaves = Leaf::ALL.into_iter().filter(fits);
+    let leaves = leaves.map(|leaf| (leaf.label().to_string(), leaf.link()));
+    let mut places = Vec::new();
+    for paper in PAPERS {
+        for section in paper.sections {
+            for entry in section.entries {
+                let names = entry.place.map(|place| [place.said(), place.to_string()]);
+                if let Some([name, _]) = names.filter(|names| names.contains(&words)) {
+                    let label = say::library_found(entry.about.text(), cited(paper.paper), &name);
+                    places.push((label, to_place(&format!("papers/{}", paper.name))));
+                }
+            }
+        }
+    }
+    leaves.chain(places).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::exhibit;
+
+    #[test]
+    fn names_are_free() {
+        for leaf in Leaf::ALL {
+            assert!(exhibit(leaf.name()).is_none());
+            assert_eq!(Leaf::named(leaf.name()), Some(leaf));
+        }
+    }
+
+    #[test]
+    fn finds_pages_and_places() {
+        let links = |words: &str| -> Vec<String> {
+            found(words).into_iter().map(|(_, link)| link.to_string()).collect()
+        };
+        for (words, link) in [
+            ("misprint", "#/gallery/differences"),
+            ("differs", "#/gallery/differences"),
+            ("Open problem", "#/gallery/open"),
+            ("BibTeX", "#/gallery/papers"),
+            ("Table 1", "#/gallery/papers/ernst"),
+            ("figure 10", "#/gallery/papers/ernst"),
+            ("theorem 13", "#/gallery/papers/uiterwijk"),
+        ] {
+            assert!(links(words).contains(&link.to_string()), "{words}: {:?}", links(words));
+        }
+        assert!(links("row of").is_empty() && links("1/2").is_empty() && links("").is_empty());
+    }
+}

@@ -1,0 +1,179 @@
+//! The papers, place by place, with the exhibits that show them.
+
+use yew::prelude::*;
+
+use crate::app::answers::signs::signs;
+use crate::app::doors::gallery::catalogue::cited;
+use crate::app::doors::gallery::exhibit_frame::VisitProps;
+use crate::app::doors::gallery::library::finder::Leaf;
+use crate::app::doors::gallery::library::frame::head;
+use crate::app::doors::gallery::library::places::{showings, to_place};
+use crate::app::link::problem::shorten;
+use crate::app::share::share_panel::CopyField;
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::top_bar::plain_bar;
+use crate::content::papers::{Entry, PAPERS, Publication, Section, UNREAD};
+use crate::content::{self, Source, exhibit};
+use crate::language::{ENGLISH, say};
+
+#[component]
+pub fn PapersPage(props: &VisitProps) -> Html {
+    let visit = &props.visit;
+    let heading = use_arrival(say::gallery_page(say::library_papers()));
+    let asked = visit.word(1);
+    let one = PAPERS.into_iter().find(|paper| paper.name == asked);
+    let shown: Vec<&Publication> =
+        PAPERS.into_iter().filter(|paper| one.is_none_or(|one| one.name == paper.name)).collect();
+    html! {
+        <div data-layout="whole">
+            { plain_bar(visit.to_string(), say::library_papers_bar().to_string()) }
+            <div class="gallery library">
+                { head(
+                    Leaf::Papers,
+                    heading,
+                    say::library_papers_headline(),
+                ) }
+                if one.is_none() && !asked.is_empty() {
+                    <p id="unknown" class="problem" role="alert">
+                        { say::papers_unknown(&shorten(asked, 40)) }
+                    </p>
+                }
+                <nav class="leaves" aria-label={say::papers()}>
+                    <a href={Leaf::Papers.link().to_string()} aria-current={one.is_none().then_some("page")}>
+                        { say::papers_all() }
+                    </a>
+                    { for PAPERS.into_iter().map(|paper| html! {
+                        <a
+                            href={to_place(&format!("papers/{}", paper.name)).to_string()}
+                            aria-current={one.is_some_and(|one| one.name == paper.name).then_some("page")}
+                        >
+                            { cited(paper.paper) }
+                        </a>
+                    }) }
+                </nav>
+                <div>{ for shown.into_iter().map(|paper| html! { <Paper key={paper.name} {paper} /> }) }</div>
+                if one.is_none() {
+                    { unread() }
+                }
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties)]
+struct PaperProps {
+    paper: &'static Publication,
+}
+
+/// Names are unique.
+impl PartialEq for PaperProps {
+    fn eq(&self, other: &PaperProps) -> bool {
+        self.paper.name == other.paper.name
+    }
+}
+
+#[component]
+fn Paper(props: &PaperProps) -> Html {
+    let paper = props.paper;
+    let said = use_state(|| AttrValue::from(""));
+    let say = {
+        let said = said.setter();
+        Callback::from(move |text: AttrValue| said.set(text))
+    };
+    let title = format!("paper-{}", paper.name);
+    html! {
+        <section class="paper" id={paper.name} aria-labelledby={title.clone()}>
+            <h3 id={title}>{ cited(paper.paper) }</h3>
+            <p class="lead">
+                { paper.authors.text() }{ ": " }
+                if paper.address.is_empty() {
+                    { paper.title.text() }
+                } else {
+                    <a href={paper.address} rel="noopener">{ paper.title.text() }</a>
+                }
+            </p>
+            if !paper.copy.english.is_empty() {
+                <p class="note">{ paper.copy.text() }</p>
+            }
+            if !paper.bibtex.is_empty() {
+                <details class="cite">
+                    <summary>{ say::exhibit_cite() }</summary>
+                    <CopyField
+                        id={format!("bibtex-{}", paper.name)}
+                        label="BibTeX"
+                        note=""
+                        text={paper.bibtex}
+                        {say}
+                    />
+                    <p class="note" role="status">{ &*said }</p>
+                </details>
+            }
+            { for paper.sections.iter().map(|section| section_view(paper, section)) }
+        </section>
+    }
+}
+
+fn section_view(paper: &Publication, section: &Section) -> Html {
+    // All papers are in English, and so are their headings.
+    let language = (paper.paper != content::Paper::Ours).then_some(ENGLISH);
+    html! {
+        <div class="paper-section">
+            <h4 lang={language}>{ signs(&Source::of(paper.paper, section.heading, &[]).said()) }</h4>
+            <ul class="places">
+                { for section.entries.iter().map(|entry| entry_view(paper, section, entry)) }
+            </ul>
+        </div>
+    }
+}
+
+fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
+    let place = entry.place.map_or(say::papers_text().to_string(), |place| place.said());
+    let name = entry.place.map_or("text".to_string(), |place| place.to_string());
+    let near = exhibit(to_place(entry.near).word(0));
+    let showings = showings(paper, section, entry.place);
+    html! {
+        <li data-place={name} data-gap={(!entry.gap.english.is_empty()).then_some("")}>
+            <span class="place">{ place }</span>
+            <span>{ signs(entry.about.text()) }</span>
+            <span class="here">
+                { for showings.iter().map(|showing| html! {
+                    <a href={showing.link.to_string()}>{ signs(showing.exhibit.title.text()) }</a>
+                }) }
+                if showings.is_empty() && entry.gap.english.is_empty() {
+                    <span class="note">{ say::papers_below() }</span>
+                }
+                if !entry.gap.english.is_empty() {
+                    <span class="note">
+                        { match near {
+                            Some(near) => say::papers_gap_near(entry.gap.text(), html! {
+                                <a href={to_place(entry.near).to_string()}>{ signs(near.title.text()) }</a>
+                            }),
+                            None => html! { say::papers_gap(entry.gap.text()) },
+                        } }
+                    </span>
+                }
+            </span>
+        </li>
+    }
+}
+
+fn unread() -> Html {
+    html! {
+        <section class="paper" id="unread" aria-labelledby="unread-title">
+            <h3 id="unread-title">{ say::papers_unread() }</h3>
+            <p class="note">{ say::papers_unread_note() }</p>
+            <ul class="unread">
+                { for UNREAD.iter().map(|unread| html! {
+                    <li>
+                        if unread.address.is_empty() {
+                            { unread.name.text() }
+                        } else {
+                            <a href={unread.address} rel="noopener">{ unread.name.text() }</a>
+                        }
+                        { ". " }{ unread.about.text() }
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
+}

@@ -1,0 +1,102 @@
+//! Which exhibits show a place of a paper, and the links to them; needs no browser.
+
+use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use crate::app::link::door_link::DoorLink;
+use crate::content::papers::{Entry, Publication, Section};
+use crate::content::{Exhibit, Family, Law, Place, Source, exhibits};
+use crate::konane::Rules;
+use crate::sorting::sort_by_number;
+
+/// An exhibit at the numbers at which it shows a place.
+#[derive(Clone, Debug)]
+pub struct Showing {
+    pub exhibit: &'static Exhibit,
+    pub link: DoorLink,
+}
+
+/// The exhibits of a place, each once.
+pub fn showings(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Showing> {
+    let is_there = |source: &Source| {
+        source.paper == paper.paper
+            && source.section == section.heading
+            && match place {
+                Some(place) => source.places.contains(&place),
+                None => source.places.is_empty(),
+            }
+    };
+    let showing = |exhibit: &'static Exhibit| {
+        let link = if is_there(&exhibit.source) {
+            Some(to_exhibit(exhibit.name))
+        } else {
+            let law = exhibit.laws().iter().find(|law| is_there(&law.source));
+            law.map(|law| to_law(exhibit, law))
+        };
+        let is_asked = exhibit.questions.iter().any(|question| is_there(&question.source));
+        let link = link.or_else(|| is_asked.then(|| to_exhibit(exhibit.name)))?;
+        Some(Showing { exhibit, link })
+    };
+    exhibits().filter_map(showing).collect()
+}
+
+/// Whether an exhibit is about the place; of a section, also if it is about something in it.
+pub fn is_shown(paper: &Publication, section: &Section, entry: &Entry) -> bool {
+    let is_shown = |place| !showings(paper, section, place).is_empty();
+    match entry.place {
+        Some(_) => is_shown(entry.place),
+        None => section.entries.iter().any(|entry| is_shown(entry.place)),
+    }
+}
+
+/// The exhibit where a law applies.
+pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> DoorLink {
+    if !law.shown_by.is_empty() {
+        return to_place(&format!("{}?{}", exhibit.name, law.shown_by));
+    }
+    let Some(family) = exhibit.family() else { return to_exhibit(exhibit.name) };
+    let applies = |rules: Rules, point: &[i32]| (law.claim)(rules, point).is_some();
+    let usual = family.usual();
+    let first = family.first();
+    let distance = |point: &Vec<i32>| -> i32 {
+        point.iter().zip(&first).map(|(one, other)| (one - other).abs()).sum()
+    };
+    let mut points = points(family);
+    sort_by_number(&mut points, |point| i64::from(distance(point)));
+    let found = [usual].iter().chain(family.rules()).find_map(|&rules| {
+        let point = points.iter().find(|point| applies(rules, point))?;
+        Some(to_point(exhibit, rules, point))
+    });
+    found.unwrap_or_else(|| to_exhibit(exhibit.name))
+}
+
+/// The exhibit at these numbers.
+pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> DoorLink {
+    let link = to_exhibit(exhibit.name);
+    match ExhibitLink::of(&link) {
+        Some(exhibit_link) => {
+            let point = point.to_vec();
+            ExhibitLink { point, rules, ..exhibit_link }.visit()
+        }
+        None => link,
+    }
+}
+
+/// A link within the gallery by its text, as in `narrow?n=8&rows=3`.
+pub fn to_place(text: &str) -> DoorLink {
+    DoorLink::parse(&format!("#/gallery/{text}"))
+}
+
+/// All numbers that have a subject, over all parameters.
+pub fn points(family: &Family) -> Vec<Vec<i32>> {
+    let mut starts = vec![family.first()];
+    for (place, parameter) in family.parameters.iter().enumerate().skip(1) {
+        starts = (parameter.least..=parameter.most)
+            .flat_map(|number| {
+                starts.clone().into_iter().map(move |mut point| {
+                    point[place] = number;
+                    point
+                })
+            })
+            .collect();
+    }
+    starts.iter().flat_map(|point| family.points(point)).collect()
+}

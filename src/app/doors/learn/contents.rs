@@ -1,0 +1,58 @@
+//! All lessons, and how far the reader has come.
+
+use yew::prelude::*;
+
+use crate::app::doors::learn::NAME;
+use crate::app::doors::learn::progress::Progress;
+use crate::app::doors::learn::progress_box::ProgressBox;
+use crate::app::doors::learn::quiz_link::MAKER;
+use crate::app::link::door_link::DoorLink;
+use crate::app::shell::top_bar::plain_bar;
+use crate::content::lessons::{Course, Lesson};
+use crate::language::say;
+
+pub fn contents(
+    course: &Course,
+    progress: &Progress,
+    heading: NodeRef,
+    change: Callback<Progress>,
+) -> Html {
+    html! {
+        <div data-layout="whole">
+            { plain_bar(DoorLink::to(NAME, &[]).to_string(), say::learn_title().to_string()) }
+            <div class="lessons">
+                <header>
+                    <h2 ref={heading} tabindex="-1">{ say::learn_headline() }</h2>
+                    <p class="headline">{ say::learn_about() }</p>
+                    <p><a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a></p>
+                </header>
+                <ol id="lessons">
+                    { for course.lessons.iter().map(|lesson| entry(lesson, progress)) }
+                </ol>
+                <ProgressBox progress={progress.clone()} {change} />
+                <p><a id="lessons-quiz" class="button" href={DoorLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a></p>
+            </div>
+        </div>
+    }
+}
+
+fn entry(lesson: &Lesson, progress: &Progress) -> Html {
+    let (done, all) = (progress.count(lesson), lesson.steps.len());
+    let open = lesson.steps.iter().find(|step| !progress.has(&lesson.name, &step.name));
+    let step = open.or(lesson.steps.first()).map_or("", |step| &step.name);
+    html! {
+        <li>
+            <a href={DoorLink::to(NAME, &[&lesson.name, step]).to_string()} data-lesson={lesson.name.clone()}>
+                <strong>{ &lesson.title }</strong>
+                <span class="aim">{ &lesson.aim }</span>
+                <span class="done-steps" data-done={done.to_string()}>
+                    { match done {
+                        0 => say::learn_steps(all),
+                        _ if done == all => format!("✓ {}", say::learn_done()),
+                        _ => say::learn_done_of(all, done),
+                    } }
+                </span>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,73 @@
+//! The files of lessons, fetched when the door is opened first, and the progress in this browser.
+
+use std::rc::Rc;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+use yew::prelude::*;
+
+use crate::app::doors::learn::progress::Progress;
+use crate::content::lessons::{Course, read};
+use crate::language::{say, tag};
+
+/// The name under which the browser remembers what has been done.
+const KEY: &str = "lessons";
+
+/// The lessons, or why there are none; nothing until one of the two is known.
+pub type Fetched = Option<Result<Rc<Course>, String>>;
+
+#[hook]
+pub fn use_course(is_open: bool) -> Fetched {
+    let fetched = use_state(|| None);
+    let is_wanted = is_open && !matches!(*fetched, Some(Ok(_)));
+    use_effect_with(is_wanted, {
+        let set = fetched.setter();
+        move |is_wanted| {
+            if *is_wanted {
+                spawn_local(async move {
+                    set.set(Some(course().await.map(Rc::new)));
+                });
+            }
+        }
+    });
+    (*fetched).clone()
+}
+
+/// The lessons in the reader's language, as far as it has them.
+async fn course() -> Result<Course, String> {
+    let file = fetch("content").await;
+    let file = file.map_err(|_| say::learn_file_missing().to_string())?;
+    let mut course = read(&file).map_err(|error| error.to_string())?;
+    let words = fetch(&format!("data-{}", tag())).await;
+    if let Some(words) = words.ok().and_then(|words| read(&words).ok()) {
+        course.translate(words);
+    }
+    Ok(course)
+}
+
+/// The file that an attribute in the head names: `finish.sh` puts the names there.
+async fn fetch(attribute: &str) -> Result<String, JsValue> {
+    let place = document().query_selector("meta[name=lessons]")?;
+    let address = place.and_then(|place| place.get_attribute(attribute)).ok_or(JsValue::NULL)?;
+    let answer = JsFuture::from(window().fetch_with_str(&address)).await?;
+    let answer: Response = answer.dyn_into()?;
+    if !answer.ok() {
+        return Err(JsValue::NULL);
+    }
+    JsFuture::from(answer.text()?).await?.as_string().ok_or(JsValue::NULL)
+}
+
+pub fn kept() -> Progress {
+    let storage = window().local_storage().ok().flatten();
+    let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
+    Progress::read(&text.unwrap_or_default())
+}
+
+/// A browser may refuse to remember anything.
+pub fn keep(progress: &Progress) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(KEY, &progress.text());
+    }
+}

@@ -1,0 +1,177 @@
+//! A lesson in front of a class: the board and one sentence, large. Answers are covered until they are revealed.
+
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document_element, window};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use crate::app::answers::signs::signs;
+use crate::app::answers::step_bar::{Icon, step_button};
+use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::doors::learn::attempt::Deed;
+use crate::app::doors::learn::controls::{choices, words};
+use crate::app::doors::learn::exercise_board::exercise_board;
+use crate::app::doors::learn::gauge::gauge;
+use crate::app::doors::learn::judged::{known, said};
+use crate::app::doors::learn::showing::{Showing, Slide, Turn, read};
+use crate::app::doors::learn::step_page::{link, presented};
+use crate::app::doors::learn::tutor::use_tutor;
+use crate::app::link::view::View;
+use crate::app::share::shared::Shared;
+use crate::app::shell::address::use_written;
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::top_bar::TopBar;
+use crate::content::lessons::{Course, Lesson};
+use crate::language::say;
+
+pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
+    let key = presented(lesson, &lesson.steps[at], seed);
+    html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
+}
+
+#[derive(Properties)]
+struct PresenterProps {
+    /// For its sentences.
+    course: Rc<Course>,
+    lesson: Rc<Lesson>,
+    /// The step to begin with, among those of the lesson.
+    at: usize,
+    seed: u64,
+}
+
+impl PartialEq for PresenterProps {
+    fn eq(&self, other: &PresenterProps) -> bool {
+        self.lesson == other.lesson && (self.at, self.seed) == (other.at, other.seed)
+    }
+}
+
+#[derive(PartialEq)]
+struct Shown(Showing);
+
+impl Reducible for Shown {
+    type Action = Turn;
+
+    fn reduce(self: Rc<Self>, turn: Turn) -> Rc<Self> {
+        Shown(self.0.after(turn)).into()
+    }
+}
+
+#[component]
+fn Presenter(props: &PresenterProps) -> Html {
+    let PresenterProps { course, lesson, at, seed } = props;
+    let heading = use_arrival(say::learn_present_page(&lesson.title));
+    let slab = use_node_ref();
+    let shown = use_reducer_eq(|| Shown(Showing::of(lesson.clone(), *at, *seed)));
+    let showing = &shown.0;
+    let attempt = &showing.attempt;
+    let turn = {
+        let dispatcher = shown.dispatcher();
+        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
+    };
+    let act = use_callback(turn.clone(), |deed, turn| turn.emit(Turn::Do(deed)));
+    use_tutor(attempt, &act);
+    use_keys(turn.clone());
+    let step = &lesson.steps[showing.at];
+    let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
+    use_written(Some(link.clone()));
+    let on_view = Callback::from(move |view: View| {
+        if !view.is_projected {
+            let _ = window().location().set_hash(&leave);
+        }
+    });
+    let go = |to: Turn| turn.reform(move |_: MouseEvent| to.clone());
+    html! {
+        <div data-layout="presenter">
+            <TopBar
+                view={View { is_projected: true, ..View::default() }}
+                {on_view}
+                shared={Shared::page(link, lesson.title.clone())}
+                has_lecture=true
+            />
+            <h2 class="unseen" ref={heading} tabindex="-1">{ &lesson.title }</h2>
+            <div class="front">
+                { exercise_board(attempt, &slab, &act) }
+                { gauge(attempt, &act) }
+            </div>
+            <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
+                { slide(course, showing, &act) }
+            </div>
+            <div class="present-bar" role="group" aria-label={say::learn_present_bar()}>
+                { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(Turn::Back)) }
+                { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(Turn::On)) }
+                <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
+                <span class="present-title">{ &attempt.step.title }</span>
+            </div>
+        </div>
+    }
+}
+
+fn name(showing: &Showing) -> &'static str {
+    match showing.slide() {
+        Slide::Says(_) => "says",
+        Slide::Asks => "asks",
+        Slide::Answer => "answer",
+    }
+}
+
+fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
+    let attempt = &showing.attempt;
+    let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
+    let options = match options.is_empty() {
+        true => html! {},
+        false => words(attempt, act, &options),
+    };
+    match showing.slide() {
+        Slide::Says(says) => html! { <p>{ signs(says) }</p> },
+        Slide::Asks => html! { <><p class="asked">{ signs(&attempt.step.asks) }</p>{ options }</> },
+        // What has been asked stays.
+        Slide::Answer => html! {
+            <>
+                if attempt.step.task.is_some() {
+                    <p class="asked small">{ signs(&attempt.step.asks) }</p>
+                }
+                { match (&attempt.problem, &attempt.verdict) {
+                    (Some(problem), _) => html! { <p>{ problem }</p> },
+                    (None, Some(verdict)) => html! {
+                        <p data-verdict={verdict.sentence.clone()}>{ said(course, attempt) }</p>
+                    },
+                    (None, None) if attempt.step.task.is_some() => {
+                        html! { <p>{ say::learn_present_solving() }</p> }
+                    }
+                    // A step that only shows its board.
+                    (None, None) => html! {},
+                } }
+                { known(attempt) }
+            </>
+        },
+    }
+}
+
+/// Keys step wherever the focus is, but on the board and in fields; on a button Space presses it.
+#[hook]
+fn use_keys(turn: Callback<Turn>) {
+    use_effect_with(turn, |turn| {
+        let turn = turn.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        let root = document_element();
+        let listener = EventListener::new_with_options(&root, "keydown", options, move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+            let key = event.key();
+            let is_press = key == " " || key == "Enter";
+            let is_taken = is_in(event, FIELDS)
+                || is_in(event, "[role=grid]")
+                || is_press && is_in(event, "button, a");
+            if is_held || event.default_prevented() || is_taken {
+                return;
+            }
+            if let Some(to) = read(&key, event.shift_key()) {
+                event.prevent_default();
+                turn.emit(to);
+            }
+        });
+        move || drop(listener)
+    });
+}

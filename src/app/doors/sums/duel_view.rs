@@ -1,0 +1,323 @@
+//! The difference of both rows, to be played on boards against the program.
+
+use yew::prelude::*;
+
+use crate::app::answers::folded_name::name;
+use crate::app::board::square_name::square_name;
+use crate::app::doors::sums::desk::Deed;
+use crate::app::doors::sums::duel_game::{DuelBoard, typed};
+use crate::app::doors::sums::link::{MOST_GAMES, Place};
+use crate::app::doors::sums::use_duel::{Known, use_duel};
+use crate::app::doors::sums::windows::{Window, windows};
+use crate::konane::{Jump, Square};
+use crate::language::say;
+use crate::player::Player;
+use crate::sums::{Duel, Game, Move, Row, Rule, Way};
+use crate::worker::message::{Challenge, NameText};
+
+#[derive(Properties, PartialEq)]
+pub struct DuelProps {
+    pub place: Place,
+    pub act: Callback<Deed>,
+}
+
+/// The present state of play, with all that is known of it.
+struct Played<'a> {
+    place: &'a Place,
+    now: &'a Duel,
+    windows: Vec<Option<Window>>,
+    known: &'a Known,
+    is_mine: bool,
+}
+
+#[component]
+pub fn DuelView(props: &DuelProps) -> Html {
+    let DuelProps { place, act } = props;
+    let stages = place.stages();
+    let now = stages.last();
+    let is_mine = now.is_some_and(|duel| duel.turn == place.reader());
+    let games = stages.first().map(|duel| duel.games.iter().map(Game::to_string).collect());
+    let known = use_duel(Challenge {
+        games: games.unwrap_or_default(),
+        first: place.first.into(),
+        moves: place.moves.iter().map(Move::to_string).collect(),
+        answers: now.is_some() && !is_mine,
+    });
+    let shows_hint = use_state_eq(|| None::<usize>);
+    let shows_why = use_state_eq(|| true);
+    let count = place.moves.len();
+    // The program moves; a move that a link claims and that is none ends play before it.
+    use_effect_with((known.answer.clone(), known.allowed, count), {
+        let act = act.clone();
+        move |(answer, allowed, count)| {
+            let allowed = allowed.map_or(*count, |allowed| allowed as usize);
+            if allowed < *count {
+                act.emit(Deed::Cut(allowed));
+            } else if let Some(Some(step)) = answer
+                && let Some(step) = Move::parse(step)
+            {
+                act.emit(Deed::Answer(step));
+            }
+        }
+    });
+    let on_move = use_callback(act.clone(), |step: Move, act| act.emit(Deed::Play(step)));
+    let Some(now) = now else {
+        return html! { <p class="problem">{ say::duel_too_many(MOST_GAMES) }</p> };
+    };
+    if now.games.is_empty() {
+        return html! { <p id="duel-empty" class="card">{ say::duel_empty() }</p> };
+    }
+    let windows = windows(&stages, &place.moves);
+    let played = Played { place, now, windows, known: &known, is_mine };
+    let has_hint = *shows_hint == Some(count);
+    let ask = {
+        let shows_hint = shows_hint.clone();
+        move |_: MouseEvent| shows_hint.set(Some(count).filter(|_| is_mine))
+    };
+    let turn_why = {
+        let shows_why = shows_why.clone();
+        move |_: MouseEvent| shows_why.set(!*shows_why)
+    };
+    // Back to before the reader's last move.
+    let own = (0..count).rev().find(|&number| stages[number].turn == place.reader());
+    let button = |id: &'static str, label: &'static str, deed: Option<Deed>| {
+        let is_off = deed.is_none();
+        let on_click = deed.map(|deed| act.reform(move |_: MouseEvent| deed.clone()));
+        html! {
+            <button {id} type="button" aria-disabled={is_off.to_string()} onclick={on_click}>{ label }</button>
+        }
+    };
+    html! {
+        <section class="duel" aria-label={say::sums_difference()}>
+            { roles(place, act) }
+            <p class="goal">{ goal(place).0 }</p>
+            <div class="card duel-said" role="status" data-turn={if is_mine { "you" } else { "program" }}>
+                { played.state() }
+                if let Some(step) = place.moves.last() {
+                    <p id="duel-last">{ played.last(step) }</p>
+                }
+                if let Some((rule, total)) = known.why.as_ref().filter(|_| *shows_why) {
+                    <p id="duel-why" data-rule={format!("{rule:?}")}>{ reason(*rule, total.as_ref()) }</p>
+                }
+                if has_hint {
+                    { played.hint() }
+                }
+                if let Some(reason) = &known.failed {
+                    <p class="problem">{ say::calc_failed(reason) }</p>
+                }
+            </div>
+            <div class="tools duel-tools">
+                <button id="duel-hint-button" type="button" aria-disabled={(!is_mine).to_string()} onclick={ask}>
+                    { say::duel_hint() }
+                </button>
+                <button id="duel-why-button" type="button" aria-pressed={shows_why.to_string()} onclick={turn_why}>
+                    { say::duel_why() }
+                </button>
+                { button("duel-back", say::duel_back(), own.map(Deed::Rewind)) }
+                { button("duel-again", say::duel_again(), (count > 0).then_some(Deed::Rewind(0))) }
+            </div>
+            <ol class="duel-games">
+                { for now.games.iter().enumerate().map(|(game, it)| played.game(game, it, &on_move)) }
+            </ol>
+        </section>
+    }
+}
+
+/// Which colour the reader has, and whether they move first.
+fn roles(place: &Place, act: &Callback<Deed>) -> Html {
+    let reader = place.reader();
+    let choice = |id: &'static str, label: &'static str, player: Player, is_second: bool, is_on| {
+        let first = if is_second { player.other() } else { player };
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={bool::to_string(&is_on)}
+                onclick={act.reform(move |_| Deed::Begin(first, is_second))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let is_second = place.is_second;
+    html! {
+        <div class="tools">
+            <div class="group" role="group" aria-label={say::duel_colour()}>
+                { choice("duel-left", say::duel_left(), Player::Left, is_second, reader == Player::Left) }
+                { choice("duel-right", say::duel_right(), Player::Right, is_second, reader == Player::Right) }
+            </div>
+            <div class="group" role="group" aria-label={say::duel_order()}>
+                { choice("duel-first", say::duel_first(), reader, false, !is_second) }
+                { choice("duel-second", say::duel_second(), reader, true, is_second) }
+            </div>
+        </div>
+    }
+}
+
+/// What the reader can show by winning, and that it is shown.
+fn goal(place: &Place) -> (&'static str, &'static str) {
+    match (place.is_second, place.reader()) {
+        (false, Player::Left) => (say::duel_goal_left_first(), say::duel_shows_left_first()),
+        (false, Player::Right) => (say::duel_goal_right_first(), say::duel_shows_right_first()),
+        (true, Player::Left) => (say::duel_goal_left_second(), say::duel_shows_left_second()),
+        (true, Player::Right) => (say::duel_goal_right_second(), say::duel_shows_right_second()),
+    }
+}
+
+fn reason(rule: Rule, total: Option<&NameText>) -> Html {
+    let total = total.map(name).unwrap_or_default();
+    match rule {
+        Rule::Mirror => html! { say::duel_why_mirror() },
+        Rule::Values => say::duel_why_values(total),
+        Rule::Lost => say::duel_why_lost(total),
+    }
+}
+
+impl Played<'_> {
+    /// Whose turn it is, or who has won.
+    fn state(&self) -> Html {
+        let Played { place, now, known, is_mine, .. } = self;
+        let reader = place.reader();
+        let has_jump = (0..now.games.len()).any(|game| !now.jumps(game).is_empty());
+        let has_option = known.typed.iter().flatten().any(|typed| !typed.options.is_empty());
+        let (outcome, words, more) = match is_mine {
+            true if has_jump || has_option => (None, say::duel_yours(reader), ""),
+            true if known.allowed.is_some() => {
+                (Some("lost"), say::duel_lost(reader), say::duel_lost_back())
+            }
+            true => (None, say::duel_reading().to_string(), ""),
+            false if known.answer == Some(None) => {
+                (Some("won"), say::duel_won(reader), goal(place).1)
+            }
+            false if known.is_over && known.answer.is_none() => {
+                (Some("open"), say::duel_no_answer().to_string(), "")
+            }
+            false => (None, say::duel_thinks().to_string(), ""),
+        };
+        html! {
+            <p class="who" id="duel-turn" data-outcome={outcome}>
+                { words }
+                if !more.is_empty() {
+                    { " " }{ more }
+                }
+            </p>
+        }
+    }
+
+    /// What has been played last.
+    fn last(&self, step: &Move) -> Html {
+        let number = step.game + 1;
+        let is_left = self.now.turn == Player::Right;
+        match (&step.way, self.jump(step, Window::before)) {
+            (Way::Jump(_), jump) => {
+                let words = match is_left {
+                    true => say::duel_left_jumped(number, &jump),
+                    false => say::duel_right_jumped(number, &jump),
+                };
+                html! { words }
+            }
+            (Way::To(text), _) => {
+                let typed = self.known.typed.get(step.game).and_then(Option::as_ref);
+                let value = typed.map_or_else(|| plain(text), |typed| name(&typed.name));
+                match is_left {
+                    true => say::duel_left_moved(number, value),
+                    false => say::duel_right_moved(number, value),
+                }
+            }
+        }
+    }
+
+    /// A move that wins, where there is one.
+    fn hint(&self) -> Html {
+        let known = self.known;
+        let step = known.winning.as_ref().and_then(|step| Move::parse(step.as_ref()?));
+        let words = match (&known.winning, &step) {
+            (_, Some(step @ Move { game, way: Way::Jump(_) })) => {
+                html! { say::duel_hint_jump(game + 1, &self.jump(step, Window::offset)) }
+            }
+            (Some(text), Some(Move { game, way: Way::To(to) })) => {
+                let typed = known.typed.get(*game).and_then(Option::as_ref);
+                let options = typed.into_iter().flat_map(|typed| &typed.options);
+                let mut options = options.filter(|option| Some(&option.step) == text.as_ref());
+                let value = options.next().map_or_else(|| plain(to), |option| name(&option.to));
+                say::duel_hint_move(game + 1, value)
+            }
+            (Some(_), None) => html! { say::duel_hint_none() },
+            (None, _) if known.is_over => html! { say::duel_hint_open() },
+            (None, _) => html! { say::duel_hint_sought() },
+        };
+        html! { <p id="duel-hint" data-hint={step.map(|step| step.to_string())}>{ words }</p> }
+    }
+
+    /// A jump by its squares in the window, as in “a1→c1”; nothing for another move.
+    fn jump(&self, step: &Move, offset: fn(&Window) -> Square) -> String {
+        let window = self.windows.get(step.game).copied().flatten();
+        let (Way::Jump(jump), Some(window)) = (&step.way, window) else { return String::new() };
+        let name = |square: Square| square_name(square + offset(&window), window.rows());
+        format!("{}→{}", name(jump.from), name(jump.to()))
+    }
+
+    fn game(&self, game: usize, it: &Game, on_move: &Callback<Move>) -> Html {
+        let last = self.place.moves.last().filter(|step| step.game == game);
+        let (row, number) = self.origin(game);
+        html! {
+            <li
+                key={game}
+                class={classes!("duel-game", last.is_some().then_some("moved"))}
+                data-game={game.to_string()}
+                data-text={it.to_string()}
+            >
+                <h3>
+                    { say::duel_game(game + 1) }
+                    <span class="note">
+                        { " · " }
+                        { match row {
+                            Row::G => say::duel_of_g(number),
+                            Row::H => say::duel_of_h(number),
+                        } }
+                    </span>
+                </h3>
+                { match (it, self.windows.get(game).copied().flatten()) {
+                    (Game::Position(_, board), Some(window)) => {
+                        let last = last.and_then(|step| match step.way {
+                            Way::Jump(jump) => {
+                                Some(Jump { from: jump.from + window.before(), ..jump })
+                            }
+                            Way::To(_) => None,
+                        });
+                        html! {
+                            <DuelBoard
+                                {game}
+                                board={board.clone()}
+                                {window}
+                                jumps={if self.is_mine { self.now.jumps(game) } else { vec![] }}
+                                {last}
+                                on_move={on_move.clone()}
+                            />
+                        }
+                    }
+                    _ => {
+                        let known = self.known.typed.get(game).and_then(Option::as_ref);
+                        let reader = Some(self.place.reader()).filter(|_| self.is_mine);
+                        typed(&it.to_string(), game, known, reader, on_move)
+                    }
+                } }
+            </li>
+        }
+    }
+
+    /// Which card a game is: of which row, and its number there.
+    fn origin(&self, game: usize) -> (Row, usize) {
+        let sides = &self.place.sides;
+        let mut cards = [Row::G, Row::H].into_iter().flat_map(|row| {
+            let cards = sides.row(row).iter().enumerate();
+            cards.flat_map(move |(place, card)| (0..card.count).map(move |_| (row, place + 1)))
+        });
+        cards.nth(game).unwrap_or((Row::G, 1))
+    }
+}
+
+/// A value as it is typed.
+fn plain(text: &str) -> Html {
+    html! { text.replace('-', "−") }
+}

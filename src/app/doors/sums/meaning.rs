@@ -1,0 +1,52 @@
+//! What each function of the calculator gives, in one sentence.
+
+use crate::language::say;
+
+/// By its name.
+pub fn meaning(function: &str) -> &'static str {
+    match function {
+        "AtomicWeight" => say::calc_atomic_weight(),
+        "Birthday" => say::calc_birthday(),
+        "Canonical" => say::calc_canonical(),
+        "ConfusionInterval" => say::calc_confusion_interval(),
+        "Cool" => say::calc_cool(),
+        "Freeze" => say::calc_freeze(),
+        "Heat" => say::calc_heat(),
+        "Incentives" => say::calc_incentives(),
+        "InfinitesimalPart" => say::calc_infinitesimal_part(),
+        "IsAllSmall" => say::calc_is_all_small(),
+        "IsHot" => say::calc_is_hot(),
+        "IsInfinitesimal" => say::calc_is_infinitesimal(),
+        "IsInteger" => say::calc_is_integer(),
+        "IsNimber" => say::calc_is_nimber(),
+        "IsNumber" => say::calc_is_number(),
+        "IsSwitch" => say::calc_is_switch(),
+        "IsTepid" => say::calc_is_tepid(),
+        "LeftStop" => say::calc_left_stop(),
+        "Mean" => say::calc_mean(),
+        "NortonProduct" => say::calc_norton_product(),
+        "NumberPart" => say::calc_number_part(),
+        "OrdinalSum" => say::calc_ordinal_sum(),
+        "Outcome" => say::calc_outcome(),
+        "Overheat" => say::calc_overheat(),
+        "Reduced" => say::calc_reduced(),
+        "RightStop" => say::calc_right_stop(),
+        "Stops" => say::calc_stops(),
+        "Temperature" => say::calc_temperature(),
+        "Thermograph" => say::calc_thermograph(),
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calculator::FUNCTIONS;
+
+    #[test]
+    fn every_function_has_one() {
+        for function in &FUNCTIONS {
+            assert!(meaning(function.name).ends_with('.'), "{}", function.name);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The page of sums.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::doors::DoorProps;
+use crate::app::doors::sums::calculator_line::CalculatorLine;
+use crate::app::doors::sums::depiction::Depiction;
+use crate::app::doors::sums::desk::{Deed, Desk};
+use crate::app::doors::sums::duel_view::DuelView;
+use crate::app::doors::sums::link::{Mode, Place};
+use crate::app::doors::sums::row_view::{put, row_view};
+use crate::app::doors::sums::total::total;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::LinkProblem;
+use crate::app::share::shared::{Making, Shared, SharedTable, SharedText};
+use crate::app::shell::address::{Address, use_written};
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::list_bar::ListHead;
+use crate::app::shell::top_bar::TopBar;
+use crate::app::workers::summing::Summing;
+use crate::app::workers::use_sum::use_sum;
+use crate::language::say;
+use crate::sums::{Card, Row};
+use crate::worker::message::AddUp;
+
+/// What a link adds to the table as it is.
+const ADD: &str = "add";
+
+impl Reducible for Desk {
+    type Action = Deed;
+
+    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
+        self.apply(deed).into()
+    }
+}
+
+#[component]
+pub fn SumsDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let is_open = *is_open;
+    let desk = use_reducer_eq(Desk::default);
+    let shown = use_mut_ref(|| None::<Address>);
+    let is_followed = shown.borrow().as_ref() == Some(address);
+    use_effect_with((address.clone(), is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(address, is_open)| {
+            if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
+                opened(&address.text).into_iter().for_each(|deed| dispatcher.dispatch(deed));
+            }
+        }
+    });
+    let link = desk.place.link().to_string();
+    // A link with a problem stays in the address until the reader dismisses it or changes the table.
+    let is_written = is_open && is_followed && desk.corrections.is_empty();
+    use_written(is_written.then(|| link.clone()));
+    use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
+    if is_open {
+        html! { <SumsPage {desk} /> }
+    } else {
+        html! {}
+    }
+}
+
+/// What an address asks for: another table, or cards for the one that is there.
+fn opened(address: &str) -> Vec<Deed> {
+    let link = DoorLink::parse(address);
+    let added = link.parameters.iter().filter(|(name, _)| name == ADD);
+    let added: Vec<Deed> = added.map(|(_, text)| put(Row::G, text)).collect();
+    if !added.is_empty() {
+        return added;
+    }
+    let read = Place::parse(address).into_iter();
+    read.map(|(place, corrections)| Deed::Open(place, corrections.0)).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct SumsPageProps {
+    desk: UseReducerHandle<Desk>,
+}
+
+#[component]
+fn SumsPage(props: &SumsPageProps) -> Html {
+    let desk = &props.desk;
+    let place = desk.place.now();
+    let heading = use_arrival(say::sums_page().to_string());
+    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
+    let compares = place.mode != Mode::Table;
+    let is_played = place.mode == Mode::Play;
+    // Who plays is not told what is worth what.
+    let question = (!is_played).then(|| AddUp {
+        rounds: 0,
+        g: texts(&place.sides.g),
+        h: compares.then(|| texts(&place.sides.h)),
+    });
+    let sum = use_sum(question);
+    let shared =
+        use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    html! {
+        <div data-layout="sums">
+            <TopBar
+                view={place.view}
+                on_view={act.reform(Deed::View)}
+                shared={(*shared).clone()}
+                has_lecture=true
+            />
+            <div class="sums" data-mode={place.mode.name()}>
+                <header>
+                    <ListHead />
+                    <h2 ref={heading} tabindex="-1">{ say::sums_title() }</h2>
+                    <p class="headline">
+                        { say::sums_headline() }
+                    </p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                    }
+                    { modes(&place, desk, &act) }
+                </header>
+                if is_played {
+                    <DuelView place={(*place).clone()} act={act.clone()} />
+                } else {
+                    { row_view(&place, Row::G, &sum, &act) }
+                    if compares {
+                        { row_view(&place, Row::H, &sum, &act) }
+                    }
+                    <p id="sums-said" role="status">{ desk.said.clone() }</p>
+                    { total(&place, &sum) }
+                    <CalculatorLine
+                        asked={AttrValue::from(place.calc.clone())}
+                        on_asked={act.reform(|text: AttrValue| Deed::Calc(text.to_string()))}
+                        on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
+                    />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The table in the forms that others can be given.
+fn shared(place: &Rc<Place>, summing: &Rc<Summing>) -> Shared {
+    let title = Depiction::new(place, summing).description();
+    let plain = place.view.plain();
+    let [link, frame] = [plain, plain.embedded()]
+        .map(|view| Place { view, ..(**place).clone() }.link().to_string());
+    let (place, summing) = (place.clone(), summing.clone());
+    let make = Making(Rc::new(move |faces: &str| {
+        let depiction = Depiction::new(&place, &summing);
+        let texts = vec![
+            SharedText {
+                id: "share-text",
+                label: say::share_text(),
+                note: say::sums_text_note().to_string(),
+                text: depiction.expression(),
+            },
+            SharedText {
+                id: "share-latex",
+                label: "LaTeX",
+                note: say::share_latex_note("\\usepackage{amsmath,tikz}"),
+                text: depiction.latex(),
+            },
+        ];
+        (depiction.picture(faces), texts)
+    }));
+    Shared { table: Some(SharedTable { frame, make }), ..Shared::page(link, title) }
+}
+
+fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
+    let mode = |id: &'static str, label: &'static str, mode: Mode| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={(place.mode == mode).to_string()}
+                onclick={act.reform(move |_| Deed::Mode(mode))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let button = |id: &'static str, label: &'static str, is_on: bool, deed: Deed| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-disabled={(!is_on).to_string()}
+                onclick={act.reform(move |_| deed.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let has_cards = !place.sides.g.is_empty() || !place.sides.h.is_empty();
+    html! {
+        <div class="tools">
+            <div class="group" role="group" aria-label={say::sums_modes()}>
+                { mode("sums-add", say::sums_add_up(), Mode::Table) }
+                { mode("sums-compare", say::sums_compare(), Mode::Compare) }
+                { mode("sums-play", say::sums_play(), Mode::Play) }
+            </div>
+            <div class="group" role="group" aria-label={say::sums_history()}>
+                { button("sums-undo", say::sums_undo(), desk.place.can_undo(), Deed::Undo) }
+                { button("sums-redo", say::sums_redo(), desk.place.can_redo(), Deed::Redo) }
+                { button("sums-clear", say::sums_clear(), has_cards, Deed::Clear) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,11 @@
+//! The glossary: its file, terms in texts, and the card that shows a term beside the word. What the board needs of it
+//! is only [`term`](super::browser): the rest is in the program's second part.
+
+#[cfg(target_arch = "wasm32")]
+pub mod book;
+#[cfg(target_arch = "wasm32")]
+pub mod marked;
+#[cfg(target_arch = "wasm32")]
+pub mod entry;
+#[cfg(target_arch = "wasm32")]
+pub mod card;

@@ -1,0 +1,115 @@
+//! The file of terms, and that of the reader's language: both are fetched once, when the first term is asked for.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+use yew::prelude::*;
+
+use crate::content::glossary::{Glossary, read, translate};
+use crate::language::tag;
+
+#[derive(Clone, Default)]
+pub enum Book {
+    #[default]
+    Coming,
+    Here(Rc<Glossary>),
+    Failed,
+}
+
+impl PartialEq for Book {
+    fn eq(&self, other: &Book) -> bool {
+        match (self, other) {
+            (Book::Here(one), Book::Here(two)) => Rc::ptr_eq(one, two),
+            (Book::Coming, Book::Coming) | (Book::Failed, Book::Failed) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Book {
+    pub fn glossary(&self) -> Option<&Rc<Glossary>> {
+        match self {
+            Book::Here(glossary) => Some(glossary),
+            Book::Coming | Book::Failed => None,
+        }
+    }
+}
+
+#[derive(Default)]
+struct Shelf {
+    book: Book,
+    /// Who waits for it.
+    readers: Vec<Callback<Book>>,
+}
+
+thread_local! {
+    static SHELF: RefCell<Shelf> = RefCell::default();
+}
+
+/// Has it fetched, unless it is there or on its way.
+pub fn ask(reader: Callback<Book>) {
+    let first = SHELF.with_borrow_mut(|shelf| {
+        if let Book::Here(_) = shelf.book {
+            return None;
+        }
+        shelf.readers.push(reader.clone());
+        Some(shelf.readers.len() == 1)
+    });
+    match first {
+        None => reader.emit(present()),
+        Some(false) => {}
+        Some(true) => spawn_local(async {
+            let book = fetch().await.map_or(Book::Failed, |glossary| Book::Here(Rc::new(glossary)));
+            let readers = SHELF.with_borrow_mut(|shelf| {
+                shelf.book = book.clone();
+                std::mem::take(&mut shelf.readers)
+            });
+            for reader in readers {
+                reader.emit(book.clone());
+            }
+        }),
+    }
+}
+
+fn present() -> Book {
+    SHELF.with_borrow(|shelf| shelf.book.clone())
+}
+
+/// The glossary, and what asks for it again after a failure.
+#[hook]
+pub fn use_book() -> (Book, Callback<()>) {
+    let book = use_state_eq(present);
+    let ask_again = use_callback(book.setter(), |(), book| {
+        let book = book.clone();
+        ask(Callback::from(move |found| book.set(found)));
+    });
+    use_effect_with((), {
+        let ask_again = ask_again.clone();
+        move |()| ask_again.emit(())
+    });
+    ((*book).clone(), ask_again)
+}
+
+async fn fetch() -> Option<Glossary> {
+    let english = read(&file("glossary").await?).ok()?;
+    match file(&format!("glossary-{}", tag())).await {
+        Some(text) => translate(english.clone(), &text).ok().or(Some(english)),
+        None => Some(english),
+    }
+}
+
+/// The text of a file of which index.html knows the address: `finish.sh` puts it there.
+async fn file(name: &str) -> Option<String> {
+    let place = document().query_selector(&format!("meta[name={name}]")).ok()??;
+    let address = place.get_attribute("content")?;
+    let answer = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

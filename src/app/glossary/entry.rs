@@ -1,0 +1,66 @@
+//! What is shown of a term, on its card and in the glossary.
+
+use yew::prelude::*;
+
+use crate::app::answers::signs::signs;
+use crate::app::board::mini_board::{SIDE, covered};
+use crate::content::glossary::{Picture, Reference, Term};
+use crate::content::lessons::{jump, square};
+use crate::content::papers::PAPERS;
+use crate::konane::{Jump, Square};
+
+/// The language of a text on a page in another one.
+pub fn foreign(term: &Term) -> Option<&'static str> {
+    term.is_foreign.then_some("en")
+}
+
+/// The board with its rings and arrows, and squares of this many px if there is room.
+pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
+    let rows = board.rows();
+    let rings = rings.iter().filter_map(|name| square(name, rows)).map(ring);
+    let arrows = arrows.iter().filter_map(|name| jump(name, rows)).map(arrow);
+    covered(board, px, html! { <>{ rings.collect::<Html>() }{ arrows.collect::<Html>() }</> })
+}
+
+fn middle(place: i32) -> i32 {
+    place * SIDE + SIDE / 2
+}
+
+fn ring(square: Square) -> Html {
+    html! {
+        <circle class="ring" cx={middle(square.column).to_string()} cy={middle(square.row).to_string()} r="5.4" />
+    }
+}
+
+/// From the stone to the middle of the square where it lands.
+fn arrow(jump: Jump) -> Html {
+    let (from, to) = (jump.from, jump.to());
+    let (right, down) = ((to.column - from.column).signum(), (to.row - from.row).signum());
+    let (x, y) = (middle(to.column), middle(to.row));
+    // The point, and the two ends behind it.
+    let end = |side: i32| (x - 4 * right + 3 * side * down, y - 4 * down + 3 * side * right);
+    let ((one_x, one_y), (two_x, two_y)) = (end(1), end(-1));
+    let way = format!(
+        "M{} {}L{x} {y}M{one_x} {one_y}L{x} {y}L{two_x} {two_y}",
+        middle(from.column),
+        middle(from.row)
+    );
+    html! { <path class="way" d={way} /> }
+}
+
+/// Where it is said.
+pub fn sources(term: &Term) -> Html {
+    let source = |source: &Reference| match source {
+        Reference::Elsewhere(text) => html! { <p class="note" lang="en">{ text.clone() }</p> },
+        Reference::Paper(name, heading) => {
+            let paper = PAPERS.into_iter().find(|paper| paper.name == name);
+            html! {
+                <p class="note" lang="en">
+                    <a href={format!("#/gallery/papers/{name}")}>{ paper.map(|paper| paper.authors.text()) }</a>
+                    { ": " }{ signs(heading) }
+                </p>
+            }
+        }
+    };
+    term.sources.iter().map(source).collect()
+}

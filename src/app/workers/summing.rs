@@ -1,0 +1,207 @@
+//! What is known of cards and their sum; knows no browser.
+
+use std::rc::Rc;
+
+use crate::worker::client::{Phase, Report};
+use crate::worker::message::{
+    AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Progress, Side, Summed, Told,
+    Topic,
+};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summing {
+    pub question: Rc<AddUp>,
+    /// What each card is worth: those of G, those of H.
+    pub cards: [Vec<Option<CardWorth>>; 2],
+    /// What the rows are worth, where they are compared.
+    pub rows: [Option<NameText>; 2],
+    /// Of the sum, or of the difference.
+    pub whole: Report,
+    /// Moves by which the players win, moving first.
+    pub winning: Both<Option<MoveText>>,
+    pub missing: Vec<Topic>,
+    pub phase: Phase,
+    /// How often the worker has been asked: answers to an earlier question are ignored.
+    run: u32,
+    /// What the questions before have cost.
+    spent: Progress,
+}
+
+pub enum SummingEvent {
+    Ask(Rc<AddUp>),
+    /// Nothing is to be known.
+    Forget,
+    Cancel,
+    GoOn,
+    /// An answer to a question, by its number.
+    Heard(u32, Answer),
+    Failed(u32, String),
+}
+
+impl Default for Summing {
+    fn default() -> Self {
+        Summing {
+            question: Rc::default(),
+            cards: Default::default(),
+            rows: Default::default(),
+            whole: Report::default(),
+            winning: Both::default(),
+            missing: Vec::new(),
+            phase: Phase::Idle,
+            run: 0,
+            spent: Progress::default(),
+        }
+    }
+}
+
+impl Summing {
+    pub fn apply(&self, event: SummingEvent) -> Summing {
+        let mut next = self.clone();
+        match event {
+            SummingEvent::Ask(question) => {
+                if question == self.question && self.run > 0 {
+                    return next;
+                }
+                let cards = [self.kept(&question, false), self.kept(&question, true)];
+                let (phase, run) = (Phase::Begun, self.run + 1);
+                next = Summing { question, cards, phase, run, ..Summing::default() };
+            }
+            SummingEvent::Forget => next = Summing::default(),
+            SummingEvent::Cancel if self.phase.is_busy() => {
+                next.run += 1;
+                next.phase = Phase::Cancelled(self.cost());
+            }
+            SummingEvent::Cancel => {}
+            SummingEvent::GoOn => {
+                let rounds = self.question.rounds + 1;
+                next.question = AddUp { rounds, ..(*self.question).clone() }.into();
+                next.spent = self.cost();
+                next.missing.clear();
+                (next.phase, next.run) = (Phase::Begun, self.run + 1);
+            }
+            SummingEvent::Heard(run, answer) if run == self.run => next.hear(answer),
+            SummingEvent::Failed(run, reason) if run == self.run => {
+                next.phase = Phase::Failed(reason);
+            }
+            SummingEvent::Heard(..) | SummingEvent::Failed(..) => {}
+        }
+        next
+    }
+
+    /// The cards of a row that are known already.
+    fn kept(&self, question: &AddUp, is_h: bool) -> Vec<Option<CardWorth>> {
+        let texts = |question: &AddUp| match is_h {
+            false => question.g.clone(),
+            true => question.h.clone().unwrap_or_default(),
+        };
+        // One copy is worth the same however many there are.
+        let is_count = |count: &str| count.bytes().all(|byte| byte.is_ascii_digit());
+        let bare = |text: &String| match text.split_once(',') {
+            Some((count, game)) if is_count(count) => game.to_string(),
+            _ => text.clone(),
+        };
+        let known = texts(&self.question);
+        let find = |text: &String| {
+            let place = known.iter().position(|before| bare(before) == bare(text))?;
+            self.cards[usize::from(is_h)].get(place)?.clone()
+        };
+        texts(question).iter().map(find).collect()
+    }
+
+    fn hear(&mut self, answer: Answer) {
+        match answer {
+            Answer::Told { told: Told::Sum(told), .. } => self.take(told),
+            Answer::Working { progress, .. } => {
+                self.phase = Phase::Working(self.spent.plus(progress));
+            }
+            Answer::Over { progress, .. } => {
+                let spent = self.spent.plus(progress);
+                let is_wrong =
+                    |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
+                self.phase =
+                    match self.missing.is_empty() || self.cards.concat().iter().any(is_wrong) {
+                        true => Phase::Idle,
+                        false => Phase::TooHard(spent),
+                    };
+            }
+            _ => {}
+        }
+    }
+
+    fn cost(&self) -> Progress {
+        match &self.phase {
+            Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent) => *spent,
+            _ => self.spent,
+        }
+    }
+
+    fn take(&mut self, told: Summed) {
+        match told {
+            Summed::Card { place: CardPlace { is_h, place }, worth } => {
+                if let Some(known) = self.cards[usize::from(is_h)].get_mut(place as usize) {
+                    *known = Some(worth);
+                }
+            }
+            Summed::Row { is_h, value } => self.rows[usize::from(is_h)] = Some(value),
+            Summed::Whole(finding) => self.whole.add(*finding),
+            Summed::Winning { starts: Side::Left, by } => self.winning.left = Some(by),
+            Summed::Winning { starts: Side::Right, by } => self.winning.right = Some(by),
+            Summed::End { missing } => self.missing = missing,
+        }
+    }
+
+    /// What a worker is to be asked; nothing while there is no need of one.
+    pub fn order(&self) -> Option<AddUp> {
+        let is_busy = self.phase.is_busy() && self.run > 0;
+        is_busy.then(|| (*self.question).clone())
+    }
+
+    pub fn run(&self) -> u32 {
+        self.run
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::message::JobId;
+
+    fn asked(summing: &Summing, cards: &[&str]) -> Summing {
+        let g = cards.iter().map(ToString::to_string).collect();
+        summing.apply(SummingEvent::Ask(Rc::new(AddUp { rounds: 0, g, h: None })))
+    }
+
+    fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
+        let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
+        let told = Told::Sum(Summed::Card { place: CardPlace { is_h: false, place }, worth });
+        summing.apply(SummingEvent::Heard(run, Answer::Told { job: JobId::default(), told }))
+    }
+
+    fn known(summing: &Summing) -> Vec<bool> {
+        summing.cards[0].iter().map(Option::is_some).collect()
+    }
+
+    #[test]
+    fn cards_that_stay_keep_what_is_known() {
+        let summing = asked(&Summing::default(), &["1", "2"]);
+        assert!(summing.order().is_some());
+        let summing = bad(&summing, 1, 1);
+        assert_eq!(known(&bad(&summing, 0, 0)), [false, true], "an old answer is dropped");
+        assert_eq!(known(&asked(&summing, &["7,2", "1", "3"])), [true, false, false]);
+        assert_eq!(asked(&summing, &["1", "2"]).run(), 1, "the same question is asked once");
+    }
+
+    #[test]
+    fn is_cancelled_and_goes_on() {
+        let summing = asked(&Summing::default(), &["1"]);
+        let progress = Progress { positions: 5, milliseconds: 7 };
+        let working = Answer::Working { job: JobId::default(), progress };
+        let summing = summing.apply(SummingEvent::Heard(1, working)).apply(SummingEvent::Cancel);
+        assert_eq!(summing.phase, Phase::Cancelled(progress));
+        assert_eq!(summing.order(), None);
+        let summing = summing.apply(SummingEvent::GoOn);
+        assert_eq!(summing.order().map(|question| question.rounds), Some(1));
+        let over = Answer::Over { job: JobId::default(), progress };
+        assert_eq!(summing.apply(SummingEvent::Heard(summing.run(), over)).phase, Phase::Idle);
+    }
+}

@@ -1,0 +1,60 @@
+//! Asks a worker what cards are worth together.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::workers::errand::Errand;
+use crate::app::workers::summing::{Summing, SummingEvent};
+use crate::worker::message::{AddUp, Inquiry};
+
+#[derive(Clone, PartialEq)]
+pub struct SumHandle {
+    pub summing: Rc<Summing>,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+impl Reducible for Summing {
+    type Action = SummingEvent;
+
+    fn reduce(self: Rc<Self>, event: SummingEvent) -> Rc<Self> {
+        self.apply(event).into()
+    }
+}
+
+/// Without a question nothing is known.
+#[hook]
+pub fn use_sum(question: Option<AddUp>) -> SumHandle {
+    let summing = use_reducer_eq(Summing::default);
+    let dispatcher = summing.dispatcher();
+    use_effect_with(question, {
+        let dispatcher = dispatcher.clone();
+        move |question| {
+            let ask = |question| SummingEvent::Ask(Rc::new(question));
+            dispatcher.dispatch(question.clone().map_or(SummingEvent::Forget, ask));
+        }
+    });
+    let order = summing.order();
+    use_effect_with((summing.run(), order.is_some()), {
+        let dispatcher = dispatcher.clone();
+        move |&(run, _)| {
+            let errand = order.map(|question| {
+                let fail = dispatcher.clone();
+                let hear = move |answer| dispatcher.dispatch(SummingEvent::Heard(run, answer));
+                let fail = move |reason| fail.dispatch(SummingEvent::Failed(run, reason));
+                Errand::follow(Inquiry::Sum(question), hear.into(), fail.into())
+            });
+            move || drop(errand)
+        }
+    });
+    let act = |event: fn() -> SummingEvent| {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(event()))
+    };
+    SumHandle {
+        summing: Rc::new((*summing).clone()),
+        cancel: act(|| SummingEvent::Cancel),
+        go_on: act(|| SummingEvent::GoOn),
+    }
+}

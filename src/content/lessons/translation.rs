@@ -1,0 +1,56 @@
+//! The lessons in another language. Its file has the form of the English one, but only the words: boards and tasks are
+//! the same in all languages. What it lacks stays English, text by text.
+
+use crate::content::lessons::Course;
+
+impl Course {
+    /// Takes the words of a language.
+    pub fn translate(&mut self, words: Course) {
+        for (name, sentence) in words.sentences {
+            if let Some((_, known)) = self.sentences.iter_mut().find(|(known, _)| *known == name) {
+                *known = sentence;
+            }
+        }
+        for said in words.lessons {
+            let known = self.lessons.iter_mut().find(|lesson| lesson.name == said.name);
+            let Some(lesson) = known else { continue };
+            take(&mut lesson.title, said.title);
+            take(&mut lesson.aim, said.aim);
+            for said in said.steps {
+                let Some(place) = lesson.place(&said.name) else { continue };
+                let step = &mut lesson.steps[place];
+                take(&mut step.title, said.title);
+                take(&mut step.says, said.says);
+                take(&mut step.asks, said.asks);
+            }
+        }
+    }
+}
+
+fn take(text: &mut String, said: String) {
+    if !said.is_empty() {
+        *text = said;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::content::lessons::read;
+
+    #[test]
+    fn says_what_it_has_and_leaves_the_rest() {
+        let english = "sentence wins {0} wins.\nsentence ends It ends.\nlesson a\ntitle One\naim To count\n\
+                       step b\ntitle Two\nsays Look.\nboard modern walls xo\nask Who?\ntask winner Left\n\
+                       step c\ntitle Three\nsays Stay.";
+        let mut course = read(english).unwrap();
+        course.translate(
+            read("sentence wins Ganha {0}.\nsentence no Não.\nlesson a\ntitle Um\nstep b\nsays Veja.\nask Quem?\n\
+                  task winner Right\nstep d\ntitle Nada\nlesson z\ntitle Nada")
+            .unwrap(),
+        );
+        let expected = "sentence wins Ganha {0}.\nsentence ends It ends.\nlesson a\ntitle Um\naim To count\n\
+                        step b\ntitle Two\nsays Veja.\nboard modern walls xo\nask Quem?\ntask winner Left\n\
+                        step c\ntitle Three\nsays Stay.";
+        assert_eq!(course, read(expected).unwrap());
+    }
+}

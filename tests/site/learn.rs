@@ -1,0 +1,298 @@
+//! Lessons: what a student does with keys, with the pointer, and on a phone.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::hearing::open;
+use crate::lessons::course;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+#[test]
+fn a_jump_is_found_by_the_pointer() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn");
+    page.click("[data-lesson=rules]");
+    page.wait_for_link("#/learn/rules/board");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn/rules/jump");
+    page.click("#lesson-on");
+    page.wait_until_seen("[data-answer='c3-e3']");
+    // A wrong answer is refuted on the board.
+    page.click_square("2,2");
+    page.click_square("2,4");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=refuted]");
+    page.click("#line-on");
+    page.wait_for_stone("2,4", "x");
+    page.click("#line-on");
+    page.wait_for_stone("2,3", "o");
+    // The right one.
+    page.click("#retry");
+    page.click_square("2,2");
+    page.click_square("2,6");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-jump]");
+    // What has been done is known in the contents, and after a reload.
+    page.visit("#/learn");
+    page.wait_until_seen("[data-lesson=rules] [data-done='2']");
+    page.reload();
+    page.wait_until_seen("[data-lesson=rules] [data-done='2']");
+}
+
+/// Another browser has what it had, and what the file brings; a file that is none changes nothing.
+#[test]
+fn progress_goes_from_one_browser_to_another() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "HTMLAnchorElement.prototype.click = function () { window.saved = this.href }",
+    );
+    page.visit("#/learn/rules/board");
+    page.wait_until_seen("#lesson-on");
+    page.go("#/learn");
+    page.wait_until_seen("[data-lesson=rules] [data-done='1']");
+    page.click("#progress-save");
+    let saved = |page: &Glimpse| -> String {
+        page.js("return decodeURIComponent(window.saved?.split(',')[1] ?? '')", [])
+    };
+    let file = page.wait("a file", saved, |file| !file.is_empty());
+
+    let other = Page::open(&server, "#/learn/rules-again/open");
+    other.wait_until_seen("#lesson-on");
+    other.go("#/learn");
+    let has = |rules: u32, again: u32| {
+        other.wait_until_seen(&format!("[data-lesson=rules] [data-done='{rules}']"));
+        other.wait_until_seen(&format!("[data-lesson=rules-again] [data-done='{again}']"));
+    };
+    has(0, 1);
+    for (bad, where_and_what) in [
+        ("Dear all,".to_string(), "1"),
+        (format!("{file}\nrules/jump\nrules jump\n"), "rules jump"),
+    ] {
+        open_file(&other, &bad);
+        other.wait_until_seen("#progress-said[data-problem=true]");
+        other.wait_for_words("#progress-said", where_and_what);
+        has(0, 1);
+    }
+    open_file(&other, &file);
+    other.wait_until_seen("#progress-said[data-problem=false]");
+    has(1, 1);
+    other.reload();
+    has(1, 1);
+    other.click("#lessons-reset");
+    other.click("#progress-keep");
+    other.wait_until_gone("#progress-keep");
+    has(1, 1);
+    other.click("#lessons-reset");
+    other.click("#progress-forget");
+    has(0, 0);
+}
+
+fn open_file(page: &Page, text: &str) {
+    page.act(
+        "const files = new DataTransfer();
+         files.items.add(new File([arguments[0]], 'progress.txt', { type: 'text/plain' }));
+         const field = document.querySelector('#progress-open');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', { bubbles: true }))",
+        [json!(text)],
+    );
+}
+
+/// Keys that come before the page has turned act on the step to which it turns.
+#[test]
+fn keys_may_come_faster_than_the_page_turns() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/two");
+    page.wait_for_count(".step-bar a", 6);
+    let press = |keys: &[&str]| {
+        page.act(
+            "for (const key of arguments[0])
+                 document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))",
+            [json!(keys)],
+        );
+    };
+    press(&["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]);
+    page.wait_for_link("#/learn/outcomes/first");
+    page.wait_for_words("#step-title", "One jump each");
+    press(&["ArrowRight", "ArrowLeft"]);
+    page.wait_for_link("#/learn/outcomes/first");
+    page.wait_for_words("#step-title", "One jump each");
+}
+
+/// Whoever listens hears the task where a step opens, and the verdict with its reason, once each.
+#[test]
+fn tasks_verdicts_and_reasons_are_heard() {
+    let server = Server::start("/");
+    let page = open(&server, "#/learn/outcomes/two");
+    page.wait_until_seen("#step-asks");
+    let course = course();
+    let lesson = course.lesson("outcomes").unwrap();
+    for step in &lesson.steps[1..4] {
+        page.click("#lesson-on");
+        page.wait_for_focus_on("step-title");
+        let described = |page: &Glimpse| -> String {
+            page.js(
+                "const ids = document.activeElement.getAttribute('aria-describedby') ?? '';
+                 return ids.split(' ').map(id => document.getElementById(id)?.textContent).join(' ')",
+                [],
+            )
+        };
+        let task = format!("{} {}", step.says, step.asks);
+        page.wait("the task", described, |words| *words == task);
+        page.act("heard.length = 0", []);
+        for (answer, class) in
+            [(&step.wrong[0], ".wrong-answer"), (&step.right[0], ".right-answer")]
+        {
+            page.click(&format!("[data-answer='{answer}']"));
+            page.click("#check");
+            page.wait_until_seen(class);
+            let heard = |page: &Glimpse| -> Vec<(String, String)> { page.js("return heard", []) };
+            let seen =
+                page.wait("a verdict", heard, |heard| heard.iter().any(|(id, _)| id == "verdict"));
+            let verdicts: Vec<_> = seen.iter().filter(|(id, _)| id == "verdict").collect();
+            let lead =
+                page.wait("its first word", |page| page.text(".judged strong"), |it| it.is_some());
+            assert_eq!(verdicts.len(), 1, "{seen:?}");
+            // A reason follows the word.
+            assert!(verdicts[0].1.len() > lead.unwrap().len() + 10, "{seen:?}");
+            page.act("heard.length = 0", []);
+        }
+    }
+}
+
+#[test]
+fn a_temperature_is_read_on_the_thermograph() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/hot/read");
+    page.wait_until_seen("#gauge-level");
+    // The picture has whole temperatures only, and the words are those of the temperature that is chosen.
+    let texts = |page: &Glimpse| -> Vec<String> {
+        page.js(
+            "return Array.from(document.querySelectorAll('.gauge text'), it => it.textContent)",
+            [],
+        )
+    };
+    page.wait("no 7/4", texts, |texts| texts.len() > 4 && !texts.contains(&"7/4".to_string()));
+    page.focus("#gauge-level");
+    page.keys(Key::Home);
+    page.wait_for_count(".reading[data-level='−1']", 1);
+    let level = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('.reading').dataset.level", [])
+    };
+    for _ in 0..60 {
+        if page.wait("a level", level, |_| true) == "7/4" {
+            break;
+        }
+        page.keys(Key::Right);
+    }
+    page.wait_for_count(".reading[data-level='7/4']", 1);
+    page.click("#gauge-take");
+    page.wait_for_property("#answer", "value", "7/4");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-temperature]");
+    // By the pointer.
+    page.click("#retry");
+    let (x, y) = page.middle(".gauge svg");
+    page.drag(&[(x, y), (x, y - 20), (x, y - 9)]);
+    page.wait("another level", level, |level| level != "7/4");
+    page.click("#gauge-take");
+    page.click("#check");
+    page.wait_until_seen(".wrong-answer");
+    // Where it is found first, there is no picture until then.
+    page.go("#/learn/hot/mean");
+    page.wait_until_seen("[data-answer='2']");
+    page.wait_for_count(".gauge", 0);
+    page.click("[data-answer='2']");
+    page.click("#check");
+    page.wait_until_seen(".gauge .thermograph");
+}
+
+#[test]
+fn a_lesson_is_walked_by_keys() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/two");
+    page.wait_for_count(".step-bar a", 6);
+    page.focus("[data-answer=second]");
+    page.keys(Key::Enter);
+    page.focus("#check");
+    page.keys(Key::Enter);
+    page.wait_until_seen(".wrong-answer");
+    page.focus("[data-answer=Left]");
+    page.keys(Key::Enter);
+    page.wait_for_count(".wrong-answer", 0);
+    page.focus("#check");
+    page.keys(Key::Enter);
+    page.wait_until_seen("[data-verdict=right-outcome]");
+    page.keys(Key::Right);
+    page.wait_for_link("#/learn/outcomes/right");
+    page.wait_for_words("#step-title", "The other way round");
+    page.keys(Key::Left);
+    page.wait_for_link("#/learn/outcomes/two");
+}
+
+#[test]
+fn a_position_is_set_up_with_hints() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/four");
+    page.wait_until_seen("#lesson-hint");
+    for hint in ["hint-now", "wish-first", "hint-board"] {
+        page.click("#lesson-hint");
+        page.wait_until_seen(&format!("[data-verdict={hint}]"));
+    }
+    page.wait_for_stone("2,2", "x");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-set]");
+    // Any position counts: black becomes white, and white goes.
+    page.click_square("2,2");
+    page.click("#check");
+    page.wait_until_seen(".wrong-answer");
+}
+
+#[test]
+fn a_game_is_held_against_the_solver() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/negatives/copycat");
+    page.wait_until_seen("[data-verdict=your-turn]");
+    for hint in 1..=3 {
+        page.click("#lesson-hint");
+        page.wait_until_seen(if hint < 3 { ".told strong" } else { "#line-on" });
+    }
+    page.click("#line-on");
+    page.wait_until_seen("#line-back[aria-disabled=false]");
+}
+
+#[test]
+fn a_link_names_the_exercise() {
+    let server = Server::start("/");
+    let link = "#/learn/outcomes/alone?seed=7";
+    let page = Page::open(&server, link);
+    page.wait_until_seen("[role=grid]");
+    let first = page.wait("a board", |glimpse| glimpse.position(), |text| !text.is_empty());
+    page.click("#lesson-another");
+    page.wait_for_link("#/learn/outcomes/alone?seed=8");
+    page.wait(
+        "another board",
+        |glimpse| glimpse.position(),
+        |text| !text.is_empty() && *text != first,
+    );
+    page.back();
+    page.wait_for_position(&first);
+    page.visit("#/learn/no-such-lesson");
+    page.wait_until_seen("#link-problem");
+}
+
+#[test]
+fn a_phone_has_board_and_words() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/halves/half");
+    page.resize(360, 740, "dark");
+    page.wait_until_seen("[data-answer=Right]");
+    page.click("[data-answer=Right]");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=loses-to]");
+    let too_wide: bool =
+        page.measure("return document.documentElement.scrollWidth > innerWidth", vec![]);
+    assert!(!too_wide);
+}

@@ -1,0 +1,254 @@
+//! Every lesson is finished by keys alone, by the pointer alone, and on a phone-sized page. What is answered comes from
+//! the file of lessons, and from the solver where boards are drawn or several answers are right.
+
+use std::ops::Range;
+
+use papamu::budget::Budget;
+use papamu::content::lessons::{self, Course, Step, SubjectKind, Task};
+use papamu::konane::{Board, Edge, Square};
+use papamu::lessons::{Exercise, Family, Referee, draw};
+use papamu::player::Player;
+use papamu::solver::Solver;
+use thirtyfour::Key;
+
+use crate::answers::{answer, jump_name, solution};
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Hand {
+    Keys,
+    Pointer,
+    Phone,
+}
+
+pub fn course() -> Course {
+    lessons::read(include_str!("../../static/lessons-en.txt")).unwrap()
+}
+
+fn walk(hand: Hand, lessons: Range<usize>) {
+    let course = course();
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn");
+    if hand == Hand::Phone {
+        page.resize(360, 740, "light");
+    }
+    page.wait_until_seen("#lessons");
+    for lesson in &course.lessons[lessons.clone()] {
+        page.go(&format!("#/learn/{}/{}", lesson.name, lesson.steps[0].name));
+        for step in &lesson.steps {
+            page.wait_for_link(&format!("#/learn/{}/{}", lesson.name, step.name));
+            page.wait_for_property("#step-title", "textContent", step.title.as_str());
+            if step.task.is_some() {
+                Student { page: &page, hand }.finish(step);
+            }
+            if hand == Hand::Phone {
+                assert!(!is_too_wide(&page), "{}/{}", lesson.name, step.name);
+            }
+            match hand {
+                // On the board the arrows move the focus.
+                Hand::Keys if matches!(step.task, Some(Task::Hold(_))) => {
+                    page.focus("#lesson-on");
+                    page.keys(Key::Enter);
+                }
+                Hand::Keys => page.keys(Key::Right),
+                _ => page.click("#lesson-on"),
+            }
+        }
+    }
+    page.go("#/learn");
+    for lesson in &course.lessons[lessons] {
+        let done = format!("[data-lesson='{}'] [data-done='{}']", lesson.name, lesson.steps.len());
+        page.wait_until_seen(&done);
+    }
+}
+
+pub fn is_too_wide(page: &Page) -> bool {
+    page.measure("return document.documentElement.scrollWidth > innerWidth", vec![])
+}
+
+struct Student<'a> {
+    page: &'a Page,
+    hand: Hand,
+}
+
+impl Student<'_> {
+    /// Gives the right answer, and sees that it is right.
+    fn finish(&self, step: &Step) {
+        let (mut solver, exercise) = exercise(step);
+        let task = step.task.clone().unwrap();
+        if let Task::Hold(player) = task {
+            self.hold(&mut solver, player);
+        } else {
+            let example = step.right.first().map_or("", String::as_str);
+            let solution = solution(&mut solver, &exercise, example);
+            let computed = answer(&mut solver, &exercise, &solution).unwrap();
+            // What the file says is right goes first; on the page the same set has other words.
+            let said = match &task {
+                Task::Value(choices) | Task::Temperature(choices) if !choices.is_empty() => {
+                    step.right[0].clone()
+                }
+                _ => computed,
+            };
+            self.give(&task, &said, exercise.board());
+            self.press("#check");
+        }
+        self.page.wait_until_seen(".right-answer");
+    }
+
+    fn give(&self, task: &Task, answer: &str, board: Option<&Board>) {
+        match task {
+            Task::Winner(_) | Task::Outcome => self.choose(answer),
+            Task::Value(choices) | Task::Temperature(choices) if !choices.is_empty() => {
+                self.choose(answer);
+            }
+            Task::Value(_) | Task::Temperature(_) => {
+                self.press("#answer");
+                self.page.keys(answer.to_string());
+            }
+            Task::Order => self.order(answer),
+            Task::Set(_) | Task::Parts => self.set(task, answer, board.unwrap()),
+            _ => {
+                for name in answer.split(' ').filter(|name| !name.is_empty()) {
+                    self.jump(name, board.unwrap().rows());
+                }
+            }
+        }
+    }
+
+    fn press(&self, selector: &str) {
+        match self.hand {
+            Hand::Keys => {
+                self.page.focus(selector);
+                if selector != "#answer" {
+                    self.page.keys(Key::Enter);
+                }
+            }
+            _ => self.page.click(selector),
+        }
+    }
+
+    fn choose(&self, answer: &str) {
+        self.press(&format!("[data-answer='{answer}']"));
+    }
+
+    /// The pointer plays on the board, the others choose beside it.
+    fn jump(&self, name: &str, rows: i32) {
+        if self.hand != Hand::Pointer {
+            return self.choose(name);
+        }
+        let (from, to) = name.split_once('-').unwrap();
+        for square in [from, to] {
+            self.press_square(lessons::square(square, rows).unwrap());
+        }
+    }
+
+    fn press_square(&self, Square { row, column }: Square) {
+        self.press(&format!("[data-square='{row},{column}']"));
+    }
+
+    /// Each press brings the next stone, or the next number.
+    fn set(&self, task: &Task, answer: &str, board: &Board) {
+        let (before, after) = (lessons::window(board), answer);
+        for (row, (before, after)) in before.split('/').zip(after.split('/')).enumerate() {
+            for (column, (from, to)) in before.chars().zip(after.chars()).enumerate() {
+                let place = |sign| ".xo".find(sign).unwrap_or_default();
+                let presses = match task {
+                    Task::Set(_) => (3 + place(to) - place(from)) % 3,
+                    _ => to.to_digit(10).unwrap_or(0) as usize,
+                };
+                for _ in 0..presses {
+                    self.press_square(Square::new(row as i32, column as i32));
+                }
+            }
+        }
+    }
+
+    fn order(&self, answer: &str) {
+        let wanted: Vec<&str> = answer.split(' ').collect();
+        let mut now = wanted.clone();
+        now.sort_unstable();
+        for (place, letter) in wanted.iter().enumerate() {
+            let from = now.iter().position(|known| known == letter).unwrap();
+            for _ in place..from {
+                self.press(&format!("[data-raise='{letter}']"));
+            }
+            let letter = now.remove(from);
+            now.insert(place, letter);
+        }
+    }
+
+    /// Answers every jump by one that wins.
+    fn hold(&self, solver: &mut Solver, player: Player) {
+        let mut seen: Vec<String> = Vec::new();
+        loop {
+            let look = |page: &Glimpse| -> (String, String) {
+                page.js(
+                    "return [document.querySelector('[data-verdict]')?.dataset.verdict ?? '',
+                         Array.from(document.querySelectorAll('[data-stones]'),
+                             row => row.dataset.stones).join('/')]",
+                    [],
+                )
+            };
+            let (verdict, stones) =
+                self.page.wait("the opponent’s jump", look, |(verdict, now)| {
+                    verdict == "held" || verdict == "your-turn" && !seen.contains(now)
+                });
+            if verdict == "held" {
+                return;
+            }
+            let board = Board::parse(&stones, Edge::Plane).unwrap();
+            let budget = &mut Budget::unlimited();
+            let winning = Referee { solver, budget }.winning(&board, player).unwrap();
+            seen.extend([stones, lessons::window(&board.play(winning[0]))]);
+            let name = jump_name(&winning[0], board.rows());
+            let (from, to) = name.split_once('-').unwrap();
+            for square in [from, to] {
+                self.press_square(lessons::square(square, board.rows()).unwrap());
+            }
+        }
+    }
+}
+
+/// The exercise of a step; where it is drawn, that of number 0.
+fn exercise(step: &Step) -> (Solver, Exercise) {
+    let task = step.task.clone().unwrap();
+    let Some(family) = step.draws.as_deref().and_then(Family::named) else {
+        let rules = step.position().map(|(rules, _)| rules).unwrap_or_default();
+        let subjects = step.subjects.iter().map(|subject| subject.kind.clone()).collect();
+        return (Solver::new(rules), Exercise { task, subjects });
+    };
+    let mut solver = Solver::new(family.rules);
+    let budget = &mut Budget::unlimited();
+    let board = draw(&mut Referee { solver: &mut solver, budget }, family, 0).unwrap().unwrap();
+    (solver, Exercise { task, subjects: vec![SubjectKind::Position(family.rules, board)] })
+}
+
+macro_rules! walks {
+    ($($name:ident: $hand:ident $lessons:expr;)*) => {
+        $(#[test]
+        fn $name() {
+            walk(Hand::$hand, $lessons);
+        })*
+    };
+}
+
+walks! {
+    keys_finish_lessons_1_to_4: Keys 0..4;
+    keys_finish_lessons_5_to_8: Keys 4..8;
+    keys_finish_lessons_9_to_12: Keys 8..12;
+    keys_finish_lessons_13_to_16: Keys 12..16;
+    the_pointer_finishes_lessons_1_to_4: Pointer 0..4;
+    the_pointer_finishes_lessons_5_to_8: Pointer 4..8;
+    the_pointer_finishes_lessons_9_to_12: Pointer 8..12;
+    the_pointer_finishes_lessons_13_to_16: Pointer 12..16;
+    a_phone_finishes_lessons_1_to_4: Phone 0..4;
+    a_phone_finishes_lessons_5_to_8: Phone 4..8;
+    a_phone_finishes_lessons_9_to_12: Phone 8..12;
+    a_phone_finishes_lessons_13_to_16: Phone 12..16;
+}
+
+#[test]
+fn all_lessons_are_walked() {
+    assert_eq!(course().lessons.len(), 16);
+}

@@ -1,0 +1,114 @@
+//! The gallery by paper: its pages, and their links.
+
+use papamu::content::papers::PAPERS;
+
+use crate::access::check;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+#[test]
+fn the_entrance_leads_to_every_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    for leaf in ["papers", "differences", "open"] {
+        page.click(&format!("#to-{leaf}"));
+        page.wait_for_link(&format!("#/gallery/{leaf}"));
+        page.wait_for_count(&format!("#to-{leaf}[aria-current]"), 1);
+        page.click("#entrance");
+        page.wait_for_link("#/gallery");
+    }
+    for (words, link) in [
+        ("misprint", "#/gallery/differences"),
+        ("open problem", "#/gallery/open"),
+        ("figure 10", "#/gallery/papers/ernst"),
+    ] {
+        page.type_into("#find", words);
+        page.wait_until_seen(&format!("#found-leaves a[href='{link}']"));
+    }
+}
+
+#[test]
+fn papers_lead_to_exhibits() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/papers");
+    page.wait_for_count(".paper[id]", PAPERS.len() + 1);
+    page.go("#/gallery/papers/uiterwijk");
+    page.wait_for_count(".paper[id]", 1);
+    page.click("[data-place='theorem 11'] .here a");
+    page.wait_for_link("#/gallery/narrow?n=5&rows=3&opening=h-m");
+    // 1 × 5 is 1 after H-M, and 3 × 5 its negative.
+    page.wait_for_value("-1");
+    page.go("#/gallery/papers/nobody");
+    page.wait_for_words("#unknown", "nobody");
+}
+
+#[test]
+fn differences_lead_to_the_very_number() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/differences");
+    page.wait_for_count("[data-difference='lt3'] tbody tr", 5);
+    page.click("[data-difference='lt3'] tbody a[href*='n=9']");
+    page.wait_for_link("#/gallery/lt3?n=9");
+    page.wait_for_value("3/2");
+    page.back();
+    page.click("[data-difference='up'] tbody a");
+    page.wait_for_link("#/gallery/up?rules=ancient");
+    page.wait_for_value("v*");
+}
+
+#[test]
+fn open_problems_can_be_gone_on_with() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/open");
+    page.wait_for_count("[data-problem='narrow'] [data-number='8']", 4);
+    page.click("[data-problem='tiny'] .go-on");
+    page.wait_for_link("#/gallery/habitat?value=Tiny%283%29");
+    page.back();
+    page.click("[data-problem='triangle'] .go-on");
+    page.wait("a board", |page: &Glimpse| page.link(), |link| link.starts_with("#/k"));
+}
+
+#[test]
+fn an_exhibit_is_cited() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/lot2?n=4");
+    page.click("#cite summary");
+    let text = |id: &'static str| {
+        move |page: &Glimpse| {
+            page.js::<String>(
+                "return document.getElementById(arguments[0])?.value ?? ''",
+                [id.into()],
+            )
+        }
+    };
+    let own = page.wait("the exhibit", text("cite-exhibit"), |text| !text.is_empty());
+    assert!(own.contains("@misc{papamu-lot2,") && own.contains("#/gallery/lot2?n=4}"), "{own}");
+    page.wait("its paper", text("cite-papers"), |text| text.contains("@article{Ernst1995,"));
+    page.click("#share");
+    page.wait("both", text("share-cite"), |text| {
+        text.contains("papamu-lot2") && text.contains("Ernst1995")
+    });
+}
+
+#[test]
+fn the_library_has_no_barriers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/papers");
+    for leaf in ["papers", "differences", "open"] {
+        page.go(&format!("#/gallery/{leaf}"));
+        page.wait_for_count(&format!("#to-{leaf}[aria-current]"), 1);
+        check(&page, leaf);
+        // No level of headings is left out.
+        let levels: Vec<u32> = page.measure(
+            "return [...document.querySelectorAll('h2, h3, h4')].map(it => +it.tagName[1])",
+            [],
+        );
+        assert_eq!(levels.first(), Some(&2), "{leaf}");
+        assert!(levels.windows(2).all(|two| two[1] <= two[0] + 1), "{leaf}: {levels:?}");
+        for width in [360, 768, 1280, 1920] {
+            page.resize(width, 900, "light");
+            let wide: u32 = page.measure("return document.documentElement.scrollWidth", []);
+            assert!(wide <= width, "{leaf} is {wide} wide at {width}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The program's second part: the board needs it not, and other doors wait for it.
+
+use thirtyfour::Key;
+
+use crate::page::Page;
+use crate::server::Server;
+
+const SECOND: &str = "second-";
+
+#[test]
+fn the_board_does_without_the_second_part_and_other_doors_wait_for_it() {
+    let server = Server::start("/");
+    server.hold(SECOND);
+    let page = Page::open(&server, "#/k1/ancient/walls/xo1");
+    page.wait_for_value("1");
+    page.click_square("0,2");
+    page.wait_for_link("#/k1/ancient/walls/xox");
+    page.wait_for_value("0");
+    page.click("#help");
+    page.wait_for_count("dialog[open]", 1);
+    page.keys(Key::Escape);
+    page.wait_for_count("dialog[open]", 0);
+    page.go("#/k1/ancient/walls/xo1?projector=1");
+    page.wait_for_count("#lecture", 1);
+    page.go("#/k1/ancient/walls/xo1");
+    page.wait_for_value("1");
+    page.click("#door-gallery");
+    page.wait_for_count("#gallery [aria-busy=true]", 1);
+    page.click("#door-list");
+    page.wait_for_count("#list [aria-busy=true]", 1);
+    page.wait_for_count("#gallery:empty", 1);
+    server.release();
+    page.wait_until_seen("#list .list");
+    page.click("#door-gallery");
+    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_count("[data-layout][aria-busy=true]", 0);
+}
+
+#[test]
+fn a_second_part_that_does_not_come_is_asked_for_again() {
+    let server = Server::start("/");
+    server.trick(|name, body| (!name.starts_with(SECOND)).then_some(body));
+    let asked = || {
+        let requests = server.requests();
+        requests.iter().filter(|request| request.target.contains(SECOND)).count()
+    };
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("#gallery #door-problem", "404");
+    page.click("#door-board");
+    page.wait_until_gone("#door-problem");
+    let before = asked();
+    page.click("#door-list");
+    page.wait_for_words("#list #door-problem", "404");
+    page.wait("another attempt", |_| asked(), |&now| now > before);
+    server.heal();
+    page.click("#door-again");
+    page.wait_until_seen("#list .list");
+    page.forgive_errors_about(SECOND);
+}

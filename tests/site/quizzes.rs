@@ -1,0 +1,173 @@
+//! Quizzes: made by a teacher from what is on the pages, opened by a student from the link alone.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::access::check;
+use crate::looks::look;
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// Chooses in a drop-down list as a reader does.
+#[track_caller]
+fn pick(page: &Page, selector: &str, index: u32) {
+    page.act(
+        "const list = document.querySelector(arguments[0]);
+         list.selectedIndex = arguments[1];
+         list.dispatchEvent(new Event('change', { bubbles: true }))",
+        [json!(selector), json!(index)],
+    );
+}
+
+#[track_caller]
+fn wait_for_tasks(page: &Page, expected: &[&str]) {
+    let look = |page: &Glimpse| -> Vec<String> {
+        page.js(
+            "return [...document.querySelectorAll('[data-task]')].map(row => row.dataset.task)",
+            [],
+        )
+    };
+    page.wait("the tasks", look, |tasks| tasks == expected);
+}
+
+/// Makes a question of what is on the page.
+fn ask_about(page: &Page, link: &str, questions: usize) {
+    page.go(link);
+    page.click("#share");
+    page.click("#share-quiz");
+    page.wait_for_count("[data-question]", questions);
+}
+
+#[track_caller]
+fn press(page: &Page, selector: &str) {
+    page.focus(selector);
+    page.keys(Key::Enter);
+}
+
+#[test]
+fn a_quiz_is_made_and_answered() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn");
+    page.click("#lessons-quiz");
+    page.wait_until_seen("#quiz-add");
+    ask_about(&page, "#/k1/ancient/plane/oxo.ox", 1);
+    ask_about(&page, "#/gallery/l?n=3", 2);
+    ask_about(&page, "#/sums?card=ancient/plane/xo&card=1/2", 3);
+    wait_for_tasks(&page, &["outcome", "outcome", "order"]);
+
+    // Values and names are typed, the order is changed by keys, and the focus goes along.
+    page.type_into("#quiz-title", "Week 3");
+    page.type_into("#hint-2", "One of them is infinitesimal.");
+    pick(&page, "#task-1", 1);
+    wait_for_tasks(&page, &["outcome", "winner Left", "order"]);
+    pick(&page, "#player-1", 1);
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+    press(&page, "#up-1");
+    wait_for_tasks(&page, &["winner Right", "outcome", "order"]);
+    page.wait_for_focus_on("up-0");
+    press(&page, "#down-0");
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+    page.click("#twice-0");
+    page.wait_for_count("[data-question]", 4);
+    page.click("#remove-1");
+    page.wait_for_count("[data-question]", 3);
+    page.click("#quiz-undo");
+    page.wait_for_count("[data-question]", 4);
+    page.click("#quiz-undo");
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+
+    // The solver has looked at all of them.
+    page.wait_for_count("[data-checked=checked]", 3);
+    page.click("#quiz-show");
+    page.wait_for_count("[data-checked=shown]", 3);
+    check(&page, "quiz in the making");
+    look(&page, "quiz in the making");
+
+    // It is there again, without its link.
+    page.go("#/gallery");
+    page.wait_until_seen("#find");
+    page.reload();
+    page.wait_until_seen("#find");
+    page.visit("#/learn/quiz");
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+    let link: String = page.wait(
+        "the link",
+        |page: &Glimpse| page.js("return document.querySelector('#quiz-link').value", []),
+        |link: &String| link.contains("of=3"),
+    );
+
+    // A teacher has it on paper with the solver's answers, and in front of the class.
+    page.click("#quiz-sheet");
+    page.wait_for_count(".handed > li", 3);
+    page.wait_for_count("tr[data-answer] [data-verdict]", 3);
+    page.click("#handout-close");
+    page.wait_until_seen("#step-title");
+    page.go("#/learn/quiz");
+    page.click("#quiz-present");
+    page.wait_until_seen("#slide [data-answer]");
+    page.keys("r".to_string());
+    page.wait_until_seen("#slide [data-verdict]");
+    page.keys(Key::Escape);
+    page.wait_until_seen("#step-title");
+
+    // A student has nothing but the link.
+    let student = Page::open(&server, &link[link.find('#').unwrap()..]);
+    student.allow_clipboard();
+    press(&student, "[data-answer=Left]");
+    press(&student, "#check");
+    student.wait_until_seen("[data-verdict=right-outcome]");
+    check(&student, "question");
+    look(&student, "question");
+    student.keys(Key::Right);
+    student.wait_until_seen("li:nth-child(2) > [aria-current=step]");
+    // In `xox` Left has no jump and Right has.
+    press(&student, "[data-answer=Left]");
+    press(&student, "#check");
+    student.wait_until_seen(".wrong-answer");
+    press(&student, "[data-answer=Right]");
+    press(&student, "#check");
+    student.wait_until_seen(".right-answer");
+    student.keys(Key::Right);
+    student.wait_until_seen("li:nth-child(3) > [aria-current=step]");
+    // * is less than 1/2.
+    press(&student, "#lesson-hint");
+    student.wait_for_words("#verdict", "infinitesimal");
+    press(&student, "#check");
+    student.wait_until_seen("[data-verdict=right-order]");
+    press(&student, "#lesson-on");
+    student.wait_until_seen("[data-right='2'][data-hints='1']");
+    check(&student, "result");
+    look(&student, "result");
+    press(&student, "#quiz-line-copy");
+    student.wait_for_words(".quiz-result [role=status]", "copied");
+    let is_whole = |text: &String| text == "Week 3: 2 of 3 right, hints: 1";
+    let copied = |page: &Glimpse| page.js("return document.querySelector('#quiz-line').value", []);
+    student.wait("the line", copied, is_whole);
+    let clipboard: String = student
+        .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
+    assert!(is_whole(&clipboard), "{clipboard}");
+
+    // What has been done stays in the tab.
+    student.reload();
+    student.wait_until_seen("[data-right='2'][data-hints='1']");
+    student.click("#quiz-again");
+    student.wait_until_seen("[data-right='0'][data-hints='0']");
+}
+
+#[test]
+fn what_students_cannot_solve_is_said() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/quiz?task=jump%20Left&on=ancient/plane/xox&of=1");
+    page.wait_until_seen("[data-checked=none]");
+    page.type_into("#quiz-text", "nothing");
+    page.click("#quiz-add");
+    page.wait_until_seen("[data-question='1'] [data-checked=none]");
+    page.type_into("#quiz-text", "#/learn/rules");
+    page.click("#quiz-add");
+    page.wait_until_seen("#link-problem");
+    page.visit("#/learn/q1?task=guess&on=1&task=value&on=1&of=2");
+    page.wait_until_seen("#link-problem");
+    page.wait_for_count(".step-bar a", 1);
+    page.visit("#/learn/q1");
+    page.wait_until_seen("a[href='#/learn']");
+}

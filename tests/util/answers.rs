@@ -1,0 +1,60 @@
+//! The answer to an exercise as it is judged, from the solution that the solver tells.
+
+use papamu::budget::Budget;
+use papamu::content::lessons::Task;
+use papamu::konane::{Board, Jump, Square};
+use papamu::lessons::{Argument, Exercise, Referee, Verdict, solve};
+use papamu::solver::Solver;
+use papamu::value::Style;
+
+pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verdict {
+    let budget = &mut Budget::unlimited();
+    solve(&mut Referee { solver, budget }, exercise, example).unwrap()
+}
+
+/// Nothing where the task is played, or names no example.
+pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> Option<String> {
+    let rows = exercise.board().map_or(0, Board::rows);
+    let name = |jump: &Jump| jump_name(jump, rows);
+    let jumps = || {
+        solution.arguments.iter().find_map(|argument| match argument {
+            Argument::Jumps(jumps) => Some(jumps.as_slice()),
+            _ => None,
+        })
+    };
+    Some(match &exercise.task {
+        Task::Outcome => solution
+            .sentence
+            .strip_prefix("solution-")?
+            .replace("left", "Left")
+            .replace("right", "Right"),
+        Task::Winner(starts) => {
+            let is_won = solution.line.len() % 2 == 1;
+            (if is_won { *starts } else { starts.other() }).name().to_string()
+        }
+        Task::Jump(_) => name(jumps()?.first()?),
+        Task::Jumps(_) | Task::Strike(_) => {
+            jumps().unwrap_or_default().iter().map(name).collect::<Vec<_>>().join(" ")
+        }
+        Task::Through(..) => name(solution.line.get(1)?),
+        Task::Set(_) => papamu::content::lessons::window(solution.board.as_ref()?),
+        Task::Order | Task::Parts => match solution.arguments.last()? {
+            Argument::Text(text) => text.clone(),
+            _ => return None,
+        },
+        Task::Value(_) | Task::Temperature(_) => match solution.arguments[..] {
+            [Argument::Value(value)] => {
+                let budget = &mut Budget::unlimited();
+                solver.values.write(value, Style::Plain, 1000, budget).unwrap()?
+            }
+            _ => return None,
+        },
+        Task::Hold(_) => return None,
+    })
+}
+
+pub fn jump_name(jump: &Jump, rows: i32) -> String {
+    let name =
+        |square: Square| format!("{}{}", char::from(b'a' + square.column as u8), rows - square.row);
+    format!("{}-{}", name(jump.from), name(jump.to()))
+}
