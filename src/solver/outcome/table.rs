@@ -62,6 +62,9 @@ pub struct Table {
 
 const FIRST_BUCKETS: usize = 1 << 10;
 
+/// The binary logarithm of the least search that is worth keeping.
+const KEPT_SIZE: u64 = 4;
+
 impl Table {
     pub fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
@@ -94,6 +97,18 @@ impl Table {
             self.grow();
         }
         self.put(Entry::new(key, effort, size));
+    }
+
+    /// What was found out by searches that are worth keeping.
+    pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
+        let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
+        entries.filter(|entry| entry.size() >= KEPT_SIZE).map(|entry| [entry.first, entry.rest])
+    }
+
+    /// Puts back one of the [`Table::entries`].
+    pub fn learn(&mut self, [first, rest]: [u64; 2]) {
+        let entry = Entry { first, rest };
+        self.insert(entry.key(), entry.effort(), 1 << entry.size());
     }
 
     fn put(&mut self, entry: Entry) {
