@@ -55,8 +55,7 @@ impl OutcomeSearch {
         self.tools.table.bytes() + self.tools.leaves.bytes()
     }
 
-    /// What the table knows, but for the smallest searches: enough for another search, of the same rules, to
-    /// go on from there.
+    /// What the table knows: with it another search, of the same rules, goes on from there.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         self.tools.table.entries()
     }

@@ -62,9 +62,6 @@ pub struct Table {
 
 const FIRST_BUCKETS: usize = 1 << 10;
 
-/// The binary logarithm of the least search that is worth keeping.
-const KEPT_SIZE: u64 = 4;
-
 impl Table {
     pub fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
@@ -99,10 +96,12 @@ impl Table {
         self.put(Entry::new(key, effort, size));
     }
 
-    /// What was found out by searches that are worth keeping.
+    /// All that is known. Without what the smallest searches have found out, of fewer than 16 positions each, it
+    /// would take a twentieth of the space, but a search that goes on from there has to look at twice as many
+    /// positions, and if it is stopped too often never gets anywhere.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
-        entries.filter(|entry| entry.size() >= KEPT_SIZE).map(|entry| [entry.first, entry.rest])
+        entries.map(|entry| [entry.first, entry.rest])
     }
 
     /// Puts back one of the [`Table::entries`].
