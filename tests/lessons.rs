@@ -8,12 +8,12 @@ mod answers;
 
 use std::collections::HashSet;
 
-use answers::{jump_name, solution};
+use answers::solution;
 use papamu::budget::Budget;
 use papamu::content::lessons::{
     Claim, Course, Question, Step, Subject, SubjectKind, Task, jump, read, read_task,
 };
-use papamu::konane::{Board, Edge, Jump, Rules};
+use papamu::konane::{Board, Edge, Jump, Rules, jump_name};
 use papamu::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,

@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use papamu::budget::Budget;
 use papamu::content::lessons::{self, Course, Step, SubjectKind, Task};
-use papamu::konane::{Board, Edge, Square, square_named};
+use papamu::konane::{Board, Edge, Square, jump_name, square_named};
 use papamu::lessons::{Exercise, Family, Referee, draw};
 use papamu::player::Player;
 use papamu::solver::Solver;
 use thirtyfour::Key;
 
-use crate::answers::{answer, jump_name, solution};
+use crate::answers::{answer, solution};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 

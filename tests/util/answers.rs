@@ -2,7 +2,7 @@
 
 use papamu::budget::Budget;
 use papamu::content::lessons::Task;
-use papamu::konane::{Board, Jump, Square};
+use papamu::konane::{Board, Jump, jump_name};
 use papamu::lessons::{Argument, Exercise, Referee, Verdict, solve};
 use papamu::solver::Solver;
 use papamu::value::Style;
