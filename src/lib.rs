@@ -16,6 +16,7 @@ pub mod memo;
 pub mod sorting;
 pub mod value;
 pub mod konane;
+pub mod game;
 pub mod solver;
 pub mod calculator;
 pub mod content;

@@ -8,12 +8,12 @@ mod answers;
 
 use std::collections::HashSet;
 
-use answers::{jump_name, solution};
+use answers::solution;
 use papamu::budget::Budget;
 use papamu::content::lessons::{
     Claim, Course, Question, Step, Subject, SubjectKind, Task, jump, read, read_task,
 };
-use papamu::konane::{Board, Edge, Jump, Rules};
+use papamu::konane::{Board, Edge, Jump, Rules, jump_name};
 use papamu::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
@@ -281,7 +281,7 @@ fn the_last_hint_is_an_answer() {
             }
             let last = hinted("", HINTS);
             let rows = exercise.board().map_or(0, Board::rows);
-            let name = |jump: &Jump| jump_name(jump, rows);
+            let name = |jump: &Jump| jump_name(*jump, rows);
             let answer = match &exercise.task {
                 Task::Jump(_) => last.line.first().map(name).unwrap_or_default(),
                 Task::Strike(_) => last.line.iter().map(name).collect::<Vec<_>>().join(" "),
@@ -350,10 +350,10 @@ fn a_game_is_held_by_hints() {
                 break;
             }
             assert_eq!(verdict.sentence, "your-turn", "{at}: {line:?}");
-            line.push(jump_name(&verdict.line[0], rows));
+            line.push(jump_name(verdict.line[0], rows));
             let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
             let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
-            line.push(jump_name(&help.line[0], rows));
+            line.push(jump_name(help.line[0], rows));
         }
         assert!(judged(solver, &exercise, &line.join(" ")).is_right, "{at}: {line:?}");
     }
@@ -460,7 +460,7 @@ fn answers_are_right() {
             texts.push(match argument {
                 Argument::Text(text) => text.clone(),
                 Argument::Player(player) => player.name().to_string(),
-                Argument::Jump(jump) => jump_name(jump, rows),
+                Argument::Jump(jump) => jump_name(*jump, rows),
                 Argument::Value(value) => {
                     let budget = &mut Budget::unlimited();
                     solver.values.write(*value, Style::Plain, 1000, budget).unwrap().unwrap()

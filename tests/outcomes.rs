@@ -6,6 +6,7 @@
 mod util;
 
 use papamu::budget::{Budget, Stopped};
+use papamu::game::Removal;
 use papamu::konane::{Board, Edge, Opening, Rules, Square};
 use papamu::player::Player::{self, Left, Right};
 use papamu::solver::{OutcomeSearch, Reference};
@@ -161,11 +162,11 @@ fn openings_need_room() {
 fn winner_of_whole_board(full: &Board, first: Player) -> Player {
     let budget = &mut Budget::unlimited();
     let mut search = search(Rules::Ancient);
-    let removals = full.first_removals(first);
+    let removals = Removal::Tournament.first(&full, first);
     assert!(!removals.is_empty());
     let wins = removals.into_iter().any(|square| {
         let board = full.clone().without(square);
-        let answers = board.second_removals(first.other(), square);
+        let answers = Removal::Tournament.second(&board, first.other(), square);
         answers.into_iter().all(|answer| {
             let board = board.clone().without(answer);
             search.winner(&board, first, budget).unwrap() == first
@@ -215,8 +216,8 @@ fn single_openings() {
 fn openings_that_lead_out_of_the_centre() {
     let (mut search, mut reference) = (search(Rules::Ancient), Reference::new(Rules::Ancient));
     let full = Board::full(4, 4);
-    for first in full.first_removals(Left) {
-        for second in full.second_removals(Right, first) {
+    for first in Removal::Tournament.first(&full, Left) {
+        for second in Removal::Tournament.second(&full, Right, first) {
             let board = full.clone().without(first).without(second);
             check(&mut search, &mut reference, &board);
         }

@@ -5,7 +5,7 @@
 
 use papamu::app::doors::learn::quiz_link::{MAKER, Q1, link, read};
 use papamu::app::link::door_link::DoorLink;
-use papamu::content::lessons::{Question, Quiz, SubjectKind, window};
+use papamu::content::lessons::{Question, Quiz, SubjectKind};
 use proptest::prelude::*;
 
 /// The vectors: link, title, questions.
@@ -24,7 +24,7 @@ fn met(question: &Question) -> String {
     let step = question.step(String::new(), String::new(), question.asks.clone());
     let subjects = step.subjects.iter().map(|subject| match &subject.kind {
         SubjectKind::Position(rules, board) => {
-            format!("{} {} {}", rules.name(), board.edge().name(), window(board))
+            format!("{} {} {}", rules.name(), board.edge().name(), board.whole_text())
         }
         SubjectKind::Expression(text) => text.clone(),
     });

@@ -3,12 +3,10 @@
 //! disk.
 
 mod task;
-mod names;
 mod reader;
 mod translation;
 mod quiz;
 
-pub use names::{jump, square, window};
 pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, Misfit, ParseSubjectError,
     Question, Quiz,

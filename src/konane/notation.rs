@@ -171,6 +171,20 @@ fn write_row(f: &mut fmt::Formatter, row: &[Option<Player>], pad: bool) -> fmt::
     }
 }
 
+impl Board {
+    /// The text with the whole window, so that squares keep their names: what is usually written is the
+    /// smallest.
+    pub fn whole_text(&self) -> String {
+        let sign = |square| match self.stone(square) {
+            None => '.',
+            Some(Player::Left) => 'x',
+            Some(Player::Right) => 'o',
+        };
+        let row = |row| (0..self.columns()).map(|column| sign(Square::new(row, column))).collect();
+        (0..self.rows()).map(row).collect::<Vec<String>>().join("/")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,6 +210,13 @@ mod tests {
         check("x/ox/o..", Edge::Walls, "x2/ox/o");
         check(" X_● \n ○-O ", Edge::Plane, "x.x/o.o");
         check("x12o/..\r\no", Edge::Plane, "x12o/1/o");
+    }
+
+    #[test]
+    fn a_whole_window_stays() {
+        for text in ["..../.xo./....", "x", "../.."] {
+            assert_eq!(Board::parse(text, Edge::Plane).unwrap().whole_text(), text);
+        }
     }
 
     #[test]

@@ -1,5 +1,4 @@
-//! How a game begins: the board is full; the first player removes one of their own stones in the
-//! centre or at a corner, the second player one beside the gap.
+//! Full boards, and the pairs of neighbours that the papers remove from them.
 
 use crate::konane::{Board, Direction, Edge, Square};
 use crate::player::Player;
@@ -78,27 +77,5 @@ impl Board {
     pub fn without(mut self, square: Square) -> Board {
         self.set(square, None);
         self
-    }
-
-    /// The stones that `player`, who begins on a full board, may remove: those at the corners and
-    /// in the centre, which is one square, or two or four.
-    pub fn first_removals(&self, player: Player) -> Vec<Square> {
-        let end = |place: i32, length: i32| place == 0 || place == length - 1;
-        let middle = |place: i32, length: i32| place == length / 2 || place == (length - 1) / 2;
-        let allowed = |square: Square| {
-            end(square.row, self.rows()) && end(square.column, self.columns())
-                || middle(square.row, self.rows()) && middle(square.column, self.columns())
-        };
-        self.stones()
-            .filter(|&(square, owner)| owner == player && allowed(square))
-            .map(|(s, _)| s)
-            .collect()
-    }
-
-    /// The stones of `player` beside the square that was cleared first. The player has to remove
-    /// one of them.
-    pub fn second_removals(&self, player: Player, first: Square) -> Vec<Square> {
-        let beside = Direction::ALL.into_iter().map(|direction| first.step(direction, 1));
-        beside.filter(|&square| self.stone(square) == Some(player)).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Finds what is right, for who makes an exercise.
 
 use crate::budget::Stopped;
-use crate::content::lessons::{self, Task, Wish};
-use crate::konane::Board;
+use crate::content::lessons::{Task, Wish};
+use crate::konane::{Board, jump_named};
 use crate::lessons::judge::Exercise;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -82,7 +82,7 @@ impl Referee<'_> {
                 (!struck.is_empty()).then_some(struck)
             }
             Task::Through(player, name) => {
-                let Some(jump) = lessons::jump(name, board.rows()) else { return Ok(None) };
+                let Some(jump) = jump_named(name, board.rows()) else { return Ok(None) };
                 let mut reversing = Vec::new();
                 for answer in self.jumps(&board.play(jump), player.other()) {
                     if self.judge_through(board, (*player, jump), answer)?.is_right {

@@ -1,8 +1,8 @@
 //! Hints in three steps: what to look at, where to begin, and the answer, which can be played on the board.
 
 use crate::budget::Stopped;
-use crate::content::lessons::{self, Task, Wish};
-use crate::konane::{Board, Jump, Square};
+use crate::content::lessons::{Task, Wish};
+use crate::konane::{Board, Jump, Square, jump_named};
 use crate::lessons::judge::{Exercise, order};
 use crate::lessons::parting::marks;
 use crate::lessons::referee::Referee;
@@ -43,13 +43,13 @@ pub fn hint(
         }
         Task::Jump(player) | Task::Jumps(player) => referee.hint_at_jump(board, *player, step),
         Task::Hold(player) => {
-            let line = answer.split_whitespace().map(|name| lessons::jump(name, board.rows()));
+            let line = answer.split_whitespace().map(|name| jump_named(name, board.rows()));
             let line: Vec<Jump> = line.map_while(|jump| jump).collect();
             let now = line.iter().fold(board.clone(), |now, &jump| now.play(jump));
             referee.hint_at_jump(&now, *player, step)
         }
         Task::Strike(player) => referee.hint_at_strike(board, *player, step),
-        Task::Through(player, name) => match lessons::jump(name, board.rows()) {
+        Task::Through(player, name) => match jump_named(name, board.rows()) {
             Some(jump) => referee.hint_at_through(board, (*player, jump), step),
             None => Ok(Verdict::wrong("no-board", vec![])),
         },

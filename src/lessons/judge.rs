@@ -1,8 +1,8 @@
 //! Judges answers to tasks.
 
 use crate::budget::Stopped;
-use crate::content::lessons::{self, SubjectKind, Task};
-use crate::konane::{Board, Jump};
+use crate::content::lessons::{SubjectKind, Task};
+use crate::konane::{Board, Jump, jump_named};
 use crate::lessons::parting::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -57,7 +57,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         _ => {}
     }
     let Some(board) = exercise.board() else { return Ok(no_board()) };
-    let jump = || lessons::jump(answer, board.rows());
+    let jump = || jump_named(answer, board.rows());
     let jumps = || jumps(answer, board);
     Ok(match &exercise.task {
         Task::Winner(starts) => match player(answer) {
@@ -84,7 +84,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             Some(jumps) => referee.judge_strike(board, *player, &jumps)?,
             None => unread(),
         },
-        Task::Through(player, name) => match (lessons::jump(name, board.rows()), jump()) {
+        Task::Through(player, name) => match (jump_named(name, board.rows()), jump()) {
             (Some(option), Some(answer)) if referee.jumps(board, *player).contains(&option) => {
                 referee.judge_through(board, (*player, option), answer)?
             }
@@ -130,7 +130,7 @@ fn winners(name: &str) -> Option<[Player; 2]> {
 }
 
 fn jumps(names: &str, board: &Board) -> Option<Vec<Jump>> {
-    names.split_whitespace().map(|name| lessons::jump(name, board.rows())).collect()
+    names.split_whitespace().map(|name| jump_named(name, board.rows())).collect()
 }
 
 /// All places, each once, by their letters.

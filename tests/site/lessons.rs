@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use papamu::budget::Budget;
 use papamu::content::lessons::{self, Course, Step, SubjectKind, Task};
-use papamu::konane::{Board, Edge, Square};
+use papamu::konane::{Board, Edge, Square, jump_name, square_named};
 use papamu::lessons::{Exercise, Family, Referee, draw};
 use papamu::player::Player;
 use papamu::solver::Solver;
 use thirtyfour::Key;
 
-use crate::answers::{answer, jump_name, solution};
+use crate::answers::{answer, solution};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
@@ -139,7 +139,7 @@ impl Student<'_> {
         }
         let (from, to) = name.split_once('-').unwrap();
         for square in [from, to] {
-            self.press_square(lessons::square(square, rows).unwrap());
+            self.press_square(square_named(square, rows).unwrap());
         }
     }
 
@@ -149,7 +149,7 @@ impl Student<'_> {
 
     /// Each press brings the next stone, or the next number.
     fn set(&self, task: &Task, answer: &str, board: &Board) {
-        let (before, after) = (lessons::window(board), answer);
+        let (before, after) = (board.whole_text(), answer);
         for (row, (before, after)) in before.split('/').zip(after.split('/')).enumerate() {
             for (column, (from, to)) in before.chars().zip(after.chars()).enumerate() {
                 let place = |sign| ".xo".find(sign).unwrap_or_default();
@@ -200,11 +200,11 @@ impl Student<'_> {
             let board = Board::parse(&stones, Edge::Plane).unwrap();
             let budget = &mut Budget::unlimited();
             let winning = Referee { solver, budget }.winning(&board, player).unwrap();
-            seen.extend([stones, lessons::window(&board.play(winning[0]))]);
-            let name = jump_name(&winning[0], board.rows());
+            seen.extend([stones, board.play(winning[0]).whole_text()]);
+            let name = jump_name(winning[0], board.rows());
             let (from, to) = name.split_once('-').unwrap();
             for square in [from, to] {
-                self.press_square(lessons::square(square, board.rows()).unwrap());
+                self.press_square(square_named(square, board.rows()).unwrap());
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use papamu::budget::Budget;
 use papamu::content::lessons::Task;
-use papamu::konane::{Board, Jump, Square};
+use papamu::konane::{Board, Jump, jump_name};
 use papamu::lessons::{Argument, Exercise, Referee, Verdict, solve};
 use papamu::solver::Solver;
 use papamu::value::Style;
@@ -15,7 +15,7 @@ pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verd
 /// Nothing where the task is played, or names no example.
 pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> Option<String> {
     let rows = exercise.board().map_or(0, Board::rows);
-    let name = |jump: &Jump| jump_name(jump, rows);
+    let name = |jump: &Jump| jump_name(*jump, rows);
     let jumps = || {
         solution.arguments.iter().find_map(|argument| match argument {
             Argument::Jumps(jumps) => Some(jumps.as_slice()),
@@ -37,7 +37,7 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             jumps().unwrap_or_default().iter().map(name).collect::<Vec<_>>().join(" ")
         }
         Task::Through(..) => name(solution.line.get(1)?),
-        Task::Set(_) => papamu::content::lessons::window(solution.board.as_ref()?),
+        Task::Set(_) => solution.board.as_ref()?.whole_text(),
         Task::Order | Task::Parts => match solution.arguments.last()? {
             Argument::Text(text) => text.clone(),
             _ => return None,
@@ -51,10 +51,4 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
         },
         Task::Hold(_) => return None,
     })
-}
-
-pub fn jump_name(jump: &Jump, rows: i32) -> String {
-    let name =
-        |square: Square| format!("{}{}", char::from(b'a' + square.column as u8), rows - square.row);
-    format!("{}-{}", name(jump.from), name(jump.to()))
 }

@@ -6,14 +6,14 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Look, Proof};
 use crate::app::answers::study::Study;
-use crate::app::board::square_name::{square_name, word};
+use crate::app::board::square_name::word;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::editor::action::Action;
 use crate::app::editor::hint::turn;
 use crate::app::editor::model::Model;
-use crate::konane::{Jump, Square};
+use crate::konane::{Jump, Square, square_name};
 use crate::language::say;
 use crate::player::Player;
 

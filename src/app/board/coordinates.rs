@@ -5,8 +5,7 @@ use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::measures::{RIM, SIDE};
-use crate::app::board::square_name::square_name;
-use crate::konane::Square;
+use crate::konane::{Square, square_name};
 
 #[derive(Properties, PartialEq)]
 pub struct CoordinatesProps {

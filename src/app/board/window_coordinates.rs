@@ -1,7 +1,6 @@
 //! From the solver's places to squares of the board on the page; knows no browser.
 
-use crate::app::board::square_name::square_name;
-use crate::konane::{Board, Direction, Edge, Jump, Square};
+use crate::konane::{Board, Direction, Edge, Jump, Square, square_name};
 use crate::worker::message::{JumpText, Mask, PartText, Place};
 
 /// Where a position lies in its window.

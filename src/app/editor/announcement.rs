@@ -1,11 +1,11 @@
 //! What a screen reader says after a change.
 
-use crate::app::board::square_name::{spoken, square_name};
+use crate::app::board::square_name::spoken;
 use crate::app::editor::edit::Selection;
 use crate::app::editor::hint::{all, hint, of_place, turn};
 use crate::app::editor::model::Model;
 use crate::app::editor::replay::Step;
-use crate::konane::{Edge, Rules, Square};
+use crate::konane::{Edge, Rules, Square, square_name};
 use crate::language::say;
 
 /// What has become different, in a few words; `None` if there is nothing to say.

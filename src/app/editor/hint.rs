@@ -1,10 +1,9 @@
 //! What a reader is told of the last action, of the stone that is to jump, and of whose turn it is.
 
-use crate::app::board::square_name::square_name;
 use crate::app::editor::model::Model;
 use crate::app::editor::play::Remark;
 use crate::app::link::corrections::listed;
-use crate::konane::{Rules, Square};
+use crate::konane::{Rules, Square, square_name};
 use crate::language::say;
 
 /// The same words for the eye and for a screen reader.

@@ -5,9 +5,8 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::content::glossary::{Picture, Reference, Term};
-use crate::content::lessons::{jump, square};
 use crate::content::papers::PAPERS;
-use crate::konane::{Jump, Square};
+use crate::konane::{Jump, Square, jump_named, square_named};
 
 /// The language of a text on a page in another one.
 pub fn foreign(term: &Term) -> Option<&'static str> {
@@ -17,8 +16,8 @@ pub fn foreign(term: &Term) -> Option<&'static str> {
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
     let rows = board.rows();
-    let rings = rings.iter().filter_map(|name| square(name, rows)).map(ring);
-    let arrows = arrows.iter().filter_map(|name| jump(name, rows)).map(arrow);
+    let rings = rings.iter().filter_map(|name| square_named(name, rows)).map(ring);
+    let arrows = arrows.iter().filter_map(|name| jump_named(name, rows)).map(arrow);
     covered(board, px, html! { <>{ rings.collect::<Html>() }{ arrows.collect::<Html>() }</> })
 }
 

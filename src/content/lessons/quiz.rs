@@ -1,9 +1,8 @@
 //! Questions that a teacher has made: a position or a value, and one of the tasks of lessons.
 
-use crate::content::lessons::names::jump;
 use crate::content::lessons::task::{Task, Wish};
 use crate::content::lessons::{Step, Subject, SubjectKind};
-use crate::konane::{Board, Edge, ParseBoardError, Rules, Square};
+use crate::konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Quiz {
@@ -171,7 +170,7 @@ impl Question {
                 (None, _) => Misfit::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
                     let jumps = board.jumps(rules, *player);
-                    match jump(name, board.rows()).is_some_and(|jump| jumps.contains(&jump)) {
+                    match jump_named(name, board.rows()).is_some_and(|jump| jumps.contains(&jump)) {
                         true => return None,
                         false => Misfit::Jump,
                     }
@@ -218,7 +217,7 @@ impl SubjectKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::lessons::{read_task, window};
+    use crate::content::lessons::read_task;
 
     fn question(task: &str, subjects: &[&str]) -> Question {
         let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
@@ -281,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_student_sees_empty_squares_around_it() {
-        let seen = |task, subject| window(&question(task, &[subject]).board().unwrap().1);
+        let seen = |task, subject| question(task, &[subject]).board().unwrap().1.whole_text();
         assert_eq!(seen("outcome", "ancient/plane/xo"), "..../.xo./....");
         assert_eq!(seen("outcome", "ancient/walls/xo"), "xo");
         let empty = ["......."; 7].join("/");

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::budget::{Budget, Stopped};
-use crate::content::lessons::{SubjectKind, read_task, window};
+use crate::content::lessons::{SubjectKind, read_task};
+use crate::konane::Board;
 use crate::lessons::{
     Argument, Exercise, Family, HINTS, Referee, Verdict, answer, draw, hint, judge, solve,
 };
@@ -95,8 +96,10 @@ impl Draw {
         let ask = move |bench: &mut Bench, budget: &mut Budget| {
             let solver = &mut bench.under(family.rules).solver;
             let drawn = draw(&mut Referee { solver, budget }, family, self.seed)?;
-            let text =
-                |board| Position { board: window(&board), ..Position::of(family.rules, &board) };
+            let text = |board: Board| Position {
+                board: board.whole_text(),
+                ..Position::of(family.rules, &board)
+            };
             drawn.map(text).ok_or(Stopped::Size)
         };
         Some(Single::new(now + LIMIT, ask))
@@ -122,7 +125,7 @@ impl Scribe<'_> {
             sentence: verdict.sentence.to_string(),
             arguments,
             line: jumps(&verdict.line),
-            board: verdict.board.map(|board| window(&board)),
+            board: verdict.board.map(|board| board.whole_text()),
         })
     }
 }

@@ -1,8 +1,7 @@
 //! What the reader does at a step: an answer in the making, and what came back; knows no browser.
 
-use crate::app::board::square_name::square_name;
-use crate::content::lessons::{self, Step, SubjectKind, Task};
-use crate::konane::{Board, Direction, Jump, Rules, Square};
+use crate::content::lessons::{Step, SubjectKind, Task};
+use crate::konane::{Board, Direction, Jump, Rules, Square, jump_name, jump_named};
 use crate::player::Player;
 use crate::worker::message::{
     ArgumentText, Consult, Draw, Inquiry, JumpText, Position, SubjectText, VerdictText,
@@ -190,7 +189,7 @@ impl Attempt {
         let board = self.board.clone()?;
         Some(match &self.step.task {
             Some(Task::Hold(_)) => self.jumps.iter().fold(board, |now, &jump| now.play(jump)),
-            Some(Task::Through(_, name)) => match lessons::jump(name, board.rows()) {
+            Some(Task::Through(_, name)) => match jump_named(name, board.rows()) {
                 Some(jump) => board.play(jump),
                 None => board,
             },
@@ -244,7 +243,7 @@ impl Attempt {
 
     pub fn name(&self, jump: &Jump) -> String {
         let rows = self.board.as_ref().map_or(0, Board::rows);
-        format!("{}-{}", square_name(jump.from, rows), square_name(jump.to(), rows))
+        jump_name(*jump, rows)
     }
 
     /// The answer as it is judged.
@@ -254,7 +253,7 @@ impl Attempt {
                 self.word.clone()
             }
             Some(Task::Temperature(_)) => self.word.clone(),
-            Some(Task::Set(_)) => self.now().as_ref().map(lessons::window).unwrap_or_default(),
+            Some(Task::Set(_)) => self.now().as_ref().map(Board::whole_text).unwrap_or_default(),
             Some(Task::Parts) => self.marked(),
             _ => self.jumps.iter().map(|jump| self.name(jump)).collect::<Vec<_>>().join(" "),
         }
@@ -427,7 +426,7 @@ impl Attempt {
 
 /// Squares have the same names in the worker: its board has the same window.
 fn whole(rules: Rules, board: &Board) -> Position {
-    Position { board: lessons::window(board), ..Position::of(rules, board) }
+    Position { board: board.whole_text(), ..Position::of(rules, board) }
 }
 
 pub fn letter(place: usize) -> String {

@@ -11,8 +11,8 @@ use crate::app::board::measures::SIDE;
 use crate::app::board::mini_board::picture;
 use crate::app::board::slab::size;
 use crate::app::doors::learn::attempt::{Attempt, Deed, letter};
-use crate::content::lessons::{self, Claim, Lead, Subject, SubjectKind, Task};
-use crate::konane::{Board, Jump, Square};
+use crate::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
+use crate::konane::{Board, Jump, Square, jump_named};
 use crate::language::say;
 
 pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<Deed>) -> Html {
@@ -63,7 +63,7 @@ fn layers(attempt: &Attempt) -> Html {
     html! {
         <g class="layers" aria-hidden="true">
             { for attempt.step.leads.iter().filter_map(|lead| {
-                let jump = lessons::jump(&lead.jump, board.rows())?;
+                let jump = jump_named(&lead.jump, board.rows())?;
                 Some(html! { <>{ drawn(&jump, "later") }{ label(lead, &jump, is_open) }</> })
             }) }
             { for attempt.jumps.iter().filter(|_| is_list).map(|jump| drawn(jump, "pointed")) }
@@ -75,7 +75,7 @@ fn layers(attempt: &Attempt) -> Html {
 
 /// The jumps that are spoken of, on paper: what they lead to is left out.
 pub fn drawn_leads(attempt: &Attempt, board: &Board) -> Html {
-    let jumps = attempt.step.leads.iter().filter_map(|it| lessons::jump(&it.jump, board.rows()));
+    let jumps = attempt.step.leads.iter().filter_map(|it| jump_named(&it.jump, board.rows()));
     jumps.map(|jump| drawn(&jump, "later")).collect()
 }
 

@@ -1,8 +1,7 @@
 //! What a quiz says of its tasks.
 
-use crate::app::board::square_name::square_name;
 use crate::content::lessons::{Question, Relation, Task, Wish, read_task};
-use crate::konane::Jump;
+use crate::konane::{Jump, square_name};
 use crate::language::{Words, say};
 use crate::player::Player;
 

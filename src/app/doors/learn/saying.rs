@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::answers::name_view::short_name;
-use crate::app::board::square_name::square_name;
 use crate::content::lessons::Course;
-use crate::konane::Square;
+use crate::konane::{Square, square_name};
 use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::{ArgumentText, JumpText, Place, VerdictText};

@@ -3,13 +3,12 @@
 use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
-use crate::app::board::square_name::square_name;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::duel_game::{DuelBoard, typed};
 use crate::app::doors::sums::link::{MOST_GAMES, Place};
 use crate::app::doors::sums::use_duel::{Known, use_duel};
 use crate::app::doors::sums::windows::{Window, windows};
-use crate::konane::{Jump, Square};
+use crate::konane::{Jump, Square, square_name};
 use crate::language::say;
 use crate::player::Player;
 use crate::sums::{Duel, Game, Move, Row, Rule, Way};

@@ -1,8 +1,7 @@
 //! What squares and leaps are called, as the board names its squares.
 
 use crate::app::board::area::Area;
-use crate::app::board::square_name::square_name;
-use crate::konane::{Jump, Square};
+use crate::konane::{Jump, Square, square_name};
 
 /// As in `c3→c5`, as the board names its squares.
 pub fn leap_name(leap: &Jump, window: Area) -> String {

@@ -1,5 +1,6 @@
 use super::*;
 use crate::content::lessons::read;
+use crate::konane::{jump_named, square_named};
 
 fn step(text: &str) -> Step {
     let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
@@ -11,7 +12,7 @@ fn begun(step: &Step) -> Attempt {
 }
 
 fn square(name: &str) -> Square {
-    lessons::square(name, 3).unwrap()
+    square_named(name, 3).unwrap()
 }
 
 fn verdict(sentence: &str, line: Vec<JumpText>) -> VerdictText {
@@ -71,10 +72,10 @@ fn stones_are_set_and_marked() {
 fn in_a_game_the_opponent_begins() {
     let game = begun(&step("board ancient plane .oxo./5/.xox.\ntask hold Right"));
     assert_eq!(game.asked.1.clone().unwrap().answer, "");
-    let first = lessons::jump("c3-a3", 3).unwrap();
+    let first = jump_named("c3-a3", 3).unwrap();
     let game = game.apply(Deed::Heard(verdict("your-turn", vec![first.into()])));
     assert_eq!(game.jumps, [first]);
-    let answer = lessons::jump("c1-e1", 3).unwrap();
+    let answer = jump_named("c1-e1", 3).unwrap();
     assert!(game.possible().contains(&answer));
     let game = game.apply(Deed::Choose(answer));
     assert_eq!(game.asked.1.clone().unwrap().answer, "c3-a3 c1-e1");
@@ -99,7 +100,7 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let asked = shown.apply(Deed::Solve);
     assert_eq!(asked.asked.1.clone().unwrap().hint, Some(HINTS + 1));
     let jumps = step("board ancient plane 7/..xo.o./7\ntask jumps Left");
-    let jump = lessons::jump("c2-g2", 3).unwrap();
+    let jump = jump_named("c2-g2", 3).unwrap();
     let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump.into()])];
     let solution = VerdictText { arguments, ..verdict("solution-jumps", vec![]) };
     let solved = Attempt::new(&jumps, 0).apply(Deed::Solve).apply(Deed::Heard(solution));

@@ -1,0 +1,22 @@
+//! A whole game: how it is set up, the turns that can be taken, and all lines that have been played. *Knows no
+//! values.*
+
+mod removal;
+mod state;
+mod refusal;
+mod setup;
+mod tree;
+mod record;
+mod writer;
+mod reader;
+
+pub use reader::{
+    Fault, LONGEST_TEXT, ParseGameError, Reading, RowsFrom, is_size, read, read_turns,
+};
+pub use record::{LONGEST_NOTE, MOST_TURNS, Record};
+pub use refusal::Refusal;
+pub use removal::Removal;
+pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
+pub use state::{PASS, Stage, State, Turn};
+pub use tree::{Node, Tree};
+pub use writer::{colour, size, size_named};

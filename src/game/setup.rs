@@ -1,0 +1,93 @@
+//! What is agreed before the first turn.
+
+use crate::game::{Removal, Stage, State};
+use crate::konane::{Board, Edge, MARGIN, Rules, Square};
+use crate::player::{ByPlayer, Player};
+
+/// The longest side of a full board.
+pub const LONGEST_SIDE: i32 = 18;
+/// The most passes of a handicap.
+pub const MOST_PASSES: u32 = 99;
+
+/// Rows and columns of the boards that are offered.
+pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
+/// The old boards, as they are reported.
+pub const OLD_SIZES: [(i32, i32); 7] =
+    [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11)];
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    pub rules: Rules,
+    pub start: Start,
+    /// How often each player may pass in place of a jump.
+    pub passes: ByPlayer<u32>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Start {
+    /// A full board between walls; Black begins.
+    Full {
+        rows: i32,
+        columns: i32,
+        removal: Removal,
+    },
+    Position {
+        board: Board,
+        turn: Player,
+    },
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let start = Start::Full { rows: 8, columns: 8, removal: Removal::default() };
+        Setup { rules: Rules::default(), start, passes: ByPlayer::default() }
+    }
+}
+
+impl Setup {
+    /// A game from this position: on the plane with all the room that jumps can need, so that squares keep
+    /// their names.
+    pub fn from_position(rules: Rules, board: &Board, turn: Player) -> Setup {
+        let board = match board.edge() {
+            Edge::Walls => board.clone(),
+            Edge::Plane => {
+                let board = board.trimmed();
+                let (rows, columns) = (board.rows() + 2 * MARGIN, board.columns() + 2 * MARGIN);
+                board.window(Square::new(-MARGIN, -MARGIN), rows, columns)
+            }
+        };
+        Setup { rules, start: Start::Position { board, turn }, passes: ByPlayer::default() }
+    }
+
+    pub fn begin(&self) -> State {
+        let (board, turn, stage) = match &self.start {
+            Start::Full { rows, columns, removal } => {
+                (Board::full(*rows, *columns), Player::Left, Stage::First(*removal))
+            }
+            Start::Position { board, turn } => (board.clone(), *turn, Stage::Jumps),
+        };
+        State { rules: self.rules, board, turn, stage, passes: self.passes }
+    }
+
+    /// Who takes the first turn.
+    pub fn first(&self) -> Player {
+        match self.start {
+            Start::Full { .. } => Player::Left,
+            Start::Position { turn, .. } => turn,
+        }
+    }
+
+    pub fn rows(&self) -> i32 {
+        match &self.start {
+            Start::Full { rows, .. } => *rows,
+            Start::Position { board, .. } => board.rows(),
+        }
+    }
+
+    pub fn columns(&self) -> i32 {
+        match &self.start {
+            Start::Full { columns, .. } => *columns,
+            Start::Position { board, .. } => board.columns(),
+        }
+    }
+}

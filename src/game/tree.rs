@@ -1,0 +1,122 @@
+//! All lines that have been played from one beginning.
+
+use crate::game::Turn;
+
+/// A place in the tree: what led there, and what has been played from it. The first place is the beginning.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Node {
+    /// Nothing at the beginning.
+    pub turn: Option<Turn>,
+    pub parent: usize,
+    /// The first of them goes on with the line.
+    pub children: Vec<usize>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree { nodes: vec![Node::default()] }
+    }
+}
+
+impl Tree {
+    /// The place with this number, or the beginning.
+    pub fn node(&self, place: usize) -> &Node {
+        self.nodes.get(place).unwrap_or(&self.nodes[0])
+    }
+
+    /// How many places there are, with the beginning.
+    pub fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The place after a turn: the one that is there, or a new one, behind the others.
+    pub fn play(&mut self, from: usize, turn: Turn) -> usize {
+        let known =
+            self.node(from).children.iter().find(|&&child| self.node(child).turn == Some(turn));
+        if let Some(&known) = known {
+            return known;
+        }
+        let place = self.nodes.len();
+        self.nodes.push(Node { turn: Some(turn), parent: from, children: Vec::new() });
+        self.nodes[from].children.push(place);
+        place
+    }
+
+    /// The turns from the beginning to a place.
+    pub fn turns(&self, place: usize) -> Vec<Turn> {
+        self.way(place).into_iter().filter_map(|place| self.node(place).turn).collect()
+    }
+
+    /// The places from the beginning to this one, without the beginning.
+    pub fn way(&self, place: usize) -> Vec<usize> {
+        let mut way = Vec::new();
+        let mut place = place;
+        while self.node(place).turn.is_some() {
+            way.push(place);
+            place = self.node(place).parent;
+        }
+        way.reverse();
+        way
+    }
+
+    /// The places of the line that goes through this one, without the beginning.
+    pub fn line(&self, place: usize) -> Vec<usize> {
+        let mut line = self.way(place);
+        let mut last = line.last().copied().unwrap_or(0);
+        while let Some(&next) = self.node(last).children.first() {
+            line.push(next);
+            last = next;
+        }
+        line
+    }
+
+    /// The last place of the line through this one.
+    pub fn end(&self, place: usize) -> usize {
+        self.line(place).last().copied().unwrap_or(0)
+    }
+
+    /// Whether a place lies on the line that was played first.
+    pub fn is_main(&self, place: usize) -> bool {
+        place == 0 || self.line(0).contains(&place)
+    }
+
+    /// Makes the line through a place the first one everywhere.
+    pub fn promote(&mut self, place: usize) {
+        for child in self.way(place) {
+            let parent = self.node(child).parent;
+            let children = &mut self.nodes[parent].children;
+            children.retain(|&other| other != child);
+            children.insert(0, child);
+        }
+    }
+
+    /// The same without a place and all that comes after it; and where another place is then. If that is
+    /// gone too, it is the place before the one that is removed.
+    pub fn without(&self, place: usize, kept: usize) -> (Tree, usize) {
+        let mut tree = Tree::default();
+        let mut at = if kept == 0 { Some(0) } else { None };
+        let mut before = 0;
+        let mut open = vec![(0, 0)];
+        while let Some((old, new)) = open.pop() {
+            if old == self.node(place).parent {
+                before = new;
+            }
+            if old == kept {
+                at = Some(new);
+            }
+            let children = self.node(old).children.iter().filter(|&&child| child != place);
+            let mut copied = Vec::new();
+            for &child in children {
+                let Some(turn) = self.node(child).turn else { continue };
+                copied.push((child, tree.play(new, turn)));
+            }
+            open.extend(copied);
+        }
+        (tree, at.unwrap_or(before))
+    }
+}

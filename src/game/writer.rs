@@ -1,0 +1,209 @@
+//! A game as text: headers and numbered turns, `1. d4 e4 2. d2-d4`, other lines in brackets after the turn
+//! that they replace; and its turns as they stand in a link, `d4.e4.d2-d4`.
+
+use std::fmt::Write;
+
+use crate::game::{Record, Start};
+use crate::player::Player;
+
+/// How the turns are separated.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    /// By spaces, with numbers.
+    Text,
+    /// By dots.
+    Link,
+}
+
+/// What is still to be written.
+enum Piece {
+    Turn(usize),
+    /// What follows a place.
+    After(usize),
+    Open,
+    Close,
+}
+
+impl Record {
+    /// The whole record. It is read back equal, but that places are numbered in the order of the text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let mut head = |name: &str, value: &str| {
+            let value: String =
+                value.chars().filter(|sign| !sign.is_control() && *sign != '"').collect();
+            let _ = writeln!(text, "[{name} \"{value}\"]");
+        };
+        head(GAME, "Konane");
+        for (name, value) in &self.notes {
+            head(name, value);
+        }
+        for player in Player::BOTH {
+            if !self.names[player].is_empty() {
+                head(colour(player), &self.names[player]);
+            }
+        }
+        head(RULES, self.setup.rules.name());
+        match &self.setup.start {
+            Start::Full { rows, columns, removal } => {
+                head(SIZE, &size(*rows, *columns));
+                head(REMOVAL, removal.name());
+            }
+            Start::Position { board, turn } => {
+                head(EDGE, board.edge().name());
+                head(POSITION, &board.whole_text());
+                head(TURN, colour(*turn));
+            }
+        }
+        for player in Player::BOTH {
+            let passes = self.setup.passes[player];
+            if passes > 0 {
+                head(&passes_of(player), &passes.to_string());
+            }
+        }
+        let end = self.state_at(self.tree.end(0)).winner();
+        head(RESULT, end.map_or(OPEN, colour));
+        text.push('\n');
+        let mut column = 0;
+        for word in self.pieces(Form::Text) {
+            let length = word.chars().count();
+            match column {
+                0 => {}
+                _ if column + length >= WIDTH => {
+                    text.push('\n');
+                    column = 0;
+                }
+                _ => {
+                    text.push(' ');
+                    column += 1;
+                }
+            }
+            text.push_str(&word);
+            column += length;
+        }
+        text.push('\n');
+        text
+    }
+
+    /// The turns as they stand in a link.
+    pub fn turns_text(&self) -> String {
+        self.pieces(Form::Link).join(".")
+    }
+
+    /// The places in the order in which they are written, without the beginning.
+    pub fn written_places(&self) -> Vec<usize> {
+        let mut places = Vec::new();
+        self.walk(|piece| {
+            if let Piece::Turn(place) = piece {
+                places.push(*place);
+            }
+        });
+        places
+    }
+
+    /// Goes through all lines: a turn, the lines that could replace it, then what follows it.
+    fn walk(&self, mut see: impl FnMut(&Piece)) {
+        let mut open = vec![Piece::After(0)];
+        while let Some(piece) = open.pop() {
+            see(&piece);
+            let Piece::After(place) = piece else { continue };
+            let Some((&first, others)) = self.tree.node(place).children.split_first() else {
+                continue;
+            };
+            open.push(Piece::After(first));
+            for &other in others.iter().rev() {
+                open.extend([Piece::Close, Piece::After(other), Piece::Turn(other), Piece::Open]);
+            }
+            open.push(Piece::Turn(first));
+        }
+    }
+
+    fn pieces(&self, form: Form) -> Vec<String> {
+        let rows = self.setup.rows();
+        let depths = self.depths();
+        let offset = usize::from(self.setup.first() == Player::Right);
+        let mut words: Vec<String> = Vec::new();
+        // Whether the turn before has just been written.
+        let mut follows = false;
+        let mut opens = String::new();
+        self.walk(|piece| match piece {
+            Piece::Turn(place) => {
+                let mut word = std::mem::take(&mut opens);
+                let count = depths[*place] - 1 + offset;
+                if form == Form::Text {
+                    let number = count / 2 + 1;
+                    match (count.is_multiple_of(2), follows) {
+                        (true, _) => word += &format!("{number}. "),
+                        (false, false) => word += &format!("{number}... "),
+                        (false, true) => {}
+                    }
+                }
+                let turn = self.tree.node(*place).turn;
+                word += &turn.map(|turn| turn.name(rows)).unwrap_or_default();
+                words.push(word);
+                follows = true;
+            }
+            Piece::After(_) => {}
+            Piece::Open => {
+                opens.push('(');
+                follows = false;
+            }
+            Piece::Close => {
+                if let Some(last) = words.last_mut() {
+                    last.push(')');
+                }
+                follows = false;
+            }
+        });
+        words
+    }
+
+    /// How many turns each place is after the beginning.
+    fn depths(&self) -> Vec<usize> {
+        let mut depths = vec![0; self.tree.count()];
+        self.walk(|piece| {
+            if let Piece::Turn(place) = piece {
+                depths[*place] = depths[self.tree.node(*place).parent] + 1;
+            }
+        });
+        depths
+    }
+}
+
+/// The longest line of a text, in characters.
+const WIDTH: usize = 80;
+
+/// The names of headers.
+pub const GAME: &str = "Game";
+pub const RULES: &str = "Rules";
+pub const SIZE: &str = "Size";
+pub const REMOVAL: &str = "Removal";
+pub const EDGE: &str = "Edge";
+pub const POSITION: &str = "Position";
+pub const TURN: &str = "Turn";
+pub const RESULT: &str = "Result";
+/// The result of a game that is not over.
+const OPEN: &str = "*";
+
+/// A player in a text, also as the name of the header with the player's name.
+pub fn colour(player: Player) -> &'static str {
+    match player {
+        Player::Left => "Black",
+        Player::Right => "White",
+    }
+}
+
+/// The header with a player's handicap.
+pub fn passes_of(player: Player) -> String {
+    format!("{}Passes", colour(player))
+}
+
+/// As in links and texts: rows, then columns.
+pub fn size(rows: i32, columns: i32) -> String {
+    format!("{rows}x{columns}")
+}
+
+/// Reads what [`size`] writes.
+pub fn size_named(text: &str) -> Option<(i32, i32)> {
+    let (rows, columns) = text.split_once(['x', 'X', '×'])?;
+    Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
+}
