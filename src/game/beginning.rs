@@ -1,7 +1,7 @@
 //! How a game stands before its first jump: a full board without two neighbours.
 
 use crate::game::Removal;
-use crate::konane::{Board, Square, square_name};
+use crate::konane::{Board, Square, square_name, square_named};
 use crate::player::Player;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,6 +40,18 @@ impl Beginning {
         Beginning { black, white, first }
     }
 
+    /// The pair of this name, if it is one of neighbours of a board of this size.
+    pub fn named(name: &str, first: Player, rows: i32, columns: i32) -> Option<Self> {
+        let (black, white) = name.split_once(' ')?;
+        let (black, white) = (square_named(black, rows)?, square_named(white, rows)?);
+        let full = Board::full(rows, columns);
+        let colours = [full.stone(black), full.stone(white)];
+        let way = white - black;
+        let is_pair = colours == [Some(Player::Left), Some(Player::Right)]
+            && way.row.abs() + way.column.abs() == 1;
+        is_pair.then_some(Beginning { black, white, first })
+    }
+
     /// Turned, mirrored, and with the colours swapped where that puts black stones on white squares: the image
     /// that is nearest to a1. The first player wins all images or none.
     pub fn representative(self, rows: i32, columns: i32) -> Self {
@@ -55,6 +67,15 @@ impl Beginning {
 
     pub fn board(self, rows: i32, columns: i32) -> Board {
         Board::full(rows, columns).without(self.black).without(self.white)
+    }
+
+    /// On the board of as many rows as this one has columns: mirrored in the diagonal through a1, which keeps the
+    /// colours.
+    pub fn transposed(self, rows: i32, columns: i32) -> Self {
+        let transposed = |square: Square| {
+            Square::new(columns - 1 - square.column, rows - 1 - square.row)
+        };
+        Beginning { black: transposed(self.black), white: transposed(self.white), ..self }
     }
 
     /// The two squares, the black one first, as in `a1 b1`.
@@ -176,6 +197,21 @@ mod tests {
         assert_eq!(names(Removal::Anywhere, 3, 3), "a1 b1 Left, a1 b1 Right, b2 b1 Left, b2 b1 Right");
         // The corners are black, so White cannot begin.
         assert_eq!(names(Removal::Centre, 3, 3), "b2 b1 Left");
+    }
+
+    #[test]
+    fn reads_the_names_of_pairs() {
+        let named = |name, rows, columns| Beginning::named(name, Player::Left, rows, columns);
+        let corner = named("a1 b1", 2, 3).unwrap();
+        assert_eq!((corner.black, corner.white), (Square::new(1, 0), Square::new(1, 1)));
+        assert_eq!(corner.pair_name(2), "a1 b1");
+        for wrong in ["b1 a1", "a1 a1", "a1 c1", "a1 b3", "c1 d1", "a1", "a1b1"] {
+            assert_eq!(named(wrong, 2, 3), None, "{wrong}");
+        }
+        // What is beside the corner becomes what is above it.
+        assert_eq!(corner.transposed(2, 3).pair_name(3), "a1 a2");
+        let other = named("c1 b1", 2, 3).unwrap();
+        assert_eq!(other.transposed(2, 3).pair_name(3), "a3 a2");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::command::solve::order::{read_part, read_removal, read_size};
 use crate::command::solve::safe_file::{replace, sealed, unsealed};
 use crate::command::solve::task::{Part, Task, Unit};
 use crate::game::Beginning;
-use crate::konane::{Rules, jump_named, square_named};
+use crate::konane::{Rules, jump_named};
 use crate::player::Player;
 
 /// The first line of a file.
@@ -158,7 +158,7 @@ fn read(text: &str) -> Result<Answers, (usize, String)> {
     let mut answers = Answers::none(task, part);
     let share = task.share(part);
     for (number, line) in lines {
-        let answer = answer(line, task.rows).filter(|(unit, _)| share.contains(unit));
+        let answer = answer(line, task).filter(|(unit, _)| share.contains(unit));
         let Some((unit, answer)) = answer else {
             return Err((number, "this is no answer of this part".to_string()));
         };
@@ -178,17 +178,11 @@ fn heading<T>(
     read(word).map_err(|problem| (number, problem))
 }
 
-fn answer(line: &str, rows: i32) -> Option<(Unit, Answer)> {
+fn answer(line: &str, task: Task) -> Option<(Unit, Answer)> {
     let columns: Vec<&str> = line.split('\t').collect();
     let [pair, first, jumps, winner, positions, seconds] = columns[..] else { return None };
-    let (black, white) = pair.split_once(' ')?;
-    let player =
-        |name: &str| Player::BOTH.into_iter().find(|player| player.name() == name);
-    let beginning = Beginning {
-        black: square_named(black, rows)?,
-        white: square_named(white, rows)?,
-        first: player(first)?,
-    };
+    let rows = task.rows;
+    let beginning = Beginning::named(pair, Player::named(first)?, rows, task.columns)?;
     let jumps = match jumps {
         "-" => Vec::new(),
         jumps => jumps.split(' ').map(|name| jump_named(name, rows)).collect::<Option<_>>()?,
@@ -196,5 +190,5 @@ fn answer(line: &str, rows: i32) -> Option<(Unit, Answer)> {
     let (whole, thousandths) = seconds.split_once('.')?;
     let milliseconds = format!("{whole}{thousandths}").parse().ok()?;
     let effort = Effort { positions: positions.parse().ok()?, milliseconds };
-    Some((Unit { beginning, jumps }, Answer { winner: player(winner)?, effort }))
+    Some((Unit { beginning, jumps }, Answer { winner: Player::named(winner)?, effort }))
 }
