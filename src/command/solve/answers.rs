@@ -20,18 +20,18 @@ const VERSION: &str = "papamu solve 1";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub winner: Player,
-    pub effort: Effort,
+    pub cost: Cost,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Effort {
+pub struct Cost {
     pub positions: u64,
     pub milliseconds: u64,
 }
 
-impl Effort {
-    pub fn plus(self, other: Effort) -> Effort {
-        Effort {
+impl Cost {
+    pub fn plus(self, other: Cost) -> Cost {
+        Cost {
             positions: self.positions.saturating_add(other.positions),
             milliseconds: self.milliseconds.saturating_add(other.milliseconds),
         }
@@ -62,10 +62,6 @@ impl Answers {
         &self.list
     }
 
-    pub fn get(&self, unit: &Unit) -> Option<Answer> {
-        self.by_unit.get(unit).copied()
-    }
-
     pub fn add(&mut self, unit: Unit, answer: Answer) {
         self.depth = self.depth.max(unit.jumps.len());
         self.by_unit.insert(unit.clone(), answer);
@@ -81,12 +77,19 @@ impl Answers {
             return None;
         }
         let player = unit.to_move();
-        let winners: Vec<_> =
-            self.task.next(unit).iter().map(|unit| self.winner(unit)).collect();
+        let winners: Vec<_> = self.task.next(unit).iter().map(|unit| self.winner(unit)).collect();
         if winners.contains(&Some(player)) {
             return Some(player);
         }
         (!winners.contains(&None)).then_some(player.other())
+    }
+
+    /// Whether a unit need not be searched: it is decided, or what leads to it is.
+    pub fn settle(&self, unit: &Unit) -> bool {
+        (0..=unit.jumps.len()).any(|length| {
+            let jumps = unit.jumps[..length].to_vec();
+            self.winner(&Unit { beginning: unit.beginning, jumps }).is_some()
+        })
     }
 
     /// Whether the first player wins after these removals.
@@ -96,9 +99,9 @@ impl Answers {
     }
 
     /// All that was searched for a beginning.
-    pub fn effort(&self, beginning: Beginning) -> Effort {
+    pub fn cost(&self, beginning: Beginning) -> Cost {
         let of_it = self.list.iter().filter(|(unit, _)| unit.beginning == beginning);
-        of_it.fold(Effort::default(), |sum, (_, answer)| sum.plus(answer.effort))
+        of_it.fold(Cost::default(), |sum, (_, answer)| sum.plus(answer.cost))
     }
 
     /// The answers in a file. An error says what is wrong with it and what to do.
@@ -134,8 +137,8 @@ impl Answers {
                 "{}\t{}\t{}\t{:.3}",
                 unit.name(self.task.rows),
                 answer.winner.name(),
-                answer.effort.positions,
-                answer.effort.seconds()
+                answer.cost.positions,
+                answer.cost.seconds()
             );
         }
         text
@@ -189,6 +192,6 @@ fn answer(line: &str, task: Task) -> Option<(Unit, Answer)> {
     };
     let (whole, thousandths) = seconds.split_once('.')?;
     let milliseconds = format!("{whole}{thousandths}").parse().ok()?;
-    let effort = Effort { positions: positions.parse().ok()?, milliseconds };
-    Some((Unit { beginning, jumps }, Answer { winner: Player::named(winner)?, effort }))
+    let cost = Cost { positions: positions.parse().ok()?, milliseconds };
+    Some((Unit { beginning, jumps }, Answer { winner: Player::named(winner)?, cost }))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::command::solve::answers::{Answer, Answers, Effort};
+use crate::command::solve::answers::{Answer, Answers};
 use crate::command::solve::task::{Part, Task, Unit};
 
 /// The answers of all parts, and the numbers of those of which there is no file.
@@ -57,8 +57,8 @@ impl Joined {
         for beginning in task.beginnings() {
             let unit = Unit { beginning, jumps: Vec::new() };
             if let Some(winner) = self.answers.winner(&unit) {
-                let effort: Effort = self.answers.effort(beginning);
-                whole.add(unit, Answer { winner, effort });
+                let cost = self.answers.cost(beginning);
+                whole.add(unit, Answer { winner, cost });
             }
         }
         whole
@@ -70,15 +70,13 @@ impl Joined {
         let mut lines = Vec::new();
         for number in 1..=self.parts {
             let part = Part { number, of: self.parts };
-            let is_open = |unit: &Unit| {
-                let whole = Unit { beginning: unit.beginning, jumps: Vec::new() };
-                self.answers.winner(&whole).is_none() && self.answers.get(unit).is_none()
-            };
-            let open = task.share(part).iter().filter(|unit| is_open(unit)).count();
+            let share = task.share(part);
+            let open = share.iter().filter(|unit| !self.answers.settle(unit)).count();
             if open > 0 {
-                let why = if self.missing.contains(&number) { ", of which there is no file" } else { "" };
-                let positions = if open == 1 { "position" } else { "positions" };
-                lines.push(format!("missing: {open} {positions} of part {part}{why}"));
+                let why =
+                    if self.missing.contains(&number) { ", of which there is no file" } else { "" };
+                let searches = if open == 1 { "search" } else { "searches" };
+                lines.push(format!("missing: {open} {searches} of part {part}{why}"));
             }
         }
         lines

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::Path;
 
-use crate::command::solve::answers::Effort;
+use crate::command::solve::answers::Cost;
 use crate::command::solve::safe_file::{Checksum, replace};
 use crate::solver::OutcomeSearch;
 
@@ -14,10 +14,10 @@ const VERSION: &str = "papamu search 1";
 const LONGEST_LINE: u64 = 1_000;
 
 /// Writes what the search called `name` knows.
-pub fn save(path: &Path, name: &str, search: &OutcomeSearch, effort: Effort) -> Result<(), String> {
+pub fn save(path: &Path, name: &str, search: &OutcomeSearch, cost: Cost) -> Result<(), String> {
     let entries = search.entries().count();
     replace(path, |file| {
-        let (positions, milliseconds) = (effort.positions, effort.milliseconds);
+        let (positions, milliseconds) = (cost.positions, cost.milliseconds);
         let line = format!("{VERSION}\t{name}\t{positions}\t{milliseconds}\t{entries}\n");
         let mut sum = Checksum::of_text(&line);
         file.write_all(line.as_bytes())?;
@@ -29,11 +29,11 @@ pub fn save(path: &Path, name: &str, search: &OutcomeSearch, effort: Effort) -> 
     })
 }
 
-/// Tells the search what it knew, and how much effort that took; nothing if the file is not there or of another
-/// search. An error says what to do.
-pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Effort, String> {
+/// Tells the search what it knew, and says what that took; nothing if there is no file, or one of a
+/// search that is over. An error says what to do.
+pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost, String> {
     let file = match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Effort::default()),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Cost::default()),
         Err(error) => return Err(format!("{} cannot be read: {error}", path.display())),
         Ok(file) => file,
     };
@@ -47,25 +47,27 @@ pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Effor
     let mut file = BufReader::new(file);
     let mut line = String::new();
     file.by_ref().take(LONGEST_LINE).read_line(&mut line).map_err(|_| damaged())?;
-    let rest = line.strip_prefix(VERSION).and_then(|rest| rest.strip_prefix('\t'));
-    let rest = rest.and_then(|rest| rest.strip_suffix('\n')).ok_or_else(damaged)?;
-    let Some(numbers) = rest.strip_prefix(name).and_then(|rest| rest.strip_prefix('\t')) else {
-        return Ok(Effort::default());
+    let words = line.strip_suffix('\n').map(|line| line.rsplitn(4, '\t').collect::<Vec<_>>());
+    let Some([entries, milliseconds, positions, whose]) = words.as_deref() else {
+        return Err(damaged());
     };
-    let numbers: Option<Vec<u64>> = numbers.split('\t').map(|word| word.parse().ok()).collect();
-    let Some([positions, milliseconds, entries]) = numbers.as_deref() else { return Err(damaged()) };
+    let is_own = *whose == format!("{VERSION}\t{name}");
+    let number = |word: &str| word.parse::<u64>().map_err(|_| damaged());
     let mut sum = Checksum::of_text(&line);
     let mut word = || {
         let mut bytes = [0; 8];
         file.read_exact(&mut bytes).map(|()| u64::from_le_bytes(bytes)).map_err(|_| damaged())
     };
-    for _ in 0..*entries {
+    for _ in 0..number(entries)? {
         let entry = [word()?, word()?];
         entry.into_iter().for_each(|word| sum.add(word));
-        search.learn(entry);
+        if is_own {
+            search.learn(entry);
+        }
     }
-    if word()? != sum.number() || word().is_ok() {
+    if word()? != sum.number() || file.read(&mut [0]).map_or(true, |more| more > 0) {
         return Err(damaged());
     }
-    Ok(Effort { positions: *positions, milliseconds: *milliseconds })
+    let cost = Cost { positions: number(positions)?, milliseconds: number(milliseconds)? };
+    Ok(if is_own { cost } else { Cost::default() })
 }

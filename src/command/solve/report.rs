@@ -1,6 +1,6 @@
 //! What the answers say, opening by opening and for each rule of removal.
 
-use crate::command::solve::answers::{Answers, Effort};
+use crate::command::solve::answers::{Answers, Cost};
 use crate::game::{Beginning, Choices, Removal};
 use crate::konane::square_name;
 use crate::player::Player;
@@ -13,19 +13,21 @@ pub fn report(answers: &Answers) -> String {
     let mut pairs: Vec<Beginning> = beginnings.clone();
     pairs.dedup_by_key(|beginning| (beginning.black, beginning.white));
     for pair in pairs {
-        let alike = Player::BOTH.map(|first| Beginning { first, ..pair }.representative(rows, columns));
+        let alike =
+            Player::BOTH.map(|first| Beginning { first, ..pair }.representative(rows, columns));
         let winners = Player::BOTH.map(|first| {
-            let wins = answers.first_wins(Beginning { first, ..pair }.representative(rows, columns));
+            let wins =
+                answers.first_wins(Beginning { first, ..pair }.representative(rows, columns));
             name(wins.map(|wins| if wins { first } else { first.other() }))
         });
-        let mut effort = answers.effort(alike[0]);
+        let mut cost = answers.cost(alike[0]);
         if alike[1] != alike[0] {
-            effort = effort.plus(answers.effort(alike[1]));
+            cost = cost.plus(answers.cost(alike[1]));
         }
         let [left, right] = winners;
-        let Effort { positions, .. } = effort;
+        let Cost { positions, .. } = cost;
         let pair = pair.pair_name(rows);
-        lines.push(format!("{pair}\t{left}\t{right}\t{positions}\t{:.1}", effort.seconds()));
+        lines.push(format!("{pair}\t{left}\t{right}\t{positions}\t{:.1}", cost.seconds()));
     }
     lines.push(String::new());
     lines.push("removal\tLeft first\tRight first".to_string());
@@ -43,14 +45,14 @@ pub fn report(answers: &Answers) -> String {
         lines.push(format!("{}\t{left}\t{right}", removal.name()));
     }
     let decided = beginnings.iter().filter(|&&it| answers.first_wins(it).is_some()).count();
-    let sum = |sum: Effort, &beginning: &Beginning| sum.plus(answers.effort(beginning));
-    let effort = beginnings.iter().fold(Effort::default(), sum);
+    let sum = |sum: Cost, &beginning: &Beginning| sum.plus(answers.cost(beginning));
+    let cost = beginnings.iter().fold(Cost::default(), sum);
     lines.push(String::new());
     lines.push(format!(
         "{decided} of {} decided, {} positions, {:.1} s",
         beginnings.len(),
-        effort.positions,
-        effort.seconds()
+        cost.positions,
+        cost.seconds()
     ));
     lines.join("\n")
 }

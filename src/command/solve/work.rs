@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::budget::{Budget, Stopped};
-use crate::command::solve::answers::{Answer, Answers, Effort};
+use crate::command::solve::answers::{Answer, Answers, Cost};
 use crate::command::solve::memory_file::{load, save};
 use crate::command::solve::order::{Limits, Work};
 use crate::command::solve::safe_file::with_ending;
@@ -50,7 +50,7 @@ impl Worker {
     pub fn work(&mut self) -> Result<bool, String> {
         let task = self.answers.task;
         for unit in task.share(self.answers.part) {
-            if self.is_decided(&unit) {
+            if self.answers.settle(&unit) {
                 continue;
             }
             let Some(answer) = self.search(&unit)? else { return Ok(false) };
@@ -58,8 +58,8 @@ impl Worker {
                 "{}\t{} wins\t{} positions\t{:.1} s",
                 unit.name(task.rows),
                 answer.winner.name(),
-                answer.effort.positions,
-                answer.effort.seconds()
+                answer.cost.positions,
+                answer.cost.seconds()
             );
             self.answers.add(unit, answer);
             self.answers.save(&self.file)?;
@@ -71,14 +71,6 @@ impl Worker {
         Ok(true)
     }
 
-    /// Whether there is an answer for the unit or for what leads to it.
-    fn is_decided(&self, unit: &Unit) -> bool {
-        (0..=unit.jumps.len()).any(|length| {
-            let jumps = unit.jumps[..length].to_vec();
-            self.answers.winner(&Unit { beginning: unit.beginning, jumps }).is_some()
-        })
-    }
-
     /// Nothing if a limit is reached before.
     fn search(&mut self, unit: &Unit) -> Result<Option<Answer>, String> {
         let task = self.answers.task;
@@ -87,9 +79,9 @@ impl Worker {
         let mut search = OutcomeSearch::new(task.rules, self.limits.bytes);
         let before = load(&self.memory_file, &name, &mut search)?;
         let (began, searched_before) = (Instant::now(), self.positions);
-        let effort = |search: &OutcomeSearch| {
+        let cost = |search: &OutcomeSearch| {
             let milliseconds = began.elapsed().as_millis() as u64;
-            before.plus(Effort { positions: search.positions(), milliseconds })
+            before.plus(Cost { positions: search.positions(), milliseconds })
         };
         let (mut saved, mut rest) = (Instant::now(), REST);
         loop {
@@ -100,14 +92,14 @@ impl Worker {
             let found = search.winner(&board, unit.to_move(), &mut Budget::steps(steps));
             self.positions = searched_before + search.positions();
             match found {
-                Ok(winner) => return Ok(Some(Answer { winner, effort: effort(&search) })),
+                Ok(winner) => return Ok(Some(Answer { winner, cost: cost(&search) })),
                 Err(Stopped::Budget) => {}
                 Err(_) => return Err("this search needs more than --memory".to_string()),
             }
             let is_over = self.is_over();
             if is_over || saved.elapsed() > rest {
                 let begun = Instant::now();
-                save(&self.memory_file, &name, &search, effort(&search))?;
+                save(&self.memory_file, &name, &search, cost(&search))?;
                 (saved, rest) = (Instant::now(), REST.max(SHARE * begun.elapsed()));
             }
             if is_over {
