@@ -162,14 +162,17 @@ fn a_stopped_search_goes_on() {
 #[test]
 fn a_killed_search_goes_on() {
     let folder = Folder::new("killed");
-    let (whole, _, _) = folder.run("--size 5x5 --file whole");
-    let mut child = folder.command("--size 5x5 --file killed").spawn().unwrap();
-    // It says what it has written.
+    let (whole, _, _) = folder.run("--size 5x6 --file whole");
+    let mut child = folder.command("--size 5x6 --file killed").spawn().unwrap();
+    // It says what it is about to write.
     let mut said = BufReader::new(child.stderr.take().unwrap());
     said.read_line(&mut String::new()).unwrap();
     child.kill().unwrap();
     child.wait().unwrap();
-    let (out, _, code) = folder.run("--size 5x5 --file killed");
+    // What a kill in the middle of writing leaves.
+    fs::write(folder.0.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
+    fs::write(folder.0.join("killed.search.new"), "papamu").unwrap();
+    let (out, _, code) = folder.run("--size 5x6 --file killed");
     assert_eq!((winners(&out), code), (winners(&whole), 0));
     assert_eq!(answers(&folder.read("killed")), answers(&folder.read("whole")));
 }

@@ -96,9 +96,8 @@ impl Table {
         self.put(Entry::new(key, effort, size));
     }
 
-    /// All that is known. Without what the smallest searches have found out, of fewer than 16 positions each, it
-    /// would take a twentieth of the space, but a search that goes on from there has to look at twice as many
-    /// positions, and if it is stopped too often never gets anywhere.
+    /// All that is known. Without what the smallest searches have found out, a search that goes on from there was
+    /// measured to look at up to twice as many positions, and if it is stopped too often never to end.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
         entries.map(|entry| [entry.first, entry.rest])
