@@ -1,6 +1,5 @@
 //! All terms, in the order of the alphabet, with a search.
 
-use gloo::timers::callback::Timeout;
 use js_sys::{Array, Intl::Collator, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -46,15 +45,22 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
     use_written(is_dismissed.then(|| link("")));
-    // The term that a link names is turned to, and no search hides it.
+    // The term that a link names is turned to once it is drawn, and no search hides it.
+    let turned = use_mut_ref(|| false);
     use_effect_with((asked.clone(), term.is_some()), {
-        let (words, list) = (words.setter(), list.clone());
-        move |(asked, is_there)| {
+        let (words, turned) = (words.setter(), turned.clone());
+        move |(_, is_there)| {
             if *is_there {
                 words.set(String::new());
-                // Once it is drawn.
-                let (list, asked) = (list.clone(), asked.clone());
-                Timeout::new(0, move || turn_to(&list, &asked)).forget();
+                turned.replace(false);
+            }
+        }
+    });
+    use_effect_with((asked.clone(), term.is_some(), words.is_empty()), {
+        let list = list.clone();
+        move |(asked, is_there, is_whole)| {
+            if *is_there && *is_whole && !turned.replace(true) {
+                turn_to(&list, asked);
             }
         }
     });
