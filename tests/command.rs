@@ -140,8 +140,9 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr or calc, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc or solve, not “worth”",
     );
+    refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // An unknown option used to take the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb and --help";
     refuses(&["value", "--rule", "modern", "xo"], &format!("there is no option --rule: {options}"));
