@@ -94,11 +94,11 @@ impl Thinking {
         }
         let lapse = opponent.lapse().filter(|&one_of| dice.below(one_of) == 0).map(|_| dice);
         let means: &[Means] = match opponent {
-            _ if lapse.is_some() => &[Means::Mobility, Means::Search],
             Opponent::Random => &[],
             // Nothing is left to choose, but perhaps to say.
             Opponent::Perfect if count == 1 => &[Means::Proof],
             _ if count == 1 => &[],
+            _ if lapse.is_some() => &[Means::Mobility, Means::Search],
             Opponent::Greedy => &[Means::Mobility],
             Opponent::Hottest => &[Means::Mobility, Means::Parts],
             _ => &[Means::Mobility, Means::Proof, Means::Search, Means::Parts],
