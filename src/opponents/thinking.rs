@@ -18,6 +18,8 @@ use crate::sorting::sort_by_number;
 const STONES_IN_PART: usize = 28;
 /// Boards of more stones are not searched to the end: a single look would take too long.
 const STONES_TO_PROVE: usize = 400;
+/// With more stones a proof is seldom found within some seconds.
+const STONES_TO_PROVE_SOON: usize = 44;
 /// How many jumps ahead a lapse looks, and by how much it may be worse.
 const LAPSE_DEPTH: u32 = 5;
 const LAPSE: i32 = 12;
@@ -39,6 +41,8 @@ pub struct Thinking {
     parts: Option<Parts>,
     /// How many removals, in that order, are proved to lose.
     lost: usize,
+    /// How often the budget has run out.
+    turns: u32,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -115,6 +119,7 @@ impl Thinking {
             search: None,
             parts: None,
             lost: 0,
+            turns: 0,
         })
     }
 
@@ -152,7 +157,8 @@ impl Thinking {
                 // A proof has left nothing to be done.
                 _ if self.means.is_empty() => {}
                 Err(Stopped::Budget) => {
-                    if means != Means::Mobility {
+                    self.turns += 1;
+                    if self.turns.is_multiple_of(self.turns_of(means)) {
                         self.means.rotate_left(1);
                     }
                     return Err(Stopped::Budget);
@@ -161,6 +167,17 @@ impl Thinking {
             }
         }
         Ok(())
+    }
+
+    /// How many turns one after the other a means gets. What comes next needs the counts of mobility.
+    fn turns_of(&self, means: Means) -> u32 {
+        let is_early = self.candidates.stones() > STONES_TO_PROVE_SOON;
+        match means {
+            Means::Mobility => u32::MAX,
+            Means::Search if is_early && self.opponent != Opponent::Perfect => 6,
+            Means::Proof if self.opponent == Opponent::Perfect => 4,
+            _ => 1,
+        }
     }
 
     /// Takes a candidate for the best one, unless there is one by a better knowledge.
