@@ -21,6 +21,8 @@ pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
 pub mod modal;
 #[cfg(target_arch = "wasm32")]
+pub mod text_field;
+#[cfg(target_arch = "wasm32")]
 pub mod number_field;
 #[cfg(target_arch = "wasm32")]
 pub mod use_media;

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use gloo::utils::window;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement, Storage};
+use web_sys::{HtmlTextAreaElement, Storage};
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::app::browser::text_field::TextField;
 use crate::app::doors::learn::NAME;
 use crate::app::doors::learn::SHEET;
 use crate::app::doors::learn::quiz_answers::use_answers;
@@ -75,9 +76,6 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         let said = said.setter();
         move |words| said.set(words.clone().into())
     });
-    let on_title = act.reform(|event: Event| {
-        Deed::Title(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
     let student = link(quiz, Q1).to_string();
     let problem = LinkProblem::corrected(desk.corrections.clone());
     let undo = {
@@ -102,15 +100,13 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                     <h2 ref={heading} class="unseen" tabindex="-1">{ say::quiz_maker() }</h2>
                     <label class="title" for="quiz-title">
                         { say::quiz_maker() }
-                        <input
+                        <TextField
                             id="quiz-title"
-                            type="text"
-                            maxlength={LONGEST_TITLE.to_string()}
-                            autocomplete="off"
-                            aria-label={say::quiz_title()}
+                            label={say::quiz_title()}
                             placeholder={say::quiz_title_example()}
-                            value={quiz.title.clone()}
-                            onchange={on_title}
+                            text={quiz.title.clone()}
+                            longest={LONGEST_TITLE}
+                            on_text={act.reform(Deed::Title)}
                         />
                     </label>
                     <p class="headline">{ say::quiz_headline() }</p>

@@ -1,11 +1,11 @@
 //! An item of the list that is shown, with what can be done to it.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::board::mini_board::picture;
 use crate::app::browser::focus::focus;
 use crate::app::browser::grip::Grip;
+use crate::app::browser::text_field::TextField;
 use crate::app::doors::DOORS;
 use crate::app::doors::list::depicted::depicted;
 use crate::app::doors::list::desk::Deed;
@@ -74,35 +74,27 @@ pub fn Row(props: &RowProps) -> Html {
 }
 
 fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
-    let on_name = act.reform(move |event: Event| {
-        Deed::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
-    });
-    let on_words = act.reform(move |event: Event| {
-        Deed::Words(place, event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
     let number = place + 1;
     // What it is called without a name.
     let unnamed = Item { name: String::new(), ..item.clone() }.title();
     html! {
         <>
-            <input
+            <TextField
                 id={format!("name-{place}")}
-                type="text"
-                maxlength={LONGEST_NAME.to_string()}
-                autocomplete="off"
-                aria-label={say::list_name(number)}
+                label={say::list_name(number)}
                 placeholder={unnamed}
-                value={item.name.clone()}
-                onchange={on_name}
+                text={item.name.clone()}
+                longest={LONGEST_NAME}
+                on_text={act.reform(move |name| Deed::Name(place, name))}
             />
-            <textarea
+            <TextField
                 id={format!("words-{place}")}
-                rows="1"
-                maxlength={LONGEST_WORDS.to_string()}
-                aria-label={say::list_words(number)}
+                label={say::list_words(number)}
                 placeholder={say::list_words_example()}
-                value={item.words.clone()}
-                onchange={on_words}
+                text={item.words.clone()}
+                longest={LONGEST_WORDS}
+                has_lines=true
+                on_text={act.reform(move |words| Deed::Words(place, words))}
             />
         </>
     }
