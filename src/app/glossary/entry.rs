@@ -9,11 +9,6 @@ use crate::content::lessons::{jump, square};
 use crate::content::papers::PAPERS;
 use crate::konane::{Jump, Square};
 
-/// The language of a text on a page in another one.
-pub fn foreign(term: &Term) -> Option<&'static str> {
-    term.is_foreign.then_some("en")
-}
-
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
     let rows = board.rows();
