@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::app::answers::signs::value;
 use crate::app::board::mini_board::picture;
-use crate::app::browser::focus::focus;
 use crate::app::browser::text_field::TextField;
+use crate::app::browser::tools::{RowTools, row_tools};
 use crate::app::doors::learn::attempt::letter;
 use crate::app::doors::learn::quiz_answers::{Answers, answer_line};
 use crate::app::doors::learn::quiz_desk::Deed;
@@ -256,43 +256,20 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
 }
 
 fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) -> Html {
-    let tool = |name: &str,
-                sign: Html,
-                label: &'static str,
-                whole: String,
-                on_click: Option<Callback<MouseEvent>>| {
-        html! {
-            <button
-                id={format!("{name}-{place}")}
-                class="sign"
-                type="button"
-                aria-label={whole}
-                aria-disabled={on_click.is_none().then_some("true")}
-                title={label}
-                onclick={on_click}
-            >
-                { sign }
-            </button>
-        }
-    };
-    let step = |name: &'static str, sign: &'static str, label, whole: String, to: Option<usize>| {
-        let on_click = to.filter(|&to| to < count).map(|to| {
-            act.reform(move |_| {
-                // Where a question is, the focus goes along.
-                focus(&format!("{name}-{to}"));
-                Deed::Move(place, to)
-            })
-        });
-        tool(name, html! { sign }, label, whole, on_click)
-    };
-    let twice = html! {
-        <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M7 7h10v10H7zM4 13H3V3h10v1" />
-        </svg>
-    };
     let number = place + 1;
-    let on_twice = Some(act.reform(move |_| Deed::Duplicate(place)));
-    let on_remove = Some(act.reform(move |_| Deed::Remove(place)));
+    let tools = RowTools {
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
+        on_twice: act.reform(Deed::Duplicate),
+        on_remove: act.reform(Deed::Remove),
+    };
+    let labels = [
+        (say::quiz_up(), say::quiz_up_item(number)),
+        (say::quiz_down(), say::quiz_down_item(number)),
+        (say::quiz_twice(), say::quiz_twice_item(number)),
+        (say::quiz_remove(), say::quiz_remove_item(number)),
+    ];
     html! {
         <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
             if question.subjects.len() > 1 {
@@ -300,12 +277,7 @@ fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) 
                     { say::quiz_split() }
                 </button>
             }
-            <span class="row">
-                { step("up", "↑", say::quiz_up(), say::quiz_up_item(number), place.checked_sub(1)) }
-                { step("down", "↓", say::quiz_down(), say::quiz_down_item(number), Some(number)) }
-                { tool("twice", twice, say::quiz_twice(), say::quiz_twice_item(number), on_twice) }
-                { tool("remove", html! { "✕" }, say::quiz_remove(), say::quiz_remove_item(number), on_remove) }
-            </span>
+            { row_tools(tools, labels) }
         </div>
     }
 }
