@@ -1,5 +1,8 @@
 use super::*;
-use crate::content::lessons::read;
+use crate::app::doors::learn::attempt::asking::whole;
+use crate::app::doors::learn::attempt::hand::MOST_PARTS;
+use crate::content::lessons::{self, read};
+use crate::worker::message::{Draw, Inquiry, JumpText};
 
 fn step(text: &str) -> Step {
     let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
