@@ -96,12 +96,6 @@ pub fn DuelView(props: &DuelProps) -> Html {
                     { played.hint() }
                 }
             </div>
-            { effort_of(
-                &known.work.phase,
-                &[duel.cancel, duel.go_on],
-                ("duel-", say::sums_difference()),
-                html! {},
-            ) }
             <div class="tools duel-tools">
                 <button id="duel-hint-button" type="button" aria-disabled={(!is_mine).to_string()} onclick={ask}>
                     { say::duel_hint() }
@@ -111,6 +105,12 @@ pub fn DuelView(props: &DuelProps) -> Html {
                 </button>
                 { button("duel-back", say::duel_back(), own.map(Deed::Rewind)) }
                 { button("duel-again", say::duel_again(), (count > 0).then_some(Deed::Rewind(0))) }
+                { effort_of(
+                    &known.work.phase,
+                    &[duel.cancel, duel.go_on],
+                    ("duel-", say::sums_difference()),
+                    html! {},
+                ) }
             </div>
             <ol class="duel-games">
                 { for now.games.iter().enumerate().map(|(game, it)| played.game(game, it, &on_move)) }
