@@ -15,6 +15,8 @@ use crate::worker::message::{ArgumentText, Consult, Position, VerdictText};
 const HINTS: u32 = 3;
 /// The sentence that is the teacher's own hint.
 pub const OWN_HINT: &str = "own-hint";
+/// The most parts that stones can be marked for.
+const MOST_PARTS: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {

@@ -110,7 +110,7 @@ impl Attempt {
 }
 
 /// Squares have the same names in the worker: its board has the same window.
-pub(super) fn whole(rules: Rules, board: &Board) -> Position {
+fn whole(rules: Rules, board: &Board) -> Position {
     Position { board: lessons::window(board), ..Position::of(rules, board) }
 }
 

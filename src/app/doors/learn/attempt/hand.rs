@@ -1,12 +1,9 @@
 //! What the reader does on the board: presses squares, carries stones, chooses jumps.
 
-use crate::app::doors::learn::attempt::Attempt;
+use crate::app::doors::learn::attempt::{Attempt, MOST_PARTS};
 use crate::content::lessons::{self, Task};
 use crate::konane::{Board, Jump, Square};
 use crate::player::Player;
-
-/// The most parts that stones can be marked for.
-pub(super) const MOST_PARTS: u8 = 6;
 
 impl Attempt {
     /// The board that the reader answers on.

@@ -1,6 +1,4 @@
 use super::*;
-use crate::app::doors::learn::attempt::asking::whole;
-use crate::app::doors::learn::attempt::hand::MOST_PARTS;
 use crate::content::lessons::{self, read};
 use crate::worker::message::{Draw, Inquiry, JumpText};
 
@@ -116,7 +114,9 @@ fn an_exercise_is_drawn_once() {
     let family = "wins".to_string();
     assert_eq!(drawn.inquiry(), Some(Inquiry::Exercise(Draw { family, seed: 7 })));
     let board = Board::parse("7/..xo.o./7", crate::konane::Edge::Plane).unwrap();
-    let drawn = drawn.apply(Deed::Drawn(whole(Rules::Ancient, &board)));
+    let window = lessons::window(&board);
+    let drawn = drawn
+        .apply(Deed::Drawn(Position { board: window, ..Position::of(Rules::Ancient, &board) }));
     assert_eq!(drawn.inquiry(), None);
     assert_eq!(drawn.apply(Deed::Retry).inquiry(), None);
 }
