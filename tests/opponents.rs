@@ -7,6 +7,7 @@ mod util;
 use std::collections::{HashMap, HashSet};
 
 use papamu::budget::Budget;
+use papamu::game::Removal;
 use papamu::konane::{Board, Edge, Jump, Rules, Square};
 use papamu::opponents::{Choice, Knowledge, Opponent, Thinking};
 use papamu::player::Player::{self, Left, Right};
@@ -126,8 +127,9 @@ fn a_won_game_is_won() {
         let (mut oracle, mut random) = (Oracle::default(), Random::new(3));
         for (rows, columns) in [(4, 4), (4, 5)] {
             let full = Board::full(rows, columns);
-            for first in full.first_removals(Left) {
-                for second in full.clone().without(first).second_removals(Right, first) {
+            for first in Removal::Tournament.first(&full, Left) {
+                for second in Removal::Tournament.second(&full.clone().without(first), Right, first)
+                {
                     let mut board = full.clone().without(first).without(second);
                     let winner = oracle.winner(rules, &board, Left);
                     for turn in Player::BOTH.into_iter().cycle() {
@@ -235,12 +237,12 @@ fn removals_are_proved_through_both() {
     for rules in Rules::ALL {
         for (rows, columns) in [(3, 4), (4, 4), (4, 5), (2, 7)] {
             let full = Board::full(rows, columns);
-            let firsts = full.first_removals(Left);
+            let firsts = Removal::Tournament.first(&full, Left);
             let boards: Vec<Vec<Board>> = firsts
                 .iter()
                 .map(|&first| {
                     let board = full.clone().without(first);
-                    let seconds = board.second_removals(Right, first).into_iter();
+                    let seconds = Removal::Tournament.second(&board, Right, first).into_iter();
                     seconds.map(|second| board.clone().without(second)).collect()
                 })
                 .collect();
