@@ -5,6 +5,9 @@ mod order;
 mod answer;
 mod calculate;
 mod solve;
+mod yardstick;
+mod game;
+mod contest;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -17,10 +20,11 @@ use order::{Order, USAGE};
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut arguments = arguments.peekable();
     if arguments.next_if(|word| word == "solve").is_some() {
-        return match solve::run(arguments) {
-            Ok(code) => code,
-            Err(problem) => fail(&problem),
-        };
+        return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
+    }
+    if arguments.next_if(|word| word == "match").is_some() {
+        return contest::run(arguments)
+            .unwrap_or_else(|problem| fail(&format!("{problem}\nSee papamu match --help.")));
     }
     match order::parse(arguments) {
         Ok(None) => {

@@ -17,6 +17,7 @@ papamu moves   [OPTION …] [POSITION …]     every jump of both players, its v
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
+papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::app::doors::learn::progress::Progress;
 use crate::content::lessons::{Course, read};
-use crate::language::{say, tag};
+use crate::language::{ENGLISH, say, tag};
 
 /// The name under which the browser remembers what has been done.
 const KEY: &str = "lessons";
@@ -40,9 +40,11 @@ async fn course() -> Result<Course, String> {
     let file = fetch("content").await;
     let file = file.map_err(|_| say::learn_file_missing().to_string())?;
     let mut course = read(&file).map_err(|error| error.to_string())?;
-    let words = fetch(&format!("data-{}", tag())).await;
-    if let Some(words) = words.ok().and_then(|words| read(&words).ok()) {
-        course.translate(words);
+    if tag() != ENGLISH {
+        let words = fetch(&format!("data-{}", tag())).await;
+        // Without its file all is said in English.
+        let words = words.ok().and_then(|words| read(&words).ok());
+        course.translate(words.unwrap_or_default());
     }
     Ok(course)
 }
