@@ -11,7 +11,6 @@ use lexopt::{Arg, Parser};
 use crate::budget::Budget;
 use crate::command::game::{self, Contender, Game, Limit};
 use crate::command::order::{choice, number, said, value};
-use crate::dice::Dice;
 use crate::konane::{Board, Rules};
 use crate::opponents::Opponent;
 use crate::player::{ByPlayer, Player};

@@ -94,7 +94,7 @@ fn removes_stones() {
 proptest! {
     // The same cases in every run.
     #![proptest_config(ProptestConfig {
-        cases: 200,
+        cases: 60,
         rng_seed: RngSeed::Fixed(16),
         failure_persistence: None,
         ..ProptestConfig::default()
