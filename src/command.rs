@@ -1,8 +1,10 @@
 //! The command line.
 
+mod option;
 mod order;
 mod answer;
 mod calculate;
+mod solve;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -13,6 +15,13 @@ use order::{Order, USAGE};
 
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let mut arguments = arguments.peekable();
+    if arguments.next_if(|word| word == "solve").is_some() {
+        return match solve::run(arguments) {
+            Ok(code) => code,
+            Err(problem) => fail(&problem),
+        };
+    }
     match order::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");

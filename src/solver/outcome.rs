@@ -55,6 +55,16 @@ impl OutcomeSearch {
         self.tools.table.bytes() + self.tools.leaves.bytes()
     }
 
+    /// What the table knows: with it another search, of the same rules, goes on from there.
+    pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
+        self.tools.table.entries()
+    }
+
+    /// Takes over one of another search's [`OutcomeSearch::entries`].
+    pub fn learn(&mut self, entry: [u64; 2]) {
+        self.tools.table.learn(entry);
+    }
+
     /// Who wins if this player starts.
     pub fn winner(
         &mut self,
