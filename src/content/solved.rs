@@ -115,7 +115,11 @@ impl Solved {
 
     /// All boards with at least as many columns as rows, in the order of the file.
     pub fn boards(&self) -> impl Iterator<Item = SolvedBoard<'_>> {
-        self.tables.iter().map(|table| SolvedBoard { rows: table.rows, columns: table.columns, table })
+        self.tables.iter().map(|table| SolvedBoard {
+            rows: table.rows,
+            columns: table.columns,
+            table,
+        })
     }
 }
 
@@ -139,15 +143,16 @@ impl SolvedBoard<'_> {
 
     /// Whether every opening is solved, whoever is first.
     pub fn is_complete(&self) -> bool {
-        self.beginnings(Removal::Anywhere).iter().all(|&beginning| self.first_wins(beginning).is_some())
+        self.beginnings(Removal::Anywhere)
+            .iter()
+            .all(|&beginning| self.first_wins(beginning).is_some())
     }
 
     /// What was found out of a beginning, or of an image of it.
     pub fn answer(&self, beginning: Beginning) -> Option<Answer> {
         let Table { rows, columns, answers, .. } = self.table;
         let is_same = (self.rows, self.columns) == (*rows, *columns);
-        let image =
-            if is_same { beginning } else { beginning.transposed(self.rows, self.columns) };
+        let image = if is_same { beginning } else { beginning.transposed(self.rows, self.columns) };
         let image = image.representative(*rows, *columns);
         let answer = *answers.get(&image)?;
         let is_swapped = image.first != beginning.first;
@@ -157,6 +162,14 @@ impl SolvedBoard<'_> {
 
     fn first_wins(&self, beginning: Beginning) -> Option<bool> {
         self.answer(beginning).map(|answer| answer.winner == beginning.first)
+    }
+
+    /// The positions searched for all answers, and the seconds that took.
+    pub fn effort(&self) -> (u64, f64) {
+        let answers = self.table.answers.values();
+        answers.fold((0, 0.0), |(positions, seconds), answer| {
+            (positions + answer.positions, seconds + answer.seconds)
+        })
     }
 
     /// What is known of the stones that the first player may remove.

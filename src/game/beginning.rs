@@ -72,9 +72,8 @@ impl Beginning {
     /// On the board of as many rows as this one has columns: mirrored in the diagonal through a1, which keeps the
     /// colours.
     pub fn transposed(self, rows: i32, columns: i32) -> Self {
-        let transposed = |square: Square| {
-            Square::new(columns - 1 - square.column, rows - 1 - square.row)
-        };
+        let transposed =
+            |square: Square| Square::new(columns - 1 - square.column, rows - 1 - square.row);
         Beginning { black: transposed(self.black), white: transposed(self.white), ..self }
     }
 
@@ -194,7 +193,10 @@ mod tests {
         // A mirror that swaps the colours makes one of both players.
         assert_eq!(names(Removal::Anywhere, 2, 2), "a1 b1 Left");
         assert_eq!(names(Removal::Anywhere, 1, 4), "a1 b1 Left, a1 b1 Right, c1 b1 Left");
-        assert_eq!(names(Removal::Anywhere, 3, 3), "a1 b1 Left, a1 b1 Right, b2 b1 Left, b2 b1 Right");
+        assert_eq!(
+            names(Removal::Anywhere, 3, 3),
+            "a1 b1 Left, a1 b1 Right, b2 b1 Left, b2 b1 Right"
+        );
         // The corners are black, so White cannot begin.
         assert_eq!(names(Removal::Centre, 3, 3), "b2 b1 Left");
     }

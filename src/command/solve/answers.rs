@@ -81,8 +81,7 @@ impl Answers {
             return None;
         }
         let player = unit.to_move();
-        let winners: Vec<_> =
-            self.task.next(unit).iter().map(|unit| self.winner(unit)).collect();
+        let winners: Vec<_> = self.task.next(unit).iter().map(|unit| self.winner(unit)).collect();
         if winners.contains(&Some(player)) {
             return Some(player);
         }

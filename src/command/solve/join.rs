@@ -76,7 +76,8 @@ impl Joined {
             };
             let open = task.share(part).iter().filter(|unit| is_open(unit)).count();
             if open > 0 {
-                let why = if self.missing.contains(&number) { ", of which there is no file" } else { "" };
+                let why =
+                    if self.missing.contains(&number) { ", of which there is no file" } else { "" };
                 let positions = if open == 1 { "position" } else { "positions" };
                 lines.push(format!("missing: {open} {positions} of part {part}{why}"));
             }

@@ -53,7 +53,9 @@ pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Effor
         return Ok(Effort::default());
     };
     let numbers: Option<Vec<u64>> = numbers.split('\t').map(|word| word.parse().ok()).collect();
-    let Some([positions, milliseconds, entries]) = numbers.as_deref() else { return Err(damaged()) };
+    let Some([positions, milliseconds, entries]) = numbers.as_deref() else {
+        return Err(damaged());
+    };
     let mut sum = Checksum::of_text(&line);
     let mut word = || {
         let mut bytes = [0; 8];

@@ -135,7 +135,9 @@ pub fn read_part(word: &str) -> Result<Part, String> {
         exists.then_some(part)
     };
     read().ok_or_else(|| {
-        format!("--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”")
+        format!(
+            "--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”"
+        )
     })
 }
 

@@ -13,9 +13,11 @@ pub fn report(answers: &Answers) -> String {
     let mut pairs: Vec<Beginning> = beginnings.clone();
     pairs.dedup_by_key(|beginning| (beginning.black, beginning.white));
     for pair in pairs {
-        let alike = Player::BOTH.map(|first| Beginning { first, ..pair }.representative(rows, columns));
+        let alike =
+            Player::BOTH.map(|first| Beginning { first, ..pair }.representative(rows, columns));
         let winners = Player::BOTH.map(|first| {
-            let wins = answers.first_wins(Beginning { first, ..pair }.representative(rows, columns));
+            let wins =
+                answers.first_wins(Beginning { first, ..pair }.representative(rows, columns));
             name(wins.map(|wins| if wins { first } else { first.other() }))
         });
         let mut effort = answers.effort(alike[0]);
