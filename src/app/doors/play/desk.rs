@@ -260,7 +260,8 @@ impl Desk {
         let beside = |ahead: bool| {
             let lines = &record.tree.node(node.parent).children;
             let here = lines.iter().position(|&place| place == record.at);
-            let there = here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
+            let there =
+                here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
             there.and_then(|there| lines.get(there)).copied().unwrap_or(record.at)
         };
         match step {
@@ -288,5 +289,4 @@ impl Desk {
         }
         self.gone(record)
     }
-
 }

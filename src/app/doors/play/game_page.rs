@@ -52,7 +52,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { desk, act } = props;
     let place = &desk.place;
     let title = title(place);
-    let heading = use_arrival(say::play_game_page(&title));
+    let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Dialog>);
     let open = |shown: Option<Dialog>| {
         let dialog = dialog.setter();
@@ -113,7 +113,10 @@ pub fn GamePage(props: &GamePageProps) -> Html {
 fn title(place: &Place) -> String {
     let [left, right] = Player::BOTH.map(|player| words::seat(place.seats[player]));
     let setup = &place.record.setup;
-    say::play_game_title(&say::play_against(left, right), &format!("{} × {}", setup.rows(), setup.columns()))
+    say::game_open_title(
+        &say::game_against(left, right),
+        &format!("{} × {}", setup.rows(), setup.columns()),
+    )
 }
 
 /// Keys are the page's wherever nothing else takes them.
@@ -122,23 +125,24 @@ fn use_keys(is_projected: bool, act: Callback<Deed>, on_help: Callback<()>) {
     use_effect_with((is_projected, act), |&(is_projected, ref act)| {
         let act = act.clone();
         let options = gloo::events::EventListenerOptions::enable_prevent_default();
-        let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let key = event.key();
-            let is_taken = event.default_prevented()
-                || event.ctrl_key()
-                || event.alt_key()
-                || event.meta_key()
-                || is_in(event, FIELDS)
-                || key == " " && is_in(event, "button, a, summary")
-                || key == "Escape" && is_projected;
-            let Some(wish) = read(&key).filter(|_| !is_taken) else { return };
-            event.prevent_default();
-            match wish {
-                Wish::Do(deed) => act.emit(deed),
-                Wish::Help => on_help.emit(()),
-            }
-        });
+        let listener =
+            EventListener::new_with_options(&document(), "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let key = event.key();
+                let is_taken = event.default_prevented()
+                    || event.ctrl_key()
+                    || event.alt_key()
+                    || event.meta_key()
+                    || is_in(event, FIELDS)
+                    || key == " " && is_in(event, "button, a, summary")
+                    || key == "Escape" && is_projected;
+                let Some(wish) = read(&key).filter(|_| !is_taken) else { return };
+                event.prevent_default();
+                match wish {
+                    Wish::Do(deed) => act.emit(deed),
+                    Wish::Help => on_help.emit(()),
+                }
+            });
         move || drop(listener)
     });
 }

@@ -39,8 +39,8 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
     let good = |reading: &Reading| reading.error.is_none();
     let is_empty = text.trim().is_empty();
     html! {
-        <Modal id="play-import" title={say::play_import()} on_close={props.on_close.clone()}>
-            <label for="play-import-text">{ say::play_import_what() }</label>
+        <Modal id="play-import" title={say::game_import()} on_close={props.on_close.clone()}>
+            <label for="play-import-text">{ say::game_import_what() }</label>
             <textarea
                 id="play-import-text"
                 rows="9"
@@ -53,13 +53,13 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
                     { match (good(bottom), good(top)) {
                         (true, true) if bottom.record != top.record => html! {
                             <>
-                                <p>{ say::play_import_both() }</p>
-                                { preview("bottom", say::play_from_bottom(), &bottom.record) }
-                                { preview("top", say::play_from_top(), &top.record) }
+                                <p>{ say::game_import_both() }</p>
+                                { preview("bottom", say::game_from_bottom(), &bottom.record) }
+                                { preview("top", say::game_from_top(), &top.record) }
                             </>
                         },
-                        (true, _) => preview("bottom", say::play_from_bottom(), &bottom.record),
-                        (_, true) => preview("top", say::play_from_top(), &top.record),
+                        (true, _) => preview("bottom", say::game_from_bottom(), &bottom.record),
+                        (_, true) => preview("top", say::game_from_top(), &top.record),
                         _ => fault(&text, farther(bottom, top)),
                     } }
                 }
@@ -83,7 +83,7 @@ fn fault(text: &str, reading: &Reading) -> Html {
     let after: String = rest.take(REACH).collect();
     html! {
         <div id="play-import-fault" class="problem">
-            <p>{ say::play_import_fault(&(character + 1).to_string(), &words::fault(fault, &reading.record)) }</p>
+            <p>{ say::game_import_fault(&(character + 1).to_string(), &words::fault(fault, &reading.record)) }</p>
             <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
         </div>
     }
@@ -102,10 +102,10 @@ fn preview(id: &'static str, rows_from: &'static str, record: &Record) -> Html {
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
                 <p><strong>{ rows_from }</strong></p>
-                <p>{ say::play_turns(record.tree.count() - 1) }</p>
+                <p>{ say::game_turns(record.tree.count() - 1) }</p>
                 <p>{ words::standing(&state) }</p>
                 <button id={format!("play-import-{id}")} type="button" class="main" onclick={on_open}>
-                    { say::play_import_open() }
+                    { say::game_import_open() }
                 </button>
             </div>
         </div>

@@ -13,21 +13,21 @@ pub struct KeysDialogProps {
 #[component]
 pub fn KeysDialog(props: &KeysDialogProps) -> Html {
     let rows: [(&[&str], &str); 12] = [
-        (&["←", "→"], say::play_key_step()),
-        (&["Home", "End"], say::play_key_ends()),
-        (&["↑", "↓"], say::play_key_branch()),
-        (&["Space"], say::play_key_best()),
-        (&["x"], say::play_key_threats()),
-        (&["u"], say::play_key_back()),
-        (&["f"], say::play_key_flip()),
-        (&["c"], say::play_key_known()),
-        (&["r"], say::play_key_review()),
-        (&["p"], say::play_key_projector()),
-        (&["Enter"], say::play_key_square()),
-        (&["?"], say::play_key_help()),
+        (&["←", "→"], say::game_key_step()),
+        (&["Home", "End"], say::game_key_ends()),
+        (&["↑", "↓"], say::game_key_branch()),
+        (&["Space"], say::game_key_best()),
+        (&["x"], say::game_key_threats()),
+        (&["u"], say::game_key_back()),
+        (&["f"], say::game_key_flip()),
+        (&["c"], say::game_key_known()),
+        (&["r"], say::game_key_review()),
+        (&["p"], say::game_key_projector()),
+        (&["Enter"], say::game_key_square()),
+        (&["?"], say::game_key_help()),
     ];
     html! {
-        <Modal id="play-keys" title={say::play_keys()} on_close={props.on_close.clone()}>
+        <Modal id="play-keys" title={say::game_keys()} on_close={props.on_close.clone()}>
             <dl class="keys">
                 { for rows.map(|(keys, what)| html! {
                     <>
@@ -36,7 +36,7 @@ pub fn KeysDialog(props: &KeysDialogProps) -> Html {
                     </>
                 }) }
             </dl>
-            <p class="note">{ say::play_keys_board() }</p>
+            <p class="note">{ say::game_keys_board() }</p>
         </Modal>
     }
 }

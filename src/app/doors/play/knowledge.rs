@@ -30,12 +30,12 @@ pub fn Knowledge(props: &KnowledgeProps) -> Html {
         <div id="play-known" class="known" aria-busy={is_busy.to_string()}>
             { match (winner, passes) {
                 // Who wins on the board is not who wins the game.
-                (_, Some(worth)) => html! { <p>{ say::play_worth(&worth.to_string().replace('-', "−")) }</p> },
+                (_, Some(worth)) => html! { <p>{ say::game_worth(&worth.to_string().replace('-', "−")) }</p> },
                 (Some(winner), None) => html! {
-                    <p id="play-winner" data-winner={winner.name()}><strong>{ say::play_solved(winner) }</strong></p>
+                    <p id="play-winner" data-winner={winner.name()}><strong>{ say::game_solved(winner) }</strong></p>
                 },
-                (None, None) if is_busy => html! { <p class="note">{ say::play_solving() }</p> },
-                (None, None) => html! { <p class="note">{ say::play_unsolved() }</p> },
+                (None, None) if is_busy => html! { <p class="note">{ say::game_solving() }</p> },
+                (None, None) => html! { <p class="note">{ say::game_unsolved() }</p> },
             } }
             { for report.map(parts) }
         </div>
@@ -59,7 +59,7 @@ fn parts(report: &Report) -> Html {
         if count > 1 || value.is_some() {
             <p id="play-parts" class="sum-of-parts">
                 if count > 1 {
-                    <span>{ say::play_parts(count) }{ " " }</span>
+                    <span>{ say::game_parts(count) }{ " " }</span>
                     { for (0..count).map(|part| html! {
                         <>
                             if part > 0 {

@@ -70,14 +70,14 @@ impl Asked {
             return None;
         }
         if address.chars().count() > MAX_TEXT {
-            corrections.say(say::play_link_length(&MAX_TEXT.to_string()));
+            corrections.say(say::game_link_length(&MAX_TEXT.to_string()));
             return Some((Asked::SetUp, corrections));
         }
         match link.word(0) {
             "" => return Some((Asked::SetUp, corrections)),
             G1 => {}
             word => {
-                corrections.say(say::play_link_version(&shorten(word, 20)));
+                corrections.say(say::game_link_version(&shorten(word, 20)));
                 return Some((Asked::SetUp, corrections));
             }
         }
@@ -110,8 +110,7 @@ impl Place {
         }
         place.seats = ByPlayer::from_fn(|player| read_seat(player, link, corrections));
         let most = MOST_SEED as i32;
-        place.seed =
-            corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
+        place.seed = corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
         place.teaches = corrections.flag(TEACH, link.parameter(TEACH));
         place.is_turned = corrections.flag(TURNED, link.parameter(TURNED));
         if link.parameter(HIDE).is_none() {
@@ -123,7 +122,7 @@ impl Place {
             let turn: String = turns.chars().skip(error.character).collect();
             let turn = turn.split('.').next().unwrap_or_default();
             let at = (error.character + 1).to_string();
-            corrections.say(say::play_link_turn(&at, &shorten(turn, 20)));
+            corrections.say(say::game_link_turn(&at, &shorten(turn, 20)));
         }
         let places = reading.record.written_places();
         let asked = link.parameter(AT);
@@ -208,7 +207,7 @@ impl Place {
 fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
     let choices = Rules::ALL.map(|rules| (rules.name(), rules));
     let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
-    let rules = corrections.choice(say::play_link_rules(), word(1), &choices, choices[0]);
+    let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
     if let Some(edge) = Edge::named(link.word(2)) {
         let players = Player::BOTH.map(|player| (colour_name(player), player));
         let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
@@ -217,7 +216,7 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
         match Board::parse(&rows, edge) {
             Ok(board) => return Setup::from_position(rules, &board, turn),
             Err(error) => {
-                corrections.say(say::play_link_position(
+                corrections.say(say::game_link_position(
                     &say::link_expected(&error.expected),
                     &shorten(&rows, 20),
                 ));
@@ -230,20 +229,15 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
         is_size(rows) && is_size(columns) && Removal::ALL.iter().any(|it| it.fits(rows, columns))
     });
     if sides.is_none() && !asked.is_empty() {
-        corrections.say(say::play_link_size(&shorten(asked, 20)));
+        corrections.say(say::game_link_size(&shorten(asked, 20)));
     }
     let (rows, columns) = sides.unwrap_or((8, 8));
     let choices = Removal::ALL.map(|removal| (removal.name(), removal));
-    let mut removal =
-        corrections.choice(say::play_link_removal(), word(3), &choices, choices[0]);
+    let mut removal = corrections.choice(say::game_link_removal(), word(3), &choices, choices[0]);
     if !removal.fits(rows, columns) {
         let other = Removal::ALL.into_iter().find(|other| other.fits(rows, columns));
         let other = other.unwrap_or_default();
-        corrections.say(say::play_link_fits(
-            other.name(),
-            removal.name(),
-            &size(rows, columns),
-        ));
+        corrections.say(say::game_link_fits(other.name(), removal.name(), &size(rows, columns)));
         removal = other;
     }
     Setup { rules, start: Start::Full { rows, columns, removal }, ..Setup::default() }

@@ -14,12 +14,12 @@ pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
     let record = &desk.place.record;
     html! {
         <section class="card moves" aria-labelledby="moves-title">
-            <h3 id="moves-title">{ say::play_moves() }</h3>
+            <h3 id="moves-title">{ say::game_moves() }</h3>
             { steps(desk, act) }
             if record.tree.count() == 1 {
-                <p class="note">{ say::play_moves_none() }</p>
+                <p class="note">{ say::game_moves_none() }</p>
             }
-            <div id="moves" class="turns" role="group" aria-label={say::play_moves()}>
+            <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
                 { lines(record, act) }
             </div>
             { own_word(record) }
@@ -34,11 +34,11 @@ pub fn steps(desk: &Desk, act: &Callback<Deed>) -> Html {
         step_button(id, icon, label, is_there, act.reform(move |_| Deed::Step(step)))
     };
     html! {
-        <div class="tools steps" role="group" aria-label={say::play_steps()}>
-            { to("play-first", Icon::FIRST, say::play_first(), is_first, Step::First) }
-            { to("play-back", Icon::BACK, say::play_back(), is_first, Step::Back) }
-            { to("play-on", Icon::ON, say::play_on(), is_last, Step::On) }
-            { to("play-last", Icon::LAST, say::play_last(), is_last, Step::Last) }
+        <div class="tools steps" role="group" aria-label={say::game_steps()}>
+            { to("play-first", Icon::FIRST, say::game_first(), is_first, Step::First) }
+            { to("play-back", Icon::BACK, say::game_back(), is_first, Step::Back) }
+            { to("play-on", Icon::ON, say::game_on(), is_last, Step::On) }
+            { to("play-last", Icon::LAST, say::game_last(), is_last, Step::Last) }
         </div>
     }
 }
@@ -100,11 +100,11 @@ fn own_word(record: &Record) -> Html {
     let before = record.tree.node(node.parent).turn;
     if strikes_back(jump, before) {
         let kui = |words: Html| term("kui", words);
-        return html! { <p id="own-word" class="note">{ say::play_kui(&kui) }</p> };
+        return html! { <p id="own-word" class="note">{ say::game_kui(&kui) }</p> };
     }
     if jump.taken > 1 {
         let kaholo = |words: Html| term("kaholo", words);
-        return html! { <p id="own-word" class="note">{ say::play_kaholo(&kaholo) }</p> };
+        return html! { <p id="own-word" class="note">{ say::game_kaholo(&kaholo) }</p> };
     }
     html! {}
 }

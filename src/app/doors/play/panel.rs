@@ -40,10 +40,10 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
                 }
             </p>
             if let Some(reason) = &desk.failed {
-                <p id="play-failed" class="problem">{ say::play_failed(reason) }</p>
+                <p id="play-failed" class="problem">{ say::game_failed(reason) }</p>
             }
             if let [first, ..] = desk.choice[..] {
-                <div id="play-which" class="choices" role="group" aria-label={say::play_which_stone()}>
+                <div id="play-which" class="choices" role="group" aria-label={say::game_which_stone()}>
                     <p>{ words::which(&desk.choice, first.to(), &desk.state) }</p>
                     { for desk.choice.iter().map(|&jump| html! {
                         <button
@@ -60,7 +60,12 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
     }
 }
 
-pub fn tools(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>, on_help: &Callback<()>) -> Html {
+pub fn tools(
+    desk: &Desk,
+    thinking: &Thinking,
+    act: &Callback<Deed>,
+    on_help: &Callback<()>,
+) -> Html {
     let button = |id: &'static str, label: &'static str, is_off: bool, deed: Deed| {
         html! {
             <button
@@ -86,32 +91,32 @@ pub fn tools(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>, on_help: &C
         }
     };
     let are_programs = Player::BOTH.iter().all(|&player| desk.place.seats[player].is_program());
-    let is_thinking = desk.question().is_some_and(|question| {
-        matches!(question.purpose, Purpose::Turn | Purpose::Best)
-    });
+    let is_thinking = desk
+        .question()
+        .is_some_and(|question| matches!(question.purpose, Purpose::Turn | Purpose::Best));
     html! {
         <div class="tools play-tools">
-            { button("play-undo", say::play_take_back(), desk.place.record.at == 0, Deed::TakeBack) }
+            { button("play-undo", say::game_take_back(), desk.place.record.at == 0, Deed::TakeBack) }
             if desk.state.can_pass() && desk.is_mine() {
-                { button("play-pass", say::play_pass_button(), false, Deed::Play(Turn::Pass)) }
+                { button("play-pass", say::game_pass_button(), false, Deed::Play(Turn::Pass)) }
             }
-            { button("play-best", say::play_best(), !desk.is_mine(), Deed::Best) }
-            { switch("play-threats", say::play_threats_button(), desk.shows_threats, Deed::Threats) }
-            { switch("play-flip", say::play_flip(), desk.place.is_turned, Deed::Turn) }
+            { button("play-best", say::game_best(), !desk.is_mine(), Deed::Best) }
+            { switch("play-threats", say::game_threats_button(), desk.shows_threats, Deed::Threats) }
+            { switch("play-flip", say::game_flip(), desk.place.is_turned, Deed::Turn) }
             if is_thinking {
                 <button id="play-now" class="main" type="button" onclick={thinking.now.reform(|_| ())}>
-                    { say::play_now() }
+                    { say::game_now() }
                 </button>
             }
             if are_programs || desk.is_paused {
-                { switch("play-pause", say::play_pause(), desk.is_paused, Deed::Pause) }
+                { switch("play-pause", say::game_pause(), desk.is_paused, Deed::Pause) }
             }
             <button
                 id="play-keys-open"
                 class="sign"
                 type="button"
-                aria-label={say::play_keys()}
-                title={say::play_keys()}
+                aria-label={say::game_keys()}
+                title={say::game_keys()}
                 onclick={on_help.reform(|_| ())}
             >
                 { "?" }
@@ -136,7 +141,7 @@ fn typed(act: &Callback<Deed>) -> Html {
     });
     html! {
         <form class="typed-turn" onsubmit={on_submit}>
-            <label for="play-type" class="unseen">{ say::play_type() }</label>
+            <label for="play-type" class="unseen">{ say::game_type() }</label>
             <input
                 id="play-type"
                 type="text"
@@ -144,9 +149,9 @@ fn typed(act: &Callback<Deed>) -> Html {
                 autocapitalize="off"
                 spellcheck="false"
                 maxlength="40"
-                placeholder={say::play_type_example()}
+                placeholder={say::game_type_example()}
             />
-            <button id="play-type-go" type="submit">{ say::play_type_go() }</button>
+            <button id="play-type-go" type="submit">{ say::game_type_go() }</button>
         </form>
     }
 }
@@ -156,21 +161,21 @@ pub fn cards(desk: &Desk) -> Html {
     html! {
         <>
             if let Some(lesson) = &desk.lesson {
-                <section id="play-lesson" class="card lesson" aria-label={say::play_lesson_title()}>
-                    <h3>{ say::play_lesson_title() }</h3>
+                <section id="play-lesson" class="card lesson" aria-label={say::game_lesson_title()}>
+                    <h3>{ say::game_lesson_title() }</h3>
                     <p>{ words::lesson(lesson) }</p>
                 </section>
             }
             if let Some(winner) = desk.state.winner() {
-                <section id="play-end" class="card" data-winner={winner.name()} aria-label={say::play_end()}>
-                    <h3>{ say::play_won(winner) }</h3>
-                    <p>{ say::play_won_why() }</p>
+                <section id="play-end" class="card" data-winner={winner.name()} aria-label={say::game_end()}>
+                    <h3>{ say::game_won(winner) }</h3>
+                    <p>{ say::game_won_why() }</p>
                     <p class="choices">
                         <a id="play-again" class="button main" href={desk.place.again().link().to_string()}>
-                            { say::play_again() }
+                            { say::game_again() }
                         </a>
                         <a id="play-swap" class="button" href={desk.place.swapped().link().to_string()}>
-                            { say::play_swap() }
+                            { say::game_swap() }
                         </a>
                     </p>
                 </section>
@@ -198,14 +203,14 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
     html! {
         <>
             <div class="tools">
-                <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::play_new() }</a>
-                <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::play_text() }</button>
-                <a id="play-on-board" class="button" href={link.to_string()}>{ say::play_on_board() }</a>
+                <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+                <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::game_text() }</button>
+                <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
             </div>
             <details id="play-players" class="card">
-                <summary>{ say::play_players() }</summary>
+                <summary>{ say::game_players() }</summary>
                 if let Some(turn) = can_begin {
-                    <div class="group" role="group" aria-label={say::play_begins()}>
+                    <div class="group" role="group" aria-label={say::game_begins()}>
                         { for Player::BOTH.map(|player| html! {
                             <button
                                 id={format!("begin-{}", player.name().to_lowercase())}
@@ -213,7 +218,7 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
                                 aria-pressed={(player == turn).to_string()}
                                 onclick={act.reform(move |_| Deed::Begin(player))}
                             >
-                                { say::play_begins_first(player) }
+                                { say::game_begins_first(player) }
                             </button>
                         }) }
                     </div>
@@ -225,9 +230,9 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
                 if left != right {
                     <label class="check">
                         <input id="play-teach" type="checkbox" checked={place.teaches} onchange={on_teach} />
-                        { say::play_teach() }
+                        { say::game_teach() }
                     </label>
-                    <p class="note">{ say::play_teach_what() }</p>
+                    <p class="note">{ say::game_teach_what() }</p>
                 }
             </details>
         </>

@@ -30,18 +30,18 @@ pub fn SavedList() -> Html {
     };
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
-            <h3 id="saved-title" tabindex="-1">{ say::play_saved() }</h3>
+            <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
             if let Some((link, place)) = &*last {
-                <a id="play-go-on" class="button main" href={link.clone()}>{ say::play_go_on() }</a>
+                <a id="play-go-on" class="button main" href={link.clone()}>{ say::game_go_on() }</a>
                 { about(place) }
             }
             if games.0.is_empty() {
-                <p class="note">{ say::play_saved_none() }</p>
+                <p class="note">{ say::game_saved_none() }</p>
             }
             <ul>
                 { for games.0.iter().map(|saved| row(saved, &on_delete)) }
             </ul>
-            <p class="note">{ say::play_saved_where() }</p>
+            <p class="note">{ say::game_saved_where() }</p>
         </section>
     }
 }
@@ -53,7 +53,7 @@ fn about(place: &Place) -> Html {
         <div class="import-preview">
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
-                <p>{ say::play_against(left, right) }</p>
+                <p>{ say::game_against(left, right) }</p>
                 <p class="note">{ words::standing(&state) }</p>
             </div>
         </div>
@@ -69,10 +69,10 @@ fn row(Saved { link, name }: &Saved, on_delete: &Callback<String>) -> Html {
             { about(&place) }
             <button
                 type="button"
-                aria-label={say::play_delete_name(name)}
+                aria-label={say::game_delete_name(name)}
                 onclick={on_delete.reform(move |_| gone.clone())}
             >
-                { say::play_delete() }
+                { say::game_delete() }
             </button>
         </li>
     }

@@ -37,10 +37,10 @@ pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html
             <p class="note">{ words::seat_knows(seat) }</p>
             if let Some(seconds) = seat.seconds() {
                 <p class="seconds">
-                    <label for={format!("{id}-seconds")}>{ say::play_seconds() }</label>
+                    <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>
                     <NumberField
                         id={format!("{id}-seconds")}
-                        name={say::play_seconds()}
+                        name={say::game_seconds()}
                         value={seconds as i32}
                         least={1}
                         most={MOST_SECONDS as i32}

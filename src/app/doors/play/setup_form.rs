@@ -34,7 +34,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
     html! {
         <div class="setup-form">
             <section class="card" aria-labelledby="setup-players">
-                <h3 id="setup-players">{ say::play_players() }</h3>
+                <h3 id="setup-players">{ say::game_players() }</h3>
                 <div class="seats">
                     { for Player::BOTH.map(|player| {
                         seat_choice(player, draft.seats[player], &act.reform(move |seat| Change::Seat(player, seat)))
@@ -43,24 +43,24 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
                 if has_program {
                     <label class="check">
                         <input id="setup-teach" type="checkbox" checked={draft.teaches} onchange={on_teach} />
-                        { say::play_teach() }
+                        { say::game_teach() }
                     </label>
-                    <p class="note">{ say::play_teach_what() }</p>
+                    <p class="note">{ say::game_teach_what() }</p>
                 }
             </section>
             <section class="card" aria-labelledby="setup-board">
-                <h3 id="setup-board">{ say::play_board() }</h3>
-                { sizes(draft, say::play_sizes(), &SIZES, act) }
-                { sizes(draft, say::play_old_sizes(), &OLD_SIZES, act) }
-                <p class="note">{ say::play_old_sizes_what() }</p>
+                <h3 id="setup-board">{ say::game_board() }</h3>
+                { sizes(draft, say::game_sizes(), &SIZES, act) }
+                { sizes(draft, say::game_old_sizes(), &OLD_SIZES, act) }
+                <p class="note">{ say::game_old_sizes_what() }</p>
                 <div class="sides">
-                    { side(draft, "setup-rows", say::play_rows(), draft.rows, act, |draft, rows| (rows, draft.columns)) }
-                    { side(draft, "setup-columns", say::play_columns(), draft.columns, act, |draft, columns| (draft.rows, columns)) }
+                    { side(draft, "setup-rows", say::game_rows(), draft.rows, act, |draft, rows| (rows, draft.columns)) }
+                    { side(draft, "setup-columns", say::game_columns(), draft.columns, act, |draft, columns| (draft.rows, columns)) }
                 </div>
             </section>
             <section class="card" aria-labelledby="setup-rules">
-                <h3 id="setup-rules">{ say::play_rules() }</h3>
-                <div class="group" role="group" aria-label={say::play_jumps_by()}>
+                <h3 id="setup-rules">{ say::game_rules() }</h3>
+                <div class="group" role="group" aria-label={say::game_jumps_by()}>
                     { for Rules::ALL.map(|rules| html! {
                         <button
                             id={format!("setup-{}", rules.name())}
@@ -76,12 +76,12 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
                 { removals(draft, act) }
             </section>
             <section class="card" aria-labelledby="setup-handicap">
-                <h3 id="setup-handicap">{ say::play_handicap() }</h3>
-                <p class="note">{ say::play_handicap_what() }</p>
+                <h3 id="setup-handicap">{ say::game_handicap() }</h3>
+                <p class="note">{ say::game_handicap_what() }</p>
                 <div class="sides">
                     { for Player::BOTH.map(|player| passes(draft, player, act)) }
                 </div>
-                <p id="setup-worth">{ say::play_handicap_worth(&worth(draft)) }</p>
+                <p id="setup-worth">{ say::game_handicap_worth(&worth(draft)) }</p>
             </section>
         </div>
     }
@@ -137,7 +137,7 @@ fn side(
 fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
     html! {
         <fieldset class="removals">
-            <legend>{ say::play_removal() }</legend>
+            <legend>{ say::game_removal() }</legend>
             { for Removal::ALL.map(|removal| {
                 let (name, what) = words::removal(removal);
                 let fits = removal.fits(draft.rows, draft.columns);
@@ -155,7 +155,7 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
                         <span>
                             <strong>{ name }</strong>{ ": " }{ what }
                             if !fits {
-                                <span class="note">{ " " }{ say::play_no_fit() }</span>
+                                <span class="note">{ " " }{ say::game_no_fit() }</span>
                             }
                         </span>
                     </label>
@@ -174,10 +174,10 @@ fn passes(draft: &Draft, player: Player, act: &Callback<Change>) -> Html {
     });
     html! {
         <p class="seconds">
-            <label for={id.clone()}>{ say::play_passes_of(player) }</label>
+            <label for={id.clone()}>{ say::game_passes_of(player) }</label>
             <NumberField
                 {id}
-                name={say::play_passes_of(player)}
+                name={say::game_passes_of(player)}
                 value={draft.passes[player] as i32}
                 least={0}
                 most={MOST_PASSES as i32}

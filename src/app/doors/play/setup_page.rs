@@ -26,7 +26,7 @@ pub struct SetupPageProps {
 #[component]
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let SetupPageProps { corrections, on_dismiss } = props;
-    let heading = use_arrival(say::play_page().to_string());
+    let heading = use_arrival(say::game_page().to_string());
     let draft = use_reducer_eq(|| Draft::new(any_seed()));
     let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
     let imports = use_state_eq(|| false);
@@ -38,12 +38,12 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let problem = LinkProblem::corrected(corrections.clone());
     html! {
         <div data-layout="whole">
-            { plain_bar(link, say::play_title().to_string()) }
+            { plain_bar(link, say::game_title().to_string()) }
             <div class="play-setup">
                 <header>
                     <ListHead />
-                    <h2 ref={heading} tabindex="-1">{ say::play_title() }</h2>
-                    <p class="headline">{ say::play_headline() }</p>
+                    <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
+                    <p class="headline">{ say::game_headline() }</p>
                     if let Some(problem) = problem {
                         { link_problem(&problem, on_dismiss) }
                     }
@@ -52,15 +52,15 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <div class="start-game">
                     if draft.is_possible() {
                         <a id="play-start" class="button main" href={draft.place().link().to_string()}>
-                            { say::play_start() }
+                            { say::game_start() }
                         </a>
                     } else {
-                        <p class="note">{ say::play_too_small() }</p>
+                        <p class="note">{ say::game_too_small() }</p>
                     }
                     <button id="play-import-open" type="button" onclick={set_imports(true).reform(|_| ())}>
-                        { say::play_import() }
+                        { say::game_import() }
                     </button>
-                    <span class="note">{ say::play_from_door() }</span>
+                    <span class="note">{ say::game_from_door() }</span>
                 </div>
                 <SavedList />
                 if *imports {

@@ -16,16 +16,16 @@ pub fn strip(desk: &Desk, act: &Callback<Deed>) -> Html {
     let state = &desk.state;
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
-        <div class="strip" role="group" aria-label={say::play_strip()}>
+        <div class="strip" role="group" aria-label={say::game_strip()}>
             { for Player::BOTH.map(|player| chip(desk, player)) }
             <button
                 id="play-hide"
                 type="button"
                 aria-pressed={(!is_hidden).to_string()}
-                title={say::play_known_title()}
+                title={say::game_known_title()}
                 onclick={act.reform(|_| Deed::Hide)}
             >
-                { say::play_known() }
+                { say::game_known() }
             </button>
             if !is_hidden && state.stage == Stage::Jumps && state.winner().is_none() {
                 <Knowledge
@@ -52,14 +52,14 @@ fn chip(desk: &Desk, player: Player) -> Html {
             <span>{ say::board_colour(player) }</span>
             <span class="note">
                 if state.stage == Stage::Jumps {
-                    { say::play_jumps_left(jumps) }
+                    { say::game_jumps_left(jumps) }
                 }
                 if passes > 0 {
-                    { " · " }{ say::play_passes_left(passes) }
+                    { " · " }{ say::game_passes_left(passes) }
                 }
             </span>
             if is_turn {
-                <span class="unseen">{ say::play_turn_mark() }</span>
+                <span class="unseen">{ say::game_turn_mark() }</span>
             }
         </div>
     }

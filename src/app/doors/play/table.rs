@@ -26,7 +26,8 @@ pub fn Table(props: &TableProps) -> Html {
     let TableProps { desk, act } = props;
     let slab = use_node_ref();
     let board = &desk.state.board;
-    let seen = Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
+    let seen =
+        Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
     let on_event = {
         let act = act.clone();
         Callback::from(move |event| {
@@ -91,9 +92,7 @@ impl Side {
         Some(match event {
             BoardEvent::Press(square) => Deed::Press(self.square(square)),
             BoardEvent::Grasp(square) => Deed::Lift(self.square(square)),
-            BoardEvent::Carry(area, to) => {
-                Deed::Carry(self.square(area.corner), self.square(to))
-            }
+            BoardEvent::Carry(area, to) => Deed::Carry(self.square(area.corner), self.square(to)),
             BoardEvent::Select(None) => Deed::LetGo,
             // The board takes the key x for itself.
             BoardEvent::Put(_, Some(Player::Left)) => Deed::Threats,

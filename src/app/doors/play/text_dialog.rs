@@ -37,7 +37,8 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let on_file = {
         let (text, say) = (text.clone(), say.clone());
         Callback::from(move |_: MouseEvent| {
-            let said = if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
+            let said =
+                if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
             say.emit(said.into());
         })
     };
@@ -48,21 +49,21 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
             let name = field.cast::<HtmlInputElement>().map(|field| field.value());
             let name = name.unwrap_or_default();
             if name.trim().is_empty() {
-                say.emit(say::play_save_name().into());
+                say.emit(say::game_save_name().into());
                 return;
             }
             let said = match shelf::shelf().with(&link, &name) {
-                None => say::play_save_full(MOST_GAMES),
-                Some(games) if shelf::keep(&games) => say::play_save_done(name.trim()),
-                Some(_) => say::play_save_refused().to_string(),
+                None => say::game_save_full(MOST_GAMES),
+                Some(games) if shelf::keep(&games) => say::game_save_done(name.trim()),
+                Some(_) => say::game_save_refused().to_string(),
             };
             say.emit(said.into());
         })
     };
     html! {
-        <Modal id="play-text" title={say::play_text()} on_close={on_close.clone()}>
+        <Modal id="play-text" title={say::game_text()} on_close={on_close.clone()}>
             <form class="save-game" onsubmit={on_save}>
-                <label for="save-name">{ say::play_save_as() }</label>
+                <label for="save-name">{ say::game_save_as() }</label>
                 <input
                     id="save-name"
                     ref={field}
@@ -70,16 +71,16 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                     autocomplete="off"
                     maxlength={LONGEST_NAME.to_string()}
                 />
-                <button id="save-game" type="submit">{ say::play_save() }</button>
+                <button id="save-game" type="submit">{ say::game_save() }</button>
             </form>
             <CopyField
                 id="game-text"
-                label={say::play_text_label()}
-                note={say::play_text_note()}
+                label={say::game_text_label()}
+                note={say::game_text_note()}
                 {text}
                 say={say.clone()}
             />
-            <button id="game-file" type="button" onclick={on_file}>{ say::play_text_file() }</button>
+            <button id="game-file" type="button" onclick={on_file}>{ say::game_text_file() }</button>
             <p id="play-text-said" role="status">{ &*said }</p>
         </Modal>
     }

@@ -73,7 +73,7 @@ fn begin(
             }
             Some(_) => {}
             None if *is_answered.borrow() => {}
-            None => fail.emit(say::play_no_answer().to_string()),
+            None => fail.emit(say::game_no_answer().to_string()),
         })
     };
     (Errand::begin(inquiry, hear, fail), waits)

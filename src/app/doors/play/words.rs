@@ -17,7 +17,7 @@ pub fn joined(one: &str, other: &str) -> String {
 /// A turn as it is shown: `d2–d6`.
 pub fn turn_name(turn: Turn, rows: i32) -> String {
     match turn {
-        Turn::Pass => say::play_pass().to_string(),
+        Turn::Pass => say::game_pass().to_string(),
         turn => turn.name(rows).replace('-', "–"),
     }
 }
@@ -26,17 +26,17 @@ pub fn turn_name(turn: Turn, rows: i32) -> String {
 pub fn standing(state: &State) -> String {
     let player = state.turn;
     if let Some(winner) = state.winner() {
-        return say::play_won(winner);
+        return say::game_won(winner);
     }
     if state.stage != Stage::Jumps {
         let names: Vec<String> =
             state.removals().iter().map(|&it| square_name(it, state.board.rows())).collect();
-        return say::play_to_remove(player, &names.join(", "));
+        return say::game_to_remove(player, &names.join(", "));
     }
     let jumps = state.jumps(player).len();
     match state.can_pass() {
-        true => say::play_to_jump_or_pass(jumps, state.passes[player], player),
-        false => say::play_to_jump(jumps, player),
+        true => say::game_to_jump_or_pass(jumps, state.passes[player], player),
+        false => say::game_to_jump(jumps, player),
     }
 }
 
@@ -45,19 +45,18 @@ pub fn played(turn: Turn, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     let player = state.turn;
     match turn {
-        Turn::Remove(square) => say::play_removed(player, &name(square)),
+        Turn::Remove(square) => say::game_removed(player, &name(square)),
         Turn::Jump(jump) => {
-            say::play_jumped(&name(jump.from), player, jump.taken, &name(jump.to()))
+            say::game_jumped(&name(jump.from), player, jump.taken, &name(jump.to()))
         }
-        Turn::Pass => say::play_passed(player),
+        Turn::Pass => say::game_passed(player),
     }
 }
 
 /// Which turn of its line is looked at.
 pub fn place(record: &Record) -> String {
-    let (before, all) =
-        (record.tree.way(record.at).len(), record.tree.line(record.at).len());
-    say::play_place(all, before)
+    let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
+    say::game_place(all, before)
 }
 
 /// What the other player could do.
@@ -65,8 +64,8 @@ pub fn threats(state: &State) -> String {
     let threats = state.threats().into_iter().map(|turn| turn_name(turn, state.board.rows()));
     let threats: Vec<String> = threats.collect();
     match threats.is_empty() {
-        true => say::play_no_threats(state.turn.other()),
-        false => say::play_threats(&threats.join(", "), state.turn.other()),
+        true => say::game_no_threats(state.turn.other()),
+        false => say::game_threats(&threats.join(", "), state.turn.other()),
     }
 }
 
@@ -74,13 +73,13 @@ pub fn threats(state: &State) -> String {
 pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     let stones: Vec<String> = jumps.iter().map(|jump| name(jump.from)).collect();
-    say::play_which(&stones.join(", "), &name(to))
+    say::game_which(&stones.join(", "), &name(to))
 }
 
 pub fn lesson(lesson: &Lesson) -> String {
     let shown = |turn: &str| turn.replace('-', "–");
     let Lesson { player, jump, reply, better } = lesson;
-    say::play_lesson(&shown(better), &shown(jump), *player, &shown(reply))
+    say::game_lesson(&shown(better), &shown(jump), *player, &shown(reply))
 }
 
 /// Why nothing was done.
@@ -88,11 +87,11 @@ pub fn refused(refused: Refused, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     match refused {
         Refused::By(refusal) => refusal_words(refusal, state),
-        Refused::Program(player) => say::play_not_yours(player),
-        Refused::Over => say::play_over().to_string(),
-        Refused::Stuck(square) => say::play_stuck(&name(square)),
-        Refused::NoneLands(square) => say::play_none_lands(&name(square)),
-        Refused::Full => say::play_full().to_string(),
+        Refused::Program(player) => say::game_not_yours(player),
+        Refused::Over => say::game_over().to_string(),
+        Refused::Stuck(square) => say::game_stuck(&name(square)),
+        Refused::NoneLands(square) => say::game_none_lands(&name(square)),
+        Refused::Full => say::game_full().to_string(),
     }
 }
 
@@ -100,35 +99,35 @@ pub fn refused(refused: Refused, state: &State) -> String {
 pub fn refusal_words(refusal: Refusal, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     match refusal {
-        Refusal::Unread => say::play_unread().to_string(),
-        Refusal::OffBoard => say::play_off_board().to_string(),
-        Refusal::Removal => say::play_remove_first().to_string(),
-        Refusal::Jumps => say::play_jump_now().to_string(),
-        Refusal::NoStone(square) => say::play_no_stone(&name(square)),
-        Refusal::OtherStone(square) => say::play_other_stone(state.turn, &name(square)),
-        Refusal::NotRemovable(square) => say::play_not_removable(&name(square)),
-        Refusal::NotInLine => say::play_not_in_line().to_string(),
-        Refusal::Taken(square) => say::play_taken(&name(square)),
-        Refusal::NothingThere(square) => say::play_nothing_there(&name(square)),
-        Refusal::OwnThere(square) => say::play_own_there(&name(square)),
-        Refusal::OneOnly => say::play_one_only().to_string(),
-        Refusal::NoPass => say::play_no_pass().to_string(),
+        Refusal::Unread => say::game_unread().to_string(),
+        Refusal::OffBoard => say::game_off_board().to_string(),
+        Refusal::Removal => say::game_remove_first().to_string(),
+        Refusal::Jumps => say::game_jump_now().to_string(),
+        Refusal::NoStone(square) => say::game_no_stone(&name(square)),
+        Refusal::OtherStone(square) => say::game_other_stone(state.turn, &name(square)),
+        Refusal::NotRemovable(square) => say::game_not_removable(&name(square)),
+        Refusal::NotInLine => say::game_not_in_line().to_string(),
+        Refusal::Taken(square) => say::game_taken(&name(square)),
+        Refusal::NothingThere(square) => say::game_nothing_there(&name(square)),
+        Refusal::OwnThere(square) => say::game_own_there(&name(square)),
+        Refusal::OneOnly => say::game_one_only().to_string(),
+        Refusal::NoPass => say::game_no_pass().to_string(),
     }
 }
 
 /// Who sits there, by name.
 pub fn seat(seat: Seat) -> &'static str {
     match seat {
-        Seat::You => say::play_you(),
-        Seat::Friend => say::play_friend(),
+        Seat::You => say::game_you(),
+        Seat::Friend => say::game_friend(),
         Seat::Program { opponent, .. } => match opponent {
-            Opponent::Random => say::play_random(),
-            Opponent::Greedy => say::play_greedy(),
-            Opponent::Hottest => say::play_hottest(),
-            Opponent::HalfStrong => say::play_half_strong(),
-            Opponent::MostlyStrong => say::play_mostly_strong(),
-            Opponent::Strong => say::play_strong(),
-            Opponent::Perfect => say::play_perfect(),
+            Opponent::Random => say::game_random(),
+            Opponent::Greedy => say::game_greedy(),
+            Opponent::Hottest => say::game_hottest(),
+            Opponent::HalfStrong => say::game_half_strong(),
+            Opponent::MostlyStrong => say::game_mostly_strong(),
+            Opponent::Strong => say::game_strong(),
+            Opponent::Perfect => say::game_perfect(),
         },
     }
 }
@@ -136,16 +135,16 @@ pub fn seat(seat: Seat) -> &'static str {
 /// What they know.
 pub fn seat_knows(seat: Seat) -> &'static str {
     match seat {
-        Seat::You => say::play_you_what(),
-        Seat::Friend => say::play_friend_what(),
+        Seat::You => say::game_you_what(),
+        Seat::Friend => say::game_friend_what(),
         Seat::Program { opponent, .. } => match opponent {
-            Opponent::Random => say::play_random_what(),
-            Opponent::Greedy => say::play_greedy_what(),
-            Opponent::Hottest => say::play_hottest_what(),
-            Opponent::HalfStrong => say::play_half_strong_what(),
-            Opponent::MostlyStrong => say::play_mostly_strong_what(),
-            Opponent::Strong => say::play_strong_what(),
-            Opponent::Perfect => say::play_perfect_what(),
+            Opponent::Random => say::game_random_what(),
+            Opponent::Greedy => say::game_greedy_what(),
+            Opponent::Hottest => say::game_hottest_what(),
+            Opponent::HalfStrong => say::game_half_strong_what(),
+            Opponent::MostlyStrong => say::game_mostly_strong_what(),
+            Opponent::Strong => say::game_strong_what(),
+            Opponent::Perfect => say::game_perfect_what(),
         },
     }
 }
@@ -154,29 +153,29 @@ pub fn seat_knows(seat: Seat) -> &'static str {
 /// who wins the game.
 pub fn knowledge(replied: &Replied, has_passes: bool) -> String {
     if let Some(winner) = replied.known.filter(|_| !has_passes) {
-        return say::play_by_proof(Player::from(winner));
+        return say::game_by_proof(Player::from(winner));
     }
     match replied.by {
-        KnowledgeText::Chance => say::play_by_chance().to_string(),
-        KnowledgeText::Mobility => say::play_by_mobility().to_string(),
-        KnowledgeText::Search { depth } => say::play_by_search(depth),
-        KnowledgeText::Temperature => say::play_by_temperature().to_string(),
-        KnowledgeText::Value | KnowledgeText::Proof => say::play_by_value().to_string(),
+        KnowledgeText::Chance => say::game_by_chance().to_string(),
+        KnowledgeText::Mobility => say::game_by_mobility().to_string(),
+        KnowledgeText::Search { depth } => say::game_by_search(depth),
+        KnowledgeText::Temperature => say::game_by_temperature().to_string(),
+        KnowledgeText::Value | KnowledgeText::Proof => say::game_by_value().to_string(),
     }
 }
 
 /// A rule of removal: its name, and what it says, with its source.
 pub fn removal(removal: Removal) -> (&'static str, &'static str) {
     match removal {
-        Removal::Tournament => (say::play_tournament(), say::play_tournament_what()),
-        Removal::Centre => (say::play_centre(), say::play_centre_what()),
-        Removal::Anywhere => (say::play_anywhere(), say::play_anywhere_what()),
+        Removal::Tournament => (say::game_tournament(), say::game_tournament_what()),
+        Removal::Centre => (say::game_centre(), say::game_centre_what()),
+        Removal::Anywhere => (say::game_anywhere(), say::game_anywhere_what()),
         Removal::Opening(opening) => {
             let words = match opening {
-                Opening::HorizontalMiddle => say::play_hm_what(),
-                Opening::VerticalMiddle => say::play_vm_what(),
-                Opening::HorizontalCorner => say::play_hc_what(),
-                Opening::VerticalCorner => say::play_vc_what(),
+                Opening::HorizontalMiddle => say::game_hm_what(),
+                Opening::VerticalMiddle => say::game_vm_what(),
+                Opening::HorizontalCorner => say::game_hc_what(),
+                Opening::VerticalCorner => say::game_vc_what(),
             };
             (opening.name(), words)
         }
@@ -186,15 +185,15 @@ pub fn removal(removal: Removal) -> (&'static str, &'static str) {
 /// What is wrong with a text, without the place.
 pub fn fault(fault: &Fault, record: &Record) -> String {
     match fault {
-        Fault::TooLong => say::play_text_long().to_string(),
-        Fault::Header => say::play_text_header().to_string(),
-        Fault::Value(name, value) => say::play_text_value(name, value),
-        Fault::Beginning => say::play_text_beginning().to_string(),
-        Fault::Bracket => say::play_text_bracket().to_string(),
-        Fault::TooMany => say::play_full().to_string(),
+        Fault::TooLong => say::game_text_long().to_string(),
+        Fault::Header => say::game_text_header().to_string(),
+        Fault::Value(name, value) => say::game_text_value(name, value),
+        Fault::Beginning => say::game_text_beginning().to_string(),
+        Fault::Bracket => say::game_text_bracket().to_string(),
+        Fault::TooMany => say::game_full().to_string(),
         Fault::Turn(turn, refusal) => {
             let why = refusal_words(*refusal, &record.state());
-            say::play_text_turn(turn, &why)
+            say::game_text_turn(turn, &why)
         }
     }
 }

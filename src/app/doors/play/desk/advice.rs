@@ -93,9 +93,9 @@ impl Desk {
     pub fn thinks(&self) -> Option<String> {
         let question = self.question()?;
         Some(match question.purpose {
-            Purpose::Turn => say::play_thinks(&words::seat(self.mover())),
-            Purpose::Best => say::play_seeks().to_string(),
-            Purpose::Reply | Purpose::Better => say::play_checks().to_string(),
+            Purpose::Turn => say::game_thinks(&words::seat(self.mover())),
+            Purpose::Best => say::game_seeks().to_string(),
+            Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
         })
     }
 }
