@@ -76,7 +76,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 view={View { is_hidden: false, ..place.view }}
                 on_view={
                     let is_hidden = place.view.is_hidden;
-                    act.reform(move |view| Deed::View(View { is_hidden, ..view }))
+                    act.reform(move |view: View| Deed::View(View { is_hidden, ..view }))
                 }
                 shared={Shared::page(link, title.clone())}
                 has_lecture=true

@@ -60,7 +60,7 @@ fn lines(record: &Record, act: &Callback<Deed>) -> Html {
             shown.push(html! { <span class="branch">{ for branch.into_iter() }</span> });
         }
     }
-    html! { { for shown.into_iter() } }
+    shown.into_iter().collect()
 }
 
 fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {

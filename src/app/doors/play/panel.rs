@@ -1,6 +1,6 @@
 //! What is done beside and below the board of a game.
 
-use web_sys::{HtmlInputElement, SubmitEvent};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::doors::play::NAME;

@@ -120,7 +120,7 @@ fn side(
     size: fn(&Draft, i32) -> (i32, i32),
 ) -> Html {
     let (draft, act) = (draft.clone(), act.clone());
-    let on_number = Callback::from(move |number| {
+    let on_number = Callback::from(move |number: i32| {
         let (rows, columns) = size(&draft, number);
         act.emit(Change::Size(rows, columns));
         number
