@@ -44,7 +44,7 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.wait_for_words("#setup-worth", "add 0 to the sum");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes one of");
-    page.wait_for_count(".lit", 4);
+    page.wait_for_count(".playable", 4);
     // What the rule of removal does not allow, and what is the other player's, is said.
     page.click_square("3,1");
     page.wait_for_words("#play-refused", "it is Black’s turn");
@@ -68,14 +68,14 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.click("#play-undo");
     page.wait_for_words("#play-turn", "White removes");
     page.click_square("2,0");
-    page.wait_for_count("#moves .branch .turn", 1);
+    page.wait_for_count("#moves .other-line .turn", 1);
     page.wait(
         "both lines in the link",
         |page| page.link(),
         |link| link.contains("moves=a1.b1.%28a2%29.a3-a1") && link.contains("at=3"),
     );
     page.reload();
-    page.wait_for_count("#moves .branch .turn", 1);
+    page.wait_for_count("#moves .other-line .turn", 1);
     page.wait_for_text("#moves .turn[aria-current]", "a2");
 }
 
@@ -206,17 +206,22 @@ fn the_board_gives_its_position_to_a_game() {
     page.wait_for_words("#play-turn", "Black wins: White cannot jump.");
 }
 
+/// From a1 to c1, and the white stone jumps back over it; to e1, and it is gone.
 #[test]
 fn a_teaching_game_says_why() {
     let server = Server::start("/");
-    // White has a free jump at the right. Black wins by a3-c3, which leaves one more; not by the other jump.
-    let page =
-        Page::open(&server, "#/play/g1/ancient/walls/.ox../xo.o.?black=you&white=perfect&teach=1");
-    page.wait_for_words("#play-turn", "Black to move");
-    type_turn(&page, "c2-a2");
-    page.wait(
-        "an answer",
-        |page| (page.text("#play-lesson"), page.text("#play-reply")),
-        |(lesson, reply)| lesson.is_some() || reply.is_some(),
+    let page = Page::open(
+        &server,
+        "#/play/g1/ancient/walls/xo.o.?black=you&white=perfect&teach=1",
     );
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    type_turn(&page, "a1-c1");
+    page.wait_for_words(
+        "#play-lesson",
+        "a1–c1 turned a win for Black into a loss: White answers d1–b1 and wins. a1–e1 keeps the win.",
+    );
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    check(&page, "a teaching game");
+    type_turn(&page, "a1-e1");
+    page.wait_until_seen("#play-end[data-winner=Left]");
 }

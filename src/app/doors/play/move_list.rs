@@ -57,7 +57,7 @@ fn lines(record: &Record, act: &Callback<Deed>) -> Html {
         depth -= listed.closes;
         if depth == 0 && !branch.is_empty() {
             let branch = std::mem::take(&mut branch);
-            shown.push(html! { <span class="branch">{ for branch.into_iter() }</span> });
+            shown.push(html! { <span class="other-line">{ for branch.into_iter() }</span> });
         }
     }
     shown.into_iter().collect()
@@ -73,7 +73,7 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
                 <span class="bracket">{ "(" }</span>
             }
             if !is_second || !follows {
-                <span class="number">{ format!("{number}.") }{ if is_second { ".." } else { "" } }</span>
+                <span class="turn-number">{ format!("{number}.") }{ if is_second { ".." } else { "" } }</span>
             }
             <button
                 key={place}

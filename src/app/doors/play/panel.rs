@@ -161,7 +161,7 @@ pub fn cards(desk: &Desk) -> Html {
     html! {
         <>
             if let Some(lesson) = &desk.lesson {
-                <section id="play-lesson" class="card lesson" aria-label={say::game_lesson_title()}>
+                <section id="play-lesson" class="card taken-back" aria-label={say::game_lesson_title()}>
                     <h3>{ say::game_lesson_title() }</h3>
                     <p>{ words::lesson(lesson) }</p>
                 </section>
@@ -228,7 +228,7 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
                     seat_choice(player, place.seats[player], &on_seat)
                 }) }
                 if left != right {
-                    <label class="check">
+                    <label class="choice-line">
                         <input id="play-teach" type="checkbox" checked={place.teaches} onchange={on_teach} />
                         { say::game_teach() }
                     </label>

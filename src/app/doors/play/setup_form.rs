@@ -41,7 +41,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
                     }) }
                 </div>
                 if has_program {
-                    <label class="check">
+                    <label class="choice-line">
                         <input id="setup-teach" type="checkbox" checked={draft.teaches} onchange={on_teach} />
                         { say::game_teach() }
                     </label>
@@ -143,7 +143,7 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
                 let fits = removal.fits(draft.rows, draft.columns);
                 let id = format!("removal-{}", removal.name().to_lowercase());
                 html! {
-                    <label class="check" for={id.clone()}>
+                    <label class="choice-line" for={id.clone()}>
                         <input
                             {id}
                             type="radio"
