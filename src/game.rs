@@ -21,4 +21,4 @@ pub use removal::Removal;
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
 pub use state::{PASS, Stage, State, Turn};
 pub use tree::{Node, Tree};
-pub use writer::{colour, size, size_named};
+pub use writer::{Listed, colour, size, size_named};

@@ -15,6 +15,7 @@ share-position = The position
 share-print = Print
     .note = A white board on one sheet, with the answers that the page shows and this code
 share-add = Add to your list
+share-play = Play from here
 share-sums = Add to sums
 share-quiz = Make a quiz question
 share-list = Open your list

@@ -8,6 +8,7 @@ doors = Doors
 door-board = Board
 door-gallery = Gallery
 door-learn = Learn
+door-play = Play
 door-sums = Sums
 door-list = List
 

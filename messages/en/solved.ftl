@@ -3,6 +3,7 @@
 solved = Solved boards
     .page = Solved boards of Kōnane
     .headline = Who wins from a full board if both play perfectly. Every answer is proved by search.
+    .way = Solved boards: who wins from a full board
     .loading = The table is coming …
     .failed = The table could not be loaded. Check the connection, then open this page again.
     .rules = Jumps
@@ -43,9 +44,3 @@ solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } has not been sea
 solved-open = { $first } and { $second } removed: { $winner }. Open on the board.
 solved-count = { NUMBER($count) }
 solved-time = { NUMBER($seconds) }
-
-## Rules of removal
-
-removal-tournament = Corner or centre
-removal-centre = Centre
-removal-anywhere = Any stone

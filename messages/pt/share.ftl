@@ -13,6 +13,7 @@ share-position = A posição
 share-print = Imprimir
     .note = Um tabuleiro branco numa folha, com as respostas que a página mostra e este código
 share-add = Juntar à sua lista
+share-play = Jogar a partir daqui
 share-sums = Juntar às somas
 share-quiz = Fazer uma pergunta de questionário
 share-list = Abrir a sua lista

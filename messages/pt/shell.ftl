@@ -4,6 +4,7 @@ doors = Portas
 door-board = Tabuleiro
 door-gallery = Galeria
 door-learn = Aprender
+door-play = Jogar
 door-sums = Somas
 door-list = Lista
 

@@ -3,6 +3,7 @@
 solved = Tabuleiros resolvidos
     .page = Tabuleiros de Kōnane resolvidos
     .headline = Quem ganha a partir de um tabuleiro cheio, se ambos jogarem perfeitamente. Cada resposta está provada por busca.
+    .way = Tabuleiros resolvidos: quem ganha a partir de um tabuleiro cheio
     .loading = A tabela está a chegar …
     .failed = Não foi possível carregar a tabela. Verifique a ligação e abra de novo esta página.
     .rules = Saltos
@@ -42,9 +43,3 @@ solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } não foi examina
 solved-open = { $first } e { $second } removidas: { $winner }. Abrir no tabuleiro.
 solved-count = { NUMBER($count) }
 solved-time = { NUMBER($seconds) }
-
-## Regras de remoção
-
-removal-tournament = Canto ou centro
-removal-centre = Centro
-removal-anywhere = Qualquer pedra

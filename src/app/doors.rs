@@ -37,7 +37,7 @@ pub struct Door {
 
 /// In the order of the bar. What no other door's link is opens the first.
 #[cfg(target_arch = "wasm32")]
-pub const DOORS: [Door; 5] = [
+pub const DOORS: [Door; 6] = [
     Door {
         name: "board",
         label: say::DOOR_BOARD,
@@ -46,6 +46,7 @@ pub const DOORS: [Door; 5] = [
     },
     Door { name: gallery::NAME, label: say::DOOR_GALLERY, is_late: true, page: late::gallery },
     Door { name: learn::NAME, label: say::DOOR_LEARN, is_late: true, page: late::learn },
+    Door { name: play::NAME, label: say::DOOR_PLAY, is_late: true, page: late::play },
     Door { name: sums::NAME, label: say::DOOR_SUMS, is_late: true, page: late::sums },
     Door { name: LIST, label: say::DOOR_LIST, is_late: true, page: late::list },
 ];

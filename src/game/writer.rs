@@ -24,6 +24,22 @@ enum Piece {
     Close,
 }
 
+/// A turn as it stands in a list of all lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    pub place: usize,
+    /// From 1; the turns of both players have the same.
+    pub number: usize,
+    /// Whether it is White's turn of that number.
+    pub is_second: bool,
+    /// Whether the turn before it stands just before it.
+    pub follows: bool,
+    /// Whether a line begins with it that is another one than that before.
+    pub opens: bool,
+    /// How many such lines end with it.
+    pub closes: usize,
+}
+
 impl Record {
     /// The whole record. It is read back equal, but that places are numbered in the order of the text.
     pub fn text(&self) -> String {
@@ -91,13 +107,7 @@ impl Record {
 
     /// The places in the order in which they are written, without the beginning.
     pub fn written_places(&self) -> Vec<usize> {
-        let mut places = Vec::new();
-        self.walk(|piece| {
-            if let Piece::Turn(place) = piece {
-                places.push(*place);
-            }
-        });
-        places
+        self.listed().into_iter().map(|listed| listed.place).collect()
     }
 
     /// Goes through all lines: a turn, the lines that could replace it, then what follows it.
@@ -117,44 +127,53 @@ impl Record {
         }
     }
 
-    fn pieces(&self, form: Form) -> Vec<String> {
-        let rows = self.setup.rows();
+    /// The turns of all lines in the order in which they are written.
+    pub fn listed(&self) -> Vec<Listed> {
         let depths = self.depths();
         let offset = usize::from(self.setup.first() == Player::Right);
-        let mut words: Vec<String> = Vec::new();
+        let mut turns: Vec<Listed> = Vec::new();
         // Whether the turn before has just been written.
         let mut follows = false;
-        let mut opens = String::new();
+        let mut opens = false;
         self.walk(|piece| match piece {
             Piece::Turn(place) => {
-                let mut word = std::mem::take(&mut opens);
                 let count = depths[*place] - 1 + offset;
-                if form == Form::Text {
-                    let number = count / 2 + 1;
-                    match (count.is_multiple_of(2), follows) {
-                        (true, _) => word += &format!("{number}. "),
-                        (false, false) => word += &format!("{number}... "),
-                        (false, true) => {}
-                    }
-                }
-                let turn = self.tree.node(*place).turn;
-                word += &turn.map(|turn| turn.name(rows)).unwrap_or_default();
-                words.push(word);
+                turns.push(Listed {
+                    place: *place,
+                    number: count / 2 + 1,
+                    is_second: !count.is_multiple_of(2),
+                    follows,
+                    opens: std::mem::take(&mut opens),
+                    closes: 0,
+                });
                 follows = true;
             }
             Piece::After(_) => {}
-            Piece::Open => {
-                opens.push('(');
-                follows = false;
-            }
+            Piece::Open => (opens, follows) = (true, false),
             Piece::Close => {
-                if let Some(last) = words.last_mut() {
-                    last.push(')');
+                if let Some(last) = turns.last_mut() {
+                    last.closes += 1;
                 }
                 follows = false;
             }
         });
-        words
+        turns
+    }
+
+    fn pieces(&self, form: Form) -> Vec<String> {
+        let rows = self.setup.rows();
+        let word = |listed: Listed| {
+            let open = if listed.opens { "(" } else { "" };
+            let number = match (form, listed.is_second, listed.follows) {
+                (Form::Text, false, _) => format!("{}. ", listed.number),
+                (Form::Text, true, false) => format!("{}... ", listed.number),
+                _ => String::new(),
+            };
+            let turn = self.tree.node(listed.place).turn;
+            let turn = turn.map(|turn| turn.name(rows)).unwrap_or_default();
+            format!("{open}{number}{turn}{}", ")".repeat(listed.closes))
+        };
+        self.listed().into_iter().map(word).collect()
     }
 
     /// How many turns each place is after the beginning.

@@ -41,6 +41,7 @@ mod paper;
 mod parts;
 mod pasting;
 mod penetration;
+mod play;
 mod playing;
 mod presenting;
 mod quizzes;

@@ -56,6 +56,10 @@ pub struct BoardViewProps {
     /// Whether a press leaves the focus where it is, so that keys stay the page's.
     #[prop_or_default]
     pub leaves_focus: bool,
+    /// Whether the board is seen from the other side: it has been turned, and squares have the names that
+    /// they had before.
+    #[prop_or_default]
+    pub is_turned: bool,
     /// The box that scrolls.
     pub slab: NodeRef,
     /// What lies over the stones, in the picture's units: a square is [`SIDE`] wide.
@@ -206,6 +210,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                     .collect::<Vec<_>>()
                             }
                             leap={props.leap.filter(|leap| leap.to().row == row)}
+                            is_turned={props.is_turned}
                         />
                     }) }
                 </g>
@@ -227,7 +232,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { handles(width, height) }
                 }
             </svg>
-            <Coordinates {rows} {area} />
+            <Coordinates {rows} {area} turned={props.is_turned.then_some(columns)} />
         </div>
     }
 }

@@ -13,12 +13,15 @@ pub struct CoordinatesProps {
     pub rows: i32,
     /// What is seen of it.
     pub area: Area,
+    /// How many columns the board has, if it is seen from the other side.
+    #[prop_or_default]
+    pub turned: Option<i32>,
 }
 
 /// Screen readers hear the names of the squares.
 #[component]
 pub fn Coordinates(props: &CoordinatesProps) -> Html {
-    let CoordinatesProps { rows, area } = *props;
+    let CoordinatesProps { rows, area, turned } = *props;
     let Square { row: first_row, column: first_column } = area.corner;
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     let (left, top) = (first_column * SIDE - RIM, first_row * SIDE - RIM);
@@ -27,12 +30,12 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
         <>
             <svg class="coordinates numbers" viewBox={format!("-{RIM} {top} {RIM} {height}")} aria-hidden="true">
                 { for (first_row..first_row + area.rows).map(|row| html! {
-                    <text x="-18" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ rows - row }</text>
+                    <text x="-18" y={(row * SIDE + SIDE / 2 + 6).to_string()}>{ turned.map_or(rows - row, |_| row + 1) }</text>
                 }) }
             </svg>
             <svg class="coordinates letters" viewBox={format!("{left} 0 {width} {RIM}")} aria-hidden="true">
                 { for (first_column..first_column + area.columns).map(|column| html! {
-                    <text x={middle(column)} y="24">{ letters(column) }</text>
+                    <text x={middle(column)} y="24">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
                 }) }
             </svg>
         </>

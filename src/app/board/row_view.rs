@@ -30,6 +30,8 @@ pub struct RowViewProps {
     pub targets: Vec<i32>,
     /// The leap that ends in this row, if its stone is on its way.
     pub leap: Option<Jump>,
+    /// Whether the board is seen from the other side.
+    pub is_turned: bool,
 }
 
 /// A square is one element, whatever is on it.
@@ -44,7 +46,11 @@ pub fn RowView(props: &RowViewProps) -> Html {
     };
     let letters: String = stones.iter().map(|&stone| letter(stone)).collect();
     let label = |column: i32, stone: Option<Player>| {
-        let mut name = spoken(Square::new(*row, column), *rows, stone);
+        let square = match props.is_turned {
+            true => Square::new(rows - 1 - row, stones.len() as i32 - 1 - column),
+            false => Square::new(*row, column),
+        };
+        let mut name = spoken(square, *rows, stone);
         if within(selected, column) {
             name = say::board_selected(&name);
         }

@@ -7,6 +7,7 @@ use crate::app::doors::DoorProps;
 use crate::app::doors::gallery::page::GalleryDoor;
 use crate::app::doors::learn::page::LearnDoor;
 use crate::app::doors::list::page::ListDoor;
+use crate::app::doors::play::page::PlayDoor;
 use crate::app::doors::sums::page::SumsDoor;
 use crate::app::glossary::card;
 
@@ -18,6 +19,11 @@ pub fn gallery(props: DoorProps) -> Html {
 #[inline(never)]
 pub fn learn(props: DoorProps) -> Html {
     html! { <LearnDoor ..props /> }
+}
+
+#[inline(never)]
+pub fn play(props: DoorProps) -> Html {
+    html! { <PlayDoor ..props /> }
 }
 
 #[inline(never)]

@@ -1,5 +1,49 @@
-//! Whole games.
+//! Play: a whole game, against a program, a friend on the same device, or two programs watched.
 
+pub mod seat;
 pub mod solved_link;
+pub mod link;
+pub mod draft;
+pub mod question;
+pub mod remark;
+pub mod words;
+pub mod desk;
+pub mod saved;
+pub mod keys;
 #[cfg(target_arch = "wasm32")]
-pub mod solved_page;
+mod shelf;
+#[cfg(target_arch = "wasm32")]
+mod seat_choice;
+#[cfg(target_arch = "wasm32")]
+mod import_dialog;
+#[cfg(target_arch = "wasm32")]
+mod setup_form;
+#[cfg(target_arch = "wasm32")]
+mod saved_list;
+#[cfg(target_arch = "wasm32")]
+mod setup_page;
+#[cfg(target_arch = "wasm32")]
+mod table;
+#[cfg(target_arch = "wasm32")]
+mod knowledge;
+#[cfg(target_arch = "wasm32")]
+mod strip;
+#[cfg(target_arch = "wasm32")]
+mod move_list;
+#[cfg(target_arch = "wasm32")]
+mod panel;
+#[cfg(target_arch = "wasm32")]
+mod text_dialog;
+#[cfg(target_arch = "wasm32")]
+mod keys_dialog;
+#[cfg(target_arch = "wasm32")]
+mod use_reply;
+#[cfg(target_arch = "wasm32")]
+mod game_page;
+#[cfg(target_arch = "wasm32")]
+mod solved_page;
+#[cfg(target_arch = "wasm32")]
+pub mod page;
+
+/// The door's name.
+pub const NAME: &str = "play";

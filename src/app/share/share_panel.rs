@@ -13,7 +13,7 @@ use crate::app::share::citation::citations;
 use crate::app::share::export::{Export, iframe};
 use crate::app::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::app::share::share_actions as actions;
-use crate::app::share::shared::Shared;
+use crate::app::share::shared::{Seen, Shared};
 use crate::language::say;
 
 #[derive(Properties, PartialEq)]
@@ -159,6 +159,9 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         <div class="share-buttons">
                             <button id="share-add" type="button" onclick={on_add}>{ say::share_add() }</button>
                             if let Some(position) = &shared.position {
+                                <a id="share-play" class="button" href={playing(&position.seen)}>
+                                    { say::share_play() }
+                                </a>
                                 <a id="share-sums" class="button" href={adding("sums", &[], &position.link)}>
                                     { say::share_sums() }
                                 </a>
@@ -197,6 +200,12 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             <p id="share-said" class="share-said" role="status">{ &*said }</p>
         </dialog>
     }
+}
+
+/// A game that begins with a position.
+fn playing(seen: &Seen) -> String {
+    let (rules, edge) = seen.position.terms();
+    DoorLink::to("play", &["g1", rules.name(), edge.name(), &seen.board.to_string()]).to_string()
 }
 
 /// The link that adds a link to what is made at a place: to the table of sums, to a quiz.

@@ -3,13 +3,13 @@
 
 use std::fmt;
 
+use crate::app::doors::play::NAME;
 use crate::app::link::door_link::DoorLink;
 use crate::game::{Removal, is_size, size, size_named};
 use crate::konane::Rules;
 use crate::player::Player;
 
-/// The door, and the first word of the page's links.
-const PLAY: &str = "play";
+/// The first word of the page's links.
 pub const SOLVED: &str = "solved";
 
 const RULES: &str = "rules";
@@ -52,7 +52,7 @@ impl fmt::Display for SolvedLink {
         let is_usual = self.rules == Rules::default();
         let is_white = self.first == Player::Right;
         let removal = self.size.map(|_| self.removal.name().to_lowercase());
-        DoorLink::to(PLAY, &[SOLVED])
+        DoorLink::to(NAME, &[SOLVED])
             .with(RULES, (!is_usual).then(|| self.rules.name().to_string()))
             .with(FIRST, is_white.then(|| WHITE.to_string()))
             .with(SIZE, self.size.map(|(rows, columns)| size(rows, columns)))

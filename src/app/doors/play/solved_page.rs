@@ -8,6 +8,8 @@ use yew::prelude::*;
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::app::browser::text_file::text_file;
 use crate::app::doors::play::solved_link::SolvedLink;
+use crate::app::doors::play::{NAME, words};
+use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
@@ -49,6 +51,7 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
             { plain_bar(link.to_string(), say::solved_page().to_string()) }
             <div class="solved">
                 <header>
+                    <p class="note"><a href={DoorLink::to(NAME, &[]).to_string()}>{ say::door_play() }</a></p>
                     <h2 ref={heading} tabindex="-1">{ say::solved() }</h2>
                     <p class="headline">{ say::solved_headline() }</p>
                 </header>
@@ -112,7 +115,7 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
                 <thead>
                     <tr>
                         <th scope="col">{ say::solved_size() }</th>
-                        { for Removal::ALL.map(|removal| html! { <th scope="col">{ removal_name(removal) }</th> }) }
+                        { for Removal::ALL.map(|removal| html! { <th scope="col">{ words::removal(removal).0 }</th> }) }
                         <th scope="col" class="number">{ say::solved_positions() }</th>
                         <th scope="col" class="number">{ say::solved_seconds() }</th>
                     </tr>
@@ -183,7 +186,7 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
     let all = [&choices.winning, &choices.losing, &choices.unknown].into_iter().flatten();
     html! {
         <section class="card solved-board" data-removal={link.removal.name()}>
-            <h3 id="solved-board">{ say::solved_board(columns as usize, removal_name(link.removal), rows as usize) }</h3>
+            <h3 id="solved-board">{ say::solved_board(columns as usize, words::removal(link.removal).0, rows as usize) }</h3>
             <p>{ told }</p>
             <div class="split">
                 <div class="mini">{ covered(&full, 28, rings) }</div>
@@ -240,14 +243,5 @@ fn winner_name(winner: Option<Player>) -> &'static str {
         Some(Player::Left) => say::solved_black(),
         Some(Player::Right) => say::solved_white(),
         None => say::solved_open_cell(),
-    }
-}
-
-fn removal_name(removal: Removal) -> &'static str {
-    match removal {
-        Removal::Tournament => say::removal_tournament(),
-        Removal::Centre => say::removal_centre(),
-        Removal::Anywhere => say::removal_anywhere(),
-        Removal::Opening(opening) => opening.name(),
     }
 }

@@ -1,0 +1,302 @@
+# The door of play: a game agreed on, and played.
+
+# The name of the browser's tab.
+game-page = Play · Papamū
+# $title: the size and who plays
+game-open-page = { $title } · Play · Papamū
+game-open-title = { $size }: { $players }
+game-against = { $black } (Black) against { $white } (White)
+game-title = Play
+game-headline = A whole game: against a program that says what it knows, a friend beside you, or two programs to watch.
+
+## What is agreed
+
+game-players = Players
+game-seconds = Seconds for a turn
+game-teach = Teaching game
+    .what = A jump that is proved to turn a win into a loss is taken back, and you see why.
+game-board = Board
+game-sizes = Usual sizes
+game-old-sizes = Old boards
+    .what = Rows × columns of boards that are reported from Hawaiʻi.
+game-rows = Rows
+game-columns = Columns
+game-rules = Rules
+game-jumps-by = Jumps
+game-removal = How the first two stones are removed
+game-tournament = Corner or centre
+    .what = Black removes a black stone at a corner or in the centre, White a neighbour of it. The tournament rule; Uiterwijk describes it.
+game-centre = Centre
+    .what = Black removes a black stone in the centre, White a neighbour of it. The first half of the tournament rule.
+game-anywhere = Anywhere
+    .what = Black removes any black stone, White a neighbour of it. Our own, for practice.
+game-hm-what = two neighbours in one row, in the middle of the board (Uiterwijk’s horizontal middle).
+game-vm-what = two neighbours in one column, in the middle of the board (Uiterwijk’s vertical middle).
+game-hc-what = two neighbours in one row, at the lower left corner (Uiterwijk’s horizontal corner).
+game-vc-what = two neighbours in one column, at the lower left corner (Uiterwijk’s vertical corner).
+game-no-fit = This board has no such stones.
+game-handicap = Handicap
+    .what = The newer player may pass: take no jump in a turn. A pass is a free move, worth 1 to its player.
+game-handicap-worth = The passes add { $worth } to the sum.
+game-passes-of = { $player ->
+    [left] Passes of Black
+   *[right] Passes of White
+}
+game-start = Start
+game-too-small = No rule of removal fits this board: choose a larger one.
+game-from-door = To play from any position of the board or the gallery, press Share there, then “Play from here”.
+
+## Who plays
+
+game-you = You
+    .what = You play this colour.
+game-friend = A friend
+    .what = Somebody beside you plays this colour on the same device.
+game-random = Random
+    .what = Knows the rules and nothing else.
+game-greedy = Greedy
+    .what = Counts jumps: it leaves itself more and you fewer.
+game-hottest = Hottest
+    .what = Plays in the part of the highest temperature, by thermographs.
+game-half-strong = Half strong
+    .what = Searches as strong does, but every second jump is, by chance, another good one.
+game-mostly-strong = Mostly strong
+    .what = Searches as strong does, but every fourth jump is, by chance, another good one.
+game-strong = Strong
+    .what = Searches many jumps ahead and uses what the solver proves.
+game-perfect = Perfect
+    .what = Looks for a proof first, and says so when it has one.
+
+## The strip above the board
+
+game-strip = Players
+game-turn-mark = to move
+game-jumps-left = { $jumps ->
+    [one] { NUMBER($jumps) } jump
+   *[other] { NUMBER($jumps) } jumps
+}
+game-passes-left = { $passes ->
+    [one] { NUMBER($passes) } pass
+   *[other] { NUMBER($passes) } passes
+}
+game-known = What is known
+    .title = Show or cover what the solver knows (c)
+game-solved = { $player ->
+    [left] Solved: Left (Black) wins
+   *[right] Solved: Right (White) wins
+}
+game-solving = The solver is searching for who wins.
+game-unsolved = Not solved within the limits.
+game-worth = Passes left add { $worth } to the value of the board.
+game-parts = { NUMBER($count) } parts that no longer meet:
+
+## Whose turn it is, what has been done
+
+game-to-remove = { $player ->
+    [left] Black
+   *[right] White
+} removes one of { $squares }.
+game-to-jump = { $player ->
+    [left] Black
+   *[right] White
+} to move: { $jumps ->
+    [one] { NUMBER($jumps) } jump.
+   *[other] { NUMBER($jumps) } jumps.
+}
+game-to-jump-or-pass = { $player ->
+    [left] Black
+   *[right] White
+} to move: { $jumps ->
+    [one] { NUMBER($jumps) } jump,
+   *[other] { NUMBER($jumps) } jumps,
+} { $passes ->
+    [one] { NUMBER($passes) } pass.
+   *[other] { NUMBER($passes) } passes.
+}
+game-won = { $player ->
+    [left] Black wins: White cannot jump.
+   *[right] White wins: Black cannot jump.
+}
+game-won-why = The player who cannot jump in their turn loses.
+game-removed = { $player ->
+    [left] Black
+   *[right] White
+} removed { $square }.
+game-jumped = { $player ->
+    [left] Black
+   *[right] White
+} jumped from { $from } to { $to } and took { $taken ->
+    [one] { NUMBER($taken) } stone.
+   *[other] { NUMBER($taken) } stones.
+}
+game-passed = { $player ->
+    [left] Black passed.
+   *[right] White passed.
+}
+game-pass = pass
+game-place = Turn { NUMBER($before) } of { NUMBER($all) }.
+game-threats = { $player ->
+    [left] Black threatens { $jumps }.
+   *[right] White threatens { $jumps }.
+}
+game-no-threats = { $player ->
+    [left] Black threatens no jump.
+   *[right] White threatens no jump.
+}
+# Several stones can land on the square that was pressed.
+game-which = Which stone jumps to { $to }: { $stones }?
+game-which-stone = Which stone jumps
+
+## Why not
+
+game-not-yours = { $player ->
+    [left] It is Black’s turn, and a program plays Black.
+   *[right] It is White’s turn, and a program plays White.
+}
+game-over = The game is over.
+game-stuck = The stone on { $square } cannot jump.
+game-none-lands = No stone can jump to { $square }.
+game-full = This record has as many turns as it can have.
+game-unread = This is no turn: write it as d4, d2-d6 or pass.
+game-off-board = The board has no such square.
+game-remove-first = A stone has to be removed first: name its square.
+game-jump-now = Stones are removed only at the beginning: name two squares, as in d2-d4.
+game-no-stone = There is no stone on { $square }.
+game-other-stone = { $player ->
+    [left] The stone on { $square } is white, and it is Black’s turn.
+   *[right] The stone on { $square } is black, and it is White’s turn.
+}
+game-not-removable = The rule of removal does not allow { $square }.
+game-not-in-line = A jump goes along a row or a column, over every second square.
+game-taken = { $square } is taken: a stone lands on an empty square.
+game-nothing-there = There is no stone on { $square } to jump over.
+game-own-there = The stone on { $square } is your own: only the other player’s are jumped over.
+game-one-only = Modern rules: one turn is one jump.
+game-no-pass = There are no passes left.
+
+## What programs say
+
+# $seat: the program’s name
+game-thinks = { $seat } is thinking.
+game-seeks = Looking for the best jump.
+game-checks = Checking this jump.
+game-by-proof = { $player ->
+    [left] Solved: Left (Black) wins.
+   *[right] Solved: Right (White) wins.
+}
+game-by-chance = Chosen by chance.
+game-by-mobility = Chosen by counting jumps.
+game-by-search = { $depth ->
+    [one] Searched { NUMBER($depth) } jump deep.
+   *[other] Searched { NUMBER($depth) } jumps deep.
+}
+game-by-temperature = Chosen by temperature.
+game-by-value = Chosen by values.
+game-no-answer = The solver found no turn
+game-failed = The program did not answer. ({ $reason }) Press “Pause” to ask again.
+game-lesson-title = Taken back
+game-lesson = { $player ->
+    [left] { $jump } turned a win for Black into a loss: White answers { $reply } and wins. { $better } keeps the win. Try again.
+   *[right] { $jump } turned a win for White into a loss: Black answers { $reply } and wins. { $better } keeps the win. Try again.
+}
+
+## What can be done
+
+game-take-back = Take back
+game-pass-button = Pass
+game-best = Best jump
+game-threats-button = Threats
+game-flip = Flip
+game-now = Move now
+game-pause = Pause
+game-type = A turn by its squares
+game-type-example = d2-d6
+game-type-go = Go
+game-end = The end of the game
+game-again = Play again
+game-swap = Swap colours
+game-new = New game
+game-on-board = Open on the board
+game-begins = Who begins
+game-begins-first = { $player ->
+    [left] Black begins
+   *[right] White begins
+}
+
+## The list of turns
+
+game-moves = Turns
+game-moves-none = Nothing has been played yet.
+game-steps = Step through the game
+game-first = To the beginning
+game-back = One turn back
+game-on = One turn on
+game-last = To the end of this line
+game-kui = A <term>kuʻi</term>: it strikes back over the stone that has just jumped.
+game-kaholo = A <term>kaholo</term>: several stones in one jump.
+
+## Keys
+
+game-keys = Keys
+game-keys-board = On the board, arrows move between squares, and Home and End go to the ends of a row. Space there does what Enter does.
+game-key-step = one turn back, one turn on
+game-key-ends = to the beginning, to the end of this line
+game-key-branch = to another line from the same position
+game-key-best = play the best jump
+game-key-threats = what the other player threatens
+game-key-back = take back
+game-key-flip = flip the board
+game-key-known = show or cover what is known
+game-key-review = review of the game
+game-key-projector = on the board: for a lecture hall
+game-key-square = on a square: lift a stone, put it down, jump
+game-key-help = this list
+
+## Games as text, and games that are kept
+
+game-text = Save
+game-text-label = Text
+game-text-note = headers and numbered turns, other lines in brackets
+game-text-file = Save as a file
+game-save-as = Name in this browser
+game-save = Save
+game-save-name = Type a name first.
+game-save-full = There are { NUMBER($most) } games already: delete one first.
+game-save-done = Saved as “{ $name }”.
+game-save-refused = This browser does not keep it. Copy the text instead.
+game-saved = Saved games
+game-saved-none = No game has been saved.
+game-saved-where = Saved in this browser only.
+game-go-on = Go on with the last game
+game-delete = Delete
+game-delete-name = Delete “{ $name }”
+game-import = Import a game
+game-import-what = Paste a game: headers if there are any, then its turns, as in 1. d4 e4 2. d2-d4.
+game-import-both = Rows are counted from the bottom or from the top: both readings are possible. Choose the one that you mean.
+game-from-bottom = Rows counted from the bottom
+game-from-top = Rows counted from the top
+game-turns = { $turns ->
+    [one] { NUMBER($turns) } turn
+   *[other] { NUMBER($turns) } turns
+}
+game-import-open = Open
+# $at: a number, $why: a sentence
+game-import-fault = Character { $at }: { $why }
+game-text-long = The text has more characters than a game can have.
+game-text-header = A header is [Name "value"].
+game-text-value = “{ $value }” is no value of { $name }.
+game-text-beginning = The rule of removal does not fit this board.
+game-text-bracket = A bracket stands alone, or holds nothing.
+game-text-turn = “{ $turn }” is not possible. { $why }
+
+## What is corrected in a link
+
+game-link-length = The link has more than { $most } characters: it is not opened.
+game-link-version = “{ $version }” is no kind of game that this page knows.
+# The names of parts of a link, as in “rules can be ancient or modern”.
+game-link-rules = rules
+game-link-removal = the rule of removal
+game-link-size = “{ $size }” is no size of a board: rows and columns can be 1 to 18, as in 6x7. This is 8x8.
+game-link-fits = { $removal } does not fit a board of { $size }: this is { $other }.
+game-link-position = The position “{ $rows }” cannot be read: { $expected }. This is a full board.
+game-link-turn = Turn “{ $turn }” at character { $at } of moves is not possible: what comes after it is left out.

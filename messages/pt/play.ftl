@@ -1,0 +1,272 @@
+game-page = Jogar · Papamū
+game-open-page = { $title } · Jogar · Papamū
+game-open-title = { $size }: { $players }
+game-against = { $black } (pretas) contra { $white } (brancas)
+game-title = Jogar
+game-headline = Uma partida inteira: contra um programa que diz o que sabe, com um amigo ao lado, ou dois programas para ver jogar.
+
+game-players = Jogadores
+game-seconds = Segundos por jogada
+game-teach = Partida de ensino
+    .what = Um salto que comprovadamente transforma uma vitória em derrota é desfeito, e você vê por quê.
+game-board = Tabuleiro
+game-sizes = Tamanhos usuais
+game-old-sizes = Tabuleiros antigos
+    .what = Linhas × colunas de tabuleiros relatados no Havaí.
+game-rows = Linhas
+game-columns = Colunas
+game-rules = Regras
+game-jumps-by = Saltos
+game-removal = Como se retiram as duas primeiras pedras
+game-tournament = Canto ou centro
+    .what = As pretas retiram uma pedra preta num canto ou no centro, as brancas uma vizinha. É a regra de torneio; Uiterwijk a descreve.
+game-centre = Centro
+    .what = As pretas retiram uma pedra preta no centro, as brancas uma vizinha. É a primeira metade da regra de torneio.
+game-anywhere = Qualquer lugar
+    .what = As pretas retiram qualquer pedra preta, as brancas uma vizinha. Regra nossa, para treinar.
+game-hm-what = duas vizinhas numa linha, no meio do tabuleiro (horizontal-meio de Uiterwijk).
+game-vm-what = duas vizinhas numa coluna, no meio do tabuleiro (vertical-meio de Uiterwijk).
+game-hc-what = duas vizinhas numa linha, no canto inferior esquerdo (horizontal-canto de Uiterwijk).
+game-vc-what = duas vizinhas numa coluna, no canto inferior esquerdo (vertical-canto de Uiterwijk).
+game-no-fit = Este tabuleiro não tem essas pedras.
+game-handicap = Vantagem
+    .what = Quem joga há menos tempo pode passar: não saltar na sua vez. Passar é um lance livre, que vale 1 para o jogador.
+game-handicap-worth = As passagens somam { $worth }.
+game-passes-of = { $player ->
+    [left] Passagens das pretas
+   *[right] Passagens das brancas
+}
+game-start = Começar
+game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
+game-from-door = Para jogar a partir de uma posição do tabuleiro ou da galeria, escolha lá “Jogar a partir daqui” ao compartilhar.
+
+game-you = Você
+    .what = Você joga com esta cor.
+game-friend = Um amigo
+    .what = Alguém ao seu lado joga com esta cor no mesmo aparelho.
+game-random = Acaso
+    .what = Conhece as regras e nada mais.
+game-greedy = Guloso
+    .what = Conta saltos: deixa mais para si e menos para você.
+game-hottest = Mais quente
+    .what = Joga na parte de temperatura mais alta, por termógrafos.
+game-half-strong = Meio forte
+    .what = Procura como o forte, mas a cada dois saltos um é, por acaso, outro salto bom.
+game-mostly-strong = Quase forte
+    .what = Procura como o forte, mas a cada quatro saltos um é, por acaso, outro salto bom.
+game-strong = Forte
+    .what = Procura muitos saltos adiante e usa o que o programa prova.
+game-perfect = Perfeito
+    .what = Procura primeiro uma prova, e diz quando tem uma.
+
+game-strip = Jogadores
+game-turn-mark = a jogar
+game-jumps-left = { $jumps ->
+    [one] { NUMBER($jumps) } salto
+   *[other] { NUMBER($jumps) } saltos
+}
+game-passes-left = { $passes ->
+    [one] { NUMBER($passes) } passagem
+   *[other] { NUMBER($passes) } passagens
+}
+game-known = O que se sabe
+    .title = Mostrar ou cobrir o que o programa sabe (c)
+game-solved = { $player ->
+    [left] Resolvido: ganha Esquerda (pretas)
+   *[right] Resolvido: ganha Direita (brancas)
+}
+game-solving = O programa procura quem ganha.
+game-unsolved = Não resolvido dentro dos limites.
+game-worth = As passagens restantes somam { $worth } ao valor do tabuleiro.
+game-parts = { NUMBER($count) } partes que já não se encontram:
+
+game-to-remove = { $player ->
+    [left] As pretas
+   *[right] As brancas
+} retiram uma de { $squares }.
+game-to-jump = { $player ->
+    [left] Vez das pretas
+   *[right] Vez das brancas
+}: { $jumps ->
+    [one] { NUMBER($jumps) } salto.
+   *[other] { NUMBER($jumps) } saltos.
+}
+game-to-jump-or-pass = { $player ->
+    [left] Vez das pretas
+   *[right] Vez das brancas
+}: { $jumps ->
+    [one] { NUMBER($jumps) } salto,
+   *[other] { NUMBER($jumps) } saltos,
+} { $passes ->
+    [one] { NUMBER($passes) } passagem.
+   *[other] { NUMBER($passes) } passagens.
+}
+game-won = { $player ->
+    [left] Ganham as pretas: as brancas não podem saltar.
+   *[right] Ganham as brancas: as pretas não podem saltar.
+}
+game-won-why = Perde quem não pode saltar na sua vez.
+game-removed = { $player ->
+    [left] As pretas
+   *[right] As brancas
+} retiraram { $square }.
+game-jumped = { $player ->
+    [left] As pretas
+   *[right] As brancas
+} saltaram de { $from } para { $to } e tomaram { $taken ->
+    [one] { NUMBER($taken) } pedra.
+   *[other] { NUMBER($taken) } pedras.
+}
+game-passed = { $player ->
+    [left] As pretas passaram.
+   *[right] As brancas passaram.
+}
+game-pass = passa
+game-place = Jogada { NUMBER($before) } de { NUMBER($all) }.
+game-threats = { $player ->
+    [left] As pretas ameaçam { $jumps }.
+   *[right] As brancas ameaçam { $jumps }.
+}
+game-no-threats = { $player ->
+    [left] As pretas não ameaçam nenhum salto.
+   *[right] As brancas não ameaçam nenhum salto.
+}
+game-which = Que pedra salta para { $to }: { $stones }?
+game-which-stone = Que pedra salta
+
+game-not-yours = { $player ->
+    [left] É a vez das pretas, e um programa joga com elas.
+   *[right] É a vez das brancas, e um programa joga com elas.
+}
+game-over = A partida acabou.
+game-stuck = A pedra em { $square } não pode saltar.
+game-none-lands = Nenhuma pedra pode saltar para { $square }.
+game-full = Este registro já tem tantas jogadas quanto pode ter.
+game-unread = Isto não é uma jogada: escreva como d4, d2-d6 ou pass.
+game-off-board = O tabuleiro não tem essa casa.
+game-remove-first = Primeiro é preciso retirar uma pedra: diga a casa dela.
+game-jump-now = Só se retiram pedras no início: diga duas casas, como em d2-d4.
+game-no-stone = Não há pedra em { $square }.
+game-other-stone = { $player ->
+    [left] A pedra em { $square } é branca, e é a vez das pretas.
+   *[right] A pedra em { $square } é preta, e é a vez das brancas.
+}
+game-not-removable = A regra de retirada não permite { $square }.
+game-not-in-line = Um salto segue uma linha ou uma coluna, de duas em duas casas.
+game-taken = { $square } está ocupada: uma pedra cai numa casa vazia.
+game-nothing-there = Não há pedra em { $square } para saltar por cima.
+game-own-there = A pedra em { $square } é sua: só se salta sobre as do outro jogador.
+game-one-only = Regras modernas: uma jogada é um único salto.
+game-no-pass = Não restam passagens.
+
+game-thinks = { $seat } está pensando.
+game-seeks = Procurando o melhor salto.
+game-checks = Verificando este salto.
+game-by-proof = { $player ->
+    [left] Resolvido: ganha Esquerda (pretas).
+   *[right] Resolvido: ganha Direita (brancas).
+}
+game-by-chance = Escolhido ao acaso.
+game-by-mobility = Escolhido contando saltos.
+game-by-search = { $depth ->
+    [one] Procurou { NUMBER($depth) } salto adiante.
+   *[other] Procurou { NUMBER($depth) } saltos adiante.
+}
+game-by-temperature = Escolhido pela temperatura.
+game-by-value = Escolhido por valores.
+game-no-answer = O programa não encontrou jogada
+game-failed = O programa não respondeu. ({ $reason }) Aperte “Pausa” para perguntar de novo.
+game-lesson-title = Desfeito
+game-lesson = { $player ->
+    [left] { $jump } transformou uma vitória das pretas em derrota: as brancas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
+   *[right] { $jump } transformou uma vitória das brancas em derrota: as pretas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
+}
+
+game-take-back = Voltar atrás
+game-pass-button = Passar
+game-best = Melhor salto
+game-threats-button = Ameaças
+game-flip = Girar
+game-now = Jogue já
+game-pause = Pausa
+game-type = Uma jogada por suas casas
+game-type-example = d2-d6
+game-type-go = Ir
+game-end = O fim da partida
+game-again = Jogar de novo
+game-swap = Trocar as cores
+game-new = Nova partida
+game-on-board = Abrir no tabuleiro
+game-begins = Quem começa
+game-begins-first = { $player ->
+    [left] As pretas começam
+   *[right] As brancas começam
+}
+
+game-moves = Jogadas
+game-moves-none = Nada foi jogado ainda.
+game-steps = Percorrer a partida
+game-first = Ao início
+game-back = Uma jogada atrás
+game-on = Uma jogada adiante
+game-last = Ao fim desta linha
+game-kui = Um <term>kuʻi</term>: revida saltando sobre a pedra que acaba de saltar.
+game-kaholo = Um <term>kaholo</term>: várias pedras num só salto.
+
+game-keys = Teclas
+game-keys-board = No tabuleiro, as setas vão de casa em casa, e Home e End aos extremos de uma linha. Espaço faz ali o mesmo que Enter.
+game-key-step = uma jogada atrás, uma adiante
+game-key-ends = ao início, ao fim desta linha
+game-key-branch = a outra linha da mesma posição
+game-key-best = jogar o melhor salto
+game-key-threats = o que o outro jogador ameaça
+game-key-back = voltar atrás
+game-key-flip = girar o tabuleiro
+game-key-known = mostrar ou cobrir o que se sabe
+game-key-review = análise da partida
+game-key-projector = no tabuleiro: para um auditório
+game-key-square = numa casa: levantar uma pedra, pousar, saltar
+game-key-help = esta lista
+
+game-text = Guardar
+game-text-label = Texto
+game-text-note = cabeçalhos e jogadas numeradas, outras linhas entre parênteses
+game-text-file = Guardar num arquivo
+game-save-as = Nome neste navegador
+game-save = Guardar
+game-save-name = Digite primeiro um nome.
+game-save-full = Já há { NUMBER($most) } partidas: apague uma primeiro.
+game-save-done = Guardada como “{ $name }”.
+game-save-refused = Este navegador não a guarda. Copie o texto.
+game-saved = Partidas guardadas
+game-saved-none = Nenhuma partida foi guardada.
+game-saved-where = Guardadas apenas neste navegador.
+game-go-on = Continuar a última partida
+game-delete = Apagar
+game-delete-name = Apagar “{ $name }”
+game-import = Importar uma partida
+game-import-what = Cole uma partida: os cabeçalhos, se houver, e as jogadas, como em 1. d4 e4 2. d2-d4.
+game-import-both = As linhas contam-se de baixo ou de cima: ambas as leituras são possíveis. Escolha a que você quer.
+game-from-bottom = Linhas contadas de baixo
+game-from-top = Linhas contadas de cima
+game-turns = { $turns ->
+    [one] { NUMBER($turns) } jogada
+   *[other] { NUMBER($turns) } jogadas
+}
+game-import-open = Abrir
+game-import-fault = Caractere { $at }: { $why }
+game-text-long = O texto tem mais caracteres do que uma partida pode ter.
+game-text-header = Um cabeçalho é [Nome "valor"].
+game-text-value = “{ $value }” não é um valor de { $name }.
+game-text-beginning = A regra de retirada não serve para este tabuleiro.
+game-text-bracket = Um parêntese está sozinho, ou não contém nada.
+game-text-turn = “{ $turn }” não é possível. { $why }
+
+game-link-length = O link tem mais de { $most } caracteres: não é aberto.
+game-link-version = “{ $version }” não é um tipo de partida que esta página conheça.
+game-link-rules = rules
+game-link-removal = a regra de retirada
+game-link-size = “{ $size }” não é um tamanho de tabuleiro: linhas e colunas podem ser de 1 a 18, como em 6x7. Aqui é 8x8.
+game-link-fits = { $removal } não serve para um tabuleiro de { $size }: aqui é { $other }.
+game-link-position = A posição “{ $rows }” não pode ser lida: { $expected }. Aqui é um tabuleiro cheio.
+game-link-turn = A jogada “{ $turn }” no caractere { $at } de moves não é possível: o que vem depois dela é deixado de fora.

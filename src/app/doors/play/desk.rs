@@ -1,0 +1,292 @@
+//! A game as it is played: whose turn it is, what is lifted, what is said, what the worker is to be asked; knows no
+//! browser.
+
+mod hand;
+mod advice;
+
+use crate::app::doors::play::link::Place;
+use crate::app::doors::play::question::Question;
+use crate::app::doors::play::remark::{Lesson, Refused};
+use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::words;
+use crate::app::link::view::View;
+use crate::game::{Record, Start, State, Turn};
+use crate::konane::{Jump, Square};
+use crate::player::Player;
+use crate::worker::message::Replied;
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Desk {
+    /// Whether there is a game, and not one to be agreed on.
+    pub is_open: bool,
+    pub place: Place,
+    /// At the place of the record that is looked at.
+    pub state: State,
+    /// The stone in the hand.
+    pub lifted: Option<Square>,
+    /// The jumps that end on the square that was pressed, one of which is to be chosen.
+    pub choice: Vec<Jump>,
+    /// Why nothing was done.
+    pub refused: Option<Refused>,
+    /// What has been done, for those who listen.
+    pub said: String,
+    /// What of a link could not be followed.
+    pub corrections: Vec<String>,
+    pub shows_threats: bool,
+    pub is_reviewed: bool,
+    /// Whether programs wait.
+    pub is_paused: bool,
+    /// Why the worker did not answer.
+    pub failed: Option<String>,
+    wants_best: bool,
+    check: Option<Check>,
+    pub lesson: Option<Lesson>,
+    /// By what the last turn of a program was chosen.
+    pub reply: Option<Replied>,
+}
+
+/// A jump of a teaching game that is being looked into.
+#[derive(Clone, PartialEq, Debug)]
+struct Check {
+    /// Where it led.
+    place: usize,
+    /// The reply that wins, once that is proved.
+    reply: Option<Turn>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    First,
+    Back,
+    On,
+    Last,
+    /// To the line before or after that goes on otherwise.
+    Up,
+    Down,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// A link that has been opened; without a game, one is to be agreed on.
+    Open(Option<Box<Place>>, Vec<String>),
+    Press(Square),
+    Lift(Square),
+    /// A stone is dragged from a square to another.
+    Carry(Square, Square),
+    LetGo,
+    Play(Turn),
+    /// A turn by its name.
+    Type(String),
+    Go(usize),
+    Step(Step),
+    TakeBack,
+    Turn,
+    Threats,
+    Best,
+    Review,
+    Pause,
+    Hide,
+    Teach(bool),
+    Seat(Player, Seat),
+    /// Who takes the first turn from a position.
+    Begin(Player),
+    View(View),
+    Answer(Box<(Question, Replied)>),
+    /// Why there is no answer.
+    Fail(String),
+    Dismiss,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Desk::of(Place::default())
+    }
+}
+
+impl Desk {
+    pub fn of(place: Place) -> Desk {
+        Desk {
+            is_open: false,
+            state: place.record.state(),
+            place,
+            lifted: None,
+            choice: Vec::new(),
+            refused: None,
+            said: String::new(),
+            corrections: Vec::new(),
+            shows_threats: false,
+            is_reviewed: false,
+            is_paused: false,
+            failed: None,
+            wants_best: false,
+            check: None,
+            lesson: None,
+            reply: None,
+        }
+    }
+
+    pub fn apply(&self, deed: Deed) -> Desk {
+        let mut next = self.clone();
+        match deed {
+            Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
+            Deed::Open(Some(place), corrections) => {
+                next = Desk { is_open: true, corrections, ..Desk::of(*place) };
+                next.said = words::standing(&next.state);
+                return next.settled();
+            }
+            Deed::Press(square) => return self.pressed(square),
+            Deed::Lift(square) => return self.held(square),
+            Deed::Carry(from, to) if from == to => return self.held(from),
+            Deed::Carry(from, to) => return self.tried(self.state.jumping(from, to)),
+            Deed::LetGo => next.put_down(),
+            Deed::Play(turn) => return self.tried(Ok(turn)),
+            Deed::Type(name) => return self.tried(self.state.turn_named(name.trim())),
+            Deed::Go(place) => return self.gone(self.place.record.at(place)),
+            Deed::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
+            Deed::TakeBack => return self.taken_back(),
+            Deed::Turn => next.place.is_turned = !next.place.is_turned,
+            Deed::Threats => {
+                next.shows_threats = !next.shows_threats;
+                if next.shows_threats {
+                    next.said = words::threats(&next.state);
+                }
+            }
+            Deed::Best if self.is_mine() => {
+                if self.state.turns() == [Turn::Pass] {
+                    return self.tried(Ok(Turn::Pass));
+                }
+                next.wants_best = true;
+            }
+            Deed::Best => next.refused = self.waits(),
+            Deed::Review => next.is_reviewed = !next.is_reviewed,
+            Deed::Pause => {
+                next.is_paused = !next.is_paused;
+                next.failed = None;
+            }
+            Deed::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
+            Deed::Teach(teaches) => (next.place.teaches, next.check) = (teaches, None),
+            Deed::Seat(player, seat) => {
+                let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
+                next.place.seats[player] = seat;
+                if was_usual {
+                    next.place.view.is_hidden = next.place.is_usually_hidden();
+                }
+                return next.settled();
+            }
+            Deed::Begin(player) => {
+                let record = &mut next.place.record;
+                if let (Start::Position { turn, .. }, 1) =
+                    (&mut record.setup.start, record.tree.count())
+                {
+                    *turn = player;
+                }
+                let record = record.clone();
+                return next.gone(record).settled();
+            }
+            Deed::View(view) => next.place.view = view,
+            Deed::Answer(answer) => return self.answered(&answer.0, answer.1),
+            Deed::Fail(reason) => {
+                (next.wants_best, next.check) = (false, None);
+                (next.is_paused, next.failed) = (true, Some(reason));
+            }
+            Deed::Dismiss => next.corrections.clear(),
+        }
+        next
+    }
+
+    /// Who plays the colour whose turn it is.
+    pub fn mover(&self) -> Seat {
+        self.place.seats[self.state.turn]
+    }
+
+    /// Whether somebody at this device takes the next turn.
+    pub fn is_mine(&self) -> bool {
+        self.waits().is_none()
+    }
+
+    /// Why nobody at this device can take a turn.
+    fn waits(&self) -> Option<Refused> {
+        if self.state.winner().is_some() {
+            return Some(Refused::Over);
+        }
+        self.mover().is_program().then_some(Refused::Program(self.state.turn))
+    }
+
+    /// The jumps that are lit: those of the stone in the hand, or all.
+    pub fn jumps(&self) -> Vec<Jump> {
+        let mut jumps = if self.is_mine() { self.state.jumps(self.state.turn) } else { vec![] };
+        jumps.retain(|jump| self.lifted.is_none_or(|lifted| lifted == jump.from));
+        jumps
+    }
+
+    /// The jump that led here.
+    pub fn last_jump(&self) -> Option<Jump> {
+        match self.place.record.tree.node(self.place.record.at).turn? {
+            Turn::Jump(jump) => Some(jump),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing has been played on from here.
+    fn is_at_end(&self) -> bool {
+        let record = &self.place.record;
+        record.tree.node(record.at).children.is_empty()
+    }
+
+    fn gone(&self, record: Record) -> Desk {
+        let mut next = self.clone();
+        next.put_down();
+        (next.wants_best, next.shows_threats) = (false, false);
+        (next.check, next.lesson, next.failed) = (None, None, None);
+        next.corrections.clear();
+        next.state = record.state();
+        next.said = words::joined(&words::place(&record), &words::standing(&next.state));
+        next.place.record = record;
+        next
+    }
+
+    /// After a program that has nothing but passes left has passed.
+    fn settled(self) -> Desk {
+        let is_program = self.mover().is_program() && self.is_at_end();
+        match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {
+            true => self.played(Turn::Pass).settled(),
+            false => self,
+        }
+    }
+
+    fn stepped(&self, step: Step) -> usize {
+        let record = &self.place.record;
+        let node = record.tree.node(record.at);
+        let beside = |ahead: bool| {
+            let lines = &record.tree.node(node.parent).children;
+            let here = lines.iter().position(|&place| place == record.at);
+            let there =
+                here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
+            there.and_then(|there| lines.get(there)).copied().unwrap_or(record.at)
+        };
+        match step {
+            Step::First => 0,
+            Step::Back => node.parent,
+            Step::On => node.children.first().copied().unwrap_or(record.at),
+            Step::Last => record.tree.end(record.at),
+            Step::Up => beside(false),
+            Step::Down => beside(true),
+        }
+    }
+
+    /// To before the last turn of somebody at this device. What has been played on from there stays.
+    fn taken_back(&self) -> Desk {
+        let mut record = self.place.record.clone();
+        if !self.is_at_end() {
+            return self.gone(record.at(record.tree.node(record.at).parent));
+        }
+        let are_programs = Player::BOTH.iter().all(|&player| self.place.seats[player].is_program());
+        while record.at != 0 {
+            record = record.without_last();
+            if are_programs || !self.place.seats[record.state().turn].is_program() {
+                break;
+            }
+        }
+        self.gone(record)
+    }
+}

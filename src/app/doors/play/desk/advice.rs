@@ -1,0 +1,101 @@
+//! What the worker is asked, and what follows from its answers.
+
+use crate::app::doors::play::desk::{Check, Deed, Desk};
+use crate::app::doors::play::question::{Purpose, Question, ask, turn};
+use crate::app::doors::play::remark::Lesson;
+use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::words;
+use crate::game::{State, Turn};
+use crate::language::say;
+use crate::opponents::Opponent;
+use crate::player::Player;
+use crate::worker::message::Replied;
+
+/// How long the best jump is looked for, and whether a jump was bad, in seconds.
+const ADVICE: u32 = 3;
+
+impl Desk {
+    /// What the worker is to be asked.
+    pub fn question(&self) -> Option<Question> {
+        let record = &self.place.record;
+        let question = |purpose, place: usize, state: &State, opponent: Opponent, seconds| {
+            let seed = u64::from(self.place.seed) + record.tree.way(place).len() as u64;
+            Question { purpose, place, ask: ask(state, opponent.name(), seconds, seed) }
+        };
+        if !self.is_open {
+            return None;
+        }
+        if let Some(Check { place, reply }) = &self.check {
+            let (purpose, place) = match reply {
+                None => (Purpose::Reply, *place),
+                Some(_) => (Purpose::Better, record.tree.node(*place).parent),
+            };
+            let state = record.state_at(place);
+            return Some(question(purpose, place, &state, Opponent::Perfect, ADVICE));
+        }
+        match self.mover() {
+            _ if self.state.winner().is_some() => None,
+            Seat::Program { opponent, seconds } => (!self.is_paused && self.is_at_end())
+                .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds)),
+            _ => self.wants_best.then(|| {
+                question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE)
+            }),
+        }
+    }
+
+    pub(super) fn answered(&self, question: &Question, replied: Replied) -> Desk {
+        // Something else may have been done meanwhile.
+        if self.question().as_ref() != Some(question) {
+            return self.clone();
+        }
+        let record = &self.place.record;
+        let state = record.state_at(question.place);
+        let known = replied.known.map(Player::from);
+        let chosen = turn(replied.chosen, &state);
+        match (question.purpose, &self.check) {
+            (Purpose::Turn | Purpose::Best, _) => match chosen {
+                Some(turn) => {
+                    let next = self.played(turn);
+                    let reply = Some(replied).filter(|_| next.refused.is_none());
+                    Desk { reply, ..next }.settled()
+                }
+                None => self.apply(Deed::Fail(String::new())),
+            },
+            (Purpose::Reply, Some(check)) if known == Some(state.turn) => {
+                let check = Some(Check { reply: chosen, ..check.clone() });
+                Desk { check: check.filter(|check| check.reply.is_some()), ..self.clone() }
+            }
+            (Purpose::Better, Some(Check { place, reply: Some(reply) }))
+                if known == Some(state.turn) =>
+            {
+                let rows = state.board.rows();
+                let name = |turn: Option<Turn>| turn.map(|it| it.name(rows)).unwrap_or_default();
+                let lesson = Lesson {
+                    player: state.turn,
+                    jump: name(record.tree.node(*place).turn),
+                    reply: reply.name(rows),
+                    better: name(chosen),
+                };
+                let back = match record.tree.node(*place).children.is_empty() {
+                    true => record.at(*place).without_last(),
+                    false => record.at(question.place),
+                };
+                let mut next = self.gone(back);
+                next.said = words::lesson(&lesson);
+                next.lesson = Some(lesson);
+                next
+            }
+            _ => Desk { check: None, ..self.clone() }.settled(),
+        }
+    }
+
+    /// What the worker is at work on, in words.
+    pub fn thinks(&self) -> Option<String> {
+        let question = self.question()?;
+        Some(match question.purpose {
+            Purpose::Turn => say::game_thinks(&words::seat(self.mover())),
+            Purpose::Best => say::game_seeks().to_string(),
+            Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! What somebody at this device does on the board.
+
+use crate::app::doors::play::desk::{Check, Desk};
+use crate::app::doors::play::remark::Refused;
+use crate::app::doors::play::words;
+use crate::game::{Refusal, Stage, Turn};
+use crate::konane::Square;
+
+impl Desk {
+    pub(super) fn put_down(&mut self) {
+        (self.lifted, self.refused) = (None, None);
+        self.choice.clear();
+    }
+
+    pub(super) fn refuse(&self, refused: Refused) -> Desk {
+        let mut next = self.clone();
+        next.choice.clear();
+        next.refused = Some(refused);
+        next
+    }
+
+    /// With a stone in the hand, if it can jump.
+    pub(super) fn held(&self, square: Square) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        let state = &self.state;
+        if state.stage != Stage::Jumps {
+            return self.refuse(Refused::By(Refusal::Removal));
+        }
+        match state.board.stone(square) {
+            None => self.refuse(Refused::By(Refusal::NoStone(square))),
+            Some(player) if player != state.turn => {
+                self.refuse(Refused::By(Refusal::OtherStone(square)))
+            }
+            Some(_) if state.jumps(state.turn).iter().all(|jump| jump.from != square) => {
+                self.refuse(Refused::Stuck(square))
+            }
+            Some(_) => {
+                let mut next = self.clone();
+                next.put_down();
+                next.lifted = Some(square);
+                next
+            }
+        }
+    }
+
+    pub(super) fn pressed(&self, square: Square) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        let state = &self.state;
+        if state.stage != Stage::Jumps {
+            return self.tried(state.removing(square));
+        }
+        match self.lifted {
+            Some(lifted) if lifted == square => {
+                let mut next = self.clone();
+                next.put_down();
+                return next;
+            }
+            Some(lifted) if state.board.stone(square) != Some(state.turn) => {
+                return self.tried(state.jumping(lifted, square));
+            }
+            _ => {}
+        }
+        if state.board.stone(square).is_some() {
+            return self.held(square);
+        }
+        let mut there = state.jumps(state.turn);
+        there.retain(|jump| jump.to() == square);
+        match there[..] {
+            [] => self.refuse(Refused::NoneLands(square)),
+            [jump] => self.tried(Ok(Turn::Jump(jump))),
+            _ => {
+                let mut next = self.clone();
+                next.put_down();
+                next.said = words::which(&there, square, state);
+                next.choice = there;
+                next
+            }
+        }
+    }
+
+    /// A turn of somebody at this device.
+    pub(super) fn tried(&self, turn: Result<Turn, Refusal>) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        match turn {
+            Ok(turn) if self.state.turns().contains(&turn) => {
+                let mut next = self.played(turn);
+                let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
+                let other = self.place.seats[self.state.turn.other()];
+                let passes = self.state.passes;
+                let is_taught = self.place.teaches && is_jump && other.is_program();
+                // With passes left, who wins on the board is not who wins the game.
+                if is_taught && passes.left == 0 && passes.right == 0 {
+                    next.check = Some(Check { place: next.place.record.at, reply: None });
+                    return next;
+                }
+                next.settled()
+            }
+            Ok(_) => self.refuse(Refused::By(Refusal::Unread)),
+            Err(refusal) => self.refuse(Refused::By(refusal)),
+        }
+    }
+
+    pub(super) fn played(&self, turn: Turn) -> Desk {
+        let record = self.place.record.play(turn);
+        if record.at == self.place.record.at {
+            return Desk { wants_best: false, is_paused: true, ..self.refuse(Refused::Full) };
+        }
+        let after = self.state.after(turn);
+        let said = words::joined(&words::played(turn, &self.state), &words::standing(&after));
+        let mut next = self.gone(record);
+        (next.said, next.reply) = (said, None);
+        next
+    }
+}

@@ -1,0 +1,279 @@
+//! A game in a link.
+//!
+//! ```text
+//! #/play/g1/<rules>/<rows>x<columns>/<removal>?<parameters>   ; a full board
+//! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
+//! ```
+//!
+//! The meaning of `g1` never changes.
+
+use crate::app::doors::play::NAME;
+use crate::app::doors::play::seat::{MOST_SECONDS, Seat, USUAL_SECONDS};
+use crate::app::doors::play::solved_link::{SOLVED, SolvedLink};
+use crate::app::link::corrections::Corrections;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::shorten;
+use crate::app::link::view::{HIDE, PLAY, View};
+use crate::game::{
+    MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
+    size_named,
+};
+use crate::konane::{Board, Edge, MAX_TEXT, Rules};
+use crate::language::say;
+use crate::player::{ByPlayer, Player};
+
+/// The version of links.
+pub const G1: &str = "g1";
+/// The largest seed.
+pub const MOST_SEED: u32 = 999_999;
+/// So many characters of parameters that the page does not know are kept.
+const MOST_UNKNOWN: usize = 10_000;
+/// No game has more turns than this in its lines, so no place has a greater number.
+const MOST_PLACES: i32 = 10_000;
+
+const TURN: &str = "turn";
+const SEED: &str = "seed";
+const TEACH: &str = "teach";
+const TURNED: &str = "turned";
+const MOVES: &str = "moves";
+const AT: &str = "at";
+
+/// A game, and how it is looked at.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Place {
+    pub record: Record,
+    pub seats: ByPlayer<Seat>,
+    /// What programs choose by chance follows from it.
+    pub seed: u32,
+    /// Whether a jump that turns a win into a loss is taken back.
+    pub teaches: bool,
+    /// Whether the board is seen from the other side.
+    pub is_turned: bool,
+    /// Of its layers only whether what is known is hidden.
+    pub view: View,
+    /// Parameters that the page does not know.
+    pub rest: Vec<(String, String)>,
+}
+
+/// What an address of this door asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked {
+    SetUp,
+    Solved(SolvedLink),
+    Game(Box<Place>),
+}
+
+impl Asked {
+    /// Nothing if it is another door's.
+    pub fn parse(address: &str) -> Option<(Asked, Corrections)> {
+        let mut corrections = Corrections::default();
+        let link = DoorLink::parse(address);
+        if link.door != NAME {
+            return None;
+        }
+        if address.chars().count() > MAX_TEXT {
+            corrections.say(say::game_link_length(&MAX_TEXT.to_string()));
+            return Some((Asked::SetUp, corrections));
+        }
+        match link.word(0) {
+            "" => return Some((Asked::SetUp, corrections)),
+            SOLVED => return Some((Asked::Solved(SolvedLink::of(&link)), corrections)),
+            G1 => {}
+            word => {
+                corrections.say(say::game_link_version(&shorten(word, 20)));
+                return Some((Asked::SetUp, corrections));
+            }
+        }
+        let place = Place::read(&link, &mut corrections);
+        Some((Asked::Game(Box::new(place)), corrections))
+    }
+}
+
+impl Place {
+    /// A game that begins.
+    pub fn new(setup: Setup, seats: ByPlayer<Seat>, seed: u32) -> Place {
+        let place = Place { record: Record::new(setup), seats, seed, ..Place::default() };
+        Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+    }
+
+    /// Who plays against a program is not told what is known.
+    pub fn is_usually_hidden(&self) -> bool {
+        let [left, right] = Player::BOTH.map(|player| self.seats[player].is_program());
+        left != right
+    }
+
+    fn read(link: &DoorLink, corrections: &mut Corrections) -> Place {
+        let mut place = Place { view: View::of(link, corrections), ..Place::default() };
+        let mut setup = read_setup(link, corrections);
+        for player in Player::BOTH {
+            let name = passes_name(player);
+            let most = MOST_PASSES as i32;
+            let passes = corrections.number(&name, link.parameter(&name), 0..=most, 0);
+            setup.passes[player] = passes.unsigned_abs();
+        }
+        place.seats = ByPlayer::from_fn(|player| read_seat(player, link, corrections));
+        let most = MOST_SEED as i32;
+        place.seed = corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
+        place.teaches = corrections.flag(TEACH, link.parameter(TEACH));
+        place.is_turned = corrections.flag(TURNED, link.parameter(TURNED));
+        if link.parameter(HIDE).is_none() {
+            place.view.is_hidden = place.is_usually_hidden();
+        }
+        let turns = link.parameter(MOVES).unwrap_or_default();
+        let reading = read_turns(Record::new(setup), turns, 0, RowsFrom::Bottom);
+        if let Some(error) = reading.error {
+            let turn: String = turns.chars().skip(error.character).collect();
+            let turn = turn.split('.').next().unwrap_or_default();
+            let at = (error.character + 1).to_string();
+            corrections.say(say::game_link_turn(&at, &shorten(turn, 20)));
+        }
+        let places = reading.record.written_places();
+        let asked = link.parameter(AT);
+        place.record = reading.record;
+        if asked.is_some() {
+            let most = (places.len() as i32).min(MOST_PLACES);
+            let number = corrections.number(AT, asked, 0..=most, most);
+            let index = number.unsigned_abs().checked_sub(1);
+            let at = index.and_then(|index| places.get(index as usize)).copied();
+            place.record = place.record.at(at.unwrap_or(0));
+        }
+        place.rest = link.parameters.iter().filter(|(name, _)| !is_known(name)).cloned().collect();
+        let length: usize = place.rest.iter().map(|(name, text)| name.len() + text.len()).sum();
+        if length > MOST_UNKNOWN {
+            corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
+            place.rest.clear();
+        }
+        place
+    }
+
+    pub fn link(&self) -> DoorLink {
+        let Place { record, .. } = self;
+        let rules = record.setup.rules.name();
+        let mut link = match &record.setup.start {
+            Start::Full { rows, columns, removal } => {
+                let removal = removal.name().to_ascii_lowercase();
+                DoorLink::to(NAME, &[G1, rules, &size(*rows, *columns), &removal])
+            }
+            Start::Position { board, .. } => {
+                DoorLink::to(NAME, &[G1, rules, board.edge().name(), &board.to_string()])
+            }
+        };
+        let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
+        if let Start::Position { turn: Player::Right, .. } = record.setup.start {
+            add(TURN, colour_name(Player::Right));
+        }
+        for player in Player::BOTH {
+            add(&colour_name(player), self.seats[player].to_string());
+        }
+        for player in Player::BOTH {
+            if record.setup.passes[player] > 0 {
+                add(&passes_name(player), record.setup.passes[player].to_string());
+            }
+        }
+        if self.seed > 0 {
+            add(SEED, self.seed.to_string());
+        }
+        for (name, is_on) in [(TEACH, self.teaches), (TURNED, self.is_turned)] {
+            if is_on {
+                add(name, "1".to_string());
+            }
+        }
+        let is_hidden = self.view.is_hidden;
+        if is_hidden != self.is_usually_hidden() {
+            add(HIDE, u8::from(is_hidden).to_string());
+        }
+        self.rest.iter().for_each(|(name, text)| add(name, text.clone()));
+        if record.tree.count() > 1 {
+            add(MOVES, record.turns_text());
+        }
+        if record.at != record.tree.end(0) {
+            let places = record.written_places();
+            let at = places.iter().position(|&place| place == record.at);
+            add(AT, at.map_or(0, |index| index + 1).to_string());
+        }
+        View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
+    }
+
+    /// The same agreement from its beginning, with another seed.
+    pub fn again(&self) -> Place {
+        let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };
+        Place { record: Record::new(self.record.setup.clone()), seed, ..self.clone() }
+    }
+
+    /// The same with the players' colours exchanged.
+    pub fn swapped(&self) -> Place {
+        let ByPlayer { left, right } = self.seats;
+        Place { seats: ByPlayer { left: right, right: left }, ..self.again() }
+    }
+}
+
+fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
+    let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+    let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
+    let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
+    if let Some(edge) = Edge::named(link.word(2)) {
+        let players = Player::BOTH.map(|player| (colour_name(player), player));
+        let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
+        let turn = corrections.choice(TURN, link.parameter(TURN), &players, players[0]);
+        let rows = link.words.get(3..).unwrap_or_default().join("/");
+        match Board::parse(&rows, edge) {
+            Ok(board) => return Setup::from_position(rules, &board, turn),
+            Err(error) => {
+                corrections.say(say::game_link_position(
+                    &say::link_expected(&error.expected),
+                    &shorten(&rows, 20),
+                ));
+                return Setup { rules, ..Setup::default() };
+            }
+        }
+    }
+    let asked = link.word(2);
+    let sides = size_named(asked).filter(|&(rows, columns)| {
+        is_size(rows) && is_size(columns) && Removal::ALL.iter().any(|it| it.fits(rows, columns))
+    });
+    if sides.is_none() && !asked.is_empty() {
+        corrections.say(say::game_link_size(&shorten(asked, 20)));
+    }
+    let (rows, columns) = sides.unwrap_or((8, 8));
+    let choices = Removal::ALL.map(|removal| (removal.name(), removal));
+    let mut removal = corrections.choice(say::game_link_removal(), word(3), &choices, choices[0]);
+    if !removal.fits(rows, columns) {
+        let other = Removal::ALL.into_iter().find(|other| other.fits(rows, columns));
+        let other = other.unwrap_or_default();
+        corrections.say(say::game_link_fits(other.name(), removal.name(), &size(rows, columns)));
+        removal = other;
+    }
+    Setup { rules, start: Start::Full { rows, columns, removal }, ..Setup::default() }
+}
+
+fn read_seat(player: Player, link: &DoorLink, corrections: &mut Corrections) -> Seat {
+    let usual = if player == Player::Left { Seat::You } else { Seat::Friend };
+    let parameter = colour_name(player);
+    let Some(text) = link.parameter(&parameter) else { return usual };
+    let (name, seconds) = match text.split_once('.') {
+        Some((name, seconds)) => (name, Some(seconds)),
+        None => (text, None),
+    };
+    let choices: Vec<(&str, Seat)> = Seat::all().map(|seat| (seat.name(), seat)).collect();
+    let seat = corrections.choice(&parameter, Some(name), &choices, (usual.name(), usual));
+    let (most, usual) = (MOST_SECONDS as i32, USUAL_SECONDS as i32);
+    let seconds = corrections.number(&parameter, seconds, 1..=most, usual);
+    seat.with_seconds(seconds.unsigned_abs())
+}
+
+/// As in links.
+fn colour_name(player: Player) -> String {
+    colour(player).to_ascii_lowercase()
+}
+
+fn passes_name(player: Player) -> String {
+    format!("passes-{}", colour_name(player))
+}
+
+fn is_known(name: &str) -> bool {
+    let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
+    let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY];
+    own.contains(&name)
+        || of_players.iter().flatten().any(|known| known == name)
+        || ["show", "embed", "projector", "lang"].contains(&name)
+}

@@ -1,0 +1,240 @@
+//! What is done beside and below the board of a game.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::doors::play::NAME;
+use crate::app::doors::play::desk::{Deed, Desk};
+use crate::app::doors::play::question::Purpose;
+use crate::app::doors::play::seat_choice::seat_choice;
+use crate::app::doors::play::use_reply::Thinking;
+use crate::app::doors::play::words;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::position_link::PositionLink;
+use crate::game::{Start, Turn};
+use crate::konane::square_name;
+use crate::language::say;
+use crate::player::Player;
+
+/// Whose turn it is, what was refused, which of several stones is to jump.
+pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
+    let rows = desk.state.board.rows();
+    let has_passes = desk.state.passes.left + desk.state.passes.right > 0;
+    let knowledge = |replied| words::knowledge(replied, has_passes);
+    html! {
+        <div class="state-line">
+            <p id="play-turn"><strong>{ words::standing(&desk.state) }</strong></p>
+            if let Some(thinks) = desk.thinks() {
+                <p id="play-thinks" class="note">
+                    { thinks }
+                    if let Some(best) = &thinking.best {
+                        { " " }{ knowledge(best) }
+                    }
+                </p>
+            } else if let Some(reply) = &desk.reply {
+                <p id="play-reply" class="note">{ knowledge(reply) }</p>
+            }
+            <p id="play-refused" role="status">
+                if let Some(refused) = desk.refused {
+                    { words::refused(refused, &desk.state) }
+                }
+            </p>
+            if let Some(reason) = &desk.failed {
+                <p id="play-failed" class="problem">{ say::game_failed(reason) }</p>
+            }
+            if let [first, ..] = desk.choice[..] {
+                <div id="play-which" class="choices" role="group" aria-label={say::game_which_stone()}>
+                    <p>{ words::which(&desk.choice, first.to(), &desk.state) }</p>
+                    { for desk.choice.iter().map(|&jump| html! {
+                        <button
+                            type="button"
+                            data-from={square_name(jump.from, rows)}
+                            onclick={act.reform(move |_| Deed::Play(Turn::Jump(jump)))}
+                        >
+                            { words::turn_name(Turn::Jump(jump), rows) }
+                        </button>
+                    }) }
+                </div>
+            }
+        </div>
+    }
+}
+
+pub fn tools(
+    desk: &Desk,
+    thinking: &Thinking,
+    act: &Callback<Deed>,
+    on_help: &Callback<()>,
+) -> Html {
+    let button = |id: &'static str, label: &'static str, is_off: bool, deed: Deed| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-disabled={is_off.then_some("true")}
+                onclick={act.reform(move |_| deed.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let switch = |id: &'static str, label: &'static str, is_on: bool, deed: Deed| {
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={is_on.to_string()}
+                onclick={act.reform(move |_| deed.clone())}
+            >
+                { label }
+            </button>
+        }
+    };
+    let are_programs = Player::BOTH.iter().all(|&player| desk.place.seats[player].is_program());
+    let is_thinking = desk
+        .question()
+        .is_some_and(|question| matches!(question.purpose, Purpose::Turn | Purpose::Best));
+    html! {
+        <div class="tools play-tools">
+            { button("play-undo", say::game_take_back(), desk.place.record.at == 0, Deed::TakeBack) }
+            if desk.state.can_pass() && desk.is_mine() {
+                { button("play-pass", say::game_pass_button(), false, Deed::Play(Turn::Pass)) }
+            }
+            { button("play-best", say::game_best(), !desk.is_mine(), Deed::Best) }
+            { switch("play-threats", say::game_threats_button(), desk.shows_threats, Deed::Threats) }
+            { switch("play-flip", say::game_flip(), desk.place.is_turned, Deed::Turn) }
+            if is_thinking {
+                <button id="play-now" class="main" type="button" onclick={thinking.now.reform(|_| ())}>
+                    { say::game_now() }
+                </button>
+            }
+            if are_programs || desk.is_paused {
+                { switch("play-pause", say::game_pause(), desk.is_paused, Deed::Pause) }
+            }
+            <button
+                id="play-keys-open"
+                class="sign"
+                type="button"
+                aria-label={say::game_keys()}
+                title={say::game_keys()}
+                onclick={on_help.reform(|_| ())}
+            >
+                { "?" }
+            </button>
+            { typed(act) }
+        </div>
+    }
+}
+
+/// A turn by its squares.
+fn typed(act: &Callback<Deed>) -> Html {
+    let on_submit = act.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target_unchecked_into::<web_sys::Element>();
+        let field = form.query_selector("input").ok().flatten();
+        let field = field.map(wasm_bindgen::JsCast::unchecked_into::<HtmlInputElement>);
+        let name = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+        if let Some(field) = field {
+            field.select();
+        }
+        Deed::Type(name)
+    });
+    html! {
+        <form class="typed-turn" onsubmit={on_submit}>
+            <label for="play-type" class="unseen">{ say::game_type() }</label>
+            <input
+                id="play-type"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                maxlength="40"
+                placeholder={say::game_type_example()}
+            />
+            <button id="play-type-go" type="submit">{ say::game_type_go() }</button>
+        </form>
+    }
+}
+
+/// A bad jump of a teaching game, and who has won.
+pub fn cards(desk: &Desk) -> Html {
+    html! {
+        <>
+            if let Some(lesson) = &desk.lesson {
+                <section id="play-lesson" class="card taken-back" aria-label={say::game_lesson_title()}>
+                    <h3>{ say::game_lesson_title() }</h3>
+                    <p>{ words::lesson(lesson) }</p>
+                </section>
+            }
+            if let Some(winner) = desk.state.winner() {
+                <section id="play-end" class="card" data-winner={winner.name()} aria-label={say::game_end()}>
+                    <h3>{ say::game_won(winner) }</h3>
+                    <p>{ say::game_won_why() }</p>
+                    <p class="choices">
+                        <a id="play-again" class="button main" href={desk.place.again().link().to_string()}>
+                            { say::game_again() }
+                        </a>
+                        <a id="play-swap" class="button" href={desk.place.swapped().link().to_string()}>
+                            { say::game_swap() }
+                        </a>
+                    </p>
+                </section>
+            }
+        </>
+    }
+}
+
+/// Who plays, and what else can be done with the game.
+pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
+    let place = &desk.place;
+    let [left, right] = Player::BOTH.map(|player| place.seats[player].is_program());
+    let can_begin = match place.record.setup.start {
+        Start::Position { turn, .. } if place.record.tree.count() == 1 => Some(turn),
+        _ => None,
+    };
+    let link = PositionLink {
+        rules: desk.state.rules,
+        board: desk.state.board.clone(),
+        parameters: String::new(),
+    };
+    let on_teach = act.reform(|event: Event| {
+        Deed::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
+    });
+    html! {
+        <>
+            <div class="tools">
+                <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+                <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::game_text() }</button>
+                <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
+            </div>
+            <details id="play-players" class="card">
+                <summary>{ say::game_players() }</summary>
+                if let Some(turn) = can_begin {
+                    <div class="group" role="group" aria-label={say::game_begins()}>
+                        { for Player::BOTH.map(|player| html! {
+                            <button
+                                id={format!("begin-{}", player.name().to_lowercase())}
+                                type="button"
+                                aria-pressed={(player == turn).to_string()}
+                                onclick={act.reform(move |_| Deed::Begin(player))}
+                            >
+                                { say::game_begins_first(player) }
+                            </button>
+                        }) }
+                    </div>
+                }
+                { for Player::BOTH.map(|player| {
+                    let on_seat = act.reform(move |seat| Deed::Seat(player, seat));
+                    seat_choice(player, place.seats[player], &on_seat)
+                }) }
+                if left != right {
+                    <label class="choice-line">
+                        <input id="play-teach" type="checkbox" checked={place.teaches} onchange={on_teach} />
+                        { say::game_teach() }
+                    </label>
+                    <p class="note">{ say::game_teach_what() }</p>
+                }
+            </details>
+        </>
+    }
+}

@@ -1,0 +1,29 @@
+//! What is remarked of what somebody did.
+
+use crate::game::Refusal;
+use crate::konane::Square;
+use crate::player::Player;
+
+/// Why nothing was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    By(Refusal),
+    /// It is a program's turn.
+    Program(Player),
+    Over,
+    /// The stone cannot jump.
+    Stuck(Square),
+    /// No stone can jump there.
+    NoneLands(Square),
+    /// The record has as many turns as it can have.
+    Full,
+}
+
+/// A jump that turned a win into a loss, and has been taken back. Turns by their names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    pub player: Player,
+    pub jump: String,
+    pub reply: String,
+    pub better: String,
+}

@@ -1,0 +1,79 @@
+//! The games that this browser keeps.
+
+use yew::prelude::*;
+
+use crate::app::board::mini_board::picture;
+use crate::app::browser::focus::focus;
+use crate::app::doors::play::link::{Asked, Place};
+use crate::app::doors::play::saved::Saved;
+use crate::app::doors::play::shelf;
+use crate::app::doors::play::words;
+use crate::language::say;
+use crate::player::Player;
+
+/// A board, in px a square.
+const PX: i32 = 11;
+
+#[component]
+pub fn SavedList() -> Html {
+    let games = use_state_eq(shelf::shelf);
+    let last = use_memo((), |()| shelf::last());
+    let on_delete = {
+        let games = games.clone();
+        Callback::from(move |name: String| {
+            let fewer = games.without(&name);
+            if shelf::keep(&fewer) {
+                focus("saved-title");
+                games.set(fewer);
+            }
+        })
+    };
+    html! {
+        <section class="card saved-games" aria-labelledby="saved-title">
+            <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
+            if let Some((link, place)) = &*last {
+                <a id="play-go-on" class="button main" href={link.clone()}>{ say::game_go_on() }</a>
+                { about(place) }
+            }
+            if games.0.is_empty() {
+                <p class="note">{ say::game_saved_none() }</p>
+            }
+            <ul>
+                { for games.0.iter().map(|saved| row(saved, &on_delete)) }
+            </ul>
+            <p class="note">{ say::game_saved_where() }</p>
+        </section>
+    }
+}
+
+fn about(place: &Place) -> Html {
+    let state = place.record.state();
+    let [left, right] = Player::BOTH.map(|player| words::seat(place.seats[player]));
+    html! {
+        <div class="import-preview">
+            <div class="mini">{ picture(&state.board, PX) }</div>
+            <div>
+                <p>{ say::game_against(left, right) }</p>
+                <p class="note">{ words::standing(&state) }</p>
+            </div>
+        </div>
+    }
+}
+
+fn row(Saved { link, name }: &Saved, on_delete: &Callback<String>) -> Html {
+    let Some((Asked::Game(place), _)) = Asked::parse(link) else { return html! {} };
+    let gone = name.clone();
+    html! {
+        <li key={name.clone()} data-saved={name.clone()}>
+            <a href={link.clone()}>{ name }</a>
+            { about(&place) }
+            <button
+                type="button"
+                aria-label={say::game_delete_name(name)}
+                onclick={on_delete.reform(move |_| gone.clone())}
+            >
+                { say::game_delete() }
+            </button>
+        </li>
+    }
+}

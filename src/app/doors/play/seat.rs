@@ -1,0 +1,75 @@
+//! Who plays a colour.
+
+use std::fmt;
+
+use crate::opponents::Opponent;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seat {
+    #[default]
+    You,
+    /// Somebody else on the same device.
+    Friend,
+    Program {
+        opponent: Opponent,
+        /// How long it may think about a turn.
+        seconds: u32,
+    },
+}
+
+/// How long a program thinks where nothing else is said.
+pub const USUAL_SECONDS: u32 = 2;
+/// No program thinks longer about a turn.
+pub const MOST_SECONDS: u32 = 600;
+
+const YOU: &str = "you";
+const FRIEND: &str = "friend";
+
+impl Seat {
+    pub fn all() -> impl Iterator<Item = Seat> {
+        let programs = Opponent::ALL
+            .map(|opponent| Seat::Program { opponent, seconds: USUAL_SECONDS })
+            .into_iter();
+        [Seat::You, Seat::Friend].into_iter().chain(programs)
+    }
+
+    /// Without the time.
+    pub fn name(self) -> &'static str {
+        match self {
+            Seat::You => YOU,
+            Seat::Friend => FRIEND,
+            Seat::Program { opponent, .. } => opponent.name(),
+        }
+    }
+
+    pub fn is_program(self) -> bool {
+        matches!(self, Seat::Program { .. })
+    }
+
+    /// The time that it may think, where more time makes it better.
+    pub fn seconds(self) -> Option<u32> {
+        match self {
+            Seat::Program { opponent: Opponent::Random | Opponent::Greedy, .. } => None,
+            Seat::Program { seconds, .. } => Some(seconds),
+            _ => None,
+        }
+    }
+
+    pub fn with_seconds(self, seconds: u32) -> Seat {
+        match self {
+            Seat::Program { opponent, .. } => Seat::Program { opponent, seconds },
+            human => human,
+        }
+    }
+}
+
+/// As in links: `you`, `strong.5`.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())?;
+        match self.seconds().filter(|&seconds| seconds != USUAL_SECONDS) {
+            Some(seconds) => write!(f, ".{seconds}"),
+            None => Ok(()),
+        }
+    }
+}

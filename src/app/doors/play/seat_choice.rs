@@ -1,0 +1,53 @@
+//! Who plays a colour, to be chosen.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::browser::number_field::NumberField;
+use crate::app::doors::play::seat::{MOST_SECONDS, Seat};
+use crate::app::doors::play::words;
+use crate::language::say;
+use crate::player::Player;
+
+/// With a sentence that says what they know.
+pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html {
+    let id = format!("seat-{}", player.name().to_lowercase());
+    let on_change = on_seat.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let chosen = Seat::all().nth(index.max(0) as usize).unwrap_or_default();
+        seat.seconds().map_or(chosen, |seconds| chosen.with_seconds(seconds))
+    });
+    let on_seconds = {
+        let on_seat = on_seat.clone();
+        Callback::from(move |seconds: i32| {
+            on_seat.emit(seat.with_seconds(seconds.unsigned_abs()));
+            seconds
+        })
+    };
+    html! {
+        <div class="seat-choice">
+            <label for={id.clone()}>{ say::board_colour(player) }</label>
+            <select id={id.clone()} onchange={on_change}>
+                { for Seat::all().map(|other| html! {
+                    <option value={other.name()} selected={other.name() == seat.name()}>
+                        { words::seat(other) }
+                    </option>
+                }) }
+            </select>
+            <p class="note">{ words::seat_knows(seat) }</p>
+            if let Some(seconds) = seat.seconds() {
+                <p class="seconds">
+                    <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>
+                    <NumberField
+                        id={format!("{id}-seconds")}
+                        name={say::game_seconds()}
+                        value={seconds as i32}
+                        least={1}
+                        most={MOST_SECONDS as i32}
+                        on_number={on_seconds}
+                    />
+                </p>
+            }
+        </div>
+    }
+}

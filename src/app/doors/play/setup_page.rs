@@ -1,0 +1,81 @@
+//! The page on which a game is agreed on.
+
+use yew::prelude::*;
+
+use crate::app::doors::play::NAME;
+use crate::app::doors::play::draft::Draft;
+use crate::app::doors::play::import_dialog::ImportDialog;
+use crate::app::doors::play::link::MOST_SEED;
+use crate::app::doors::play::saved_list::SavedList;
+use crate::app::doors::play::setup_form::setup_form;
+use crate::app::doors::play::solved_link::SOLVED;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::LinkProblem;
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::list_bar::ListHead;
+use crate::app::shell::top_bar::plain_bar;
+use crate::language::say;
+
+#[derive(Properties, PartialEq)]
+pub struct SetupPageProps {
+    /// What of the link could not be followed.
+    pub corrections: Vec<String>,
+    pub on_dismiss: Callback<()>,
+}
+
+#[component]
+pub fn SetupPage(props: &SetupPageProps) -> Html {
+    let SetupPageProps { corrections, on_dismiss } = props;
+    let heading = use_arrival(say::game_page().to_string());
+    let draft = use_reducer_eq(|| Draft::new(any_seed()));
+    let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
+    let imports = use_state_eq(|| false);
+    let set_imports = |is_open| {
+        let imports = imports.setter();
+        Callback::from(move |()| imports.set(is_open))
+    };
+    let link = DoorLink::to(NAME, &[]).to_string();
+    let problem = LinkProblem::corrected(corrections.clone());
+    html! {
+        <div data-layout="whole">
+            { plain_bar(link, say::game_title().to_string()) }
+            <div class="play-setup">
+                <header>
+                    <ListHead />
+                    <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
+                    <p class="headline">{ say::game_headline() }</p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, on_dismiss) }
+                    }
+                </header>
+                { setup_form(&draft, &act) }
+                <div class="start-game">
+                    if draft.is_possible() {
+                        <a id="play-start" class="button main" href={draft.place().link().to_string()}>
+                            { say::game_start() }
+                        </a>
+                    } else {
+                        <p class="note">{ say::game_too_small() }</p>
+                    }
+                    <button id="play-import-open" type="button" onclick={set_imports(true).reform(|_| ())}>
+                        { say::game_import() }
+                    </button>
+                    <span class="note">{ say::game_from_door() }</span>
+                </div>
+                <p>
+                    <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
+                </p>
+                <SavedList />
+                if *imports {
+                    <ImportDialog on_close={set_imports(false)} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A browser's own dice: what follows from the seed can be repeated.
+fn any_seed() -> u32 {
+    1 + (js_sys::Math::random() * f64::from(MOST_SEED - 1)) as u32
+}

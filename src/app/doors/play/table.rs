@@ -1,0 +1,142 @@
+//! The board of a game: what is lit on it, and what touching it does.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::answers::layers::arrow;
+use crate::app::board::area::Area;
+use crate::app::board::board_view::BoardView;
+use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::app::board::measures::SIDE;
+use crate::app::board::slab::size;
+use crate::app::doors::play::desk::{Deed, Desk};
+use crate::game::Turn;
+use crate::konane::{Board, Jump, Square};
+use crate::player::Player;
+
+#[derive(Properties, PartialEq)]
+pub struct TableProps {
+    pub desk: Rc<Desk>,
+    pub act: Callback<Deed>,
+}
+
+#[component]
+pub fn Table(props: &TableProps) -> Html {
+    let TableProps { desk, act } = props;
+    let slab = use_node_ref();
+    let board = &desk.state.board;
+    let seen =
+        Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
+    let on_event = {
+        let act = act.clone();
+        Callback::from(move |event| {
+            if let Some(deed) = seen.deed(event) {
+                act.emit(deed);
+            }
+        })
+    };
+    let jumps = desk.jumps();
+    let mut targets: Vec<Square> = match &desk.choice[..] {
+        [] => jumps.iter().map(|jump| seen.square(jump.to())).collect(),
+        [jump, ..] => vec![seen.square(jump.to())],
+    };
+    targets.sort();
+    targets.dedup();
+    let shown = if seen.is_turned { turned(board) } else { board.clone() };
+    let pointer = if desk.is_mine() { PointerMode::Jump } else { PointerMode::Press };
+    let area = Area::whole(&shown);
+    html! {
+        <div class="bed" ~style={size(area)}>
+            <BoardView
+                board={shown}
+                origin={Square::new(0, 0)}
+                selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
+                {targets}
+                {pointer}
+                last={desk.last_jump().map(|jump| seen.jump(jump))}
+                leaves_focus={true}
+                is_turned={seen.is_turned}
+                {slab}
+                {on_event}
+            >
+                { layers(desk, seen, &jumps) }
+            </BoardView>
+        </div>
+    }
+}
+
+/// From which side the board is seen.
+#[derive(Clone, Copy)]
+struct Side {
+    rows: i32,
+    columns: i32,
+    is_turned: bool,
+}
+
+impl Side {
+    /// Where a square is seen; and the other way round.
+    fn square(self, square: Square) -> Square {
+        match self.is_turned {
+            true => Square::new(self.rows - 1 - square.row, self.columns - 1 - square.column),
+            false => square,
+        }
+    }
+
+    fn jump(self, jump: Jump) -> Jump {
+        let direction = if self.is_turned { jump.direction.opposite() } else { jump.direction };
+        Jump { from: self.square(jump.from), direction, ..jump }
+    }
+
+    fn deed(self, event: BoardEvent) -> Option<Deed> {
+        Some(match event {
+            BoardEvent::Press(square) => Deed::Press(self.square(square)),
+            BoardEvent::Grasp(square) => Deed::Lift(self.square(square)),
+            BoardEvent::Carry(area, to) => Deed::Carry(self.square(area.corner), self.square(to)),
+            BoardEvent::Select(None) => Deed::LetGo,
+            // The board takes the key x for itself.
+            BoardEvent::Put(_, Some(Player::Left)) => Deed::Threats,
+            _ => return None,
+        })
+    }
+}
+
+fn turned(board: &Board) -> Board {
+    let seen = Side { rows: board.rows(), columns: board.columns(), is_turned: true };
+    let mut turned = Board::empty(board.rows(), board.columns(), board.edge());
+    for (square, player) in board.stones() {
+        turned.set(seen.square(square), Some(player));
+    }
+    turned
+}
+
+/// Rings around the stones that can be removed or can jump, and the jumps that the other player threatens. The text
+/// says the same.
+fn layers(desk: &Desk, seen: Side, jumps: &[Jump]) -> Html {
+    let mut lit: Vec<Square> = match &desk.choice[..] {
+        [] if desk.is_mine() => desk.state.removals(),
+        choice => choice.iter().map(|jump| jump.from).collect(),
+    };
+    if desk.lifted.is_none() && desk.choice.is_empty() {
+        lit.extend(jumps.iter().map(|jump| jump.from));
+    }
+    lit.sort();
+    lit.dedup();
+    let threats = if desk.shows_threats { desk.state.threats() } else { Vec::new() };
+    html! {
+        <g class="layers" aria-hidden="true">
+            { for lit.into_iter().map(|square| ring(seen.square(square))) }
+            { for threats.into_iter().filter_map(|turn| match turn {
+                Turn::Jump(jump) => Some(html! {
+                    <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>
+                }),
+                _ => None,
+            }) }
+        </g>
+    }
+}
+
+fn ring(square: Square) -> Html {
+    let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
+    html! { <circle class="playable" cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
+}

@@ -1,0 +1,199 @@
+//! What is said of a game, in sentences.
+
+use crate::app::doors::play::remark::{Lesson, Refused};
+use crate::app::doors::play::seat::Seat;
+use crate::game::{Fault, Record, Refusal, Removal, Stage, State, Turn};
+use crate::konane::{Jump, Opening, Square, square_name};
+use crate::language::say;
+use crate::opponents::Opponent;
+use crate::player::Player;
+use crate::worker::message::{KnowledgeText, Replied};
+
+/// Two sentences, of which the first may be empty.
+pub fn joined(one: &str, other: &str) -> String {
+    format!("{one} {other}").trim().to_string()
+}
+
+/// A turn as it is shown: `d2–d6`.
+pub fn turn_name(turn: Turn, rows: i32) -> String {
+    match turn {
+        Turn::Pass => say::game_pass().to_string(),
+        turn => turn.name(rows).replace('-', "–"),
+    }
+}
+
+/// Whose turn it is and what can be done, or who has won.
+pub fn standing(state: &State) -> String {
+    let player = state.turn;
+    if let Some(winner) = state.winner() {
+        return say::game_won(winner);
+    }
+    if state.stage != Stage::Jumps {
+        let names: Vec<String> =
+            state.removals().iter().map(|&it| square_name(it, state.board.rows())).collect();
+        return say::game_to_remove(player, &names.join(", "));
+    }
+    let jumps = state.jumps(player).len();
+    match state.can_pass() {
+        true => say::game_to_jump_or_pass(jumps, state.passes[player], player),
+        false => say::game_to_jump(jumps, player),
+    }
+}
+
+/// What a turn does.
+pub fn played(turn: Turn, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    let player = state.turn;
+    match turn {
+        Turn::Remove(square) => say::game_removed(player, &name(square)),
+        Turn::Jump(jump) => {
+            say::game_jumped(&name(jump.from), player, jump.taken, &name(jump.to()))
+        }
+        Turn::Pass => say::game_passed(player),
+    }
+}
+
+/// Which turn of its line is looked at.
+pub fn place(record: &Record) -> String {
+    let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
+    say::game_place(all, before)
+}
+
+/// What the other player could do.
+pub fn threats(state: &State) -> String {
+    let threats = state.threats().into_iter().map(|turn| turn_name(turn, state.board.rows()));
+    let threats: Vec<String> = threats.collect();
+    match threats.is_empty() {
+        true => say::game_no_threats(state.turn.other()),
+        false => say::game_threats(&threats.join(", "), state.turn.other()),
+    }
+}
+
+/// Asks which of several stones jumps to a square.
+pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    let stones: Vec<String> = jumps.iter().map(|jump| name(jump.from)).collect();
+    say::game_which(&stones.join(", "), &name(to))
+}
+
+pub fn lesson(lesson: &Lesson) -> String {
+    let shown = |turn: &str| turn.replace('-', "–");
+    let Lesson { player, jump, reply, better } = lesson;
+    say::game_lesson(&shown(better), &shown(jump), *player, &shown(reply))
+}
+
+/// Why nothing was done.
+pub fn refused(refused: Refused, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    match refused {
+        Refused::By(refusal) => refusal_words(refusal, state),
+        Refused::Program(player) => say::game_not_yours(player),
+        Refused::Over => say::game_over().to_string(),
+        Refused::Stuck(square) => say::game_stuck(&name(square)),
+        Refused::NoneLands(square) => say::game_none_lands(&name(square)),
+        Refused::Full => say::game_full().to_string(),
+    }
+}
+
+/// Why a turn cannot be taken in a state.
+pub fn refusal_words(refusal: Refusal, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    match refusal {
+        Refusal::Unread => say::game_unread().to_string(),
+        Refusal::OffBoard => say::game_off_board().to_string(),
+        Refusal::Removal => say::game_remove_first().to_string(),
+        Refusal::Jumps => say::game_jump_now().to_string(),
+        Refusal::NoStone(square) => say::game_no_stone(&name(square)),
+        Refusal::OtherStone(square) => say::game_other_stone(state.turn, &name(square)),
+        Refusal::NotRemovable(square) => say::game_not_removable(&name(square)),
+        Refusal::NotInLine => say::game_not_in_line().to_string(),
+        Refusal::Taken(square) => say::game_taken(&name(square)),
+        Refusal::NothingThere(square) => say::game_nothing_there(&name(square)),
+        Refusal::OwnThere(square) => say::game_own_there(&name(square)),
+        Refusal::OneOnly => say::game_one_only().to_string(),
+        Refusal::NoPass => say::game_no_pass().to_string(),
+    }
+}
+
+/// Who sits there, by name.
+pub fn seat(seat: Seat) -> &'static str {
+    match seat {
+        Seat::You => say::game_you(),
+        Seat::Friend => say::game_friend(),
+        Seat::Program { opponent, .. } => match opponent {
+            Opponent::Random => say::game_random(),
+            Opponent::Greedy => say::game_greedy(),
+            Opponent::Hottest => say::game_hottest(),
+            Opponent::HalfStrong => say::game_half_strong(),
+            Opponent::MostlyStrong => say::game_mostly_strong(),
+            Opponent::Strong => say::game_strong(),
+            Opponent::Perfect => say::game_perfect(),
+        },
+    }
+}
+
+/// What they know.
+pub fn seat_knows(seat: Seat) -> &'static str {
+    match seat {
+        Seat::You => say::game_you_what(),
+        Seat::Friend => say::game_friend_what(),
+        Seat::Program { opponent, .. } => match opponent {
+            Opponent::Random => say::game_random_what(),
+            Opponent::Greedy => say::game_greedy_what(),
+            Opponent::Hottest => say::game_hottest_what(),
+            Opponent::HalfStrong => say::game_half_strong_what(),
+            Opponent::MostlyStrong => say::game_mostly_strong_what(),
+            Opponent::Strong => say::game_strong_what(),
+            Opponent::Perfect => say::game_perfect_what(),
+        },
+    }
+}
+
+/// By what a turn was chosen. With passes left the solver's word on who wins the board is not said: it is not
+/// who wins the game.
+pub fn knowledge(replied: &Replied, has_passes: bool) -> String {
+    if let Some(winner) = replied.known.filter(|_| !has_passes) {
+        return say::game_by_proof(Player::from(winner));
+    }
+    match replied.by {
+        KnowledgeText::Chance => say::game_by_chance().to_string(),
+        KnowledgeText::Mobility => say::game_by_mobility().to_string(),
+        KnowledgeText::Search { depth } => say::game_by_search(depth),
+        KnowledgeText::Temperature => say::game_by_temperature().to_string(),
+        KnowledgeText::Value | KnowledgeText::Proof => say::game_by_value().to_string(),
+    }
+}
+
+/// A rule of removal: its name, and what it says, with its source.
+pub fn removal(removal: Removal) -> (&'static str, &'static str) {
+    match removal {
+        Removal::Tournament => (say::game_tournament(), say::game_tournament_what()),
+        Removal::Centre => (say::game_centre(), say::game_centre_what()),
+        Removal::Anywhere => (say::game_anywhere(), say::game_anywhere_what()),
+        Removal::Opening(opening) => {
+            let words = match opening {
+                Opening::HorizontalMiddle => say::game_hm_what(),
+                Opening::VerticalMiddle => say::game_vm_what(),
+                Opening::HorizontalCorner => say::game_hc_what(),
+                Opening::VerticalCorner => say::game_vc_what(),
+            };
+            (opening.name(), words)
+        }
+    }
+}
+
+/// What is wrong with a text, without the place.
+pub fn fault(fault: &Fault, record: &Record) -> String {
+    match fault {
+        Fault::TooLong => say::game_text_long().to_string(),
+        Fault::Header => say::game_text_header().to_string(),
+        Fault::Value(name, value) => say::game_text_value(name, value),
+        Fault::Beginning => say::game_text_beginning().to_string(),
+        Fault::Bracket => say::game_text_bracket().to_string(),
+        Fault::TooMany => say::game_full().to_string(),
+        Fault::Turn(turn, refusal) => {
+            let why = refusal_words(*refusal, &record.state());
+            say::game_text_turn(turn, &why)
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Games of the door of play: their links, which mean the same for ever, and what is done in them.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use papamu::app::doors::play::desk::{Deed, Desk, Step};
+use papamu::app::doors::play::draft::{Change, Draft};
+use papamu::app::doors::play::link::{Asked, Place};
+use papamu::app::doors::play::question::{Purpose, Question, turn};
+use papamu::app::doors::play::remark::Refused;
+use papamu::app::doors::play::saved::{MOST_GAMES, Shelf};
+use papamu::app::doors::play::seat::Seat;
+use papamu::game::{Refusal, Removal, Start, size};
+use papamu::konane::square_named;
+use papamu::opponents::Opponent;
+use papamu::player::Player::{self, Left, Right};
+use papamu::worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
+use proptest::prelude::*;
+
+fn vectors() -> Vec<[&'static str; 7]> {
+    let lines = include_str!("data/games.tsv").lines().filter(|line| !line.starts_with("# "));
+    lines
+        .map(|line| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            columns.try_into().unwrap_or_else(|_| panic!("not seven columns: {line}"))
+        })
+        .collect()
+}
+
+/// What a link opens, and what it corrects.
+#[track_caller]
+fn opened(link: &str) -> (Place, Vec<String>) {
+    match Asked::parse(link) {
+        Some((Asked::Game(place), corrections)) => (*place, corrections.0),
+        other => panic!("{link}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_vector_opens_as_it_says() {
+    assert!(vectors().len() >= 10);
+    for [link, rules, start, seats, passes, lines, at] in vectors() {
+        let (place, corrections) = opened(link);
+        assert_eq!(corrections, [""; 0], "{link}");
+        let setup = &place.record.setup;
+        assert_eq!(setup.rules.name(), rules, "{link}");
+        let begins = match &setup.start {
+            Start::Full { rows, columns, removal } => {
+                format!("{} {}", size(*rows, *columns), removal.name())
+            }
+            Start::Position { board, turn } => {
+                format!("{} {board} {}", board.edge().name(), turn.name())
+            }
+        };
+        assert_eq!(begins, start, "{link}");
+        let both = Player::BOTH.map(|player| place.seats[player].to_string()).join(" ");
+        assert_eq!(both, seats, "{link}");
+        assert_eq!(Player::BOTH.map(|player| setup.passes[player].to_string()).join(" "), passes);
+        assert_eq!(place.record.turns_text(), lines, "{link}");
+        let turns = place.record.tree.turns(place.record.at).into_iter();
+        let turns: Vec<String> = turns.map(|turn| turn.name(setup.rows())).collect();
+        assert_eq!(turns.join(" "), at, "{link}");
+        let (again, corrections) = opened(&place.link().to_string());
+        assert_eq!((again, corrections), (place, vec![]), "{link}");
+    }
+}
+
+#[test]
+fn a_link_may_be_cut_anywhere() {
+    for [link, ..] in vectors() {
+        for (end, _) in link.char_indices() {
+            if let Some((Asked::Game(place), _)) = Asked::parse(&link[..end]) {
+                let (again, corrections) = opened(&place.link().to_string());
+                assert_eq!((again, corrections), (*place, vec![]), "{}", &link[..end]);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_corrected_and_said() {
+    for (link, becomes, said) in [
+        ("g1/old/8x8/centre", "g1/ancient/8x8/centre?black=you&white=friend", "rules can be"),
+        ("g1/ancient/99x8/centre", "g1/ancient/8x8/centre?black=you&white=friend", "99x8"),
+        ("g1/ancient/1x1", "g1/ancient/8x8/tournament?black=you&white=friend", "1x1"),
+        ("g1/ancient/8x8/north", "g1/ancient/8x8/tournament?black=you&white=friend", "north"),
+        ("g1/ancient/3x5/centre", "g1/ancient/3x5/tournament?black=you&white=friend", "3x5"),
+        ("g1/ancient/walls/xq", "g1/ancient/8x8/tournament?black=you&white=friend", "xq"),
+        (
+            "g1/ancient/8x8/centre?black=deep&white=strong.0",
+            "g1/ancient/8x8/centre?black=you&white=strong.1",
+            "deep",
+        ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4.d2-d6.d2-d4",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
+            "“d2-d6” at character 7",
+        ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4&at=7",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
+            "at can be 0 to 2",
+        ),
+    ] {
+        let (place, corrections) = opened(&format!("#/play/{link}"));
+        assert_eq!(place.link().to_string(), format!("#/play/{becomes}"), "{link}");
+        assert!(corrections.join(" ").contains(said), "{link}: {corrections:?}");
+    }
+    let (asked, corrections) = Asked::parse("#/play/g9/x").unwrap();
+    assert_eq!(asked, Asked::SetUp);
+    assert!(corrections.0[0].contains("g9"));
+    assert_eq!(Asked::parse("#/sums"), None);
+    let (place, corrections) = opened("#/play/g1/ancient/8x8/centre?later=a%20b&hide=1");
+    assert!(place.view.is_hidden && corrections.is_empty());
+    assert!(place.link().to_string().contains("later=a%20b"));
+}
+
+proptest! {
+    #[test]
+    fn no_link_panics(text in "[a-z0-9/?&=.%()x-]{0,60}") {
+        for link in [format!("#/play/{text}"), format!("#/play/g1/ancient/{text}"), format!("#/play/g1/ancient/8x8/centre?moves={text}")] {
+            if let Some((Asked::Game(place), _)) = Asked::parse(&link) {
+                let (again, corrections) = opened(&place.link().to_string());
+                prop_assert_eq!((again, corrections), (*place, vec![]));
+            }
+        }
+    }
+
+    /// Whatever is done, the link says all of the game.
+    #[test]
+    fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60)) {
+        let mut desk = open("#/play/g1/ancient/5x5/anywhere");
+        for choice in choices {
+            let choice = usize::from(choice);
+            let turns = desk.state.turns();
+            desk = desk.apply(match choice % 7 {
+                0 => Deed::Step(Step::Back),
+                1 => Deed::TakeBack,
+                2 => Deed::Step(Step::Up),
+                _ if turns.is_empty() => Deed::Step(Step::First),
+                _ => Deed::Play(turns[choice % turns.len()]),
+            });
+            prop_assert_eq!(&desk.state, &desk.place.record.state());
+        }
+        let (again, corrections) = opened(&desk.place.link().to_string());
+        prop_assert_eq!(corrections, Vec::<String>::new());
+        prop_assert_eq!(again.link(), desk.place.link());
+        prop_assert_eq!(again.record.state(), desk.state);
+    }
+}
+
+fn open(link: &str) -> Desk {
+    Desk::default().apply(Deed::Open(Some(Box::new(opened(link).0)), vec![]))
+}
+
+fn typed(desk: &Desk, names: &str) -> Desk {
+    names.split(' ').fold(desk.clone(), |desk, name| {
+        let next = desk.apply(Deed::Type(name.to_string()));
+        assert_eq!(next.refused, None, "{name}");
+        next
+    })
+}
+
+fn turns(desk: &Desk) -> String {
+    desk.place.record.turns_text()
+}
+
+#[test]
+fn stones_are_pressed_lifted_and_carried() {
+    let at = |name: &str| square_named(name, 8).unwrap();
+    let start = open("#/play/g1/ancient/8x8/tournament");
+    let press = |desk: &Desk, name: &str| desk.apply(Deed::Press(at(name)));
+    assert_eq!(press(&start, "c3").refused, Some(Refused::By(Refusal::NotRemovable(at("c3")))));
+    let ready = press(&press(&start, "d4"), "e4");
+    assert_eq!(turns(&ready), "d4.e4");
+    // Three stones can land on d4: one has to be chosen.
+    let asked = press(&ready, "d4");
+    assert_eq!(asked.choice.len(), 3);
+    assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
+    assert_eq!(
+        turns(&asked.apply(Deed::Play(papamu::game::Turn::Jump(asked.choice[0])))).len(),
+        11
+    );
+    assert_eq!(press(&ready, "a1").refused, Some(Refused::Stuck(at("a1"))));
+    assert_eq!(press(&ready, "e4").refused, Some(Refused::NoneLands(at("e4"))));
+    assert_eq!(press(&ready, "d5").refused, Some(Refused::By(Refusal::OtherStone(at("d5")))));
+    let lifted = press(&ready, "d2");
+    assert_eq!((lifted.lifted, lifted.jumps().len()), (Some(at("d2")), 1));
+    assert_eq!(press(&lifted, "d2").lifted, None);
+    assert_eq!(turns(&press(&lifted, "d4")), "d4.e4.d2-d4");
+    assert_eq!(turns(&ready.apply(Deed::Carry(at("d2"), at("d4")))), "d4.e4.d2-d4");
+    let wrong = ready.apply(Deed::Carry(at("d2"), at("d3")));
+    assert_eq!(wrong.refused, Some(Refused::By(Refusal::NotInLine)));
+}
+
+#[test]
+fn lines_stay_and_turns_are_taken_back() {
+    let game = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4 d2-d4");
+    let other = typed(&game.apply(Deed::Step(Step::Back)), "b4-d4");
+    assert_eq!(turns(&other), "d4.e4.d2-d4.(b4-d4)");
+    let up = other.apply(Deed::Step(Step::Up));
+    assert_eq!(
+        (up.place.record.at, up.apply(Deed::Step(Step::Down))),
+        (3, {
+            let mut down = up.clone();
+            down = down.apply(Deed::Go(other.place.record.at));
+            down
+        })
+    );
+    assert_eq!(turns(&other.apply(Deed::TakeBack)), "d4.e4.d2-d4");
+    // What has been played on stays.
+    let first = other.apply(Deed::Step(Step::First));
+    assert_eq!(first.apply(Deed::TakeBack).place.record, first.place.record);
+    let inside = other.apply(Deed::Go(1)).apply(Deed::TakeBack);
+    assert_eq!((inside.place.record.at, turns(&inside)), (0, turns(&other)));
+}
+
+/// An answer to the present question.
+fn answer(desk: &Desk, from: &str, to: Option<&str>, known: Option<Side>) -> Desk {
+    let question = desk.question().expect("a question");
+    let rows = desk.state.board.rows();
+    let spot = |name: &str| {
+        let square = square_named(name, rows).unwrap();
+        Spot { row: square.row, column: square.column }
+    };
+    let chosen = match to {
+        Some(to) => Chosen::Jump(JumpText { from: spot(from), to: spot(to), taken: 1 }),
+        None => Chosen::Removal(spot(from)),
+    };
+    let replied = Replied { chosen, known, by: KnowledgeText::Chance, is_final: true };
+    desk.apply(Deed::Answer(Box::new((question, replied))))
+}
+
+#[test]
+fn a_program_answers_when_it_is_its_turn() {
+    let start = open("#/play/g1/ancient/4x4/tournament?black=random&white=you&seed=5");
+    let question = start.question().unwrap();
+    assert_eq!((question.purpose, question.ask.opponent.as_str()), (Purpose::Turn, "random"));
+    assert_eq!(question.ask.removals.len(), start.state.removals().len());
+    assert!(question.ask.removals.iter().all(|removal| !removal.replies.is_empty()));
+    assert!(start.place.view.is_hidden, "a game is a game");
+    let black = Refused::Program(Left);
+    assert_eq!(start.apply(Deed::Type("a1".into())).refused, Some(black));
+    let removed = answer(&start, "a1", None, None);
+    assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
+    // An answer that is too late, or impossible, does nothing.
+    let late = Replied {
+        chosen: Chosen::Removal(Spot { row: 3, column: 0 }),
+        known: None,
+        by: KnowledgeText::Chance,
+        is_final: true,
+    };
+    assert_eq!(removed.apply(Deed::Answer(Box::new((question, late)))), removed);
+    let mine = typed(&removed, "b1");
+    assert!(mine.question().unwrap().ask.removals.is_empty());
+    // It is not asked where the game has been played on.
+    let replied = answer(&mine, "a3", Some("a1"), Some(Side::Right));
+    assert_eq!(turns(&replied), "a1.b1.a3-a1");
+    assert_eq!(replied.reply.and_then(|reply| reply.known), Some(Side::Right));
+    assert_eq!(replied.apply(Deed::Step(Step::Back)).question(), None);
+    // Taking back goes to the reader's own turn.
+    let back = replied.apply(Deed::TakeBack);
+    assert_eq!(turns(&back), "a1");
+    let best = replied.apply(Deed::Best).question().unwrap();
+    assert_eq!((best.purpose, best.ask.opponent.as_str()), (Purpose::Best, "perfect"));
+}
+
+#[test]
+fn a_program_without_jumps_passes() {
+    let desk = open("#/play/g1/ancient/walls/xo.?white=strong&passes-white=2&passes-black=1");
+    let played = typed(&desk, "a1-c1");
+    assert_eq!(turns(&played), "a1-c1.pass");
+    let over = typed(&played, "pass");
+    assert_eq!(turns(&over), "a1-c1.pass.pass.pass");
+    assert_eq!(over.state.winner(), Some(Right));
+    assert_eq!(over.question(), None);
+}
+
+/// The answers are made up, as from a worker.
+#[test]
+fn a_teaching_game_takes_back_what_is_proved_bad() {
+    let link = "#/play/g1/ancient/walls/xo.o..ox?white=perfect&teach=1";
+    let start = open(link);
+    let played = typed(&start, "a1-c1");
+    let reply = played.question().unwrap();
+    assert_eq!((reply.purpose, reply.ask.turn), (Purpose::Reply, Side::Right));
+    // Nothing is proved: the program plays on.
+    let unproved = answer(&played, "g1", Some("i1"), None);
+    assert_eq!(unproved.question().map(|question| question.purpose), Some(Purpose::Turn));
+}
+
+#[test]
+fn a_bad_jump_is_said_to_be_bad() {
+    // Black: a3 jumps to c3, or c1 to a1; White answers.
+    let start = open("#/play/g1/ancient/walls/xo.o./5/.ox.o?white=perfect&teach=1");
+    let played = typed(&start, "a3-c3");
+    let proved = answer(&played, "d3", Some("b3"), Some(Side::Right));
+    let better = proved.question().unwrap();
+    assert_eq!((better.purpose, better.place), (Purpose::Better, 0));
+    // It was lost anyway: nothing is taken back.
+    let question = Question { ..better.clone() };
+    let lost = Replied {
+        chosen: Chosen::Jump(JumpText {
+            from: Spot { row: 2, column: 2 },
+            to: Spot { row: 2, column: 0 },
+            taken: 1,
+        }),
+        known: Some(Side::Right),
+        by: KnowledgeText::Proof,
+        is_final: true,
+    };
+    let goes_on = proved.apply(Deed::Answer(Box::new((question.clone(), lost))));
+    assert_eq!((turns(&goes_on), goes_on.lesson.clone()), ("a3-c3".to_string(), None));
+    let won = Replied { known: Some(Side::Left), ..lost };
+    let back = proved.apply(Deed::Answer(Box::new((question, won))));
+    let lesson = back.lesson.clone().expect("a lesson");
+    assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
+    assert_eq!([lesson.jump, lesson.reply, lesson.better], ["a3-c3", "d3-b3", "c1-a1"]);
+    assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
+}
+
+/// On the plane the worker counts squares from the first stone.
+#[test]
+fn squares_of_the_plane_are_found_again() {
+    let desk = open("#/play/g1/ancient/plane/ox?black=strong");
+    let question = desk.question().unwrap();
+    assert_eq!(question.ask.position.board, "ox");
+    let jump =
+        JumpText { from: Spot { row: 0, column: 1 }, to: Spot { row: 0, column: -1 }, taken: 1 };
+    let turn = turn(Chosen::Jump(jump), &desk.state).expect("a jump");
+    assert_eq!(turn.name(desk.state.board.rows()), "f5-d5");
+}
+
+#[test]
+fn a_draft_keeps_to_what_is_possible() {
+    let draft = Draft::new(7).apply(Change::Removal(Removal::Centre)).apply(Change::Size(3, 5));
+    assert!(draft.removal != Removal::Centre && draft.is_possible());
+    assert_eq!(draft.apply(Change::Removal(Removal::Centre)), draft);
+    assert!(!draft.apply(Change::Size(1, 1)).is_possible());
+    let strong = Seat::Program { opponent: Opponent::Strong, seconds: 9 };
+    let draft = draft.apply(Change::Seat(Left, strong)).apply(Change::Passes(Right, 2));
+    let link = draft.place().link().to_string();
+    assert!(link.starts_with("#/play/g1/ancient/3x5/tournament?black=strong.9"), "{link}");
+    assert!(link.contains("passes-white=2&seed=7"), "{link}");
+    assert_eq!(draft.place().record.state().passes_worth(), -2);
+}
+
+#[test]
+fn saved_games_are_named_and_deleted() {
+    let [one, two] = ["#/play/g1/ancient/4x4/centre", "#/play/g1/ancient/5x5/centre"];
+    let shelf = Shelf::default().with(one, " first\n").unwrap().with(two, "second").unwrap();
+    assert_eq!(Shelf::read(&shelf.text()), shelf);
+    assert_eq!(
+        shelf.0.iter().map(|saved| saved.name.as_str()).collect::<Vec<_>>(),
+        ["second", "first"]
+    );
+    let renewed = shelf.with(two, "first").unwrap();
+    assert_eq!((renewed.0.len(), renewed.0[0].link.as_str()), (2, two));
+    assert_eq!(renewed.without("first").0.len(), 1);
+    assert_eq!(Shelf::read("nonsense\n#/sums\tx\n#/play\ty"), Shelf::default());
+    let full = (0..MOST_GAMES)
+        .fold(Shelf::default(), |shelf, number| shelf.with(one, &number.to_string()).unwrap());
+    assert_eq!(full.with(one, "more"), None);
+    assert!(full.with(two, "3").is_some());
+}

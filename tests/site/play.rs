@@ -1,0 +1,224 @@
+//! Play: games agreed on, played by pointer, keys and typed squares, against a friend and a program, kept and imported.
+
+use thirtyfour::Key;
+
+use crate::access::check;
+use crate::looks::look;
+use crate::page::Page;
+use crate::server::Server;
+
+const FOUR: &str = "#/play/g1/ancient/4x4/tournament?black=you&white=friend";
+
+/// Whether nothing is wider than the window.
+#[track_caller]
+fn fits(page: &Page) {
+    page.wait(
+        "no overflow",
+        |page| -> i64 { page.js("return document.documentElement.scrollWidth - innerWidth", []) },
+        |&overflow| overflow <= 0,
+    );
+}
+
+fn type_turn(page: &Page, turn: &str) {
+    page.focus("#play-type");
+    page.act("document.querySelector('#play-type').select()", []);
+    page.keys(turn);
+    page.keys(Key::Enter);
+}
+
+#[test]
+fn a_game_is_agreed_on_and_played_by_pointer() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.wait_until_seen("#play-start");
+    check(&page, "play set-up");
+    look(&page, "play-set-up");
+    page.click("#size-4x4");
+    page.wait_for_switch("#size-4x4", true);
+    page.act(
+        "const seat = document.querySelector('#seat-right');
+         seat.value = 'friend';
+         seat.dispatchEvent(new Event('change', { bubbles: true }))",
+        [],
+    );
+    page.wait_for_words("#setup-worth", "add 0 to the sum");
+    page.click("#play-start");
+    page.wait_for_words("#play-turn", "Black removes one of");
+    page.wait_for_count(".playable", 4);
+    // What the rule of removal does not allow, and what is the other player's, is said.
+    page.click_square("3,1");
+    page.wait_for_words("#play-refused", "it is Black’s turn");
+    page.click_square("3,0");
+    page.wait_for_words("#play-said", "Black removed a1");
+    page.click_square("3,1");
+    page.wait_for_words("#play-turn", "Black to move");
+    // The only jump to a1, by its last square.
+    page.click_square("3,0");
+    page.wait_for_words("#play-said", "Black jumped from a3 to a1 and took 1 stone");
+    page.wait_for_text("#moves .turn[aria-current]", "a3–a1");
+    check(&page, "a game");
+    look(&page, "game");
+    page.resize(360, 740, "light");
+    fits(&page);
+    page.resize(1280, 800, "light");
+
+    // Back, and another line: the old one stays.
+    page.click("#play-back");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.click("#play-undo");
+    page.wait_for_words("#play-turn", "White removes");
+    page.click_square("2,0");
+    page.wait_for_count("#moves .other-line .turn", 1);
+    page.wait(
+        "both lines in the link",
+        |page| page.link(),
+        |link| link.contains("moves=a1.b1.%28a2%29.a3-a1") && link.contains("at=3"),
+    );
+    page.reload();
+    page.wait_for_count("#moves .other-line .turn", 1);
+    page.wait_for_text("#moves .turn[aria-current]", "a2");
+}
+
+#[test]
+fn a_whole_game_is_typed() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/g1/ancient/walls/xo.o./5?black=you&white=friend");
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    type_turn(&page, "a2-b2");
+    page.wait_for_words("#play-refused", "over every second square");
+    type_turn(&page, "b2-d2");
+    page.wait_for_words("#play-refused", "is white, and it is Black’s turn");
+    type_turn(&page, "a2-e2");
+    page.wait_for_words("#play-said", "took 2 stones. Black wins: White cannot jump.");
+    page.wait_until_seen("#play-end[data-winner=Left]");
+    page.wait_until_seen("#own-word [data-term=kaholo]");
+    check(&page, "a game that is over");
+    page.click("#play-swap");
+    page.wait_for_words(".player[data-player=Left]", "A friend");
+    page.wait_for_words("#play-turn", "2 jumps");
+}
+
+#[test]
+fn a_whole_game_is_played_by_keys() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/g1/ancient/walls/xo.o./5?black=you&white=friend");
+    page.wait_for_words("#play-turn", "2 jumps");
+    page.focus("[data-square='0,0']");
+    page.keys(Key::Enter);
+    page.wait_for_count("[data-target]", 2);
+    page.keys(Key::Right + Key::Right);
+    page.wait_for_focus("0,2");
+    page.keys(Key::Enter);
+    page.wait_for_words("#play-said", "jumped from a2 to c2");
+    // Keys of the page, away from the board.
+    page.act("document.activeElement.blur()", []);
+    page.keys(Key::Left);
+    page.wait_for_words("#play-said", "Turn 0 of 1.");
+    page.keys(Key::End);
+    page.wait_for_words("#play-said", "Turn 1 of 1.");
+    page.keys("x");
+    page.wait_for_words("#play-said", "Black threatens c2–e2");
+    page.keys("f");
+    page.wait_for_switch("#play-flip", true);
+    page.wait_for_stone("1,2", "x");
+    page.keys("u");
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    page.keys(" ");
+    page.wait_for_words("#play-said", "Black wins");
+    page.keys("?");
+    page.wait_until_seen("#play-keys");
+    check(&page, "keys of a game");
+}
+
+#[test]
+fn a_program_plays_until_the_game_is_over() {
+    let server = Server::start("/");
+    let link = "#/play/g1/ancient/4x4/tournament?black=random&white=greedy&seed=3";
+    let page = Page::open(&server, link);
+    page.wait_until_seen("#play-end");
+    page.wait_for_words("#play-said", "wins");
+    page.click("#play-first");
+    page.wait_for_words("#play-said", "Turn 0 of");
+    // Against one of them, and what is known is covered until it is wanted.
+    page.go("#/play/g1/ancient/4x4/tournament?black=you&white=perfect&seed=3&moves=a1.b1");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_until_gone("#play-known");
+    type_turn(&page, "a3-a1");
+    page.wait_for_words("#play-reply", "Solved: ");
+    page.click("#play-hide");
+    page.wait_until_seen("#play-winner");
+}
+
+#[test]
+fn games_are_saved_exported_and_imported() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1.a3-a1"));
+    page.click("#play-text-open");
+    page.wait_for_property(
+        "#game-text",
+        "value",
+        "[Game \"Konane\"]\n[Black \"You\"]\n[White \"A friend\"]\n[Rules \"ancient\"]\n[Size \"4x4\"]\n[Removal \"tournament\"]\n[Result \"*\"]\n\n1. a1 b1 2. a3-a1\n",
+    );
+    check(&page, "a game as text");
+    page.focus("#save-name");
+    page.keys("Tuesday");
+    page.keys(Key::Enter);
+    page.wait_for_words("#play-text-said", "Saved as “Tuesday”");
+    page.visit("#/play");
+    page.reload();
+    page.wait_until_seen("#play-go-on");
+    page.click("[data-saved=Tuesday] a");
+    page.wait_for_text("#moves .turn[aria-current]", "a3–a1");
+    page.click("#play-new");
+    page.click("[data-saved=Tuesday] button");
+    page.wait_for_count("[data-saved]", 0);
+
+    page.click("#play-import-open");
+    let write = |text: &str| {
+        page.act(
+            "const field = document.querySelector('#play-import-text');
+             field.value = arguments[0];
+             field.dispatchEvent(new Event('input', { bubbles: true }))",
+            [text.into()],
+        );
+    };
+    write("1. d4 e4 2. d2-d5");
+    page.wait_for_words("#play-import-fault", "Character 13: “d2-d5” is not possible.");
+    check(&page, "an import");
+    // On a board with an odd number of rows both ends may be meant.
+    write("[Size \"5x5\"]\n1. a1 a2");
+    page.wait_for_count(".import-preview[data-rows-from]", 2);
+    page.click("#play-import-top");
+    page.wait_for_text("#moves .turn[aria-current]", "a4");
+}
+
+#[test]
+fn the_board_gives_its_position_to_a_game() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/modern/walls/xo.");
+    page.wait_until_seen("#share");
+    page.click("#share");
+    page.click("#share-play");
+    page.wait_for_words("#play-turn", "Black to move: 1 jump.");
+    page.wait_for_link("#/play/g1/modern/walls/xo1?black=you&white=friend");
+    page.unfold("#play-players");
+    page.click("#begin-right");
+    page.wait_for_words("#play-turn", "Black wins: White cannot jump.");
+}
+
+/// From a1 to c1, and the white stone jumps back over it; to e1, and it is gone.
+#[test]
+fn a_teaching_game_says_why() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/g1/ancient/walls/xo.o.?black=you&white=perfect&teach=1");
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    type_turn(&page, "a1-c1");
+    page.wait_for_words(
+        "#play-lesson",
+        "a1–c1 turned a win for Black into a loss: White answers d1–b1 and wins. a1–e1 keeps the win.",
+    );
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    check(&page, "a teaching game");
+    type_turn(&page, "a1-e1");
+    page.wait_until_seen("#play-end[data-winner=Left]");
+}
