@@ -3,6 +3,9 @@
 mod order;
 mod answer;
 mod calculate;
+mod yardstick;
+mod game;
+mod contest;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -13,6 +16,11 @@ use order::{Order, USAGE};
 
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let mut arguments = arguments.peekable();
+    if arguments.peek().is_some_and(|word| word == "match") {
+        return contest::run(arguments.skip(1))
+            .unwrap_or_else(|problem| fail(&format!("{problem}\nSee papamu match --help.")));
+    }
     match order::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");

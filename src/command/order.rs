@@ -15,6 +15,7 @@ papamu parts   [OPTION …] [POSITION …]     its independent parts: text, plac
 papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
+papamu match   [OPTION …]                  games between two opponents, see papamu match --help
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
@@ -143,11 +144,15 @@ fn negative(parser: &mut Parser) -> Option<String> {
 }
 
 /// The value of an option that is one of these words.
-fn choice<T: Copy>(parser: &mut Parser, option: &str, choices: &[(&str, T)]) -> Result<T, String> {
+pub(super) fn choice<T: Copy>(
+    parser: &mut Parser,
+    option: &str,
+    choices: &[(&str, T)],
+) -> Result<T, String> {
     named(&value(parser)?, option, choices)
 }
 
-fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+pub(super) fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
     let found = choices.iter().find(|(name, _)| *name == word);
     found.map(|&(_, choice)| choice).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
@@ -157,13 +162,13 @@ fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, St
 }
 
 /// The value of an option that is a number.
-fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
+pub(super) fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
     let word = value(parser)?;
     word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
 }
 
 /// The value of the option read last.
-fn value(parser: &mut Parser) -> Result<String, String> {
+pub(super) fn value(parser: &mut Parser) -> Result<String, String> {
     parser.value().and_then(|word| word.string()).map_err(said)
 }
 
@@ -171,6 +176,6 @@ fn unknown(option: String) -> String {
     format!("there is no option {option}: the options are {OPTIONS}")
 }
 
-fn said(error: lexopt::Error) -> String {
+pub(super) fn said(error: lexopt::Error) -> String {
     error.to_string()
 }

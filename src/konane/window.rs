@@ -1,6 +1,6 @@
 //! A position as sets of squares, and its jumps.
 
-use crate::konane::{Bits, Board, Direction, Edge, Field, Rules, Square};
+use crate::konane::{Bits, Board, Direction, Edge, Field, Jump, Rules, Square};
 use crate::player::{ByPlayer, Player};
 
 /// Stones in a window, and the squares that exist in it.
@@ -55,6 +55,44 @@ impl<B: Bits> Window<B> {
         Ok(())
     }
 
+    /// What a jump leads to; the first square of its board is at `corner`.
+    pub fn after(&self, corner: Square, jump: Jump, player: Player) -> Self {
+        let set = |squares: &mut dyn Iterator<Item = Square>| {
+            let mut set = self.squares.none();
+            squares.for_each(|at| set.insert(at + corner));
+            set
+        };
+        let mut after = self.clone();
+        let (from, to) = (set(&mut [jump.from].into_iter()), set(&mut [jump.to()].into_iter()));
+        after.stones[player] = after.stones[player].minus(&from).or(&to);
+        after.stones[player.other()] =
+            after.stones[player.other()].minus(&set(&mut jump.victims()));
+        after
+    }
+
+    /// Whether a player has a jump.
+    #[inline]
+    pub fn can_jump(&self, player: Player) -> bool {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        let [up, down, left, right] = Direction::ALL;
+        let lands = |direction| !leap(ours, theirs, &free, direction).is_empty();
+        lands(up) || lands(down) || lands(left) || lands(right)
+    }
+
+    /// How many jumps a player has.
+    #[inline]
+    pub fn mobility(&self, rules: Rules, player: Player) -> u64 {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        // Written out, so that the compiler knows each direction.
+        let [up, down, left, right] = Direction::ALL;
+        leaps(ours, theirs, &free, rules, up)
+            + leaps(ours, theirs, &free, rules, down)
+            + leaps(ours, theirs, &free, rules, left)
+            + leaps(ours, theirs, &free, rules, right)
+    }
+
     /// The same window with no other stones than these.
     pub fn only(&self, stones: &B) -> Self {
         let stones = ByPlayer::from_fn(|player: Player| self.stones[player].and(stones));
@@ -102,6 +140,26 @@ impl Window<Field> {
         let corner = Square::new(margin, margin);
         (Window::of_board(board, empty, corner), corner)
     }
+}
+
+/// Where stones get that leap once.
+#[inline(always)]
+fn leap<B: Bits>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
+    flying.shift(direction).and(theirs).shift(direction).and(free)
+}
+
+#[inline(always)]
+fn leaps<B: Bits>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> u64 {
+    let mut flying = leap(ours, theirs, free, direction);
+    let mut jumps = u64::from(flying.count());
+    while rules == Rules::Ancient && !flying.is_empty() {
+        flying = leap(&flying, theirs, free, direction);
+        if flying.is_empty() {
+            break;
+        }
+        jumps += u64::from(flying.count());
+    }
+    jumps
 }
 
 /// How far beyond a board's rectangle stones can get.

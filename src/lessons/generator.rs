@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use crate::budget::Stopped;
+use crate::dice::Dice;
 use crate::konane::{Board, Edge, Rules, Square};
 use crate::lessons::referee::Referee;
 use crate::player::{ByPlayer, Player};
@@ -120,22 +121,7 @@ impl Referee<'_> {
     }
 }
 
-/// Numbers that look random (SplitMix64).
-struct Dice(u64);
-
 impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
-    }
-
-    fn below(&mut self, limit: u64) -> u64 {
-        self.next() % limit.max(1)
-    }
-
     /// Stones as on a real board: the colour follows the square.
     fn board(&mut self, family: &Family) -> Board {
         let (rows, columns) = family.size;

@@ -15,6 +15,7 @@ pub use crate::worker::tasks::habitat::*;
 pub use crate::worker::tasks::hint::*;
 pub use crate::worker::tasks::incentives::*;
 pub use crate::worker::tasks::judgement::*;
+pub use crate::worker::tasks::reply::*;
 pub use crate::worker::tasks::sum::*;
 pub use crate::worker::tasks::table::*;
 pub use crate::worker::text::*;
@@ -135,4 +136,6 @@ inquiries! {
     Verdict(Consult) -> VerdictText,
     /// An exercise of a family.
     Exercise(Draw) -> Position,
+    /// What an opponent plays.
+    Reply(AskReply) -> Replied,
 }

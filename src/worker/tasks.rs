@@ -11,3 +11,4 @@ pub mod habitat;
 pub mod judgement;
 pub mod sum;
 pub mod duel;
+pub mod reply;

@@ -11,7 +11,7 @@
 //! stack of a web worker has room for, and an interrupted search simply keeps its place.
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Direction, Jump, Rules, Split, Splitter, Square, Window};
+use crate::konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
 use crate::player::{ByPlayer, Player};
 use crate::solver::effort::Effort;
 use crate::solver::outcome::key::Naming;
@@ -102,7 +102,7 @@ impl<B: Split> Tree<B> {
         // Three sets of squares, which may lie elsewhere.
         let bytes = size_of::<Child<B>>().max(3 * squares as usize / 8);
         let child = |&jump: &Jump| {
-            let window = after(&window, corner, jump, player);
+            let window = window.after(corner, jump, player);
             let key = naming.key(&window, player.other());
             let known = tools.table.get(key);
             let effort = known.unwrap_or_else(|| guess(&window, tools.rules, player.other()));
@@ -187,7 +187,7 @@ impl<B: Split> Tree<B> {
         let rules = tools.rules;
         let (window, key) = (self.children[current].window.clone(), self.children[current].key);
         let found = window.jumps(rules, player, |window| {
-            if !can_jump(&window, player.other()) {
+            if !window.can_jump(player.other()) {
                 return Err(Won);
             }
             self.children.push(Child { window, key: Key::default(), effort: Effort::ENDLESS });
@@ -253,8 +253,8 @@ impl<B: Split> Run for Tree<B> {
 /// twice as many.
 #[inline]
 fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
-    let ours = 4 * mobility(window, rules, player);
-    let theirs = 4 * mobility(window, rules, player.other()) + 1;
+    let ours = 4 * window.mobility(rules, player);
+    let theirs = 4 * window.mobility(rules, player.other()) + 1;
     if ours == 0 {
         return Effort::decided(false);
     }
@@ -262,66 +262,9 @@ fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     Effort { win: effort(theirs, ours), loss: effort(ours, theirs) }.capped()
 }
 
-/// Whether a player has a jump.
-#[inline]
-fn can_jump<B: Split>(window: &Window<B>, player: Player) -> bool {
-    let (ours, theirs) = (&window.stones[player], &window.stones[player.other()]);
-    let free = window.squares.minus(ours).minus(theirs);
-    let [up, down, left, right] = Direction::ALL;
-    let lands = |direction| !leap(ours, theirs, &free, direction).is_empty();
-    lands(up) || lands(down) || lands(left) || lands(right)
-}
-
-/// How many jumps a player has.
-#[inline]
-fn mobility<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> u64 {
-    let (ours, theirs) = (&window.stones[player], &window.stones[player.other()]);
-    let free = window.squares.minus(ours).minus(theirs);
-    // Written out, so that the compiler knows each direction.
-    let [up, down, left, right] = Direction::ALL;
-    leaps(ours, theirs, &free, rules, up)
-        + leaps(ours, theirs, &free, rules, down)
-        + leaps(ours, theirs, &free, rules, left)
-        + leaps(ours, theirs, &free, rules, right)
-}
-
-/// Where stones get that leap once.
-#[inline(always)]
-fn leap<B: Split>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
-    flying.shift(direction).and(theirs).shift(direction).and(free)
-}
-
-#[inline(always)]
-fn leaps<B: Split>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> u64 {
-    let mut flying = leap(ours, theirs, free, direction);
-    let mut jumps = u64::from(flying.count());
-    while rules == Rules::Ancient && !flying.is_empty() {
-        flying = leap(&flying, theirs, free, direction);
-        if flying.is_empty() {
-            break;
-        }
-        jumps += u64::from(flying.count());
-    }
-    jumps
-}
-
 /// Takes away the stones that can neither jump nor be jumped.
 fn drop_dead_stones<B: Split>(window: &mut Window<B>) {
     let groups = Splitter::new(1 << 20).groups(window);
     let live = groups.iter().fold(window.squares.none(), |live, group| live.or(&group.stones));
     window.stones = ByPlayer::from_fn(|player: Player| window.stones[player].and(&live));
-}
-
-/// What a jump leads to; the first square of its board is at `corner`.
-fn after<B: Split>(window: &Window<B>, corner: Square, jump: Jump, player: Player) -> Window<B> {
-    let set = |squares: &mut dyn Iterator<Item = Square>| {
-        let mut set = window.squares.none();
-        squares.for_each(|at| set.insert(at + corner));
-        set
-    };
-    let mut after = window.clone();
-    let (from, to) = (set(&mut [jump.from].into_iter()), set(&mut [jump.to()].into_iter()));
-    after.stones[player] = after.stones[player].minus(&from).or(&to);
-    after.stones[player.other()] = after.stones[player.other()].minus(&set(&mut jump.victims()));
-    after
 }

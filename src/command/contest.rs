@@ -1,0 +1,245 @@
+//! Games between two contenders, with colours and openings in turn.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use lexopt::{Arg, Parser};
+
+use crate::budget::Budget;
+use crate::command::game::{self, Contender, Game, Limit};
+use crate::command::order::{choice, number, said, value};
+use crate::dice::Dice;
+use crate::konane::{Board, Rules};
+use crate::player::{ByPlayer, Player};
+use crate::solver::OutcomeSearch;
+
+const USAGE: &str = "\
+papamu match [OPTION …]     games between two opponents, one line each, and the totals
+
+The openings are all removals of the tournament rule and the four with names, in turn; each is played
+twice, with the colours exchanged. A game depends on its seed and, by --ms, on how fast the machine is
+at that moment: --steps repeats games exactly.
+
+--one NAME, --other NAME   random, greedy, hottest, half-strong, mostly-strong, strong, perfect, or
+                           alpha-beta-N: of depth N on mobility (strong, alpha-beta-6)
+--size N|RxC               rows and columns, 2 to 18 (8)
+--rules ancient|modern     how far a jump goes (ancient)
+--games N                  how many games (100)
+--ms N                     milliseconds of thinking a jump (1000); alpha-beta takes what it takes
+--steps N                  steps of thinking a jump, in place of a time
+--seed N                   of the first game (1)
+--threads N                so many games at a time (1)
+--show                     the jumps of each game
+--judge                    finds out who wins each opening, and counts won games that were lost
+--help, -h                 this text
+";
+
+const OPTIONS: &str = "--one, --other, --size, --rules, --games, --ms, --steps, --seed, --threads, --show, \
+                       --judge and --help";
+const MOST_SIDE: i32 = 18;
+
+struct Contest {
+    contenders: [Contender; 2],
+    size: (i32, i32),
+    rules: Rules,
+    games: u64,
+    limit: Limit,
+    seed: u64,
+    threads: u64,
+    shows: bool,
+    judges: bool,
+}
+
+/// A game that has been played.
+struct Played {
+    number: u64,
+    seed: u64,
+    /// Which of the two contenders plays Left.
+    left: usize,
+    game: Game,
+    /// Who would have won by perfect play, if that was to be found out.
+    won: Option<Player>,
+}
+
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String> {
+    match parse(arguments)? {
+        Some(contest) => contest.hold(),
+        None => print!("{USAGE}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let mut contest = Contest {
+        contenders: [
+            Contender::Opponent(crate::opponents::Opponent::Strong),
+            Contender::Yardstick(6),
+        ],
+        size: (8, 8),
+        rules: Rules::default(),
+        games: 100,
+        limit: Limit::Milliseconds(1000),
+        seed: 1,
+        threads: 1,
+        shows: false,
+        judges: false,
+    };
+    while let Some(argument) = parser.next().map_err(said)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
+            Arg::Long("other") => contest.contenders[1] = contender(&mut parser, "--other")?,
+            Arg::Long("size") => contest.size = size(&value(&mut parser)?)?,
+            Arg::Long("rules") => {
+                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+                contest.rules = choice(&mut parser, "--rules", &choices)?;
+            }
+            Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
+            Arg::Long("ms") => {
+                contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?);
+            }
+            Arg::Long("steps") => contest.limit = Limit::Steps(number(&mut parser, "--steps")?),
+            Arg::Long("seed") => contest.seed = number(&mut parser, "--seed")?,
+            Arg::Long("threads") => {
+                contest.threads = number(&mut parser, "--threads")?.clamp(1, 64);
+            }
+            Arg::Long("show") => contest.shows = true,
+            Arg::Long("judge") => contest.judges = true,
+            Arg::Long(option) => {
+                return Err(format!("there is no option --{option}: the options are {OPTIONS}"));
+            }
+            Arg::Short(option) => {
+                return Err(format!("there is no option -{option}: the options are {OPTIONS}"));
+            }
+            Arg::Value(word) => {
+                return Err(format!("match takes options only, not “{}”", word.display()));
+            }
+        }
+    }
+    Ok(Some(contest))
+}
+
+fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
+    let word = value(parser)?;
+    Contender::named(&word)
+        .ok_or_else(|| format!("{option} is an opponent or alpha-beta-N, not “{word}”"))
+}
+
+fn size(word: &str) -> Result<(i32, i32), String> {
+    let (rows, columns) = word.split_once('x').unwrap_or((word, word));
+    let side = |side: &str| side.parse().ok().filter(|side| (2..=MOST_SIDE).contains(side));
+    side(rows)
+        .zip(side(columns))
+        .ok_or_else(|| format!("--size is N or RxC, from 2 to {MOST_SIDE}, not “{word}”"))
+}
+
+impl Contest {
+    fn hold(&self) {
+        let next = AtomicU64::new(0);
+        let (sender, played) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                let sender = sender.clone();
+                scope.spawn(|| self.play_some(&next, sender));
+            }
+            drop(sender);
+            let mut all = Vec::new();
+            for game in played {
+                println!("{}", self.line(&game));
+                all.push(game);
+            }
+            println!("{}", self.totals(&all));
+        });
+    }
+
+    /// Plays one game after the other until all are played.
+    fn play_some(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
+        let (rows, columns) = self.size;
+        let full = Board::full(rows, columns);
+        let openings = game::openings(&full);
+        let mut judge = OutcomeSearch::new(self.rules, 4 * game::MEMORY);
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                return;
+            }
+            let removals = openings[(number / 2) as usize % openings.len()];
+            let left = (number % 2) as usize;
+            let contenders =
+                ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
+            let seed = Dice(self.seed.wrapping_add(number)).roll();
+            let game = game::play(self.rules, &full, removals, contenders, self.limit, seed);
+            let won = self.judges.then(|| {
+                let board = game::opened(&full, removals);
+                judge.winner(&board, Player::Left, &mut Budget::unlimited()).ok()
+            });
+            let played = Played { number, seed, left, game, won: won.flatten() };
+            if sender.send(played).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn name(&self, played: &Played, player: Player) -> String {
+        let index = if player == Player::Left { played.left } else { 1 - played.left };
+        self.contenders[index].name()
+    }
+
+    fn line(&self, played: &Played) -> String {
+        let rows = self.size.0;
+        let Game { removals, jumps, winner, .. } = &played.game;
+        let opening = removals.map(|square| game::name(square, rows)).join(" ");
+        let [left, right] = Player::BOTH.map(|player| self.name(played, player));
+        let mut line = format!(
+            "game {}, seed {:016x}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
+            played.number + 1,
+            played.seed,
+            self.name(played, *winner),
+            jumps.len(),
+        );
+        if let Some(won) = played.won {
+            line += &format!(", {} was winning", self.name(played, won));
+        }
+        if self.shows {
+            line += &format!("\n{}", played.game.text(rows));
+        }
+        line
+    }
+
+    fn totals(&self, all: &[Played]) -> String {
+        let winner_index = |played: &Played, player: Player| {
+            if player == Player::Left { played.left } else { 1 - played.left }
+        };
+        let wins = |index: usize| {
+            all.iter().filter(|&played| winner_index(played, played.game.winner) == index).count()
+        };
+        let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
+        let [one, other] = self.contenders.map(Contender::name);
+        let mut totals = format!(
+            "{one} {}, {other} {} of {} games; black won {black}",
+            wins(0),
+            wins(1),
+            all.len(),
+        );
+        if self.judges {
+            for (index, contender) in self.contenders.into_iter().enumerate() {
+                let won = |played: &&Played| {
+                    played.won.is_some_and(|player| winner_index(played, player) == index)
+                };
+                let lost = |played: &&Played| winner_index(played, played.game.winner) != index;
+                let won: Vec<&Played> = all.iter().filter(won).collect();
+                let lost = won.iter().filter(|played| lost(played)).count();
+                totals += &format!(
+                    "\n{} had {} games that were won from the first jump, and lost {lost} of them",
+                    contender.name(),
+                    won.len(),
+                );
+            }
+        }
+        totals
+    }
+}

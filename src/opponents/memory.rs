@@ -1,0 +1,44 @@
+//! What a search remembers of positions.
+
+/// What is known of a position: that its score is this, or at least, or at most.
+#[derive(Clone, Copy, Default)]
+pub struct Entry {
+    pub key: u64,
+    pub score: i32,
+    /// How many jumps ahead it was searched; 0 where there is nothing.
+    pub depth: u8,
+    pub bound: Bound,
+    /// The place of its best jump.
+    pub best: u16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub enum Bound {
+    #[default]
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// Two entries for each place: what was searched far ahead, and what came last.
+pub struct Memory(Vec<[Entry; 2]>);
+
+/// Places: 4 MB.
+const PLACES: usize = 1 << 17;
+
+impl Memory {
+    pub fn new() -> Self {
+        Memory(vec![Default::default(); PLACES])
+    }
+
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        let place = &self.0[key as usize % PLACES];
+        place.iter().copied().find(|entry| entry.key == key && entry.depth > 0)
+    }
+
+    pub fn keep(&mut self, entry: Entry) {
+        let place = &mut self.0[entry.key as usize % PLACES];
+        let is_far = place[0].key == entry.key || entry.depth >= place[0].depth;
+        place[usize::from(!is_far)] = entry;
+    }
+}
