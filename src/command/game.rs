@@ -5,6 +5,7 @@ use std::time::Instant;
 use crate::budget::Budget;
 use crate::command::yardstick;
 use crate::dice::Dice;
+use crate::game::Removal;
 use crate::konane::{Board, Jump, Opening, Rules, Square};
 use crate::opponents::{Opponent, Thinking};
 use crate::player::{ByPlayer, Player};
@@ -151,13 +152,11 @@ pub fn opened(board: &Board, removals: [Square; 2]) -> Board {
 /// The openings of a full board: all removals of the tournament rule, then those with names that are not among
 /// them.
 pub fn openings(board: &Board) -> Vec<[Square; 2]> {
-    let firsts = board.first_removals(Player::Left).into_iter();
+    let rule = Removal::Tournament;
+    let firsts = rule.first(board, Player::Left).into_iter();
     let mut openings: Vec<[Square; 2]> = firsts
         .flat_map(|first| {
-            board
-                .second_removals(Player::Right, first)
-                .into_iter()
-                .map(move |second| [first, second])
+            rule.second(board, Player::Right, first).into_iter().map(move |second| [first, second])
         })
         .collect();
     for opening in Opening::ALL {
