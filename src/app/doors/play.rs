@@ -1,0 +1,3 @@
+//! Play: a whole game.
+
+pub mod review;
