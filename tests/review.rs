@@ -37,7 +37,7 @@ impl Plain {
 
 /// Everything that a review finds, in slices of so many steps.
 fn found(states: &[State], turns: &[Turn], steps: u64, solver: &mut Solver) -> Vec<Found> {
-    let mut review = Review::new(states[0].clone(), turns.to_vec()).unwrap();
+    let mut review = Review::new(states[0].clone(), turns.to_vec(), 20).unwrap();
     let mut outcomes = OutcomeSearch::new(states[0].rules, 64 << 20);
     let (mut found, mut steps) = (Vec::new(), steps);
     loop {
@@ -239,6 +239,6 @@ fn refuses_what_is_too_large() {
     let begin = Setup { start, ..Setup::default() }.begin();
     let first = begin.turns()[0];
     let turns = vec![first; MOST_SQUARES / (18 * 18)];
-    assert!(Review::new(begin.clone(), turns).is_none());
-    assert!(Review::new(begin, vec![first]).is_some());
+    assert!(Review::new(begin.clone(), turns, 20).is_none());
+    assert!(Review::new(begin, vec![first], 20).is_some());
 }

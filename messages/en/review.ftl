@@ -21,14 +21,8 @@ review-theirs = { $player ->
     [left] Black
    *[right] White
 }: { $turned ->
-    [0] none
-   *[other] { NUMBER($turned) }
-} of { $turns ->
-    [one] { NUMBER($turns) } turn
-   *[other] { NUMBER($turns) } turns
-} { $turned ->
-    [0] is proved to have changed the winner.
-   *[other] changed the winner.
+    [0] no turn is proved to have changed the winner.
+   *[other] { NUMBER($turned) } of { NUMBER($turns) } turns changed the winner.
 }
 review-gifts = { $turns ->
     [one] { NUMBER($turns) } gave something up.

@@ -15,15 +15,9 @@ review-theirs = { $player ->
     [left] Pretas
    *[right] Brancas
 }: { $turned ->
-    [0] de nenhum
-   *[other] { NUMBER($turned) }
-} de { $turns ->
-    [one] { NUMBER($turns) } lance
-   *[other] { NUMBER($turns) } lances
-} { $turned ->
-    [0] está provado que mudou o vencedor.
-    [one] mudou o vencedor.
-   *[other] mudaram o vencedor.
+    [0] de nenhum lance está provado que mudou o vencedor.
+    [one] { NUMBER($turned) } de { NUMBER($turns) } lances mudou o vencedor.
+   *[other] { NUMBER($turned) } de { NUMBER($turns) } lances mudaram o vencedor.
 }
 review-gifts = { $turns ->
     [one] { NUMBER($turns) } cedeu alguma coisa.

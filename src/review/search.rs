@@ -15,8 +15,6 @@ use crate::value::Value;
 
 /// All boards of a game that is reviewed have at most so many squares together.
 pub const MOST_SQUARES: usize = 1 << 22;
-/// Parts of more stones are not valued: that would take the memory from all others.
-const STONES_IN_PART: usize = 28;
 
 /// It can be interrupted at any time. It keeps no values, so the solver may be replaced.
 pub struct Review {
@@ -28,6 +26,8 @@ pub struct Review {
     known: Vec<Option<Player>>,
     /// Of each place, once it has been split: the stones of each part.
     parts: Vec<Vec<Vec<Square>>>,
+    /// Parts of more stones are not valued: that would take the memory from all others.
+    most: usize,
     queue: VecDeque<Aim>,
     /// How many goals have been reached.
     reached: u64,
@@ -59,8 +59,9 @@ impl Goal {
 }
 
 impl Review {
-    /// Of a game that begins so and took these turns. Nothing where its boards have too many squares.
-    pub fn new(begin: State, turns: Vec<Turn>) -> Option<Review> {
+    /// Of a game that begins so and took these turns; it values parts of at most so many stones. Nothing where its
+    /// boards have too many squares.
+    pub fn new(begin: State, turns: Vec<Turn>, most: usize) -> Option<Review> {
         let squares = begin.board.squares().count();
         if squares.saturating_mul(turns.len() + 1) > MOST_SQUARES {
             return None;
@@ -76,6 +77,7 @@ impl Review {
             winners: Winners::default(),
             known: vec![None; places],
             parts: vec![Vec::new(); places],
+            most,
             queue: VecDeque::new(),
             reached: 0,
             is_whole: true,
@@ -178,7 +180,8 @@ impl Review {
             Goal::Parts(place) => {
                 let parts = tools.solver.parts(&self.states[place].board);
                 self.parts[place] = parts.clone();
-                let is_small = |part: &Vec<Square>| part.len() <= STONES_IN_PART;
+                let most = self.most;
+                let is_small = |part: &Vec<Square>| part.len() <= most;
                 // Added from the last to the first.
                 if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
                     self.add_first(Goal::Gift(place));
@@ -209,7 +212,7 @@ impl Review {
             Goal::Gift(turn) => {
                 let Turn::Jump(jump) = self.turns[turn] else { return Ok(None) };
                 let part = self.parts[turn].iter().find(|part| part.contains(&jump.from));
-                let part = part.filter(|part| part.len() <= STONES_IN_PART).ok_or(Stopped::Size)?;
+                let part = part.filter(|part| part.len() <= self.most).ok_or(Stopped::Size)?;
                 let state = &self.states[turn];
                 Some(match gift(state, part, jump, tools.solver, tools.budget)? {
                     Some((amount, better)) => Found::GaveUp { turn, amount, better },

@@ -8,12 +8,16 @@ use crate::review::{Found, Review};
 use crate::slicer::Slice;
 use crate::worker::bench::{Bench, MEMORY};
 use crate::worker::finding::ValueText;
+use crate::worker::scribe::few;
 use crate::worker::searches::Searches;
 use crate::worker::task::{Task, limit};
 use crate::worker::text::{Place, Side};
 
 /// After so many milliseconds what is being looked for is put off; each further time twice as many.
 const PATIENCE: f64 = 40.0;
+/// The most stones of a part that is valued, and how many more each time it is gone on with.
+const STONES: usize = 28;
+const MORE_STONES: usize = 8;
 
 /// A game whose turns are to be judged. Asked again, it finds what it has found quickly, and then more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,6 +89,7 @@ pub enum FoundText {
 struct ReviewTask {
     begin: State,
     turns: Vec<Turn>,
+    most: usize,
     review: Review,
     /// What has been found and not been written yet.
     unwritten: Option<Found>,
@@ -113,10 +118,12 @@ impl AskReview {
             let memory = searches.memory.max(MEMORY);
             bench.renew(begin.rules, memory);
         }
-        let review = Review::new(begin.clone(), turns.clone())?;
+        let most = STONES + MORE_STONES * self.rounds.min(20) as usize;
+        let review = Review::new(begin.clone(), turns.clone(), most)?;
         Some(ReviewTask {
             begin,
             turns,
+            most,
             review,
             unwritten: None,
             forgotten: bench.searches.forgotten,
@@ -187,7 +194,7 @@ impl ReviewTask {
                 self.forgotten = searches.forgotten;
                 // A value that was not written yet means nothing now: it is looked for again.
                 if self.unwritten.take().is_some_and(|found| found.has_value())
-                    && let Some(review) = Review::new(self.begin.clone(), self.turns.clone())
+                    && let Some(review) = Review::new(self.begin.clone(), self.turns.clone(), self.most)
                 {
                     self.review = review;
                 }
@@ -228,6 +235,7 @@ impl ReviewTask {
     ) -> Result<FoundText, Stopped> {
         let rows = self.begin.board.rows();
         let name = |turn: &Turn| turn.name(rows);
+        let most = few(self.turns.len());
         let mut scribe = searches.scribe(&mut slice.budget);
         Ok(match found {
             &Found::Winner { place, wins } => {
@@ -254,10 +262,10 @@ impl ReviewTask {
             &Found::PartValue { place, part, value } => FoundText::PartValue {
                 place: place as u32,
                 part: part as u32,
-                value: scribe.value(value)?,
+                value: scribe.value_within(value, most)?,
             },
             &Found::Total { place, value } => {
-                FoundText::Total { place: place as u32, value: scribe.value(value)? }
+                FoundText::Total { place: place as u32, value: scribe.value_within(value, most)? }
             }
             &Found::Kept { turn } => FoundText::Kept { turn: turn as u32 },
             Found::GaveUp { turn, amount, better } => FoundText::GaveUp {

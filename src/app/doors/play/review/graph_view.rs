@@ -1,5 +1,6 @@
 //! The graph of the game: who wins as a colour behind it, the jumps left to each, the mean where the value is known.
 
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -37,7 +38,7 @@ pub fn graph_view(
     let on_press = {
         let (on_go, graph) = (on_go.clone(), graph.clone());
         Callback::from(move |event: MouseEvent| {
-            if let Some(picture) = event.current_target().and_then(|it| it.dyn_into_element()) {
+            if let Some(picture) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
                 let place = picture.get_bounding_client_rect();
                 let share = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
                 on_go.emit(graph.place_at(share));
@@ -110,17 +111,6 @@ fn side(player: Player) -> &'static str {
     match player {
         Player::Left => "left",
         Player::Right => "right",
-    }
-}
-
-/// What an event came to, if it is an element.
-trait IntoElement {
-    fn dyn_into_element(self) -> Option<Element>;
-}
-
-impl IntoElement for web_sys::EventTarget {
-    fn dyn_into_element(self) -> Option<Element> {
-        wasm_bindgen::JsCast::dyn_into(self).ok()
     }
 }
 

@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn numbers_turns_as_texts_do() {
         let line = line("[Size \"4x4\"]\n\n1. a1 b1 2. c1-a1 a2-a4");
-        assert_eq!(line.end(), 2, "White has no such jump: the line ends before it");
+        assert_eq!(line.end(), 2, "Black has no such jump: the line ends before it");
         let numbered: Vec<String> = (0..2).map(|turn| line.numbered(turn)).collect();
         assert_eq!(numbered, ["1. a1", "1… b1"]);
         let question = read(&line.question(0).game, RowsFrom::Bottom);
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn shares_what_was_played_before_lines_part() {
-        let one = line("[Size \"4x4\"]\n\n1. a1 b1 2. d1-b1");
+        let one = line("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1");
         let other = line("[Size \"4x4\"]\n\n1. a1 b1");
         let third = line("[Size \"4x4\"]\n\n1. a1 a2");
         let small = line("[Size \"4x5\"]\n\n1. a1 b1");

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::name_view::number;
+use crate::app::answers::phrases::number;
 use crate::app::doors::play::review::known::PlaceKnown;
 use crate::app::doors::play::review::line::shown;
 use crate::game::{Stage, State};
@@ -17,12 +17,12 @@ pub fn pass_card(state: &State, known: &PlaceKnown) -> Html {
             Player::Right => (&total.right_stop, &total.left_stop),
         };
         match is_number {
-            true => say::review_pass_number(number(before)),
+            true => say::review_pass_number(&number(before)),
             false => say::review_pass_stops(
+                &number(after),
+                &number(before),
                 state.turn,
-                number(after),
-                number(before),
-                number(&total.temperature),
+                &number(&total.temperature),
             ),
         }
     });

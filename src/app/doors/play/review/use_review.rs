@@ -1,6 +1,6 @@
 //! Asks a worker for the review of a line. Another line ends the question; what both share stays known.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -46,12 +46,11 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let round = use_state_eq(Round::default);
     // What has been told up to now, ahead of what is drawn.
     let latest = use_mut_ref(Known::default);
-    // A line begins anew; a place along the same line does not.
-    let turns = line.as_ref().map(|line| (line.setup.clone(), line.turns.clone()));
-    use_effect_with((turns.clone(), *round), {
+    use_effect_with((line.clone(), *round), {
         let (show, stand, latest) = (known.setter(), phase.setter(), latest.clone());
-        move |(_, round): &(_, Round)| {
-            let errand = line.filter(|_| !round.is_cancelled).map(|line| {
+        move |(line, round): &(Option<Rc<Line>>, Round)| {
+            let asked = line.clone().filter(|_| !round.is_cancelled);
+            let errand = asked.map(|line| {
                 let fresh = Known::of(line.clone(), &latest.borrow());
                 latest.replace(fresh.clone());
                 show.set(Rc::new(fresh));
@@ -75,8 +74,13 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let go_on = Callback::from(move |()| {
         round.set(Round { number: round.number + 1, is_cancelled: false });
     });
+    // What is known of another line is drawn as far as it is the same.
+    let known = match line {
+        Some(line) if known.line.as_ref() != Some(&line) => Rc::new(Known::of(line, &known)),
+        _ => (*known).clone(),
+    };
     ReviewHandle {
-        known: (*known).clone(),
+        known,
         phase: (*phase).clone(),
         is_too_large,
         cancel,
@@ -95,7 +99,7 @@ fn begin(
         let stand = stand.clone();
         Callback::from(move |reason: String| stand.set(Phase::Failed(reason)))
     };
-    let is_whole = RefCell::new(false);
+    let is_whole = Cell::new(false);
     let hear = Callback::from(move |answer: Answer| match answer {
         Answer::Told { told: Told::Review(Reviewed::Found(found)), .. } => {
             let mut known = latest.borrow_mut();
@@ -103,10 +107,10 @@ fn begin(
             show.set(Rc::new(known.clone()));
         }
         Answer::Told { told: Told::Review(Reviewed::End { is_whole: told }), .. } => {
-            is_whole.replace(told);
+            is_whole.set(told);
         }
         Answer::Working { progress, .. } => stand.set(Phase::Working(progress)),
-        Answer::Over { progress, .. } => stand.set(match *is_whole.borrow() {
+        Answer::Over { progress, .. } => stand.set(match is_whole.get() {
             true => Phase::Idle,
             false => Phase::TooHard(progress),
         }),

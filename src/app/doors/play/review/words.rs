@@ -65,7 +65,7 @@ pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
     let tally = known.tally(player);
     let turned = match is_reader {
         true => say::review_yours(tally.turned, tally.turns),
-        false => say::review_theirs(tally.turned, player, tally.turns),
+        false => say::review_theirs(player, tally.turned, tally.turns),
     };
     let more = [
         (tally.gave_up > 0).then(|| say::review_gifts(tally.gave_up)),
@@ -88,14 +88,14 @@ mod tests {
 
     #[test]
     fn says_what_is_proved_and_no_more() {
-        let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. d1-b1", RowsFrom::Bottom).record;
+        let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
         let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &Known::default());
         assert_eq!(headline(&known, Player::Left, true), "None of your 2 turns is proved to have changed the winner. 2 are not decided.");
         for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
             known.learn(FoundText::Winner { place, wins });
         }
         assert_eq!(headline(&known, Player::Left, true), "1 of your 2 turns changed the winner. 1 is not decided.");
-        assert_eq!(headline(&known, Player::Right, false), "White: none of 1 turn is proved to have changed the winner. 1 is not decided.");
+        assert_eq!(headline(&known, Player::Right, false), "White: no turn is proved to have changed the winner. 1 is not decided.");
         assert_eq!(verdict(&known, 0).unwrap(), "1. a1 turned a win into a loss.");
         assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
         assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
