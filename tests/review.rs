@@ -88,7 +88,12 @@ impl Judge {
     }
 
     /// By what number other jumps of its part are better than this one, at most.
-    fn gift(&mut self, state: &State, part: &[Square], played: Jump) -> Option<(Dyadic, Vec<Jump>)> {
+    fn gift(
+        &mut self,
+        state: &State,
+        part: &[Square],
+        played: Jump,
+    ) -> Option<(Dyadic, Vec<Jump>)> {
         let alone = state.board.only(part);
         let kept = self.value(&alone.play(played));
         let mut gains = Vec::new();

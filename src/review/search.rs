@@ -201,8 +201,7 @@ impl Review {
                 Some(Found::PartValue { place, part, value })
             }
             Goal::Total(place) => {
-                let mut value =
-                    tools.solver.values.from_integer(self.states[place].passes_worth());
+                let mut value = tools.solver.values.from_integer(self.states[place].passes_worth());
                 for part in 0..self.parts[place].len() {
                     let more = self.part_value(place, part, tools)?;
                     value = tools.solver.values.add(value, more, tools.budget)?;
@@ -270,8 +269,7 @@ impl Review {
             _ => None,
         });
         let mut jumps: Vec<_> = jumps.collect();
-        let done =
-            tools.outcomes.extend_line(&state.board, state.turn, &mut jumps, tools.budget);
+        let done = tools.outcomes.extend_line(&state.board, state.turn, &mut jumps, tools.budget);
         line.truncate(answers);
         line.extend(jumps.into_iter().map(Turn::Jump));
         done

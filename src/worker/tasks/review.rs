@@ -32,7 +32,9 @@ pub struct AskReview {
 pub enum Reviewed {
     Found(Vec<FoundText>),
     /// Said last: whether nothing has been left out.
-    End { is_whole: bool },
+    End {
+        is_whole: bool,
+    },
 }
 
 /// Something that has been proved. Places are counted from the beginning of the game, which is 0; turn 0 leads
@@ -194,7 +196,8 @@ impl ReviewTask {
                 self.forgotten = searches.forgotten;
                 // A value that was not written yet means nothing now: it is looked for again.
                 if self.unwritten.take().is_some_and(|found| found.has_value())
-                    && let Some(review) = Review::new(self.begin.clone(), self.turns.clone(), self.most)
+                    && let Some(review) =
+                        Review::new(self.begin.clone(), self.turns.clone(), self.most)
                 {
                     self.review = review;
                 }

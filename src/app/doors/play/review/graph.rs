@@ -43,8 +43,10 @@ impl Graph {
         let half = half(states.len());
         let columns: Vec<f64> =
             (0..states.len()).map(|place| LEFT + half * (2 * place + 1) as f64).collect();
-        let counts: Vec<ByPlayer<usize>> =
-            states.iter().map(|state| ByPlayer::from_fn(|player| state.jumps(player).len())).collect();
+        let counts: Vec<ByPlayer<usize>> = states
+            .iter()
+            .map(|state| ByPlayer::from_fn(|player| state.jumps(player).len()))
+            .collect();
         let means: Vec<Option<f64>> = match is_covered {
             true => vec![None; states.len()],
             false => {
@@ -144,6 +146,9 @@ mod tests {
 
     #[test]
     fn reads_numbers() {
-        assert_eq!([near("-3/4"), near("7"), near("x"), near("1/0")], [Some(-0.75), Some(7.0), None, None]);
+        assert_eq!(
+            [near("-3/4"), near("7"), near("x"), near("1/0")],
+            [Some(-0.75), Some(7.0), None, None]
+        );
     }
 }

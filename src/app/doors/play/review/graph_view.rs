@@ -11,12 +11,7 @@ use crate::language::say;
 use crate::player::Player;
 
 /// `on_go` hears the number of a place.
-pub fn graph_view(
-    known: &Known,
-    number: usize,
-    is_covered: bool,
-    on_go: &Callback<usize>,
-) -> Html {
+pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
     let Some(line) = &known.line else { return html! {} };
     let graph = Graph::of(known, is_covered);
     let end = line.end();
@@ -38,14 +33,17 @@ pub fn graph_view(
     let on_press = {
         let (on_go, graph) = (on_go.clone(), graph.clone());
         Callback::from(move |event: MouseEvent| {
-            if let Some(picture) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
+            if let Some(picture) =
+                event.current_target().and_then(|it| it.dyn_into::<Element>().ok())
+            {
                 let place = picture.get_bounding_client_rect();
                 let share = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
                 on_go.emit(graph.place_at(share));
             }
         })
     };
-    let said = format!("{}. {}", words::place(line, number), words::told(known, number, is_covered));
+    let said =
+        format!("{}. {}", words::place(line, number), words::told(known, number, is_covered));
     let mistakes = (0..line.end()).filter(|_| !is_covered).filter_map(|turn| {
         let verdict = known.verdict(turn);
         verdict.is_mistake().then(|| (turn + 1, verdict, line.mover(turn)))

@@ -240,7 +240,10 @@ mod tests {
         assert_eq!(known.mistakes(None), [0, 2]);
         assert!(known.mistakes(Some(Player::Right)).is_empty());
         assert_eq!([known.next_mistake(0, None), known.next_mistake(1, None)], [Some(1), Some(3)]);
-        assert_eq!([known.previous_mistake(3, None), known.previous_mistake(1, None)], [Some(1), None]);
+        assert_eq!(
+            [known.previous_mistake(3, None), known.previous_mistake(1, None)],
+            [Some(1), None]
+        );
         let tally = Tally { turns: 2, turned: 1, gave_up: 1, unknown: 0 };
         assert_eq!(known.tally(Player::Left), tally);
     }

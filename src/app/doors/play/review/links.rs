@@ -82,6 +82,9 @@ mod tests {
     fn asks_the_gallery_for_a_value() {
         let (query, problems) = Query::of(&DoorLink::parse(&in_gallery(&state(), "{1|*}")));
         assert_eq!(problems, Vec::<String>::new());
-        assert_eq!((query.value.as_str(), query.rules, query.edge), ("{1|*}", Rules::Modern, Edge::Walls));
+        assert_eq!(
+            (query.value.as_str(), query.rules, query.edge),
+            ("{1|*}", Rules::Modern, Edge::Walls)
+        );
     }
 }

@@ -24,7 +24,8 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     let MistakeCardProps { known, turn, on_try, on_show } = props;
     let shows = use_state_eq(|| (0, 0));
     let Some(line) = &known.line else { return html! {} };
-    let (Some(told), Some(sentence)) = (known.turns.get(*turn), words::verdict(known, *turn)) else {
+    let (Some(told), Some(sentence)) = (known.turns.get(*turn), words::verdict(known, *turn))
+    else {
         return html! {};
     };
     let verdict = known.verdict(*turn);

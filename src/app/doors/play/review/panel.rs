@@ -33,7 +33,8 @@ pub struct ReviewPanelProps {
 
 #[component]
 pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
-    let ReviewPanelProps { review, place, reader, is_covered, on_cover, on_try, on_show, .. } = props;
+    let ReviewPanelProps { review, place, reader, is_covered, on_cover, on_try, on_show, .. } =
+        props;
     let known = &review.known;
     let is_covered = *is_covered;
     if review.is_too_large {

@@ -79,13 +79,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
         Some(line) if known.line.as_ref() != Some(&line) => Rc::new(Known::of(line, &known)),
         _ => (*known).clone(),
     };
-    ReviewHandle {
-        known,
-        phase: (*phase).clone(),
-        is_too_large,
-        cancel,
-        go_on,
-    }
+    ReviewHandle { known, phase: (*phase).clone(), is_too_large, cancel, go_on }
 }
 
 fn begin(

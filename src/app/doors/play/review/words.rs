@@ -90,12 +90,21 @@ mod tests {
     fn says_what_is_proved_and_no_more() {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
         let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &Known::default());
-        assert_eq!(headline(&known, Player::Left, true), "None of your 2 turns is proved to have changed the winner. 2 are not decided.");
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "None of your 2 turns is proved to have changed the winner. 2 are not decided."
+        );
         for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
             known.learn(FoundText::Winner { place, wins });
         }
-        assert_eq!(headline(&known, Player::Left, true), "1 of your 2 turns changed the winner. 1 is not decided.");
-        assert_eq!(headline(&known, Player::Right, false), "White: no turn is proved to have changed the winner. 1 is not decided.");
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "1 of your 2 turns changed the winner. 1 is not decided."
+        );
+        assert_eq!(
+            headline(&known, Player::Right, false),
+            "White: no turn is proved to have changed the winner. 1 is not decided."
+        );
         assert_eq!(verdict(&known, 0).unwrap(), "1. a1 turned a win into a loss.");
         assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
         assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
