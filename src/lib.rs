@@ -2,7 +2,7 @@
 //!
 //! The rooms, in the order in which to read them: who plays ([`player`]), what a computation may
 //! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and the solver
-//! that values positions ([`solver`]). [`opponents`] play; [`content`] is what gallery and lessons show;
+//! that values positions ([`solver`]). [`opponents`] play; [`review`] judges a game that was played; [`content`] is what gallery and lessons show;
 //! [`lessons`] judges answers; [`worker`] carries questions from the page to the solver, [`app`] is the page; what needs a
 //! browser in these two exists on the wasm target only.
 //!
@@ -20,6 +20,7 @@ pub mod konane;
 pub mod game;
 pub mod solver;
 pub mod opponents;
+pub mod review;
 pub mod calculator;
 pub mod content;
 pub mod sums;

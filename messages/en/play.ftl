@@ -248,12 +248,14 @@ game-key-back = take back
 game-key-flip = flip the board
 game-key-known = show or cover what is known
 game-key-review = review of the game
+game-key-mistakes = next, previous mistake in the review
 game-key-projector = on the board: for a lecture hall
 game-key-square = on a square: lift a stone, put it down, jump
 game-key-help = this list
 
 ## Games as text, and games that are kept
 
+game-review = Review
 game-text = Save
 game-text-label = Text
 game-text-note = headers and numbered turns, other lines in brackets

@@ -224,10 +224,12 @@ game-key-back = voltar atrás
 game-key-flip = girar o tabuleiro
 game-key-known = mostrar ou cobrir o que se sabe
 game-key-review = análise da partida
+game-key-mistakes = erro seguinte, erro anterior na análise
 game-key-projector = no tabuleiro: para um auditório
 game-key-square = numa casa: levantar uma pedra, pousar, saltar
 game-key-help = esta lista
 
+game-review = Análise
 game-text = Guardar
 game-text-label = Texto
 game-text-note = cabeçalhos e jogadas numeradas, outras linhas entre parênteses

@@ -200,7 +200,7 @@ impl Solver {
     }
 
     /// The stones of each part of a position.
-    pub(super) fn parts(&mut self, board: &Board) -> Vec<Vec<Square>> {
+    pub fn parts(&mut self, board: &Board) -> Vec<Vec<Square>> {
         let (window, corner) = Window::around(board);
         let root = self.root(window, board.edge());
         let stones = |part: Part| {

@@ -258,10 +258,15 @@ impl Scribe<'_> {
     }
 
     pub fn value(&mut self, value: Value) -> Result<ValueText, Stopped> {
+        self.value_within(value, MANY)
+    }
+
+    /// The same with at most so many values in its name.
+    pub fn value_within(&mut self, value: Value, most: usize) -> Result<ValueText, Stopped> {
         let stop = |player| self.values.stop(value, player).number.to_string();
         let (left_stop, right_stop) = (stop(Player::Left), stop(Player::Right));
         Ok(ValueText {
-            name: self.name(value, MANY)?,
+            name: self.name(value, most)?,
             left_stop,
             right_stop,
             mean: self.values.mean(value, self.budget)?.to_string(),

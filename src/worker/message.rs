@@ -16,6 +16,7 @@ pub use crate::worker::tasks::hint::*;
 pub use crate::worker::tasks::incentives::*;
 pub use crate::worker::tasks::judgement::*;
 pub use crate::worker::tasks::reply::*;
+pub use crate::worker::tasks::review::*;
 pub use crate::worker::tasks::sum::*;
 pub use crate::worker::tasks::table::*;
 pub use crate::worker::text::*;
@@ -138,4 +139,6 @@ inquiries! {
     Exercise(Draw) -> Position,
     /// What an opponent plays.
     Reply(AskReply) -> Replied,
+    /// What is proved of a game that was played.
+    Review(AskReview) -> Reviewed,
 }

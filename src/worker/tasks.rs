@@ -12,3 +12,4 @@ pub mod judgement;
 pub mod sum;
 pub mod duel;
 pub mod reply;
+pub mod review;

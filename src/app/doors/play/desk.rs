@@ -34,6 +34,8 @@ pub struct Desk {
     pub corrections: Vec<String>,
     pub shows_threats: bool,
     pub is_reviewed: bool,
+    /// What the review shows in place of the game, until something is done.
+    pub shown: Option<State>,
     /// Whether programs wait.
     pub is_paused: bool,
     /// Why the worker did not answer.
@@ -84,6 +86,8 @@ pub enum Deed {
     Threats,
     Best,
     Review,
+    /// The position after these turns from a place, which are not part of the record; without turns, the game.
+    Show(usize, Vec<Turn>),
     Pause,
     Hide,
     Teach(bool),
@@ -116,6 +120,7 @@ impl Desk {
             corrections: Vec::new(),
             shows_threats: false,
             is_reviewed: false,
+            shown: None,
             is_paused: false,
             failed: None,
             wants_best: false,
@@ -126,6 +131,9 @@ impl Desk {
     }
 
     pub fn apply(&self, deed: Deed) -> Desk {
+        if self.shown.is_some() {
+            return Desk { shown: None, ..self.clone() }.apply(deed);
+        }
         let mut next = self.clone();
         match deed {
             Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
@@ -190,6 +198,11 @@ impl Desk {
                 (next.is_paused, next.failed) = (true, Some(reason));
             }
             Deed::Dismiss => next.corrections.clear(),
+            Deed::Show(_, turns) if turns.is_empty() => {}
+            Deed::Show(place, turns) => {
+                let state = self.place.record.state_at(place);
+                next.shown = Some(turns.into_iter().fold(state, |state, turn| state.after(turn)));
+            }
         }
         next
     }

@@ -15,6 +15,8 @@ use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::move_list::move_list;
 use crate::app::doors::play::panel::{cards, menu, state_line, tools};
+use crate::app::doors::play::review::panel::ReviewPanel;
+use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
@@ -58,7 +60,6 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let dialog = dialog.setter();
         Callback::from(move |()| dialog.set(shown))
     };
-    use_keys(place.view.is_projected, act.clone(), open(Some(Dialog::Keys)));
     let link = place.link().to_string();
     let has_begun = place.record.tree.count() > 1;
     use_effect_with((link.clone(), has_begun), |(link, has_begun)| {
@@ -69,6 +70,17 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let is_watched = Player::BOTH.iter().all(|&player| place.seats[player].is_program());
     let pause = if is_watched && !wants_stillness() { WATCHED } else { 0 };
     let thinking = use_reply(desk.question(), pause, act);
+    let review = use_review(desk.is_reviewed.then_some(&place.record));
+    let is_covered = use_state_eq(|| false);
+    let reader = place.reader();
+    use_keys(place.view.is_projected, act.clone(), open(Some(Dialog::Keys)), {
+        let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
+        Callback::from(move |is_on| {
+            if let Some(place) = known.mistake_from(at, is_on, reader) {
+                act.emit(Deed::Go(place));
+            }
+        })
+    });
     let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
@@ -97,6 +109,18 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             </div>
             <div class="side">
                 { cards(desk) }
+                if desk.is_reviewed {
+                    <ReviewPanel
+                        {review}
+                        place={place.record.at}
+                        {reader}
+                        is_covered={*is_covered}
+                        on_cover={Callback::from(move |covers| is_covered.set(covers))}
+                        on_go={act.reform(Deed::Go)}
+                        on_try={act.reform(Deed::Go)}
+                        on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
+                    />
+                }
                 { move_list(desk, act) }
                 { menu(desk, act, &open(Some(Dialog::Text))) }
             </div>
@@ -121,7 +145,14 @@ fn title(place: &Place) -> String {
 
 /// Keys are the page's wherever nothing else takes them.
 #[hook]
-fn use_keys(is_projected: bool, act: Callback<Deed>, on_help: Callback<()>) {
+fn use_keys(
+    is_projected: bool,
+    act: Callback<Deed>,
+    on_help: Callback<()>,
+    on_mistake: Callback<bool>,
+) {
+    let latest = use_mut_ref(|| on_mistake.clone());
+    latest.replace(on_mistake);
     use_effect_with((is_projected, act), |&(is_projected, ref act)| {
         let act = act.clone();
         let options = gloo::events::EventListenerOptions::enable_prevent_default();
@@ -140,6 +171,7 @@ fn use_keys(is_projected: bool, act: Callback<Deed>, on_help: Callback<()>) {
                 event.prevent_default();
                 match wish {
                     Wish::Do(deed) => act.emit(deed),
+                    Wish::Mistake(is_on) => latest.borrow().emit(is_on),
                     Wish::Help => on_help.emit(()),
                 }
             });

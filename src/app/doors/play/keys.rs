@@ -6,6 +6,8 @@ use crate::app::doors::play::desk::{Deed, Step};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
     Do(Deed),
+    /// The mistake after or before the present place.
+    Mistake(bool),
     /// The list of keys.
     Help,
 }
@@ -25,6 +27,8 @@ pub fn read(key: &str) -> Option<Wish> {
         "r" | "R" => Deed::Review,
         "c" | "C" => Deed::Hide,
         "Escape" => Deed::LetGo,
+        "n" | "N" => return Some(Wish::Mistake(true)),
+        "b" | "B" => return Some(Wish::Mistake(false)),
         "?" => return Some(Wish::Help),
         _ => return None,
     }))

@@ -96,10 +96,17 @@ impl Place {
         Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
     }
 
+    /// The player who plays against a program.
+    pub fn reader(&self) -> Option<Player> {
+        let mut people =
+            Player::BOTH.into_iter().filter(|&player| !self.seats[player].is_program());
+        let first = people.next();
+        first.filter(|_| people.next().is_none())
+    }
+
     /// Who plays against a program is not told what is known.
     pub fn is_usually_hidden(&self) -> bool {
-        let [left, right] = Player::BOTH.map(|player| self.seats[player].is_program());
-        left != right
+        self.reader().is_some()
     }
 
     fn read(link: &DoorLink, corrections: &mut Corrections) -> Place {

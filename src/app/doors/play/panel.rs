@@ -204,6 +204,14 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
         <>
             <div class="tools">
                 <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+                <button
+                    id="play-review"
+                    type="button"
+                    aria-pressed={desk.is_reviewed.to_string()}
+                    onclick={act.reform(|_| Deed::Review)}
+                >
+                    { say::game_review() }
+                </button>
                 <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::game_text() }</button>
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
             </div>

@@ -25,7 +25,8 @@ pub struct TableProps {
 pub fn Table(props: &TableProps) -> Html {
     let TableProps { desk, act } = props;
     let slab = use_node_ref();
-    let board = &desk.state.board;
+    let board = &desk.shown.as_ref().unwrap_or(&desk.state).board;
+    let is_shown = desk.shown.is_some();
     let seen =
         Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
     let on_event = {
@@ -36,7 +37,7 @@ pub fn Table(props: &TableProps) -> Html {
             }
         })
     };
-    let jumps = desk.jumps();
+    let jumps = if is_shown { Vec::new() } else { desk.jumps() };
     let mut targets: Vec<Square> = match &desk.choice[..] {
         [] => jumps.iter().map(|jump| seen.square(jump.to())).collect(),
         [jump, ..] => vec![seen.square(jump.to())],
@@ -44,7 +45,7 @@ pub fn Table(props: &TableProps) -> Html {
     targets.sort();
     targets.dedup();
     let shown = if seen.is_turned { turned(board) } else { board.clone() };
-    let pointer = if desk.is_mine() { PointerMode::Jump } else { PointerMode::Press };
+    let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
     let area = Area::whole(&shown);
     html! {
         <div class="bed" ~style={size(area)}>
@@ -54,13 +55,15 @@ pub fn Table(props: &TableProps) -> Html {
                 selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
                 {targets}
                 {pointer}
-                last={desk.last_jump().map(|jump| seen.jump(jump))}
+                last={desk.last_jump().filter(|_| !is_shown).map(|jump| seen.jump(jump))}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
                 {slab}
                 {on_event}
             >
-                { layers(desk, seen, &jumps) }
+                if !is_shown {
+                    { layers(desk, seen, &jumps) }
+                }
             </BoardView>
         </div>
     }

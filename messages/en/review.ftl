@@ -1,0 +1,111 @@
+# The review of a game in the door of play: what is proved of each turn.
+
+review-title = Review
+review-graph = Graph of the game: the arrow keys go along it
+# In the graph, at either end of a colour.
+review-black = Black
+review-white = White
+review-cover = Cover values
+review-too-large = This board is too large, or the game too long, for a review.
+# Beside the buttons Cancel and Go on, for those who listen.
+review-work = the review
+
+## The headline
+
+# $turned: how many turns changed who wins, of $turns turns
+review-yours = { $turned ->
+    [0] None of your { NUMBER($turns) } turns is proved to have changed the winner.
+   *[other] { NUMBER($turned) } of your { NUMBER($turns) } turns changed the winner.
+}
+review-theirs = { $player ->
+    [left] Black
+   *[right] White
+}: { $turned ->
+    [0] no turn is proved to have changed the winner.
+   *[other] { NUMBER($turned) } of { NUMBER($turns) } turns changed the winner.
+}
+review-gifts = { $turns ->
+    [one] { NUMBER($turns) } gave something up.
+   *[other] { NUMBER($turns) } gave something up.
+}
+review-open = { $turns ->
+    [one] { NUMBER($turns) } is not decided.
+   *[other] { NUMBER($turns) } are not decided.
+}
+
+## A place
+
+review-start = Before the first turn
+# $turn: as in “9. d2–d6”
+review-place = After { $turn }
+review-jumps = Jumps left: Black { NUMBER($black) }, White { NUMBER($white) }.
+review-wins = { $player ->
+    [left] Black wins.
+   *[right] White wins.
+}
+review-wins-open = Who wins is not decided.
+review-value = The value is { $value }.
+review-stops = Left stop { $left }, right stop { $right }, temperature { $temperature }.
+review-places = All places in words
+
+## What is proved of a turn
+
+review-turned = { $turn } turned a win into a loss.
+review-gave-up = { $turn } gave up { $amount }.
+review-kept = { $turn } kept all that it could.
+review-unknown = { $turn }: not decided.
+review-here = This turn
+# $reply: as in “e5–c5”
+review-refuted = { $player ->
+    [left] Black answers { $reply } and wins, whatever follows.
+   *[right] White answers { $reply } and wins, whatever follows.
+}
+review-refuted-search = The answer that wins is still being looked for.
+# $turns: one or several, as in “d2–d4, f2–f4”
+review-better = These kept the win: { $turns }.
+review-better-part = These were better in the same part by that number: { $turns }.
+review-again = Try again here
+review-answer = Show the answer ▶
+review-answer-on = Next jump ▶
+review-answer-end = Back to the game
+# $shown: the turns on the board, of which there are $count of $all
+review-answer-shown = On the board after it: { $shown } ({ NUMBER($count) } of { NUMBER($all) }).
+review-next = Next mistake
+review-previous = Previous mistake
+
+## A pass
+
+review-pass = What if I pass here?
+review-pass-stops = { $player ->
+    [left] If Black passes, White moves first and play comes to { $after } instead of { $before }. The temperature, { $temperature }, says how much a turn here is worth.
+   *[right] If White passes, Black moves first and play comes to { $after } instead of { $before }. The temperature, { $temperature }, says how much a turn here is worth.
+}
+review-pass-number = The board is worth the number { $value }: a jump costs its player something, so a pass would cost nothing.
+review-pass-wins = { $wins ->
+    [left] After a pass Black wins.
+   *[right] After a pass White wins.
+}
+review-pass-by = { $wins ->
+    [left] After a pass Black wins, for instance by { $jump }.
+   *[right] After a pass White wins, for instance by { $jump }.
+}
+review-pass-open = Not decided: the search has not found who wins after a pass.
+review-pass-early = There are no passes before the first jump.
+
+## The moment when the board falls apart
+
+review-apart = The count of the endgame
+# $place: as in “After 9. d2–d6”
+review-apart-since = { $place } the board is { NUMBER($parts) } parts that never meet again, and each has a value.
+review-apart-none = The board has not come apart into parts whose values are known.
+review-apart-go = Show this moment
+review-parts = Parts here
+review-part = Part { NUMBER($number) }
+review-part-open = Open on the board
+    .part = Open on the board: part { NUMBER($number) }
+review-part-gallery = Positions of this value
+    .part = In the gallery, positions of the value of part { NUMBER($number) }
+review-part-unknown = not known
+review-parts-passes = Passes
+review-parts-total = Together
+review-parts-sums = Add up in Sums

@@ -1,0 +1,93 @@
+review-title = Análise
+review-graph = Gráfico do jogo: as setas do teclado andam por ele
+review-black = Pretas
+review-white = Brancas
+review-cover = Tapar os valores
+review-too-large = Este tabuleiro é grande demais, ou o jogo longo demais, para uma análise.
+review-work = a análise
+
+review-yours = { $turned ->
+    [0] De nenhum dos seus { NUMBER($turns) } lances está provado que mudou o vencedor.
+    [one] { NUMBER($turned) } dos seus { NUMBER($turns) } lances mudou o vencedor.
+   *[other] { NUMBER($turned) } dos seus { NUMBER($turns) } lances mudaram o vencedor.
+}
+review-theirs = { $player ->
+    [left] Pretas
+   *[right] Brancas
+}: { $turned ->
+    [0] de nenhum lance está provado que mudou o vencedor.
+    [one] { NUMBER($turned) } de { NUMBER($turns) } lances mudou o vencedor.
+   *[other] { NUMBER($turned) } de { NUMBER($turns) } lances mudaram o vencedor.
+}
+review-gifts = { $turns ->
+    [one] { NUMBER($turns) } cedeu alguma coisa.
+   *[other] { NUMBER($turns) } cederam alguma coisa.
+}
+review-open = { $turns ->
+    [one] { NUMBER($turns) } não está decidido.
+   *[other] { NUMBER($turns) } não estão decididos.
+}
+
+review-start = Antes do primeiro lance
+review-place = Depois de { $turn }
+review-jumps = Saltos que restam: pretas { NUMBER($black) }, brancas { NUMBER($white) }.
+review-wins = { $player ->
+    [left] As pretas ganham.
+   *[right] As brancas ganham.
+}
+review-wins-open = Quem ganha não está decidido.
+review-value = O valor é { $value }.
+review-stops = Paragem esquerda { $left }, paragem direita { $right }, temperatura { $temperature }.
+review-places = Todas as posições em palavras
+
+review-turned = { $turn } transformou uma vitória numa derrota.
+review-gave-up = { $turn } cedeu { $amount }.
+review-kept = { $turn } manteve tudo o que podia.
+review-unknown = { $turn }: não decidido.
+review-here = Este lance
+review-refuted = { $player ->
+    [left] As pretas respondem { $reply } e ganham, seja qual for a continuação.
+   *[right] As brancas respondem { $reply } e ganham, seja qual for a continuação.
+}
+review-refuted-search = Ainda se procura a resposta que ganha.
+review-better = Mantinham a vitória: { $turns }.
+review-better-part = Na mesma parte, eram melhores por esse número: { $turns }.
+review-again = Tentar de novo aqui
+review-answer = Mostrar a resposta ▶
+review-answer-on = Salto seguinte ▶
+review-answer-end = Voltar ao jogo
+review-answer-shown = No tabuleiro, depois dele: { $shown } ({ NUMBER($count) } de { NUMBER($all) }).
+review-next = Erro seguinte
+review-previous = Erro anterior
+
+review-pass = E se eu passar aqui?
+review-pass-stops = { $player ->
+    [left] Se as pretas passam, as brancas jogam primeiro e o jogo chega a { $after } em vez de { $before }. A temperatura, { $temperature }, diz quanto vale aqui um lance.
+   *[right] Se as brancas passam, as pretas jogam primeiro e o jogo chega a { $after } em vez de { $before }. A temperatura, { $temperature }, diz quanto vale aqui um lance.
+}
+review-pass-number = O tabuleiro vale o número { $value }: um salto custa alguma coisa a quem o dá, por isso passar não custaria nada.
+review-pass-wins = { $wins ->
+    [left] Depois de um passe ganham as pretas.
+   *[right] Depois de um passe ganham as brancas.
+}
+review-pass-by = { $wins ->
+    [left] Depois de um passe ganham as pretas, por exemplo com { $jump }.
+   *[right] Depois de um passe ganham as brancas, por exemplo com { $jump }.
+}
+review-pass-open = Não decidido: a procura não descobriu quem ganha depois de um passe.
+review-pass-early = Não se passa antes do primeiro salto.
+
+review-apart = A conta do final
+review-apart-since = { $place } o tabuleiro são { NUMBER($parts) } partes que nunca mais se encontram, cada uma com o seu valor.
+review-apart-none = O tabuleiro não se separou em partes de valor conhecido.
+review-apart-go = Mostrar este momento
+review-parts = Partes aqui
+review-part = Parte { NUMBER($number) }
+review-part-open = Abrir no tabuleiro
+    .part = Abrir no tabuleiro: parte { NUMBER($number) }
+review-part-gallery = Posições com este valor
+    .part = Na galeria, posições com o valor da parte { NUMBER($number) }
+review-part-unknown = desconhecido
+review-parts-passes = Passes
+review-parts-total = Juntas
+review-parts-sums = Somar nas Somas

@@ -1,0 +1,102 @@
+//! All of the review beside the board.
+
+use yew::prelude::*;
+
+use crate::app::answers::effort::effort_of;
+use crate::app::doors::play::review::graph_view::{graph_view, places};
+use crate::app::doors::play::review::mistake_card::MistakeCard;
+use crate::app::doors::play::review::parts_card::parts_card;
+use crate::app::doors::play::review::pass_card::pass_card;
+use crate::app::doors::play::review::use_review::ReviewHandle;
+use crate::app::doors::play::review::words;
+use crate::game::Turn;
+use crate::language::say;
+use crate::player::Player;
+
+#[derive(Properties, PartialEq)]
+pub struct ReviewPanelProps {
+    pub review: ReviewHandle,
+    /// The present place in the tree of the record.
+    pub place: usize,
+    /// Who the reader is, if that is one of the players.
+    pub reader: Option<Player>,
+    /// Whether the values, and who wins, are covered.
+    pub is_covered: bool,
+    pub on_cover: Callback<bool>,
+    /// Each takes a place in the tree.
+    pub on_go: Callback<usize>,
+    pub on_try: Callback<usize>,
+    /// Takes a place in the tree and the turns that are to be shown after it, which are not part of the record. None:
+    /// the game again.
+    pub on_show: Callback<(usize, Vec<Turn>)>,
+}
+
+#[component]
+pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
+    let ReviewPanelProps { review, place, reader, is_covered, on_cover, on_try, on_show, .. } =
+        props;
+    let known = &review.known;
+    let is_covered = *is_covered;
+    if review.is_too_large {
+        return html! { <p id="review-large" class="card">{ say::review_too_large() }</p> };
+    }
+    let Some(line) = &known.line else { return html! {} };
+    let Some(number) = line.number(*place) else { return html! {} };
+    // The components count along the line.
+    let on_go = {
+        let line = line.clone();
+        props.on_go.reform(move |number: usize| line.place(number))
+    };
+    let to = |id: &'static str, label: &'static str, to: Option<usize>| {
+        let on_click = to.map(|to| on_go.reform(move |_: MouseEvent| to));
+        html! {
+            <button {id} type="button" aria-disabled={to.is_none().to_string()} onclick={on_click}>{ label }</button>
+        }
+    };
+    let players = reader.map_or(Player::BOTH.to_vec(), |reader| vec![reader]);
+    let acts = [review.cancel.clone(), review.go_on.clone()];
+    html! {
+        <section id="review" class="review" aria-label={say::review_title()}>
+            <div class="card">
+                <div class="review-head">
+                    <h2>{ say::review_title() }</h2>
+                    <button
+                        id="review-cover"
+                        type="button"
+                        aria-pressed={is_covered.to_string()}
+                        onclick={on_cover.reform(move |_| !is_covered)}
+                    >
+                        { say::review_cover() }
+                    </button>
+                </div>
+                if !is_covered {
+                    { for players.into_iter().map(|player| html! {
+                        <p class="review-headline">{ words::headline(known, player, reader.is_some()) }</p>
+                    }) }
+                }
+                { graph_view(known, number, is_covered, &on_go) }
+                <p class="review-told">{ words::told(known, number, is_covered) }</p>
+                if !is_covered {
+                    <div class="tools">
+                        { to("review-previous", say::review_previous(), known.previous_mistake(number, *reader)) }
+                        { to("review-next", say::review_next(), known.next_mistake(number, *reader)) }
+                    </div>
+                }
+                { effort_of(&review.phase, &acts, ("review-", say::review_work()), html! {}) }
+                { places(known, number, is_covered, &on_go) }
+            </div>
+            if !is_covered {
+                if let Some(turn) = number.checked_sub(1) {
+                    <MistakeCard
+                        known={known.clone()}
+                        {turn}
+                        on_try={on_try.clone()}
+                        on_show={on_show.clone()}
+                    />
+                }
+                { pass_card(&line.states[number], &known.places[number]) }
+                { parts_card(known, number, &on_go) }
+            }
+        </section>
+    }
+}

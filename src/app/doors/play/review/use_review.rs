@@ -1,0 +1,114 @@
+//! Asks a worker for the review of a line. Another line ends the question; what both share stays known.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::doors::play::review::known::Known;
+use crate::app::doors::play::review::line::Line;
+use crate::app::workers::errand::Errand;
+use crate::app::workers::solver_bridge::Phase;
+use crate::game::Record;
+use crate::worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
+
+#[derive(Clone, PartialEq)]
+pub struct ReviewHandle {
+    pub known: Rc<Known>,
+    pub phase: Phase,
+    /// Whether the game can be reviewed at all.
+    pub is_too_large: bool,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+/// A number for each question about the same line, and whether it has been cancelled.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Round {
+    number: u32,
+    is_cancelled: bool,
+}
+
+/// `record` is nothing while no review is wanted. The line is the one through its present place, up to its end.
+#[hook]
+pub fn use_review(record: Option<&Record>) -> ReviewHandle {
+    let line = {
+        let read = record.map(|record| (record.setup.clone(), record.tree.clone(), record.at));
+        use_memo(read, |read| {
+            let (setup, tree, at) = read.clone()?;
+            Some(Line::of(&Record { setup, tree, at, ..Record::default() }).map(Rc::new))
+        })
+    };
+    let is_too_large = matches!(*line, Some(None));
+    let line = line.as_ref().clone().flatten();
+    let known = use_state_eq(Rc::<Known>::default);
+    let phase = use_state_eq(|| Phase::Idle);
+    let round = use_state_eq(Round::default);
+    // What has been told up to now, ahead of what is drawn.
+    let latest = use_mut_ref(Known::default);
+    use_effect_with((line.clone(), *round), {
+        let (show, stand, latest) = (known.setter(), phase.setter(), latest.clone());
+        move |(line, round): &(Option<Rc<Line>>, Round)| {
+            let asked = line.clone().filter(|_| !round.is_cancelled);
+            let errand = asked.map(|line| {
+                let fresh = Known::of(line.clone(), &latest.borrow());
+                latest.replace(fresh.clone());
+                show.set(Rc::new(fresh));
+                stand.set(Phase::Begun);
+                begin(&line, round.number, latest, show, stand)
+            });
+            move || drop(errand)
+        }
+    });
+    let cancel = {
+        let (round, phase) = (round.clone(), phase.clone());
+        Callback::from(move |()| {
+            let progress = match &*phase {
+                Phase::Working(progress) => *progress,
+                _ => Progress::default(),
+            };
+            round.set(Round { is_cancelled: true, ..*round });
+            phase.set(Phase::Cancelled(progress));
+        })
+    };
+    let go_on = Callback::from(move |()| {
+        round.set(Round { number: round.number + 1, is_cancelled: false });
+    });
+    // What is known of another line is drawn as far as it is the same.
+    let known = match line {
+        Some(line) if known.line.as_ref() != Some(&line) => Rc::new(Known::of(line, &known)),
+        _ => (*known).clone(),
+    };
+    ReviewHandle { known, phase: (*phase).clone(), is_too_large, cancel, go_on }
+}
+
+fn begin(
+    line: &Line,
+    round: u32,
+    latest: Rc<RefCell<Known>>,
+    show: UseStateSetter<Rc<Known>>,
+    stand: UseStateSetter<Phase>,
+) -> Errand {
+    let fail = {
+        let stand = stand.clone();
+        Callback::from(move |reason: String| stand.set(Phase::Failed(reason)))
+    };
+    let is_whole = Cell::new(false);
+    let hear = Callback::from(move |answer: Answer| match answer {
+        Answer::Told { told: Told::Review(Reviewed::Found(found)), .. } => {
+            let mut known = latest.borrow_mut();
+            found.into_iter().for_each(|found| known.learn(found));
+            show.set(Rc::new(known.clone()));
+        }
+        Answer::Told { told: Told::Review(Reviewed::End { is_whole: told }), .. } => {
+            is_whole.set(told);
+        }
+        Answer::Working { progress, .. } => stand.set(Phase::Working(progress)),
+        Answer::Over { progress, .. } => stand.set(match is_whole.get() {
+            true => Phase::Idle,
+            false => Phase::TooHard(progress),
+        }),
+        _ => {}
+    });
+    Errand::follow(Inquiry::Review(line.question(round)), hear, fail)
+}

@@ -1,0 +1,114 @@
+//! What a review says in sentences; knows no browser.
+
+use crate::app::answers::phrases::number_words;
+use crate::app::doors::play::review::known::{Known, Verdict};
+use crate::app::doors::play::review::line::{Line, shown};
+use crate::language::say;
+use crate::player::Player;
+use crate::value::Style;
+
+/// How much of a value is read aloud, in signs.
+const HEARD: usize = 40;
+
+/// As in “After 9. d2–d6”.
+pub fn place(line: &Line, number: usize) -> String {
+    match number.checked_sub(1) {
+        Some(turn) => say::review_place(&line.numbered(turn)),
+        None => say::review_start().to_string(),
+    }
+}
+
+/// All that is known of a place, as far as it may be seen.
+pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
+    let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
+        return String::new();
+    };
+    let [black, white] = Player::BOTH.map(|player| line.states[number].jumps(player).len());
+    let mut sentences = vec![say::review_jumps(black, white)];
+    if is_covered {
+        return sentences.remove(0);
+    }
+    sentences.push(match place.wins {
+        Some(player) => say::review_wins(player),
+        None => say::review_wins_open().to_string(),
+    });
+    if let Some(total) = &place.total {
+        let value = total.name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
+        sentences.extend(value.map(|value| say::review_value(&value)));
+        let numbers = [&total.left_stop, &total.right_stop, &total.temperature];
+        let [left, right, temperature] = numbers.map(|number| number_words(number));
+        sentences.push(say::review_stops(&left, &right, &temperature));
+    }
+    if let Some(turn) = number.checked_sub(1) {
+        sentences.extend(verdict(known, turn));
+    }
+    sentences.join(" ")
+}
+
+/// What is proved of a turn; nothing where there is nothing to say.
+pub fn verdict(known: &Known, turn: usize) -> Option<String> {
+    let line = known.line.as_ref()?;
+    let numbered = line.numbered(turn);
+    Some(match known.verdict(turn) {
+        Verdict::Turned => say::review_turned(&numbered),
+        Verdict::GaveUp => {
+            let gift = known.turns.get(turn)?.gift.as_ref()?.as_ref()?;
+            say::review_gave_up(&number_words(&gift.amount), &numbered)
+        }
+        Verdict::Kept => say::review_kept(&numbered),
+        Verdict::Unknown => say::review_unknown(&numbered),
+    })
+}
+
+/// How many turns of a player changed who wins; of the reader, or of one of two players.
+pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
+    let tally = known.tally(player);
+    let turned = match is_reader {
+        true => say::review_yours(tally.turned, tally.turns),
+        false => say::review_theirs(player, tally.turned, tally.turns),
+    };
+    let more = [
+        (tally.gave_up > 0).then(|| say::review_gifts(tally.gave_up)),
+        (tally.unknown > 0).then(|| say::review_open(tally.unknown)),
+    ];
+    [Some(turned)].into_iter().chain(more).flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Turns in a row, as in “d2–d4, e5–c5”.
+pub fn list(turns: &[String]) -> String {
+    turns.iter().map(|turn| shown(turn)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{RowsFrom, read};
+    use crate::worker::message::{FoundText, Side};
+    use std::rc::Rc;
+
+    #[test]
+    fn says_what_is_proved_and_no_more() {
+        let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
+        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &Known::default());
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "None of your 2 turns is proved to have changed the winner. 2 are not decided."
+        );
+        for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
+            known.learn(FoundText::Winner { place, wins });
+        }
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "1 of your 2 turns changed the winner. 1 is not decided."
+        );
+        assert_eq!(
+            headline(&known, Player::Right, false),
+            "White: no turn is proved to have changed the winner. 1 is not decided."
+        );
+        assert_eq!(verdict(&known, 0).unwrap(), "1. a1 turned a win into a loss.");
+        assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
+        assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
+        assert!(told(&known, 1, false).contains("White wins. 1. a1 turned"));
+        assert!(!told(&known, 1, true).contains("wins"));
+    }
+}

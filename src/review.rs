@@ -1,0 +1,10 @@
+//! What is proved of a game that was played: who wins at each place, what its parts are worth, and which turns
+//! were mistakes.
+
+mod found;
+mod winners;
+mod gift;
+mod search;
+
+pub use found::Found;
+pub use search::{MOST_SQUARES, Review};
