@@ -27,7 +27,7 @@ pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
     }
 }
 
-pub fn steps(desk: &Desk, act: &Callback<Deed>) -> Html {
+fn steps(desk: &Desk, act: &Callback<Deed>) -> Html {
     let record = &desk.place.record;
     let (is_first, is_last) = (record.at == 0, record.at == record.tree.end(record.at));
     let to = |id, icon, label, is_there, step| {
