@@ -67,6 +67,7 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
     let Listed { place, number, is_second, follows, opens, closes } = listed;
     let name = record.tree.node(place).turn.map(|it| words::turn_name(it, record.setup.rows()));
     let is_here = place == record.at;
+    let closing = ")".repeat(closes);
     html! {
         <>
             if opens {
@@ -87,7 +88,7 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
                 { name }
             </button>
             if closes > 0 {
-                <span class="bracket">{ ")".repeat(closes) }</span>
+                <span class="bracket">{ closing }</span>
             }
         </>
     }
