@@ -1,8 +1,10 @@
 //! The command line.
 
+mod option;
 mod order;
 mod answer;
 mod calculate;
+mod solve;
 mod yardstick;
 mod game;
 mod contest;
@@ -17,23 +19,33 @@ use order::{Order, USAGE};
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut arguments = arguments.peekable();
-    if arguments.peek().is_some_and(|word| word == "match") {
-        return contest::run(arguments.skip(1))
-            .unwrap_or_else(|problem| fail(&format!("{problem}\nSee papamu match --help.")));
+    if arguments.next_if(|word| word == "solve").is_some() {
+        return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
+    }
+    if arguments.next_if(|word| word == "match").is_some() {
+        return match contest::run(arguments) {
+            Ok(done) => finished(done.map(|()| true)),
+            Err(problem) => fail(&format!("{problem}\nSee papamu match --help.")),
+        };
     }
     match order::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        Ok(Some((order, texts))) => match answer_all(order, texts) {
-            Ok(true) => ExitCode::SUCCESS,
-            // A reader that stops early, such as `head`, is no failure.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(error) => fail(&error.to_string()),
-        },
+        Ok(Some((order, texts))) => finished(answer_all(order, texts)),
         Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
+    }
+}
+
+/// How the program ends when everything has been written, or could not be.
+fn finished(done: io::Result<bool>) -> ExitCode {
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        // A reader that stops early, such as `head`, is no failure.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => fail(&error.to_string()),
     }
 }
 

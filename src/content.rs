@@ -24,6 +24,7 @@ mod worth;
 mod examples;
 mod tours;
 pub mod progress;
+pub mod solved;
 mod words;
 mod search;
 pub mod lessons;

@@ -2,6 +2,7 @@
 //! values.*
 
 mod removal;
+mod beginning;
 mod state;
 mod refusal;
 mod setup;
@@ -10,6 +11,7 @@ mod record;
 mod writer;
 mod reader;
 
+pub use beginning::{Beginning, Choices};
 pub use reader::{
     Fault, LONGEST_TEXT, ParseGameError, Reading, RowsFrom, is_size, read, read_turns,
 };

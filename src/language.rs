@@ -10,5 +10,5 @@ mod words;
 pub mod say;
 
 pub use argument::Number;
-pub use catalog::{ENGLISH, choose, tag};
+pub use catalog::{ENGLISH, choose, foreign, tag};
 pub use words::{Words, same};

@@ -23,6 +23,11 @@ impl Player {
         }
     }
 
+    /// The player of this name.
+    pub fn named(name: &str) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| player.name() == name)
+    }
+
     pub fn other(self) -> Player {
         match self {
             Player::Left => Player::Right,

@@ -5,6 +5,9 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use papamu::konane::{Board, Jump, Rules, Square};
+use papamu::player::Player;
+
 /// Standard output, standard error and exit code of a run.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_papamu"))
@@ -140,8 +143,9 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr or calc, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc or solve, not “worth”",
     );
+    refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // An unknown option used to take the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb and --help";
     refuses(&["value", "--rule", "modern", "xo"], &format!("there is no option --rule: {options}"));
@@ -168,6 +172,67 @@ fn expressions_may_begin_with_a_minus_sign() {
         run(&["expr", "-1", "--write=words", "-1/2"], ""),
         is("minus one\nminus one half\n")
     );
+}
+
+/// By steps a match repeats itself; what it shows can be replayed.
+#[test]
+fn plays_matches() {
+    let options = "match --size 4x5 --games 4 --steps 500 --one strong --other random --seed 7 --show --judge";
+    let arguments: Vec<&str> = options.split(' ').collect();
+    let (out, error, code) = run(&arguments, "");
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert_eq!(run(&arguments, ""), is(&out));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2 * 4 + 3, "{out}");
+    for game in lines[..8].chunks(2) {
+        let [head, moves] = game else { panic!("{out}") };
+        let mut board = Board::full(4, 5);
+        let mut turn = Player::Left;
+        let square = |name: &str| {
+            let mut signs = name.bytes();
+            let column = i32::from(signs.next().unwrap() - b'a');
+            Square::new(4 - i32::from(signs.next().unwrap() - b'0'), column)
+        };
+        for word in moves.split(' ').filter(|word| !word.ends_with('.')) {
+            match word.split_once('-') {
+                None => {
+                    assert_eq!(board.stone(square(word)), Some(turn), "{moves}");
+                    board = board.without(square(word));
+                }
+                Some((from, to)) => {
+                    let is_meant =
+                        |jump: &Jump| jump.from == square(from) && jump.to() == square(to);
+                    let jump = board.jumps(Rules::Ancient, turn).into_iter().find(is_meant);
+                    board = board.play(jump.expect(moves));
+                }
+            }
+            turn = turn.other();
+        }
+        assert!(board.jumps(Rules::Ancient, turn).is_empty(), "{moves}");
+        let loser = if turn == Player::Left { "(black)" } else { "(white)" };
+        let names = head.split_once(": ").unwrap().1;
+        let is_strong = names.contains(&format!("strong {loser}"));
+        let winner = if is_strong { "random wins" } else { "strong wins" };
+        assert!(head.contains(winner), "{head}");
+    }
+    assert!(lines[8].contains("of 4 games"), "{out}");
+    assert!(lines[9].starts_with("strong had ") && lines[9].ends_with("lost 0 of them"), "{out}");
+}
+
+#[test]
+fn refuses_odd_matches() {
+    for (option, word, problem) in [
+        ("--size", "1", "--size is N or RxC, from 2 to 18, not “1”"),
+        ("--size", "8x19", "--size is N or RxC, from 2 to 18, not “8x19”"),
+        ("--one", "alpha-beta-0", "--one is an opponent or alpha-beta-N, not “alpha-beta-0”"),
+        ("--games", "some", "--games is a whole number, not “some”"),
+    ] {
+        let (out, error, code) = run(&["match", option, word], "");
+        assert_eq!((out.as_str(), code), ("", 1));
+        assert_eq!(error, format!("papamu: {problem}\nSee papamu match --help.\n"));
+    }
+    let (out, _, code) = run(&["match", "--help"], "");
+    assert!(out.starts_with("papamu match") && code == 0);
 }
 
 #[test]

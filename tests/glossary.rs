@@ -8,9 +8,9 @@ use std::collections::HashSet;
 use papamu::budget::Budget;
 use papamu::content::exhibits;
 use papamu::content::glossary::{Glossary, Picture, Piece, Reference, Term, read, translate};
-use papamu::content::lessons::{self, jump, square, window};
+use papamu::content::lessons;
 use papamu::content::papers::PAPERS;
-use papamu::konane::{Board, Edge, Jump, Rules, Square, survey};
+use papamu::konane::{Board, Edge, Jump, Rules, Square, jump_named, square_named, survey};
 use papamu::player::Player;
 use papamu::solver::Solver;
 use papamu::value::{Outcome, Style, Value};
@@ -108,8 +108,16 @@ fn boards_have_what_is_said() {
         };
         assert!(!term.claims.is_empty(), "{} shows a board of which nothing is checked", term.name);
         let rows = picture.board.rows();
-        assert!(picture.rings.iter().all(|ring| square(ring, rows).is_some()), "{}", term.name);
-        assert!(picture.arrows.iter().all(|arrow| jump(arrow, rows).is_some()), "{}", term.name);
+        assert!(
+            picture.rings.iter().all(|ring| square_named(ring, rows).is_some()),
+            "{}",
+            term.name
+        );
+        assert!(
+            picture.arrows.iter().all(|arrow| jump_named(arrow, rows).is_some()),
+            "{}",
+            term.name
+        );
         for claim in &term.claims {
             let found = found(picture, claim);
             if found != *claim {
@@ -157,7 +165,7 @@ fn found(picture: &Picture, claim: &str) -> String {
     let budget = &mut Budget::unlimited();
     let value = solver.value(board, budget).unwrap();
     let jumps = |player| board.jumps(*rules, player);
-    let named = |name: &str| jump(name, board.rows()).expect("a jump");
+    let named = |name: &str| jump_named(name, board.rows()).expect("a jump");
     let plain = |solver: &mut Solver, value| written(solver, value, Style::Plain);
     let has = |is: bool| if is { "" } else { "not " };
     let answer = match kind {
@@ -280,7 +288,7 @@ fn followers(board: &Board, rules: Rules) -> HashSet<Board> {
     assert_eq!(board.edge(), Edge::Plane);
     let corner = Square::new(-MARGIN, -MARGIN);
     let wide = board.window(corner, board.rows() + 2 * MARGIN, board.columns() + 2 * MARGIN);
-    let mut open = vec![Board::parse(&window(&wide), Edge::Walls).unwrap()];
+    let mut open = vec![Board::parse(&wide.whole_text(), Edge::Walls).unwrap()];
     let mut seen = HashSet::new();
     while let Some(now) = open.pop() {
         if seen.insert(now.clone()) {

@@ -11,9 +11,9 @@ use std::collections::HashSet;
 use answers::solution;
 use papamu::budget::Budget;
 use papamu::content::lessons::{
-    Claim, Course, Question, Step, Subject, SubjectKind, Task, jump, read, read_task,
+    Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
 };
-use papamu::konane::{Board, Edge, Jump, Rules, jump_name};
+use papamu::konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use papamu::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
@@ -53,6 +53,19 @@ fn exercise(step: &Step, seed: u64, solver: &mut Solver) -> Option<Exercise> {
     Some(Exercise { task, subjects })
 }
 
+/// All exercises, a dozen of each family: where it is, with an example of what is right if the file has one.
+fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) {
+    let course = course();
+    for (at, step) in steps(&course) {
+        for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
+            let solver = &mut Solver::new(rules(step));
+            let Some(exercise) = exercise(step, seed, solver) else { continue };
+            let example = step.right.first().map_or("", String::as_str);
+            check(&format!("{at}, {seed}"), solver, &exercise, example);
+        }
+    }
+}
+
 fn judged(solver: &mut Solver, exercise: &Exercise, answer: &str) -> Verdict {
     let verdict =
         judge(&mut Referee { solver, budget: &mut Budget::unlimited() }, exercise, answer);
@@ -87,8 +100,8 @@ fn texts_are_whole_and_short() {
     }
 }
 
-/// Portuguese has all words of the first five lessons, the titles of all, and only what English has; what it says has
-/// the same arguments in it.
+/// Portuguese has all words of the first five lessons, the titles of all, of each step all words or none, and only what
+/// English has; what it says has the same arguments in it.
 #[test]
 fn portuguese_says_what_english_says() {
     let (english, words) = (course(), read(include_str!("../static/lessons-pt.txt")).unwrap());
@@ -97,13 +110,7 @@ fn portuguese_says_what_english_says() {
         let said = words.lesson(&lesson.name).unwrap_or_else(|| panic!("no {}", lesson.name));
         assert!(!lacks(&said.title, &lesson.title) && !lacks(&said.aim, &lesson.aim));
         for step in lesson.steps.iter().take_while(|_| number < 5) {
-            let at = format!("{}/{}", lesson.name, step.name);
-            let own = &said.steps[said.place(&step.name).unwrap_or_else(|| panic!("no {at}"))];
-            for (own, text) in
-                [(&own.title, &step.title), (&own.says, &step.says), (&own.asks, &step.asks)]
-            {
-                assert!(!lacks(own, text), "{at}");
-            }
+            assert!(said.place(&step.name).is_some(), "no {}/{}", lesson.name, step.name);
         }
     }
     for said in &words.lessons {
@@ -111,6 +118,11 @@ fn portuguese_says_what_english_says() {
         for own in &said.steps {
             let at = format!("{}/{}", lesson.name, own.name);
             let step = &lesson.steps[lesson.place(&own.name).unwrap_or_else(|| panic!("{at}"))];
+            for (own, text) in
+                [(&own.title, &step.title), (&own.says, &step.says), (&own.asks, &step.asks)]
+            {
+                assert!(!lacks(own, text), "{at}");
+            }
             assert!(own.says.split_whitespace().count() <= 60, "{at} is long");
             assert!(!step.asks.is_empty() || own.asks.is_empty(), "{at} asks nothing");
             let only_words = Step {
@@ -189,7 +201,7 @@ fn what_is_said_of_boards_is_true() {
 
 #[track_caller]
 fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
-    let jump = jump(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
+    let jump = jump_named(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
     let all = Player::BOTH.iter().flat_map(|&player| board.jumps(rules, player));
     assert!(all.into_iter().any(|known| known == jump), "{at}: {name} is not possible");
     jump
@@ -266,70 +278,58 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
 /// Whoever follows the last hint is right.
 #[test]
 fn the_last_hint_is_an_answer() {
-    let course = course();
-    for (at, step) in steps(&course) {
-        for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
-            let solver = &mut Solver::new(rules(step));
-            let Some(exercise) = exercise(step, seed, solver) else { continue };
-            let example = step.right.first().map_or("", String::as_str);
-            let mut hinted = |answer: &str, at| {
-                let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
-                checked(hint(referee, &exercise, answer, example, at).unwrap())
-            };
-            for number in 1..HINTS {
-                hinted("", number);
-            }
-            let last = hinted("", HINTS);
-            let rows = exercise.board().map_or(0, Board::rows);
-            let name = |jump: &Jump| jump_name(*jump, rows);
-            let answer = match &exercise.task {
-                Task::Jump(_) => last.line.first().map(name).unwrap_or_default(),
-                Task::Strike(_) => last.line.iter().map(name).collect::<Vec<_>>().join(" "),
-                Task::Through(..) => last.line.get(1).map(name).unwrap_or_default(),
-                Task::Set(_) => last.board.as_ref().map(Board::to_string).unwrap_or_default(),
-                Task::Parts | Task::Order => match last.arguments.last() {
-                    Some(Argument::Text(text)) => text.clone(),
-                    _ => panic!("{at}: {last:?}"),
-                },
-                Task::Value(_) | Task::Temperature(_) => match last.arguments[..] {
-                    [Argument::Value(value)] => {
-                        let budget = &mut Budget::unlimited();
-                        solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
-                    }
-                    _ => panic!("{at}: {last:?}"),
-                },
-                Task::Winner(starts) => {
-                    let is_won = last.line.len() % 2 == 1;
-                    (if is_won { *starts } else { starts.other() }).name().to_string()
-                }
-                // These are played on, or have several answers.
-                Task::Outcome | Task::Jumps(_) | Task::Hold(_) => continue,
-            };
-            let verdict = judged(solver, &exercise, &answer);
-            assert!(verdict.is_right, "{at}, {seed}, {answer}: {verdict:?}");
+    for_each_exercise(|at, solver, exercise, example| {
+        let mut hinted = |answer: &str, number| {
+            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            checked(hint(referee, exercise, answer, example, number).unwrap())
+        };
+        for number in 1..HINTS {
+            hinted("", number);
         }
-    }
+        let last = hinted("", HINTS);
+        let rows = exercise.board().map_or(0, Board::rows);
+        let name = |jump: &Jump| jump_name(*jump, rows);
+        let answer = match &exercise.task {
+            Task::Jump(_) => last.line.first().map(name).unwrap_or_default(),
+            Task::Strike(_) => last.line.iter().map(name).collect::<Vec<_>>().join(" "),
+            Task::Through(..) => last.line.get(1).map(name).unwrap_or_default(),
+            Task::Set(_) => last.board.as_ref().map(Board::to_string).unwrap_or_default(),
+            Task::Parts | Task::Order => match last.arguments.last() {
+                Some(Argument::Text(text)) => text.clone(),
+                _ => panic!("{at}: {last:?}"),
+            },
+            Task::Value(_) | Task::Temperature(_) => match last.arguments[..] {
+                [Argument::Value(value)] => {
+                    let budget = &mut Budget::unlimited();
+                    solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
+                }
+                _ => panic!("{at}: {last:?}"),
+            },
+            Task::Winner(starts) => {
+                let is_won = last.line.len() % 2 == 1;
+                (if is_won { *starts } else { starts.other() }).name().to_string()
+            }
+            // These are played on, or have several answers.
+            Task::Outcome | Task::Jumps(_) | Task::Hold(_) => return,
+        };
+        let verdict = judged(solver, exercise, &answer);
+        assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+    });
 }
 
 /// What a teacher is told is right, and a game that can be held is won by who holds it.
 #[test]
 fn solutions_are_right() {
-    let course = course();
-    for (at, step) in steps(&course) {
-        for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
-            let solver = &mut Solver::new(rules(step));
-            let Some(exercise) = exercise(step, seed, solver) else { continue };
-            let example = step.right.first().map_or("", String::as_str);
-            let solution = checked(solution(solver, &exercise, example));
-            match answers::answer(solver, &exercise, &solution) {
-                Some(answer) => {
-                    let verdict = judged(solver, &exercise, &answer);
-                    assert!(verdict.is_right, "{at}, {seed}, {answer}: {verdict:?}");
-                }
-                None => assert_eq!(solution.line.len() % 2, 0, "{at}"),
+    for_each_exercise(|at, solver, exercise, example| {
+        let solution = checked(solution(solver, exercise, example));
+        match answers::answer(solver, exercise, &solution) {
+            Some(answer) => {
+                let verdict = judged(solver, exercise, &answer);
+                assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
             }
+            None => assert_eq!(solution.line.len() % 2, 0, "{at}"),
         }
-    }
+    });
 }
 
 /// Against the best play the hints win every game that can be held.

@@ -8,6 +8,7 @@ use std::fmt;
 
 use boards::{FAMILIES, LARGE, SMALL, WHOLE, board, random};
 use papamu::budget::Budget;
+use papamu::game::{Beginning, Removal};
 use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
 use papamu::player::Player;
 use papamu::solver::{Habitat, OutcomeSearch, Reference, Solver};
@@ -50,13 +51,14 @@ mod place {
 use place::{now, say};
 
 pub fn run(filter: &str) {
-    let groups: [(&str, fn()); 7] = [
+    let groups: [(&str, fn()); 8] = [
         ("jumps", jumps),
         ("parts", parts),
         ("values", values),
         ("random", random_values),
         ("every jump", every_jump),
         ("who wins", outcomes),
+        ("solved boards", solved),
         ("habitat", habitat),
     ];
     for (name, measure) in groups.into_iter().filter(|(name, _)| name.contains(filter)) {
@@ -208,6 +210,29 @@ fn outcomes() {
             format!("{} {:>9} positions", shown(time), search.positions())
         });
         say(&format!("{name:32} {left} {right}"));
+    }
+}
+
+/// All openings of a board up to symmetry, with either player first, each searched from an empty table as
+/// `papamu solve` does.
+fn solved() {
+    for rules in Rules::ALL {
+        for (rows, columns) in [(4, 4), (4, 5), (4, 6), (5, 5), (5, 6), (6, 6)] {
+            let beginnings = Beginning::all(Removal::Anywhere, rows, columns);
+            let (begin, mut positions) = (now(), 0);
+            for beginning in &beginnings {
+                let mut search = OutcomeSearch::new(rules, 256 << 20);
+                let board = beginning.board(rows, columns);
+                let winner = search.winner(&board, beginning.first, &mut Budget::unlimited());
+                assert!(winner.is_ok(), "no limit");
+                positions += search.positions();
+            }
+            let time = now() - begin;
+            let name =
+                format!("{rows} × {columns}, {}, {} searches", rules.name(), beginnings.len());
+            let (time, speed) = (shown(Some(time)), positions as f64 / time * 1e3);
+            say(&format!("{name:32} {time} {positions:>9} positions, {speed:>9.0} a second"));
+        }
     }
 }
 

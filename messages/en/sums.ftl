@@ -134,7 +134,7 @@ duel-shows-right-first = This shows that G ≥ H is false.
 duel-shows-left-second = This shows that G ≥ H.
 duel-shows-right-second = This shows that G ≤ H.
 duel-reading = The worker reads the games.
-duel-no-answer = The program has found no answer within its time. Take your move back.
+duel-no-answer = The program has found no answer. Have it go on, or take your move back.
 duel-thinks = The program looks for its answer.
 # The last move. $jump: as in a1→c1.
 duel-left-jumped = Left has jumped { $jump } in game { NUMBER($game) }.

@@ -10,6 +10,8 @@ pub mod use_inspection;
 #[cfg(target_arch = "wasm32")]
 pub mod use_crop;
 #[cfg(target_arch = "wasm32")]
+pub mod dial;
+#[cfg(target_arch = "wasm32")]
 pub mod study;
 #[cfg(target_arch = "wasm32")]
 pub mod effort;

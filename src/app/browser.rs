@@ -13,6 +13,8 @@ pub mod focus_back;
 #[cfg(target_arch = "wasm32")]
 pub mod focus;
 #[cfg(target_arch = "wasm32")]
+pub mod tools;
+#[cfg(target_arch = "wasm32")]
 pub mod grip;
 #[cfg(target_arch = "wasm32")]
 pub mod steps;
@@ -20,6 +22,10 @@ pub mod steps;
 pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
 pub mod modal;
+#[cfg(target_arch = "wasm32")]
+pub mod text_field;
+#[cfg(target_arch = "wasm32")]
+pub mod paste_form;
 #[cfg(target_arch = "wasm32")]
 pub mod number_field;
 #[cfg(target_arch = "wasm32")]
@@ -34,3 +40,5 @@ pub mod tabs;
 pub mod language_choice;
 #[cfg(target_arch = "wasm32")]
 pub mod second_part;
+#[cfg(target_arch = "wasm32")]
+pub mod text_file;

@@ -5,7 +5,8 @@ use std::time::Instant;
 use crate::budget::Budget;
 use crate::command::yardstick;
 use crate::dice::Dice;
-use crate::konane::{Board, Jump, Opening, Rules, Square};
+use crate::game::Removal;
+use crate::konane::{Board, Jump, Opening, Rules, Square, jump_name, square_name};
 use crate::opponents::{Opponent, Thinking};
 use crate::player::{ByPlayer, Player};
 use crate::solver::{OutcomeSearch, Solver};
@@ -130,7 +131,7 @@ pub fn play(
     limit: Limit,
     seed: u64,
 ) -> Game {
-    let mut dice = Dice(seed);
+    let mut dice = Dice(Dice(seed).roll());
     let mut seats = ByPlayer::from_fn(|player: Player| {
         Seat::new(contenders[player], rules, limit, dice.roll())
     });
@@ -151,40 +152,24 @@ pub fn opened(board: &Board, removals: [Square; 2]) -> Board {
 /// The openings of a full board: all removals of the tournament rule, then those with names that are not among
 /// them.
 pub fn openings(board: &Board) -> Vec<[Square; 2]> {
-    let firsts = board.first_removals(Player::Left).into_iter();
-    let mut openings: Vec<[Square; 2]> = firsts
-        .flat_map(|first| {
-            board
-                .second_removals(Player::Right, first)
-                .into_iter()
-                .map(move |second| [first, second])
-        })
-        .collect();
-    for opening in Opening::ALL {
-        let Some([one, other]) = opening.squares(board.rows(), board.columns()) else { continue };
-        // Left removes first.
-        let pair = if board.stone(one) == Some(Player::Left) { [one, other] } else { [other, one] };
-        if !openings.contains(&pair) {
-            openings.push(pair);
+    let mut openings = Vec::new();
+    for removal in [Removal::Tournament].into_iter().chain(Opening::ALL.map(Removal::Opening)) {
+        for first in removal.first(board, Player::Left) {
+            for second in removal.second(&board.clone().without(first), Player::Right, first) {
+                if !openings.contains(&[first, second]) {
+                    openings.push([first, second]);
+                }
+            }
         }
     }
     openings
 }
 
-/// A square by its column and its row, which is counted from below.
-pub fn name(square: Square, rows: i32) -> String {
-    let letter = char::from(b'a' + square.column as u8);
-    format!("{letter}{}", rows - square.row)
-}
-
 impl Game {
     /// The whole game in numbered turns of both players, the removals first.
     pub fn text(&self, rows: i32) -> String {
-        let removals = self.removals.iter().map(|&square| name(square, rows));
-        let jumps = self
-            .jumps
-            .iter()
-            .map(|jump| format!("{}-{}", name(jump.from, rows), name(jump.to(), rows)));
+        let removals = self.removals.iter().map(|&square| square_name(square, rows));
+        let jumps = self.jumps.iter().map(|&jump| jump_name(jump, rows));
         let turns: Vec<String> = removals.chain(jumps).collect();
         let numbered = (1..).zip(turns.chunks(2));
         let lines: Vec<String> =

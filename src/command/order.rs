@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
+use crate::command::option::{bytes, choice, named, number, said};
 use crate::konane::{Edge, Rules};
 use crate::value::Style;
 
@@ -15,7 +16,8 @@ papamu parts   [OPTION …] [POSITION …]     its independent parts: text, plac
 papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
-papamu match   [OPTION …]                  games between two opponents, see papamu match --help
+papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
+papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
@@ -46,13 +48,15 @@ pub struct Order {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Question); 6] = [
-    ("value", Question::Value),
-    ("outcome", Question::Outcome),
-    ("parts", Question::Parts),
-    ("moves", Question::Moves),
-    ("expr", Question::Expression),
-    ("calc", Question::Calculation),
+const QUESTIONS: [(&str, Option<Question>); 7] = [
+    ("value", Some(Question::Value)),
+    ("outcome", Some(Question::Outcome)),
+    ("parts", Some(Question::Parts)),
+    ("moves", Some(Question::Moves)),
+    ("expr", Some(Question::Expression)),
+    ("calc", Some(Question::Calculation)),
+    // An order of its own.
+    ("solve", None),
 ];
 
 const FORMS: [(&str, Form); 7] = [
@@ -119,16 +123,16 @@ pub fn parse(
             Arg::Long("ms") => {
                 order.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
             }
-            Arg::Long("mb") => {
-                let megabytes = usize::try_from(number(&mut parser, "--mb")?);
-                order.bytes = megabytes.unwrap_or(usize::MAX).saturating_mul(1 << 20);
-            }
+            Arg::Long("mb") => order.bytes = bytes(&mut parser, "--mb")?,
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
             Arg::Value(text) => match (question, text.string().map_err(said)?) {
                 (Some(_), text) => texts.push(text),
                 (None, word) if word == "help" => return Ok(None),
-                (None, word) => question = Some(named(&word, "the first word", &QUESTIONS)?),
+                (None, word) => match named(&word, "the first word", &QUESTIONS)? {
+                    None => return Err("solve comes before its options".to_string()),
+                    known => question = known,
+                },
             },
         }
     }
@@ -143,39 +147,6 @@ fn negative(parser: &mut Parser) -> Option<String> {
     (!is_option && arguments.next().is_some()).then_some(text)
 }
 
-/// The value of an option that is one of these words.
-pub(super) fn choice<T: Copy>(
-    parser: &mut Parser,
-    option: &str,
-    choices: &[(&str, T)],
-) -> Result<T, String> {
-    named(&value(parser)?, option, choices)
-}
-
-pub(super) fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
-    let found = choices.iter().find(|(name, _)| *name == word);
-    found.map(|&(_, choice)| choice).ok_or_else(|| {
-        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        let (last, others) = names.split_last().unwrap_or((&"", &[]));
-        format!("{what} is {} or {last}, not “{word}”", others.join(", "))
-    })
-}
-
-/// The value of an option that is a number.
-pub(super) fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
-    let word = value(parser)?;
-    word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
-}
-
-/// The value of the option read last.
-pub(super) fn value(parser: &mut Parser) -> Result<String, String> {
-    parser.value().and_then(|word| word.string()).map_err(said)
-}
-
 fn unknown(option: String) -> String {
     format!("there is no option {option}: the options are {OPTIONS}")
-}
-
-pub(super) fn said(error: lexopt::Error) -> String {
-    error.to_string()
 }

@@ -31,6 +31,8 @@ pub struct Lesson {
     pub title: String,
     /// What it is about, in a few words.
     pub aim: String,
+    /// Whether title and aim are said in English on a page in another language.
+    pub is_foreign: bool,
     pub steps: Vec<Step>,
     /// The link of the quiz that it was made of, if it was.
     pub quiz: Option<String>,
@@ -42,6 +44,8 @@ pub struct Step {
     pub name: String,
     pub title: String,
     pub says: String,
+    /// Whether it is said in English on a page in another language.
+    pub is_foreign: bool,
     /// One, or several that are told apart by letters.
     pub subjects: Vec<Subject>,
     /// The family from which the board is drawn, in place of a subject.

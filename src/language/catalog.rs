@@ -45,6 +45,11 @@ pub fn tag() -> &'static str {
     CHOSEN.get().map_or(ENGLISH, |catalog| catalog.language)
 }
 
+/// The language of a text, where it may be English on a page in another language.
+pub fn foreign(is_foreign: bool) -> Option<&'static str> {
+    is_foreign.then_some(ENGLISH)
+}
+
 /// A message, and the language that it is in.
 fn message(place: usize, english: &'static str) -> (&'static str, &'static str) {
     CHOSEN.get().and_then(|catalog| catalog.message(place)).unwrap_or((ENGLISH, english))

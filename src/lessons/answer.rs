@@ -2,7 +2,7 @@
 
 use crate::budget::Stopped;
 use crate::content::lessons::{Task, Wish};
-use crate::konane::{Board, jump_named};
+use crate::konane::{Board, Jump, jump_named};
 use crate::lessons::judge::Exercise;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -26,6 +26,12 @@ pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Sto
         Some(arguments) => Verdict::right(ANSWERS[0], arguments),
         None => Verdict::wrong(ANSWERS[1], Vec::new()),
     })
+}
+
+/// The jumps that are right, if any is.
+fn listed(jumps: impl Iterator<Item = Jump>) -> Option<Vec<Argument>> {
+    let jumps: Vec<Argument> = jumps.map(Argument::Jump).collect();
+    (!jumps.is_empty()).then_some(jumps)
 }
 
 impl Referee<'_> {
@@ -63,33 +69,19 @@ impl Referee<'_> {
                 };
                 Some(vec![word.to_string().into()])
             }
-            Task::Jump(player) => {
-                let winning = self.winning(board, *player)?;
-                (!winning.is_empty()).then(|| winning.into_iter().map(Argument::Jump).collect())
-            }
+            Task::Jump(player) => listed(self.winning(board, *player)?.into_iter()),
             Task::Jumps(player) => {
                 Some(self.winning(board, *player)?.into_iter().map(Argument::Jump).collect())
             }
             Task::Strike(player) => {
-                let mut kept = self.options(board, *player)?;
-                let mut struck = Vec::new();
-                for option in kept.clone() {
-                    if self.better(*player, option, &kept)?.is_some() {
-                        kept.retain(|known| *known != option);
-                        struck.push(option.0.into());
-                    }
-                }
-                (!struck.is_empty()).then_some(struck)
+                let options = self.options(board, *player)?;
+                let struck = self.dominated(*player, &options)?;
+                listed(struck.into_iter().map(|((jump, _), _)| jump))
             }
             Task::Through(player, name) => {
                 let Some(jump) = jump_named(name, board.rows()) else { return Ok(None) };
-                let mut reversing = Vec::new();
-                for answer in self.jumps(&board.play(jump), player.other()) {
-                    if self.judge_through(board, (*player, jump), answer)?.is_right {
-                        reversing.push(answer.into());
-                    }
-                }
-                (!reversing.is_empty()).then_some(reversing)
+                let reversing = self.reversing(board, (*player, jump))?;
+                listed(reversing.into_iter().map(|(answer, _)| answer))
             }
             Task::Hold(player) => self.wins_second(board, *player)?.then(Vec::new),
             Task::Set(Wish::Compares(_, text)) => self.typed(text)?.is_ok().then(Vec::new),

@@ -213,14 +213,7 @@ impl Referee<'_> {
         step: u32,
     ) -> Result<Verdict, Stopped> {
         let options = self.options(board, player)?;
-        let mut kept = options.clone();
-        let mut struck = Vec::new();
-        for &option in &options {
-            if let Some(by) = self.better(player, option, &kept)? {
-                kept.retain(|known| *known != option);
-                struck.push((option, by));
-            }
-        }
+        let struck = self.dominated(player, &options)?;
         Ok(match (struck.first(), step) {
             (Some(&((jump, value), (by, best))), 2) => {
                 let arguments =
@@ -231,7 +224,10 @@ impl Referee<'_> {
                 let line = struck.iter().map(|((jump, _), _)| *jump).collect();
                 Verdict::right("hint-strike", vec![struck.len().into()]).with_line(line)
             }
-            _ => Verdict::right("hint-count-strike", vec![options.len().into(), kept.len().into()]),
+            _ => {
+                let kept = options.len() - struck.len();
+                Verdict::right("hint-count-strike", vec![options.len().into(), kept.into()])
+            }
         })
     }
 
@@ -242,13 +238,7 @@ impl Referee<'_> {
         step: u32,
     ) -> Result<Verdict, Stopped> {
         let (whole, other) = (self.value(board)?, player.other());
-        let after = board.play(jump);
-        let mut reversing = Vec::new();
-        for (answer, value) in self.options(&after, other)? {
-            if self.is_as_good(other, value, whole)? {
-                reversing.push((answer, value));
-            }
-        }
+        let reversing = self.reversing(board, (player, jump))?;
         Ok(match (reversing.first(), step) {
             (Some(_), 1) => Verdict::right("hint-through", vec![whole.into(), other.into()]),
             (Some((answer, _)), 2) => {

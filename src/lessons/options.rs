@@ -7,13 +7,12 @@ use crate::lessons::verdict::Verdict;
 use crate::player::Player;
 use crate::value::Value;
 
+/// A jump, and what it leads to.
+pub type Valued = (Jump, Value);
+
 impl Referee<'_> {
     /// The player's jumps with what they lead to.
-    pub fn options(
-        &mut self,
-        board: &Board,
-        player: Player,
-    ) -> Result<Vec<(Jump, Value)>, Stopped> {
+    pub fn options(&mut self, board: &Board, player: Player) -> Result<Vec<Valued>, Stopped> {
         let jumps = self.jumps(board, player).into_iter();
         jumps.map(|jump| Ok((jump, self.value(&board.play(jump))?))).collect()
     }
@@ -62,15 +61,47 @@ impl Referee<'_> {
     pub fn better(
         &mut self,
         player: Player,
-        (jump, value): (Jump, Value),
-        among: &[(Jump, Value)],
-    ) -> Result<Option<(Jump, Value)>, Stopped> {
+        (jump, value): Valued,
+        among: &[Valued],
+    ) -> Result<Option<Valued>, Stopped> {
         for &(other, best) in among {
             if other != jump && self.is_as_good(player, best, value)? {
                 return Ok(Some((other, best)));
             }
         }
         Ok(None)
+    }
+
+    /// The options that can be struck out together, of equal ones all but one, each with one that stays.
+    pub fn dominated(
+        &mut self,
+        player: Player,
+        options: &[Valued],
+    ) -> Result<Vec<(Valued, Valued)>, Stopped> {
+        let (mut kept, mut dominated) = (options.to_vec(), Vec::new());
+        for &option in options {
+            if let Some(by) = self.better(player, option, &kept)? {
+                kept.retain(|known| *known != option);
+                dominated.push((option, by));
+            }
+        }
+        Ok(dominated)
+    }
+
+    /// The answers through which the player's jump reverses, with what they lead to.
+    pub fn reversing(
+        &mut self,
+        board: &Board,
+        (player, jump): (Player, Jump),
+    ) -> Result<Vec<Valued>, Stopped> {
+        let (whole, other) = (self.value(board)?, player.other());
+        let mut reversing = Vec::new();
+        for (answer, value) in self.options(&board.play(jump), other)? {
+            if self.is_as_good(other, value, whole)? {
+                reversing.push((answer, value));
+            }
+        }
+        Ok(reversing)
     }
 
     /// Whether the player's jump reverses through this answer.

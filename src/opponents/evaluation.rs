@@ -60,4 +60,4 @@ pub fn evaluation<B: Bits>(window: &Window<B>, moved: Player) -> Option<i32> {
 }
 
 /// Of a leap, of one that cannot be taken away, of a stone that leaps: by matches.
-const WEIGHTS: (i32, i32, i32) = (2, 4, 2);
+const WEIGHTS: (i32, i32, i32) = (1, 4, 1);

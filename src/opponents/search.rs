@@ -24,6 +24,8 @@ const DEEPEST: u32 = 60;
 pub trait Deepen {
     /// Searches a jump farther ahead. Stopped, it goes on when it is asked again.
     fn deepen(&mut self, budget: &mut Budget) -> Result<(), Stopped>;
+    /// Leaves out a candidate; others are left.
+    fn leave_out(&mut self, index: usize);
     fn ranking(&self) -> &Ranking;
     /// How many positions have been looked at.
     fn positions(&self) -> u64;
@@ -93,7 +95,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
             next: candidates.next,
             roots,
             near,
-            ranking: Ranking { best: order[0], depth: 0, scores: vec![0; order.len()] },
+            ranking: Ranking { best: order[0], depth: 0, scores: vec![0; candidates.len()] },
             order,
             memory: Memory::new(),
             positions: 0,
@@ -101,15 +103,16 @@ impl<B: Bits + Copy + Hash> Search<B> {
         }
     }
 
-    /// What a candidate is worth to the chooser, if it is above `least`: the worst of what it may lead to.
+    /// What a candidate is worth to the chooser, the worst of what it may lead to, if it is between the limits;
+    /// else a bound.
     fn candidate(
         &mut self,
         index: usize,
         depth: u32,
-        least: i32,
+        (least, most): (i32, i32),
         budget: &mut Budget,
     ) -> Result<i32, Stopped> {
-        let mut worst = WIN;
+        let mut worst = most;
         for root in 0..self.roots[index].len() {
             let window = self.roots[index][root].clone();
             let score = if self.next == self.chooser {
@@ -213,16 +216,24 @@ impl<B: Bits + Copy + Hash> Search<B> {
             let score = if depth <= 1 {
                 child.score
             } else {
-                let (window, other) = (&child.window, player.other());
-                // Others than the first are expected to be worse: that is cheaper to show.
+                let mut look = |depth, (least, most): (i32, i32)| {
+                    let limits = (-most, -least);
+                    let score =
+                        self.score(&child.window, player.other(), depth, limits, ply + 1, budget);
+                    score.map(|score| -score)
+                };
+                // Others than the first are expected to be worse: that is cheaper to show, and for the
+                // least promising ones by a shorter look.
                 let guess = if index == first { most } else { least + 1 };
-                let score =
-                    -self.score(window, other, depth - 1, (-guess, -least), ply + 1, budget)?;
-                if guess <= score && score < most {
-                    -self.score(window, other, depth - 1, (-most, -score), ply + 1, budget)?
-                } else {
-                    score
+                let saved = saved(index - first, depth);
+                let mut score = look(depth - 1 - saved, (least, guess))?;
+                if saved > 0 && score > least {
+                    score = look(depth - 1, (least, guess))?;
                 }
+                if guess <= score && score < most {
+                    score = look(depth - 1, (score, most))?;
+                }
+                score
             };
             if score > best {
                 (best, best_place) = (score, child.place);
@@ -234,6 +245,11 @@ impl<B: Bits + Copy + Hash> Search<B> {
         }
         Ok((best, best_place))
     }
+}
+
+/// How much shorter the first look at a jump is that comes so late in the order.
+fn saved(place: usize, depth: u32) -> u32 {
+    u32::from(depth > 2 && place >= 4) + u32::from(depth > 4 && place >= 8)
 }
 
 /// The same score, where a win or a loss is so many jumps nearer.
@@ -252,7 +268,12 @@ impl<B: Bits + Copy + Hash> Deepen for Search<B> {
         for place in 0..self.order.len() {
             let index = self.order[place];
             let least = best.map_or(-WIN, |(_, score)| score - self.near);
-            let score = self.candidate(index, depth, least, budget)?;
+            // Others than the first are expected to be worse.
+            let guess = if best.is_some() { least + 1 } else { WIN };
+            let mut score = self.candidate(index, depth, (least, guess), budget)?;
+            if guess <= score {
+                score = self.candidate(index, depth, (least, WIN), budget)?;
+            }
             self.ranking.scores[index] = score;
             if best.is_none_or(|(_, most)| score > most) {
                 if best.is_some() {
@@ -265,6 +286,11 @@ impl<B: Bits + Copy + Hash> Deepen for Search<B> {
         self.ranking.best = self.order[0];
         self.ranking.depth = depth;
         Ok(())
+    }
+
+    fn leave_out(&mut self, index: usize) {
+        self.order.retain(|&other| other != index);
+        self.ranking.best = self.order[0];
     }
 
     fn ranking(&self) -> &Ranking {

@@ -5,6 +5,9 @@ use crate::server::Server;
 
 const LINK: &str = "#/k1/ancient/plane/oxo.ox";
 
+/// What a step says.
+const STEP: [&str; 3] = ["#step-title", ".lesson-says", ".ask"];
+
 /// The language that the page says it is in, and some of its words.
 fn words(page: &Glimpse) -> [String; 3] {
     page.js(
@@ -154,11 +157,15 @@ fn portuguese_is_complete_in_the_gallery_and_the_first_lesson() {
     page.wait_for_words("#law", "dos teoremas 4 a 12");
     page.go("#/learn/rules/double");
     page.wait_for_words("#step-title", "Uma pedra pode continuar a saltar");
-    for part in ["#step-title", ".lesson-says", ".ask"] {
+    for part in STEP {
         has_no_english(&page, part);
+        page.wait_for_property(part, "lang", "");
     }
     // The sixth lesson has a title, and its steps are English.
     page.go("#/learn/numbers/one");
     page.wait_for_words("[data-layout]", "Números inteiros");
     page.wait_for_words(".lesson-says", "Left has exactly one move here");
+    for part in &STEP[..2] {
+        page.wait_for_property(part, "lang", "en");
+    }
 }

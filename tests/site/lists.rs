@@ -120,6 +120,31 @@ fn a_list_is_made_of_what_is_on_the_page() {
 }
 
 #[test]
+fn what_is_being_typed_outlives_a_redraw() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &lecture());
+    let covered = format!("{STAIRS}%3Fhide%3D1");
+    let mut link = lecture();
+    for (field, text) in
+        [("#list-title", "Lecture 3"), ("#name-0", "A half"), ("#words-0", "Who wins?")]
+    {
+        page.wait_for_property(field, "value", text);
+        page.click(field);
+        page.keys(Key::End + " b");
+        // Something else changes in the list, and the focus stays in the field.
+        page.act("document.querySelector('#cover-2').click()", []);
+        page.wait_for_link(&link.replace(STAIRS, &covered));
+        page.wait_for_property(field, "value", format!("{text} b"));
+        page.keys(Key::Tab);
+        let written = text.replace(' ', "%20").replace('?', "%3F");
+        link = link.replace(&written, &format!("{written}%20b"));
+        page.wait_for_link(&link.replace(STAIRS, &covered));
+        page.click("#cover-2");
+        page.wait_for_link(&link);
+    }
+}
+
+#[test]
 fn a_remote_control_goes_from_item_to_item() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());

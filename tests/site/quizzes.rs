@@ -44,6 +44,15 @@ fn press(page: &Page, selector: &str) {
     page.keys(Key::Enter);
 }
 
+/// Goes on to a question. A page that is drawn for long takes the focus to its heading only afterwards, and would take it
+/// from what is pressed before.
+#[track_caller]
+fn turn_to(page: &Page, question: u32) {
+    page.keys(Key::Right);
+    page.wait_until_seen(&format!("li:nth-child({question}) > [aria-current=step]"));
+    page.wait_for_focus_on("step-title");
+}
+
 #[test]
 fn a_quiz_is_made_and_answered() {
     let server = Server::start("/");
@@ -118,8 +127,7 @@ fn a_quiz_is_made_and_answered() {
     student.wait_until_seen("[data-verdict=right-outcome]");
     check(&student, "question");
     look(&student, "question");
-    student.keys(Key::Right);
-    student.wait_until_seen("li:nth-child(2) > [aria-current=step]");
+    turn_to(&student, 2);
     // In `xox` Left has no jump and Right has.
     press(&student, "[data-answer=Left]");
     press(&student, "#check");
@@ -127,8 +135,7 @@ fn a_quiz_is_made_and_answered() {
     press(&student, "[data-answer=Right]");
     press(&student, "#check");
     student.wait_until_seen(".right-answer");
-    student.keys(Key::Right);
-    student.wait_until_seen("li:nth-child(3) > [aria-current=step]");
+    turn_to(&student, 3);
     // * is less than 1/2.
     press(&student, "#lesson-hint");
     student.wait_for_words("#verdict", "infinitesimal");

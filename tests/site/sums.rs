@@ -211,3 +211,21 @@ fn hard_games_are_mirrored_at_once() {
     page.wait_for_link(&format!("{played}&move=0,1_3d1&move=1,1_3d1"));
     page.wait_until_seen("#duel-why[data-rule='Mirror']");
 }
+
+/// While the program looks for its answer, the search can be cancelled and gone on with, or the move taken back.
+#[test]
+fn a_hard_difference_is_cancelled_and_gone_on_with() {
+    let server = Server::start("/");
+    let alone = format!("#/sums/play?card={}", DENSE.trim_start_matches("#/k1/"));
+    let page = Page::open(&server, &format!("{alone}&move=0,1_3d1"));
+    page.click("#duel-cancel");
+    page.wait_until_seen("#duel-turn[data-outcome='open']");
+    page.wait_for_words("#duel-status", "positions");
+    check(&page, "cancelled difference");
+    page.click("#duel-go-on");
+    page.wait_until_seen("#duel-cancel");
+    page.wait_for_count("#duel-turn[data-outcome]", 0);
+    page.click("#duel-back");
+    page.wait_for_link(&alone);
+    page.wait_until_seen("[data-turn=you]");
+}

@@ -18,6 +18,7 @@ const APART: (f64, f64) = (34.0, 15.0);
 /// About how many temperatures can be read, besides those of the corners.
 const MOST_LEVELS: i64 = 400;
 
+#[derive(PartialEq)]
 pub struct Chart {
     walls: Both<Vec<Corner>>,
     /// Values at the left and the right rim.
@@ -29,7 +30,7 @@ pub struct Chart {
     pub zero: usize,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Corner {
     value: Dyadic,
     temperature: Dyadic,

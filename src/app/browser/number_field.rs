@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::browser::text_field::use_field;
 use crate::app::link::corrections::Corrections;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -20,16 +21,7 @@ pub struct NumberFieldProps {
 #[component]
 pub fn NumberField(props: &NumberFieldProps) -> Html {
     let NumberFieldProps { id, name, value, least, most, on_number } = props.clone();
-    // The page is drawn while one types: the box is written only when its number changes.
-    let field = use_node_ref();
-    use_effect_with(value, {
-        let field = field.clone();
-        move |value| {
-            if let Some(field) = field.cast::<HtmlInputElement>() {
-                field.set_value(&value.to_string());
-            }
-        }
-    });
+    let field = use_field(value.to_string(), 0);
     // What was corrected, as long as the number is the one that it was corrected to.
     let corrected = use_state_eq(|| (value, AttrValue::default()));
     let on_change = {

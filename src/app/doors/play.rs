@@ -1,6 +1,7 @@
 //! Play: a whole game, against a program, a friend on the same device, or two programs watched.
 
 pub mod seat;
+pub mod solved_link;
 pub mod link;
 pub mod draft;
 pub mod question;
@@ -39,6 +40,8 @@ mod keys_dialog;
 mod use_reply;
 #[cfg(target_arch = "wasm32")]
 mod game_page;
+#[cfg(target_arch = "wasm32")]
+mod solved_page;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
 

@@ -7,6 +7,7 @@ pub mod sketch;
 pub mod depiction;
 pub mod windows;
 pub mod meaning;
+pub mod dueling;
 #[cfg(target_arch = "wasm32")]
 mod calculated;
 #[cfg(target_arch = "wasm32")]
@@ -19,6 +20,8 @@ mod row_view;
 mod total;
 #[cfg(target_arch = "wasm32")]
 mod use_duel;
+#[cfg(target_arch = "wasm32")]
+mod played;
 #[cfg(target_arch = "wasm32")]
 mod duel_game;
 #[cfg(target_arch = "wasm32")]

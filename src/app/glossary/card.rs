@@ -12,8 +12,9 @@ use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
 use crate::app::glossary::book::{Book, ask};
-use crate::app::glossary::entry::{foreign, picture, sources};
+use crate::app::glossary::entry::{picture, sources};
 use crate::content::glossary::Glossary;
+use crate::language::foreign;
 
 /// The element of index.html in which the card is.
 const PLACE: &str = "term-card";
@@ -146,7 +147,7 @@ impl Cards {
         let side = if spot.is_above { "above" } else { "below" };
         let end = if spot.is_low { "low" } else { "high" };
         Some(html! {
-            <div class="term-card" data-card={term.name.clone()} data-side={side} data-end={end} lang={foreign(term)} ~style={place}>
+            <div class="term-card" data-card={term.name.clone()} data-side={side} data-end={end} lang={foreign(term.is_foreign)} ~style={place}>
                 <p class="term-title">
                     <a href={format!("#/learn/glossary/{}", term.name)}>{ signs(&term.title) }</a>
                 </p>

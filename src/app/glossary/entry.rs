@@ -8,11 +8,6 @@ use crate::content::glossary::{Picture, Reference, Term};
 use crate::content::papers::PAPERS;
 use crate::konane::{Jump, Square, jump_named, square_named};
 
-/// The language of a text on a page in another one.
-pub fn foreign(term: &Term) -> Option<&'static str> {
-    term.is_foreign.then_some("en")
-}
-
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
     let rows = board.rows();

@@ -20,9 +20,14 @@ pub fn use_arrival(title: String) -> NodeRef {
                 let _ = root.set_attribute(HAS_ARRIVED, "");
                 return;
             }
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                let _ = heading.focus();
+            let Some(heading) = heading.cast::<HtmlElement>() else { return };
+            // Effects may come a while after the drawing: by then a quick reader has gone on already.
+            let page = heading.closest("[data-layout]").ok().flatten();
+            let focused = document().active_element();
+            if page.is_some_and(|page| page.contains(focused.as_deref())) {
+                return;
             }
+            let _ = heading.focus();
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
     });

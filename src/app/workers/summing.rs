@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use crate::app::workers::work::Work;
 use crate::worker::client::{Phase, Report};
 use crate::worker::message::{
-    AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Progress, Side, Summed, Told,
-    Topic,
+    AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
 };
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summing {
     pub question: Rc<AddUp>,
     /// What each card is worth: those of G, those of H.
@@ -20,11 +20,7 @@ pub struct Summing {
     /// Moves by which the players win, moving first.
     pub winning: Both<Option<MoveText>>,
     pub missing: Vec<Topic>,
-    pub phase: Phase,
-    /// How often the worker has been asked: answers to an earlier question are ignored.
-    run: u32,
-    /// What the questions before have cost.
-    spent: Progress,
+    pub work: Work,
 }
 
 pub enum SummingEvent {
@@ -34,24 +30,7 @@ pub enum SummingEvent {
     Cancel,
     GoOn,
     /// An answer to a question, by its number.
-    Heard(u32, Answer),
-    Failed(u32, String),
-}
-
-impl Default for Summing {
-    fn default() -> Self {
-        Summing {
-            question: Rc::default(),
-            cards: Default::default(),
-            rows: Default::default(),
-            whole: Report::default(),
-            winning: Both::default(),
-            missing: Vec::new(),
-            phase: Phase::Idle,
-            run: 0,
-            spent: Progress::default(),
-        }
-    }
+    Heard(u32, Result<Answer, String>),
 }
 
 impl Summing {
@@ -59,31 +38,22 @@ impl Summing {
         let mut next = self.clone();
         match event {
             SummingEvent::Ask(question) => {
-                if question == self.question && self.run > 0 {
+                if question == self.question && self.work.run > 0 {
                     return next;
                 }
                 let cards = [self.kept(&question, false), self.kept(&question, true)];
-                let (phase, run) = (Phase::Begun, self.run + 1);
-                next = Summing { question, cards, phase, run, ..Summing::default() };
+                let work = self.work.begun();
+                next = Summing { question, cards, work, ..Summing::default() };
             }
             SummingEvent::Forget => next = Summing::default(),
-            SummingEvent::Cancel if self.phase.is_busy() => {
-                next.run += 1;
-                next.phase = Phase::Cancelled(self.cost());
-            }
-            SummingEvent::Cancel => {}
+            SummingEvent::Cancel => next.work.cancel(),
             SummingEvent::GoOn => {
-                let rounds = self.question.rounds + 1;
-                next.question = AddUp { rounds, ..(*self.question).clone() }.into();
-                next.spent = self.cost();
+                next.work.go_on();
                 next.missing.clear();
-                (next.phase, next.run) = (Phase::Begun, self.run + 1);
             }
-            SummingEvent::Heard(run, answer) if run == self.run => next.hear(answer),
-            SummingEvent::Failed(run, reason) if run == self.run => {
-                next.phase = Phase::Failed(reason);
-            }
-            SummingEvent::Heard(..) | SummingEvent::Failed(..) => {}
+            SummingEvent::Heard(run, _) if run != self.work.run => {}
+            SummingEvent::Heard(_, Ok(answer)) => next.hear(answer),
+            SummingEvent::Heard(_, Err(reason)) => next.work.phase = Phase::Failed(reason),
         }
         next
     }
@@ -109,29 +79,11 @@ impl Summing {
     }
 
     fn hear(&mut self, answer: Answer) {
-        match answer {
-            Answer::Told { told: Told::Sum(told), .. } => self.take(told),
-            Answer::Working { progress, .. } => {
-                self.phase = Phase::Working(self.spent.plus(progress));
-            }
-            Answer::Over { progress, .. } => {
-                let spent = self.spent.plus(progress);
-                let is_wrong =
-                    |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
-                self.phase =
-                    match self.missing.is_empty() || self.cards.concat().iter().any(is_wrong) {
-                        true => Phase::Idle,
-                        false => Phase::TooHard(spent),
-                    };
-            }
-            _ => {}
-        }
-    }
-
-    fn cost(&self) -> Progress {
-        match &self.phase {
-            Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent) => *spent,
-            _ => self.spent,
+        let is_wrong = |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
+        let is_done = self.missing.is_empty() || self.cards.concat().iter().any(is_wrong);
+        self.work.hear(&answer, is_done);
+        if let Answer::Told { told: Told::Sum(told), .. } = answer {
+            self.take(told);
         }
     }
 
@@ -152,19 +104,15 @@ impl Summing {
 
     /// What a worker is to be asked; nothing while there is no need of one.
     pub fn order(&self) -> Option<AddUp> {
-        let is_busy = self.phase.is_busy() && self.run > 0;
-        is_busy.then(|| (*self.question).clone())
-    }
-
-    pub fn run(&self) -> u32 {
-        self.run
+        let rounds = self.work.rounds;
+        self.work.asked().map(|_| AddUp { rounds, ..(*self.question).clone() })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::JobId;
+    use crate::worker::message::{JobId, Progress};
 
     fn asked(summing: &Summing, cards: &[&str]) -> Summing {
         let g = cards.iter().map(ToString::to_string).collect();
@@ -174,7 +122,7 @@ mod tests {
     fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
         let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
         let told = Told::Sum(Summed::Card { place: CardPlace { is_h: false, place }, worth });
-        summing.apply(SummingEvent::Heard(run, Answer::Told { job: JobId::default(), told }))
+        summing.apply(SummingEvent::Heard(run, Ok(Answer::Told { job: JobId::default(), told })))
     }
 
     fn known(summing: &Summing) -> Vec<bool> {
@@ -188,7 +136,7 @@ mod tests {
         let summing = bad(&summing, 1, 1);
         assert_eq!(known(&bad(&summing, 0, 0)), [false, true], "an old answer is dropped");
         assert_eq!(known(&asked(&summing, &["7,2", "1", "3"])), [true, false, false]);
-        assert_eq!(asked(&summing, &["1", "2"]).run(), 1, "the same question is asked once");
+        assert_eq!(asked(&summing, &["1", "2"]).work.run, 1, "the same question is asked once");
     }
 
     #[test]
@@ -196,12 +144,16 @@ mod tests {
         let summing = asked(&Summing::default(), &["1"]);
         let progress = Progress { positions: 5, milliseconds: 7 };
         let working = Answer::Working { job: JobId::default(), progress };
-        let summing = summing.apply(SummingEvent::Heard(1, working)).apply(SummingEvent::Cancel);
-        assert_eq!(summing.phase, Phase::Cancelled(progress));
+        let summing =
+            summing.apply(SummingEvent::Heard(1, Ok(working))).apply(SummingEvent::Cancel);
+        assert_eq!(summing.work.phase, Phase::Cancelled(progress));
         assert_eq!(summing.order(), None);
         let summing = summing.apply(SummingEvent::GoOn);
         assert_eq!(summing.order().map(|question| question.rounds), Some(1));
         let over = Answer::Over { job: JobId::default(), progress };
-        assert_eq!(summing.apply(SummingEvent::Heard(summing.run(), over)).phase, Phase::Idle);
+        assert_eq!(
+            summing.apply(SummingEvent::Heard(summing.work.run, Ok(over))).work.phase,
+            Phase::Idle
+        );
     }
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::workers::errand::Errand;
 use crate::app::workers::summing::{Summing, SummingEvent};
+use crate::app::workers::use_work::use_work;
 use crate::worker::message::{AddUp, Inquiry};
 
 #[derive(Clone, PartialEq)]
@@ -35,19 +35,11 @@ pub fn use_sum(question: Option<AddUp>) -> SumHandle {
             dispatcher.dispatch(question.clone().map_or(SummingEvent::Forget, ask));
         }
     });
-    let order = summing.order();
-    use_effect_with((summing.run(), order.is_some()), {
+    let hear = {
         let dispatcher = dispatcher.clone();
-        move |&(run, _)| {
-            let errand = order.map(|question| {
-                let fail = dispatcher.clone();
-                let hear = move |answer| dispatcher.dispatch(SummingEvent::Heard(run, answer));
-                let fail = move |reason| fail.dispatch(SummingEvent::Failed(run, reason));
-                Errand::follow(Inquiry::Sum(question), hear.into(), fail.into())
-            });
-            move || drop(errand)
-        }
-    });
+        move |(run, answer)| dispatcher.dispatch(SummingEvent::Heard(run, answer))
+    };
+    use_work(&summing.work, summing.order().map(Inquiry::Sum), hear.into());
     let act = |event: fn() -> SummingEvent| {
         let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(event()))

@@ -6,6 +6,10 @@ use crate::content::lessons::Course;
 impl Course {
     /// Takes the words of a language.
     pub fn translate(&mut self, words: Course) {
+        for lesson in &mut self.lessons {
+            lesson.is_foreign = true;
+            lesson.steps.iter_mut().for_each(|step| step.is_foreign = true);
+        }
         for (name, sentence) in words.sentences {
             if let Some((_, known)) = self.sentences.iter_mut().find(|(known, _)| *known == name) {
                 *known = sentence;
@@ -14,11 +18,13 @@ impl Course {
         for said in words.lessons {
             let known = self.lessons.iter_mut().find(|lesson| lesson.name == said.name);
             let Some(lesson) = known else { continue };
+            lesson.is_foreign = false;
             take(&mut lesson.title, said.title);
             take(&mut lesson.aim, said.aim);
             for said in said.steps {
                 let Some(place) = lesson.place(&said.name) else { continue };
                 let step = &mut lesson.steps[place];
+                step.is_foreign = false;
                 take(&mut step.title, said.title);
                 take(&mut step.says, said.says);
                 take(&mut step.asks, said.asks);
@@ -35,7 +41,7 @@ fn take(text: &mut String, said: String) {
 
 #[cfg(test)]
 mod tests {
-    use crate::content::lessons::read;
+    use crate::content::lessons::{Step, read};
 
     #[test]
     fn says_what_it_has_and_leaves_the_rest() {
@@ -51,6 +57,11 @@ mod tests {
         let expected = "sentence wins Ganha {0}.\nsentence ends It ends.\nlesson a\ntitle Um\naim To count\n\
                         step b\ntitle Two\nsays Veja.\nboard modern walls xo\nask Quem?\ntask winner Left\n\
                         step c\ntitle Three\nsays Stay.";
+        let is_foreign = |step: &Step| step.is_foreign;
+        let lesson = &mut course.lessons[0];
+        assert!(!lesson.is_foreign);
+        assert_eq!(lesson.steps.iter().map(is_foreign).collect::<Vec<_>>(), [false, true]);
+        lesson.steps[1].is_foreign = false;
         assert_eq!(course, read(expected).unwrap());
     }
 }

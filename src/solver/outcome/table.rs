@@ -96,6 +96,19 @@ impl Table {
         self.put(Entry::new(key, effort, size));
     }
 
+    /// All that is known. Without what the smallest searches have found out, a search that goes on from there was
+    /// measured to look at up to twice as many positions, and if it is stopped too often never to end.
+    pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
+        let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
+        entries.map(|entry| [entry.first, entry.rest])
+    }
+
+    /// Puts back one of the [`Table::entries`].
+    pub fn learn(&mut self, [first, rest]: [u64; 2]) {
+        let entry = Entry { first, rest };
+        self.insert(entry.key(), entry.effort(), 1 << entry.size());
+    }
+
     fn put(&mut self, entry: Entry) {
         let place = self.place(entry.key());
         let bucket = &mut self.buckets[place];

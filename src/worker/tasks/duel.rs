@@ -7,13 +7,15 @@ use crate::player::Player;
 use crate::slicer::Slice;
 use crate::sums::{Duel, Game, Ledger, Move, Rule, Unvalued};
 use crate::worker::bench::Bench;
-use crate::worker::task::{LIMIT, Task};
+use crate::worker::task::{Task, limit};
 use crate::worker::tasks::sum::scribe;
 use crate::worker::text::{NameText, Side};
 
 /// Games as texts, and what has been played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Challenge {
+    /// How often it has been gone on with.
+    pub rounds: u32,
     pub games: Vec<String>,
     pub first: Side,
     pub moves: Vec<String>,
@@ -54,6 +56,8 @@ struct DuelTask {
     answers: bool,
     stage: Stage,
     end: f64,
+    /// Whether what earlier questions had found out has made room.
+    has_forgotten: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -76,8 +80,14 @@ impl Challenge {
             stages.push(stages.last()?.play(&step)?);
             moves.push(step);
         }
-        let (stage, end) = (Stage::Options, now + LIMIT);
-        Some(DuelTask { stages, moves, answers: self.answers, stage, end })
+        Some(DuelTask {
+            stages,
+            moves,
+            answers: self.answers,
+            stage: Stage::Options,
+            end: now + limit(self.rounds),
+            has_forgotten: false,
+        })
     }
 }
 
@@ -91,7 +101,10 @@ impl Task for DuelTask {
             match self.step(&mut ledger, &mut slice.budget) {
                 Ok(found) => told.extend(found),
                 Err(Unvalued::Stopped(Stopped::Budget)) => break,
-                Err(Unvalued::Stopped(Stopped::Memory)) if ledger.forgotten == 0 => ledger.renew(),
+                Err(Unvalued::Stopped(Stopped::Memory)) if !self.has_forgotten => {
+                    ledger.renew();
+                    self.has_forgotten = true;
+                }
                 Err(_) => self.stage = Stage::Over,
             }
         }
@@ -205,7 +218,8 @@ mod tests {
     fn told(games: &[&str], moves: &[&str], answers: bool) -> Vec<Dueled> {
         let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
         let first = Side::Left;
-        let question = Challenge { games: texts(games), first, moves: texts(moves), answers };
+        let (games, moves) = (texts(games), texts(moves));
+        let question = Challenge { rounds: 0, games, first, moves, answers };
         let mut bench = Bench::new(1 << 20);
         let task = question.begin(&mut bench, 0.0).expect("a task");
         all_told(task, &mut bench, || 0.0)

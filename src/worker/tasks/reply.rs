@@ -161,3 +161,6 @@ impl From<Knowledge> for KnowledgeText {
         }
     }
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

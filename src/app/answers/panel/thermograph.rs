@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::app::answers::chart::{Chart, HEIGHT, Tick, WIDTH};
+use crate::app::answers::dial::Dial;
 use crate::app::answers::study::{Study, StudyProps};
 use crate::language::say;
 use crate::worker::message::Side;
@@ -15,7 +15,6 @@ pub fn ThermographView(props: &StudyProps) -> Html {
     let study = &props.study;
     let text = study.report().and_then(|report| report.thermograph.as_ref());
     let chosen = use_state_eq(|| None::<usize>);
-    let picture = use_node_ref();
     let set = chosen.setter();
     use_effect_with(study.position.clone(), move |_| set.set(None));
     let Some(chart) = text.and_then(Chart::of) else {
@@ -25,48 +24,20 @@ pub fn ThermographView(props: &StudyProps) -> Html {
     let reading = chart.read(level);
     let sentence = reading.sentence();
     let chart = Rc::new(chart);
-    let on_move = {
-        let (picture, chosen, chart) = (picture.clone(), chosen.clone(), chart.clone());
-        Callback::from(move |event: MouseEvent| {
-            let Some(element) = picture.cast::<Element>() else { return };
-            let frame = element.get_bounding_client_rect();
-            let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * HEIGHT;
-            chosen.set(Some(chart.level_at(y)));
-        })
-    };
-    let on_slide = {
-        let chosen = chosen.clone();
-        Callback::from(move |event: InputEvent| {
-            chosen.set(event.target_unchecked_into::<HtmlInputElement>().value().parse().ok());
-        })
-    };
-    let y = chart.height(level).to_string();
     html! {
         <>
-            <svg
-                ref={picture}
-                class="thermograph"
-                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
-                role="img"
-                aria-label={say::answer_chart(&sentence)}
-                onmousemove={on_move}
+            <Dial
+                chart={chart.clone()}
+                lines={lines(&chart, chart.temperatures())}
+                label={say::answer_chart(&sentence)}
+                {level}
+                on_level={move |level| chosen.set(Some(level))}
+                id="cool"
+                name={say::answer_cool()}
+                reading={sentence.clone()}
             >
-                { lines(&chart, chart.temperatures()) }
-                <line class="level" x1="36" x2={(WIDTH - 8.0).to_string()} y1={y.clone()} y2={y} />
-            </svg>
-            { legend() }
-            <label class="slider">
-                { say::answer_cool() }
-                <input
-                    id="cool"
-                    type="range"
-                    min="0"
-                    max={chart.last_level().to_string()}
-                    value={level.to_string()}
-                    aria-valuetext={sentence.clone()}
-                    oninput={on_slide}
-                />
-            </label>
+                { legend() }
+            </Dial>
             <p id="reading" class="reading">{ &sentence }</p>
             <p id="worth" class="note">{ worth(study, &chart, level) }</p>
         </>

@@ -9,7 +9,7 @@ use crate::app::doors::learn::quiz_link::MAKER;
 use crate::app::link::door_link::DoorLink;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::lessons::{Course, Lesson};
-use crate::language::say;
+use crate::language::{foreign, say};
 
 pub fn contents(
     course: &Course,
@@ -38,13 +38,14 @@ pub fn contents(
 
 fn entry(lesson: &Lesson, progress: &Progress) -> Html {
     let (done, all) = (progress.count(lesson), lesson.steps.len());
+    let lang = foreign(lesson.is_foreign);
     let open = lesson.steps.iter().find(|step| !progress.has(&lesson.name, &step.name));
     let step = open.or(lesson.steps.first()).map_or("", |step| &step.name);
     html! {
         <li>
             <a href={DoorLink::to(NAME, &[&lesson.name, step]).to_string()} data-lesson={lesson.name.clone()}>
-                <strong>{ &lesson.title }</strong>
-                <span class="aim">{ &lesson.aim }</span>
+                <strong {lang}>{ &lesson.title }</strong>
+                <span class="aim" {lang}>{ &lesson.aim }</span>
                 <span class="done-steps" data-done={done.to_string()}>
                     { match done {
                         0 => say::learn_steps(all),

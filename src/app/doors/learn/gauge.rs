@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::app::answers::chart::{Chart, HEIGHT, WIDTH};
+use crate::app::answers::dial::Dial;
 use crate::app::answers::panel::thermograph::bare;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::doors::learn::tutor::ask;
@@ -50,7 +50,6 @@ fn Gauge(props: &GaugeProps) -> Html {
     let GaugeProps { expression, on_take } = props;
     let chart = use_chart(expression);
     let chosen = use_state_eq(|| None::<usize>);
-    let picture = use_node_ref();
     // Its place is kept until it has come.
     let Some(chart) = chart else {
         return html! { <div class="gauge" aria-busy="true"></div> };
@@ -63,50 +62,19 @@ fn Gauge(props: &GaugeProps) -> Html {
         true => say::learn_gauge_mast(t, left),
         false => say::learn_gauge_walls(left, right, t),
     };
-    let on_point = {
-        let (picture, chosen, chart) = (picture.clone(), chosen.setter(), chart.clone());
-        Callback::from(move |event: PointerEvent| {
-            let Some(element) = picture.cast::<Element>() else { return };
-            if event.type_() == "pointerdown" || event.buttons() > 0 {
-                let frame = element.get_bounding_client_rect();
-                let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * HEIGHT;
-                chosen.set(Some(chart.level_at(y)));
-            }
-        })
-    };
-    let on_slide = {
-        let chosen = chosen.setter();
-        Callback::from(move |event: InputEvent| {
-            chosen.set(event.target_unchecked_into::<HtmlInputElement>().value().parse().ok());
-        })
-    };
-    let y = chart.height(level).to_string();
     html! {
         <div class="gauge">
-            <svg
-                ref={picture}
-                class="thermograph"
-                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
-                role="img"
-                aria-label={say::learn_gauge()}
-                onpointerdown={on_point.clone()}
-                onpointermove={on_point}
-            >
-                { bare(&chart) }
-                <line class="level" x1="36" x2={(WIDTH - 8.0).to_string()} y1={y.clone()} y2={y} />
-            </svg>
-            <label class="slider">
-                { say::learn_gauge_level() }
-                <input
-                    id="gauge-level"
-                    type="range"
-                    min="0"
-                    max={chart.last_level().to_string()}
-                    value={level.to_string()}
-                    aria-valuetext={sentence.clone()}
-                    oninput={on_slide}
-                />
-            </label>
+            <Dial
+                chart={chart.clone()}
+                lines={bare(&chart)}
+                label={say::learn_gauge()}
+                {level}
+                on_level={move |level| chosen.set(Some(level))}
+                is_pressed=true
+                id="gauge-level"
+                name={say::learn_gauge_level()}
+                reading={sentence.clone()}
+            />
             <p class="reading" data-level={t.clone()}>{ &sentence }</p>
             if let Some(on_take) = on_take {
                 <button

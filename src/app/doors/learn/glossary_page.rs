@@ -1,6 +1,5 @@
 //! All terms, in the order of the alphabet, with a search.
 
-use gloo::timers::callback::Timeout;
 use js_sys::{Array, Intl::Collator, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -10,7 +9,7 @@ use crate::app::answers::signs::signs;
 use crate::app::board::mini_board::address;
 use crate::app::doors::learn::NAME;
 use crate::app::glossary::book::{Book, use_book};
-use crate::app::glossary::entry::{foreign, picture, sources};
+use crate::app::glossary::entry::{picture, sources};
 use crate::app::glossary::marked::linked;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::LinkProblem;
@@ -19,7 +18,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::glossary::{Glossary, Term};
-use crate::language::{say, tag};
+use crate::language::{foreign, say, tag};
 use crate::sorting::sort_by;
 
 /// The first word of its links, in the place of a lesson's name.
@@ -46,15 +45,22 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
     use_written(is_dismissed.then(|| link("")));
-    // The term that a link names is turned to, and no search hides it.
+    // The term that a link names is turned to once it is drawn, and no search hides it.
+    let turned = use_mut_ref(|| false);
     use_effect_with((asked.clone(), term.is_some()), {
-        let (words, list) = (words.setter(), list.clone());
-        move |(asked, is_there)| {
+        let (words, turned) = (words.setter(), turned.clone());
+        move |(_, is_there)| {
             if *is_there {
                 words.set(String::new());
-                // Once it is drawn.
-                let (list, asked) = (list.clone(), asked.clone());
-                Timeout::new(0, move || turn_to(&list, &asked)).forget();
+                turned.replace(false);
+            }
+        }
+    });
+    use_effect_with((asked.clone(), term.is_some(), words.is_empty()), {
+        let list = list.clone();
+        move |(asked, is_there, is_whole)| {
+            if *is_there && *is_whole && !turned.replace(true) {
+                turn_to(&list, asked);
             }
         }
     });
@@ -131,14 +137,14 @@ fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {
     let near = term.near.iter().filter_map(|name| glossary.term(name));
     html! {
         <li key={term.name.clone()} class={classes!(is_asked.then_some("asked"))} data-entry={term.name.clone()}>
-            <h3 tabindex="-1" lang={foreign(term)}>{ signs(&term.title) }</h3>
-            <p lang={foreign(term)}>{ linked(glossary, &term.says, &term.name) }</p>
+            <h3 tabindex="-1" lang={foreign(term.is_foreign)}>{ signs(&term.title) }</h3>
+            <p lang={foreign(term.is_foreign)}>{ linked(glossary, &term.says, &term.name) }</p>
             if let Some(shown) = &term.picture {
                 <a
                     class="term-board"
                     href={address(shown.rules, shown.board.edge(), &shown.board.to_string())}
                     aria-label={say::glossary_open(&shown.caption)}
-                    lang={foreign(term)}
+                    lang={foreign(term.is_foreign)}
                 >
                     { picture(shown, 22) }
                     <span>{ signs(&shown.caption) }</span>
@@ -151,7 +157,7 @@ fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {
                     { for near.enumerate().map(|(place, near)| html! {
                         <>
                             { if place > 0 { ", " } else { " " } }
-                            <a href={link(&near.name)} lang={foreign(near)}>{ signs(&near.title) }</a>
+                            <a href={link(&near.name)} lang={foreign(near.is_foreign)}>{ signs(&near.title) }</a>
                         </>
                     }) }
                 </p>

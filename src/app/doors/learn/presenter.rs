@@ -24,7 +24,7 @@ use crate::app::shell::address::use_written;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::TopBar;
 use crate::content::lessons::{Course, Lesson};
-use crate::language::say;
+use crate::language::{foreign, say};
 
 pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
     let key = presented(lesson, &lesson.steps[at], seed);
@@ -90,7 +90,7 @@ fn Presenter(props: &PresenterProps) -> Html {
                 shared={Shared::page(link, lesson.title.clone())}
                 has_lecture=true
             />
-            <h2 class="unseen" ref={heading} tabindex="-1">{ &lesson.title }</h2>
+            <h2 class="unseen" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
             <div class="front">
                 { exercise_board(attempt, &slab, &act) }
                 { gauge(attempt, &act) }
@@ -102,7 +102,7 @@ fn Presenter(props: &PresenterProps) -> Html {
                 { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(Turn::Back)) }
                 { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(Turn::On)) }
                 <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
-                <span class="present-title">{ &attempt.step.title }</span>
+                <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
             </div>
         </div>
     }
@@ -118,19 +118,22 @@ fn name(showing: &Showing) -> &'static str {
 
 fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
     let attempt = &showing.attempt;
+    let lang = foreign(attempt.step.is_foreign);
     let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
     let options = match options.is_empty() {
         true => html! {},
         false => words(attempt, act, &options),
     };
     match showing.slide() {
-        Slide::Says(says) => html! { <p>{ signs(says) }</p> },
-        Slide::Asks => html! { <><p class="asked">{ signs(&attempt.step.asks) }</p>{ options }</> },
+        Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
+        Slide::Asks => {
+            html! { <><p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>{ options }</> }
+        }
         // What has been asked stays.
         Slide::Answer => html! {
             <>
                 if attempt.step.task.is_some() {
-                    <p class="asked small">{ signs(&attempt.step.asks) }</p>
+                    <p class="asked small" {lang}>{ signs(&attempt.step.asks) }</p>
                 }
                 { match (&attempt.problem, &attempt.verdict) {
                     (Some(problem), _) => html! { <p>{ problem }</p> },

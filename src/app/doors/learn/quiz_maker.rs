@@ -3,10 +3,12 @@
 use std::rc::Rc;
 
 use gloo::utils::window;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement, Storage};
+use web_sys::Storage;
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::app::browser::paste_form::PasteForm;
+use crate::app::browser::text_field::TextField;
 use crate::app::doors::learn::NAME;
 use crate::app::doors::learn::SHEET;
 use crate::app::doors::learn::quiz_answers::use_answers;
@@ -75,9 +77,6 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         let said = said.setter();
         move |words| said.set(words.clone().into())
     });
-    let on_title = act.reform(|event: Event| {
-        Deed::Title(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
     let student = link(quiz, Q1).to_string();
     let problem = LinkProblem::corrected(desk.corrections.clone());
     let undo = {
@@ -102,15 +101,13 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                     <h2 ref={heading} class="unseen" tabindex="-1">{ say::quiz_maker() }</h2>
                     <label class="title" for="quiz-title">
                         { say::quiz_maker() }
-                        <input
+                        <TextField
                             id="quiz-title"
-                            type="text"
-                            maxlength={LONGEST_TITLE.to_string()}
-                            autocomplete="off"
-                            aria-label={say::quiz_title()}
+                            label={say::quiz_title()}
                             placeholder={say::quiz_title_example()}
-                            value={quiz.title.clone()}
-                            onchange={on_title}
+                            text={quiz.title.clone()}
+                            longest={LONGEST_TITLE}
+                            on_text={act.reform(Deed::Title)}
                         />
                     </label>
                     <p class="headline">{ say::quiz_headline() }</p>
@@ -192,20 +189,14 @@ struct SourcesProps {
 #[component]
 fn Sources(props: &SourcesProps) -> Html {
     let act = &props.act;
-    let field = use_node_ref();
-    let on_add = {
-        let (field, act) = (field.clone(), act.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                let (questions, problems) = questions(&field.value(), on_board);
-                // What could not be read stays to be corrected.
-                if problems.is_empty() {
-                    field.set_value("");
-                }
-                act.emit(Deed::Add(questions, problems));
-            }
-        }
+    let on_text = {
+        let act = act.clone();
+        Callback::from(move |text: String| {
+            let (questions, problems) = questions(&text, on_board);
+            let is_understood = problems.is_empty();
+            act.emit(Deed::Add(questions, problems));
+            is_understood
+        })
     };
     let items = own_list().items;
     let on_list = act.reform(|_| {
@@ -222,26 +213,17 @@ fn Sources(props: &SourcesProps) -> Html {
     });
     html! {
         <section class="card files" aria-label={say::quiz_add_title()}>
-            <form onsubmit={on_add}>
-                <label for="quiz-text">
-                    { say::quiz_add_text(&|words| html! { <span class="note">{ words }</span> }) }
-                </label>
-                <textarea
-                    id="quiz-text"
-                    ref={field}
-                    rows="3"
-                    spellcheck="false"
-                    autocapitalize="off"
-                    autocomplete="off"
-                />
-                <div class="row">
-                    <button id="quiz-add" type="submit">{ say::quiz_add() }</button>
-                    if !items.is_empty() {
-                        <button id="quiz-list" type="button" onclick={on_list}>{ say::quiz_add_list(items.len()) }</button>
-                    }
-                    <button id="quiz-empty" type="button" onclick={on_empty}>{ say::quiz_add_empty() }</button>
-                </div>
-            </form>
+            <PasteForm
+                name="quiz"
+                label={say::quiz_add_text(&|words| html! { <span class="note">{ words }</span> })}
+                button={say::quiz_add()}
+                {on_text}
+            >
+                if !items.is_empty() {
+                    <button id="quiz-list" type="button" onclick={on_list}>{ say::quiz_add_list(items.len()) }</button>
+                }
+                <button id="quiz-empty" type="button" onclick={on_empty}>{ say::quiz_add_empty() }</button>
+            </PasteForm>
             <p class="note">{ say::quiz_share_note() }</p>
         </section>
     }

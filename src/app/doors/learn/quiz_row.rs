@@ -1,11 +1,12 @@
 //! A question in the making, with what can be done to it.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::answers::signs::value;
 use crate::app::board::mini_board::picture;
-use crate::app::browser::focus::focus;
+use crate::app::browser::text_field::TextField;
+use crate::app::browser::tools::{RowTools, row_tools};
 use crate::app::doors::learn::attempt::letter;
 use crate::app::doors::learn::quiz_answers::{Answers, answer_line};
 use crate::app::doors::learn::quiz_desk::Deed;
@@ -33,12 +34,6 @@ pub struct Row<'a> {
 pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
     let Row { place, count, question, answers, is_open } = *it;
     let number = place + 1;
-    let on_ask = act.reform(move |event: Event| {
-        Deed::Ask(place, event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
-    let on_hint = act.reform(move |event: Event| {
-        Deed::Hint(place, event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
     html! {
         <li key={place} class="item asked" data-question={place.to_string()} data-task={question.task.to_string()}>
             <span class="number">{ number }</span>
@@ -57,24 +52,24 @@ pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
                     { kinds(place, question, act) }
                     { details(place, question, act) }
                 </div>
-                <textarea
+                <TextField
                     id={format!("ask-{place}")}
-                    rows="1"
-                    maxlength={LONGEST_WORDS.to_string()}
-                    aria-label={say::quiz_ask(number)}
+                    label={say::quiz_ask(number)}
                     placeholder={asking(&question.task)}
-                    value={question.asks.clone()}
-                    onchange={on_ask}
+                    text={question.asks.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |asks| Deed::Ask(place, asks))}
                 />
-                <textarea
+                <TextField
                     id={format!("hint-{place}")}
                     class="hinted"
-                    rows="1"
-                    maxlength={LONGEST_WORDS.to_string()}
-                    aria-label={say::quiz_hint(number)}
+                    label={say::quiz_hint(number)}
                     placeholder={say::quiz_hint_example()}
-                    value={question.hint.clone()}
-                    onchange={on_hint}
+                    text={question.hint.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |hint| Deed::Hint(place, hint))}
                 />
                 { answer_line(answers, question, is_open) }
             </div>
@@ -189,23 +184,19 @@ fn field(
     task: fn(Vec<String>) -> Task,
     act: &Callback<Deed>,
 ) -> Html {
-    let on_change = act.reform(move |event: Event| {
-        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+    let on_text = act.reform(move |text: String| {
         let choices = text.split(';').map(|choice| choice.trim().to_string());
         Deed::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
     });
     html! {
-        <input
+        <TextField
             id={format!("choices-{place}")}
-            type="text"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            maxlength={((LONGEST_SUBJECT + 2) * MOST_CHOICES).to_string()}
-            aria-label={say::quiz_choices(place + 1)}
+            label={say::quiz_choices(place + 1)}
             placeholder={say::quiz_choices_example()}
-            value={choices.join("; ")}
-            onchange={on_change}
+            text={choices.join("; ")}
+            longest={(LONGEST_SUBJECT + 2) * MOST_CHOICES}
+            is_notation=true
+            {on_text}
         />
     }
 }
@@ -242,8 +233,7 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
             Wish::Compares(relation, _) => *relation,
             _ => Relation::Equal,
         };
-        act.reform(move |event: Event| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        act.reform(move |text: String| {
             Deed::Task(place, Task::Set(Wish::Compares(relation, text.trim().to_string())))
         })
     };
@@ -251,17 +241,14 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
         <>
             { choice(format!("wish-{place}"), say::quiz_wish(place + 1), words, on_change) }
             if matches!(wish, Wish::Compares(..)) {
-                <input
+                <TextField
                     id={format!("wanted-{place}")}
                     class="wanted"
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    maxlength={LONGEST_SUBJECT.to_string()}
-                    aria-label={say::quiz_wish_value(place + 1)}
-                    value={typed}
-                    onchange={on_value}
+                    label={say::quiz_wish_value(place + 1)}
+                    text={typed}
+                    longest={LONGEST_SUBJECT}
+                    is_notation=true
+                    on_text={on_value}
                 />
             }
         </>
@@ -269,43 +256,20 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
 }
 
 fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) -> Html {
-    let tool = |name: &str,
-                sign: Html,
-                label: &'static str,
-                whole: String,
-                on_click: Option<Callback<MouseEvent>>| {
-        html! {
-            <button
-                id={format!("{name}-{place}")}
-                class="sign"
-                type="button"
-                aria-label={whole}
-                aria-disabled={on_click.is_none().then_some("true")}
-                title={label}
-                onclick={on_click}
-            >
-                { sign }
-            </button>
-        }
-    };
-    let step = |name: &'static str, sign: &'static str, label, whole: String, to: Option<usize>| {
-        let on_click = to.filter(|&to| to < count).map(|to| {
-            act.reform(move |_| {
-                // Where a question is, the focus goes along.
-                focus(&format!("{name}-{to}"));
-                Deed::Move(place, to)
-            })
-        });
-        tool(name, html! { sign }, label, whole, on_click)
-    };
-    let twice = html! {
-        <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M7 7h10v10H7zM4 13H3V3h10v1" />
-        </svg>
-    };
     let number = place + 1;
-    let on_twice = Some(act.reform(move |_| Deed::Duplicate(place)));
-    let on_remove = Some(act.reform(move |_| Deed::Remove(place)));
+    let tools = RowTools {
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
+        on_twice: act.reform(Deed::Duplicate),
+        on_remove: act.reform(Deed::Remove),
+    };
+    let labels = [
+        (say::quiz_up(), say::quiz_up_item(number)),
+        (say::quiz_down(), say::quiz_down_item(number)),
+        (say::quiz_twice(), say::quiz_twice_item(number)),
+        (say::quiz_remove(), say::quiz_remove_item(number)),
+    ];
     html! {
         <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
             if question.subjects.len() > 1 {
@@ -313,12 +277,7 @@ fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) 
                     { say::quiz_split() }
                 </button>
             }
-            <span class="row">
-                { step("up", "↑", say::quiz_up(), say::quiz_up_item(number), place.checked_sub(1)) }
-                { step("down", "↓", say::quiz_down(), say::quiz_down_item(number), Some(number)) }
-                { tool("twice", twice, say::quiz_twice(), say::quiz_twice_item(number), on_twice) }
-                { tool("remove", html! { "✕" }, say::quiz_remove(), say::quiz_remove_item(number), on_remove) }
-            </span>
+            { row_tools(tools, labels) }
         </div>
     }
 }

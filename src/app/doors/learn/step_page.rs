@@ -25,7 +25,7 @@ use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::TopBar;
 use crate::content::lessons::{Course, Lesson, Step};
-use crate::language::say;
+use crate::language::{foreign, say};
 
 /// Among the lessons, and among the steps of that.
 pub type Place = (usize, usize);
@@ -96,6 +96,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         [false, true].map(|is_on| place_link(course, neighbour(course, props.place, is_on)));
     let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
     let title = say::learn_step_title(&lesson.title, &step.title);
+    let lang = foreign(step.is_foreign);
     let present = presented(lesson, step, *seed);
     let on_view = Callback::from(move |view: View| {
         if view.is_projected {
@@ -116,17 +117,17 @@ pub fn StepPage(props: &StepProps) -> Html {
                         { &lesson.title }
                     } else {
                         <a href={DoorLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
-                        { format!(" · {} · ", lesson.title) }
+                        { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>{ " · " }
                         <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
                     }
                 </p>
                 { step_bar(lesson, place, done) }
-                <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described}>{ &step.title }</h2>
+                <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
                 if !step.says.is_empty() {
-                    <p id="step-says" class="lesson-says">{ marked(&step.says) }</p>
+                    <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
                 }
                 if let Some(task) = &step.task {
-                    <p id="step-asks" class="ask">{ &step.asks }</p>
+                    <p id="step-asks" class="ask" {lang}>{ &step.asks }</p>
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }

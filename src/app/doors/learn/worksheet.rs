@@ -26,7 +26,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::lessons::{Course, Lesson, SubjectKind, Task};
 use crate::konane::{Board, Rules};
-use crate::language::say;
+use crate::language::{foreign, say};
 
 /// The lesson in front of a class or on paper, where the link asks for that.
 pub fn elsewhere(
@@ -183,7 +183,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                     { for pages.iter().enumerate().map(|(page, attempts)| html! {
                         <article class="handout-page" data-per-page={PER_PAGE.to_string()}>
                             <header>
-                                <h2>{ &lesson.title }</h2>
+                                <h2 lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
                                 if pages.len() > 1 {
                                     <p>{ say::tour_place(pages.len(), page + 1) }</p>
                                 }
@@ -216,13 +216,14 @@ fn Worksheet(props: &WorksheetProps) -> Html {
 /// Its place on a page.
 fn exercise(number: usize, attempt: &Attempt) -> Html {
     let step = &attempt.step;
+    let lang = foreign(step.is_foreign);
     let options = step.task.as_ref().map(choices).unwrap_or_default();
     // A board on which one sets stones is printed whole.
     let is_whole = matches!(step.task, Some(Task::Set(_)));
     html! {
         <li data-item={number.to_string()}>
-            <h3>{ format!("{number}. {}", step.title) }</h3>
-            <p>{ signs(&step.says) }</p>
+            <h3>{ format!("{number}. ") }<span {lang}>{ &step.title }</span></h3>
+            <p {lang}>{ signs(&step.says) }</p>
             if step.subjects.len() > 1 {
                 <ul class="sheet-subjects">
                     { for step.subjects.iter().enumerate().map(|(place, subject)| html! {
@@ -255,7 +256,7 @@ fn exercise(number: usize, attempt: &Attempt) -> Html {
             { printed_gauge(attempt) }
             <div class="handed-words">
                 <div>
-                    <p><strong>{ signs(&step.asks) }</strong></p>
+                    <p {lang}><strong>{ signs(&step.asks) }</strong></p>
                     if options.is_empty() {
                         <p class="blank">{ say::learn_sheet_answer() }</p>
                     } else {
@@ -297,7 +298,9 @@ fn solution(course: &Course, number: usize, attempt: &Attempt) -> Html {
     };
     html! {
         <tr data-answer={number.to_string()}>
-            <th scope="row">{ format!("{number}. {}", attempt.step.title) }</th>
+            <th scope="row">
+                { format!("{number}. ") }<span lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            </th>
             <td>
                 <p data-verdict={attempt.verdict.as_ref().map(|verdict| verdict.sentence.clone())}>
                     if let Some(problem) = &attempt.problem {

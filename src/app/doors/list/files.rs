@@ -2,10 +2,11 @@
 
 use gloo::utils::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::browser::clipboard::save_text;
+use crate::app::browser::paste_form::PasteForm;
 use crate::app::doors::list::desk::Deed;
 use crate::app::link::list::List;
 use crate::app::shell::own_list::own_list;
@@ -20,16 +21,12 @@ pub struct FilesProps {
 #[component]
 pub fn Files(props: &FilesProps) -> Html {
     let FilesProps { list, act } = props;
-    let field = use_node_ref();
-    let on_add = {
-        let (field, act) = (field.clone(), act.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                act.emit(Deed::Add(field.value()));
-                field.set_value("");
-            }
-        }
+    let on_text = {
+        let act = act.clone();
+        Callback::from(move |text| {
+            act.emit(Deed::Add(text));
+            true
+        })
     };
     let on_open = {
         let act = act.clone();
@@ -62,20 +59,12 @@ pub fn Files(props: &FilesProps) -> Html {
     };
     html! {
         <section class="card files" aria-label={say::list_files()}>
-            <form onsubmit={on_add}>
-                <label for="list-text">
-                    { say::list_add_links(&|words| html! { <span class="note">{ words }</span> }) }
-                </label>
-                <textarea
-                    id="list-text"
-                    ref={field}
-                    rows="3"
-                    spellcheck="false"
-                    autocapitalize="off"
-                    autocomplete="off"
-                />
-                <button id="list-add" type="submit">{ say::list_add() }</button>
-            </form>
+            <PasteForm
+                name="list"
+                label={say::list_add_links(&|words| html! { <span class="note">{ words }</span> })}
+                button={say::list_add()}
+                {on_text}
+            />
             <p class="note">
                 { say::list_share_note() }
             </p>

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::app::browser::text_field::TextField;
 use crate::app::doors::list::desk::{Deed, Desk};
 use crate::app::doors::list::files::Files;
 use crate::app::doors::list::row::Row;
@@ -115,9 +115,6 @@ fn ListPage(props: &ListPageProps) -> Html {
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     let problem = LinkProblem::corrected(desk.corrections.clone());
     let is_own = desk.is_own || desk.own == List::default();
-    let on_title = act.reform(|event: Event| {
-        Deed::Title(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
     // What was removed can be brought back at once.
     use_effect_with(desk.before.clone(), |before| {
         if before.is_some() {
@@ -152,15 +149,13 @@ fn ListPage(props: &ListPageProps) -> Html {
                         <h2 ref={heading} class="unseen" tabindex="-1">{ say::list_own() }</h2>
                         <label class="title" for="list-title">
                             { say::list_own() }
-                            <input
+                            <TextField
                                 id="list-title"
-                                type="text"
-                                maxlength={LONGEST_NAME.to_string()}
-                                autocomplete="off"
-                                aria-label={say::list_title()}
+                                label={say::list_title()}
                                 placeholder={say::list_title_example()}
-                                value={list.title.clone()}
-                                onchange={on_title}
+                                text={list.title.clone()}
+                                longest={LONGEST_NAME}
+                                on_text={act.reform(Deed::Title)}
                             />
                         </label>
                     } else {

@@ -1,11 +1,11 @@
 //! An item of the list that is shown, with what can be done to it.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::board::mini_board::picture;
-use crate::app::browser::focus::focus;
 use crate::app::browser::grip::Grip;
+use crate::app::browser::text_field::TextField;
+use crate::app::browser::tools::{RowTools, row_tools};
 use crate::app::doors::DOORS;
 use crate::app::doors::list::depicted::depicted;
 use crate::app::doors::list::desk::Deed;
@@ -74,78 +74,46 @@ pub fn Row(props: &RowProps) -> Html {
 }
 
 fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
-    let on_name = act.reform(move |event: Event| {
-        Deed::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
-    });
-    let on_words = act.reform(move |event: Event| {
-        Deed::Words(place, event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
     let number = place + 1;
     // What it is called without a name.
     let unnamed = Item { name: String::new(), ..item.clone() }.title();
     html! {
         <>
-            <input
+            <TextField
                 id={format!("name-{place}")}
-                type="text"
-                maxlength={LONGEST_NAME.to_string()}
-                autocomplete="off"
-                aria-label={say::list_name(number)}
+                label={say::list_name(number)}
                 placeholder={unnamed}
-                value={item.name.clone()}
-                onchange={on_name}
+                text={item.name.clone()}
+                longest={LONGEST_NAME}
+                on_text={act.reform(move |name| Deed::Name(place, name))}
             />
-            <textarea
+            <TextField
                 id={format!("words-{place}")}
-                rows="1"
-                maxlength={LONGEST_WORDS.to_string()}
-                aria-label={say::list_words(number)}
+                label={say::list_words(number)}
                 placeholder={say::list_words_example()}
-                value={item.words.clone()}
-                onchange={on_words}
+                text={item.words.clone()}
+                longest={LONGEST_WORDS}
+                has_lines=true
+                on_text={act.reform(move |words| Deed::Words(place, words))}
             />
         </>
     }
 }
 
-/// What a tool does, and what it does to which item.
-type Labels = [AttrValue; 2];
-
 fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callback<Deed>) -> Html {
-    let tool =
-        |name: &str, sign: Html, [label, whole]: Labels, on_click: Option<Callback<MouseEvent>>| {
-            html! {
-                <button
-                    id={format!("{name}-{place}")}
-                    class="sign"
-                    type="button"
-                    aria-label={whole}
-                    aria-disabled={on_click.is_none().then_some("true")}
-                    title={label}
-                    onclick={on_click}
-                >
-                    { sign }
-                </button>
-            }
-        };
-    let step = |name: &'static str, sign: &'static str, labels, to: Option<usize>| {
-        let to = to.filter(|&to| to < count);
-        let on_click = to.map(|to| {
-            act.reform(move |_| {
-                focus(&format!("{name}-{to}"));
-                Deed::Move(place, to)
-            })
-        });
-        tool(name, html! { sign }, labels, on_click)
+    let tools = RowTools {
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
+        on_twice: act.reform(Deed::Duplicate),
+        on_remove: act.reform(Deed::Remove),
     };
-    let of = |label: &'static str, whole: fn(&str) -> String| {
-        [AttrValue::from(label), AttrValue::from(whole(title))]
-    };
-    let twice = html! {
-        <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M7 7h10v10H7zM4 13H3V3h10v1" />
-        </svg>
-    };
+    let labels = [
+        (say::list_up(), say::list_up_item(title)),
+        (say::list_down(), say::list_down_item(title)),
+        (say::list_twice(), say::list_twice_item(title)),
+        (say::list_remove(), say::list_remove_item(title)),
+    ];
     html! {
         <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
             <label class="check">
@@ -157,12 +125,7 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                 />
                 { say::list_covered() }
             </label>
-            <span class="row">
-                { step("up", "↑", of(say::list_up(), say::list_up_item), place.checked_sub(1)) }
-                { step("down", "↓", of(say::list_down(), say::list_down_item), Some(place + 1)) }
-                { tool("twice", twice, of(say::list_twice(), say::list_twice_item), Some(act.reform(move |_| Deed::Duplicate(place)))) }
-                { tool("remove", html! { "✕" }, of(say::list_remove(), say::list_remove_item), Some(act.reform(move |_| Deed::Remove(place)))) }
-            </span>
+            { row_tools(tools, labels) }
         </div>
     }
 }

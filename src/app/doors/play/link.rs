@@ -9,6 +9,7 @@
 
 use crate::app::doors::play::NAME;
 use crate::app::doors::play::seat::{MOST_SECONDS, Seat, USUAL_SECONDS};
+use crate::app::doors::play::solved_link::{SOLVED, SolvedLink};
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
@@ -56,6 +57,7 @@ pub struct Place {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Asked {
     SetUp,
+    Solved(SolvedLink),
     Game(Box<Place>),
 }
 
@@ -73,6 +75,7 @@ impl Asked {
         }
         match link.word(0) {
             "" => return Some((Asked::SetUp, corrections)),
+            SOLVED => return Some((Asked::Solved(SolvedLink::of(&link)), corrections)),
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));

@@ -10,6 +10,8 @@ use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::game_page::GamePage;
 use crate::app::doors::play::link::Asked;
 use crate::app::doors::play::setup_page::SetupPage;
+use crate::app::doors::play::solved_link::SolvedLink;
+use crate::app::doors::play::solved_page::SolvedPage;
 use crate::app::link::door_link::DoorLink;
 use crate::app::shell::address::{Address, use_written};
 
@@ -26,23 +28,29 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     let desk = use_reducer_eq(Desk::default);
+    let solved = use_state_eq(|| None::<SolvedLink>);
     let shown = use_mut_ref(|| None::<Address>);
     let is_followed = shown.borrow().as_ref() == Some(address);
     use_effect_with((address.clone(), is_open), {
-        let dispatcher = desk.dispatcher();
+        let (dispatcher, solved) = (desk.dispatcher(), solved.setter());
         move |(address, is_open)| {
             if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
                 let deed = Asked::parse(&address.text).map(|(asked, corrections)| match asked {
-                    Asked::SetUp => Deed::Open(None, corrections.0),
-                    Asked::Game(place) => Deed::Open(Some(place), corrections.0),
+                    Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
+                    Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
+                    // The game stays as it is.
+                    Asked::Solved(link) => (Some(link), None),
                 });
+                let (asked, deed) = deed.unwrap_or_default();
+                solved.set(asked);
                 deed.into_iter().for_each(|deed| dispatcher.dispatch(deed));
             }
         }
     });
-    let link = match desk.is_open {
-        true => desk.place.link().to_string(),
-        false => DoorLink::to(NAME, &[]).to_string(),
+    let link = match &*solved {
+        Some(solved) => solved.to_string(),
+        None if desk.is_open => desk.place.link().to_string(),
+        None => DoorLink::to(NAME, &[]).to_string(),
     };
     // A link with a problem stays in the address until the reader dismisses it or takes a turn.
     let is_written = is_open && is_followed && desk.corrections.is_empty();
@@ -51,6 +59,9 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     if !is_open {
         return html! {};
+    }
+    if let Some(link) = &*solved {
+        return html! { <SolvedPage link={link.clone()} /> };
     }
     match desk.is_open {
         true => html! { <GamePage desk={Rc::new((*desk).clone())} {act} /> },

@@ -8,6 +8,7 @@ use crate::app::doors::play::import_dialog::ImportDialog;
 use crate::app::doors::play::link::MOST_SEED;
 use crate::app::doors::play::saved_list::SavedList;
 use crate::app::doors::play::setup_form::setup_form;
+use crate::app::doors::play::solved_link::SOLVED;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::shell::arrival::use_arrival;
@@ -62,6 +63,9 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     </button>
                     <span class="note">{ say::game_from_door() }</span>
                 </div>
+                <p>
+                    <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
+                </p>
                 <SavedList />
                 if *imports {
                     <ImportDialog on_close={set_imports(false)} />

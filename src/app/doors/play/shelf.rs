@@ -30,7 +30,7 @@ pub fn last() -> Option<(String, Place)> {
     let link = text(LAST)?;
     match Asked::parse(&link)? {
         (Asked::Game(place), _) => Some((link, *place)),
-        (Asked::SetUp, _) => None,
+        (Asked::SetUp | Asked::Solved(_), _) => None,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::answers::name_view::unknown;
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::app::browser::focus::focus;
 use crate::app::browser::grip::Grip;
+use crate::app::browser::tools::tool;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::sketch::terms_name;
 use crate::app::link::position_link::PositionLink;
@@ -162,26 +163,13 @@ fn tools(it: &CardOfRow, act: &Callback<Deed>) -> Html {
     type Labels = (&'static str, fn(usize) -> String);
     // Where a card goes, the focus goes along.
     let tool = |name: &str, sign: &str, (label, of_card): Labels, deed: Option<(Deed, String)>| {
-        let is_off = deed.is_none();
         let on_click = deed.map(|(deed, next)| {
             act.reform(move |_: MouseEvent| {
                 focus(&next);
                 deed.clone()
             })
         });
-        html! {
-            <button
-                id={id(name, place)}
-                class="sign"
-                type="button"
-                aria-label={of_card(place + 1)}
-                aria-disabled={is_off.then_some("true")}
-                title={label}
-                onclick={on_click}
-            >
-                { sign }
-            </button>
-        }
+        tool(id(name, place), html! { sign }, (label, of_card(place + 1)), on_click)
     };
     let here = |name: &str, deed: Deed| Some((deed, id(name, place)));
     let shift = |name: &str, to: Option<usize>| {

@@ -2,31 +2,23 @@
 
 use yew::prelude::*;
 
-use crate::app::answers::folded_name::name;
+use crate::app::answers::effort::effort_of;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::duel_game::{DuelBoard, typed};
 use crate::app::doors::sums::link::{MOST_GAMES, Place};
-use crate::app::doors::sums::use_duel::{Known, use_duel};
-use crate::app::doors::sums::windows::{Window, windows};
-use crate::konane::{Jump, Square, square_name};
+use crate::app::doors::sums::played::{Played, goal, reason};
+use crate::app::doors::sums::use_duel::use_duel;
+use crate::app::doors::sums::windows::windows;
+use crate::konane::Jump;
 use crate::language::say;
 use crate::player::Player;
-use crate::sums::{Duel, Game, Move, Row, Rule, Way};
-use crate::worker::message::{Challenge, NameText};
+use crate::sums::{Game, Move, Row, Way};
+use crate::worker::message::Challenge;
 
 #[derive(Properties, PartialEq)]
 pub struct DuelProps {
     pub place: Place,
     pub act: Callback<Deed>,
-}
-
-/// The present state of play, with all that is known of it.
-struct Played<'a> {
-    place: &'a Place,
-    now: &'a Duel,
-    windows: Vec<Option<Window>>,
-    known: &'a Known,
-    is_mine: bool,
 }
 
 #[component]
@@ -36,12 +28,14 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let now = stages.last();
     let is_mine = now.is_some_and(|duel| duel.turn == place.reader());
     let games = stages.first().map(|duel| duel.games.iter().map(Game::to_string).collect());
-    let known = use_duel(Challenge {
+    let duel = use_duel(Challenge {
+        rounds: 0,
         games: games.unwrap_or_default(),
         first: place.first.into(),
         moves: place.moves.iter().map(Move::to_string).collect(),
         answers: now.is_some() && !is_mine,
     });
+    let known = &duel.known;
     let shows_hint = use_state_eq(|| None::<usize>);
     let shows_why = use_state_eq(|| true);
     let count = place.moves.len();
@@ -67,7 +61,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
         return html! { <p id="duel-empty" class="card">{ say::duel_empty() }</p> };
     }
     let windows = windows(&stages, &place.moves);
-    let played = Played { place, now, windows, known: &known, is_mine };
+    let played = Played { place, now, windows, known, is_mine };
     let has_hint = *shows_hint == Some(count);
     let ask = {
         let shows_hint = shows_hint.clone();
@@ -101,9 +95,6 @@ pub fn DuelView(props: &DuelProps) -> Html {
                 if has_hint {
                     { played.hint() }
                 }
-                if let Some(reason) = &known.failed {
-                    <p class="problem">{ say::calc_failed(reason) }</p>
-                }
             </div>
             <div class="tools duel-tools">
                 <button id="duel-hint-button" type="button" aria-disabled={(!is_mine).to_string()} onclick={ask}>
@@ -114,6 +105,12 @@ pub fn DuelView(props: &DuelProps) -> Html {
                 </button>
                 { button("duel-back", say::duel_back(), own.map(Deed::Rewind)) }
                 { button("duel-again", say::duel_again(), (count > 0).then_some(Deed::Rewind(0))) }
+                { effort_of(
+                    &known.work.phase,
+                    &[duel.cancel, duel.go_on],
+                    ("duel-", say::sums_difference()),
+                    html! {},
+                ) }
             </div>
             <ol class="duel-games">
                 { for now.games.iter().enumerate().map(|(game, it)| played.game(game, it, &on_move)) }
@@ -153,109 +150,7 @@ fn roles(place: &Place, act: &Callback<Deed>) -> Html {
     }
 }
 
-/// What the reader can show by winning, and that it is shown.
-fn goal(place: &Place) -> (&'static str, &'static str) {
-    match (place.is_second, place.reader()) {
-        (false, Player::Left) => (say::duel_goal_left_first(), say::duel_shows_left_first()),
-        (false, Player::Right) => (say::duel_goal_right_first(), say::duel_shows_right_first()),
-        (true, Player::Left) => (say::duel_goal_left_second(), say::duel_shows_left_second()),
-        (true, Player::Right) => (say::duel_goal_right_second(), say::duel_shows_right_second()),
-    }
-}
-
-fn reason(rule: Rule, total: Option<&NameText>) -> Html {
-    let total = total.map(name).unwrap_or_default();
-    match rule {
-        Rule::Mirror => html! { say::duel_why_mirror() },
-        Rule::Values => say::duel_why_values(total),
-        Rule::Lost => say::duel_why_lost(total),
-    }
-}
-
 impl Played<'_> {
-    /// Whose turn it is, or who has won.
-    fn state(&self) -> Html {
-        let Played { place, now, known, is_mine, .. } = self;
-        let reader = place.reader();
-        let has_jump = (0..now.games.len()).any(|game| !now.jumps(game).is_empty());
-        let has_option = known.typed.iter().flatten().any(|typed| !typed.options.is_empty());
-        let (outcome, words, more) = match is_mine {
-            true if has_jump || has_option => (None, say::duel_yours(reader), ""),
-            true if known.allowed.is_some() => {
-                (Some("lost"), say::duel_lost(reader), say::duel_lost_back())
-            }
-            true => (None, say::duel_reading().to_string(), ""),
-            false if known.answer == Some(None) => {
-                (Some("won"), say::duel_won(reader), goal(place).1)
-            }
-            false if known.is_over && known.answer.is_none() => {
-                (Some("open"), say::duel_no_answer().to_string(), "")
-            }
-            false => (None, say::duel_thinks().to_string(), ""),
-        };
-        html! {
-            <p class="who" id="duel-turn" data-outcome={outcome}>
-                { words }
-                if !more.is_empty() {
-                    { " " }{ more }
-                }
-            </p>
-        }
-    }
-
-    /// What has been played last.
-    fn last(&self, step: &Move) -> Html {
-        let number = step.game + 1;
-        let is_left = self.now.turn == Player::Right;
-        match (&step.way, self.jump(step, Window::before)) {
-            (Way::Jump(_), jump) => {
-                let words = match is_left {
-                    true => say::duel_left_jumped(number, &jump),
-                    false => say::duel_right_jumped(number, &jump),
-                };
-                html! { words }
-            }
-            (Way::To(text), _) => {
-                let typed = self.known.typed.get(step.game).and_then(Option::as_ref);
-                let value = typed.map_or_else(|| plain(text), |typed| name(&typed.name));
-                match is_left {
-                    true => say::duel_left_moved(number, value),
-                    false => say::duel_right_moved(number, value),
-                }
-            }
-        }
-    }
-
-    /// A move that wins, where there is one.
-    fn hint(&self) -> Html {
-        let known = self.known;
-        let step = known.winning.as_ref().and_then(|step| Move::parse(step.as_ref()?));
-        let words = match (&known.winning, &step) {
-            (_, Some(step @ Move { game, way: Way::Jump(_) })) => {
-                html! { say::duel_hint_jump(game + 1, &self.jump(step, Window::offset)) }
-            }
-            (Some(text), Some(Move { game, way: Way::To(to) })) => {
-                let typed = known.typed.get(*game).and_then(Option::as_ref);
-                let options = typed.into_iter().flat_map(|typed| &typed.options);
-                let mut options = options.filter(|option| Some(&option.step) == text.as_ref());
-                let value = options.next().map_or_else(|| plain(to), |option| name(&option.to));
-                say::duel_hint_move(game + 1, value)
-            }
-            (Some(_), None) => html! { say::duel_hint_none() },
-            (None, _) if known.is_over => html! { say::duel_hint_open() },
-            (None, _) => html! { say::duel_hint_sought() },
-        };
-        html! { <p id="duel-hint" data-hint={step.map(|step| step.to_string())}>{ words }</p> }
-    }
-
-    /// A jump by its squares in the window, as in “a1→c1”; nothing for another move.
-    fn jump(&self, step: &Move, offset: fn(&Window) -> Square) -> String {
-        let window = self.windows.get(step.game).copied().flatten();
-        let (Way::Jump(jump), Some(window)) = (&step.way, window) else { return String::new() };
-        let name = |square: Square| square_name(square + offset(&window), window.rows());
-        format!("{}→{}", name(jump.from), name(jump.to()))
-    }
-
     fn game(&self, game: usize, it: &Game, on_move: &Callback<Move>) -> Html {
         let last = self.place.moves.last().filter(|step| step.game == game);
         let (row, number) = self.origin(game);
@@ -314,9 +209,4 @@ impl Played<'_> {
         });
         cards.nth(game).unwrap_or((Row::G, 1))
     }
-}
-
-/// A value as it is typed.
-fn plain(text: &str) -> Html {
-    html! { text.replace('-', "−") }
 }

@@ -25,7 +25,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
     let known = whole.value.as_ref();
     let bounds = whole.bounds.as_ref().filter(|_| known.is_none());
     let outcome = phrases::known_outcome(whole);
-    let is_busy = known.is_none() && summing.phase.is_busy();
+    let is_busy = known.is_none() && summing.work.phase.is_busy();
     let sign = if is_busy { "…" } else { "?" };
     let compares = place.mode != Mode::Table;
     html! {
@@ -56,7 +56,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
             { unfinished(sum, known.is_none() && !is_busy) }
             { facts(known, bounds, true, (sign, None)) }
             { effort_of(
-                &summing.phase,
+                &summing.work.phase,
                 &[sum.cancel.clone(), sum.go_on.clone()],
                 ("", say::sums_about_total()),
                 html! {},
@@ -84,7 +84,7 @@ fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
 fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
     let side = |is_h: usize| match &sum.summing.rows[is_h] {
         Some(value) => name(value),
-        None => unknown(None, sum.summing.phase.is_busy()),
+        None => unknown(None, sum.summing.work.phase.is_busy()),
     };
     let sign = outcome.map_or("?", relation_sign);
     let (words, reason) = outcome.map_or((say::sums_not_compared(), ""), compared);
@@ -110,7 +110,7 @@ fn starts(place: &Place, sum: &SumHandle, side: Side) -> Html {
     };
     html! {
         <p data-starts={Player::from(side).name()}>
-            { phrases::winner(side, wins, sum.summing.phase.is_busy()) }
+            { phrases::winner(side, wins, sum.summing.work.phase.is_busy()) }
             if let Some(by) = by.as_ref().filter(|_| wins == Some(side)) {
                 { " " }
                 <span data-winning={Player::from(side).name()}>{ winning_move(place, by) }</span>

@@ -1,77 +1,43 @@
 //! Asks a worker for what a difference offers: another state of play ends the question.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::workers::errand::Errand;
-use crate::sums::Rule;
-use crate::worker::message::{Challenge, Dueled, Inquiry, NameText, Told, TypedText};
+use crate::app::doors::sums::dueling::{Dueling, DuelingEvent};
+use crate::app::workers::use_work::use_work;
+use crate::worker::message::{Challenge, Inquiry};
 
-/// What has been told of a state of play.
-#[derive(Clone, PartialEq, Default)]
-pub struct Known {
-    pub challenge: Option<Challenge>,
-    /// How many of its moves are allowed.
-    pub allowed: Option<u32>,
-    /// Of each game that is a typed value its name and what can be moved to.
-    pub typed: Vec<Option<TypedText>>,
-    /// The program's move; nothing inside if there is none.
-    pub answer: Option<Option<String>>,
-    /// By which rule the program has answered.
-    pub why: Option<(Rule, Option<NameText>)>,
-    /// A move that wins; nothing inside if there is none.
-    pub winning: Option<Option<String>>,
-    pub is_over: bool,
-    /// Why the worker cannot tell.
-    pub failed: Option<String>,
+pub struct DuelHandle {
+    pub known: Rc<Dueling>,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
 }
 
-#[hook]
-pub fn use_duel(challenge: Challenge) -> Known {
-    let known = use_state_eq(Known::default);
-    let set = known.setter();
-    use_effect_with(challenge.clone(), move |challenge| {
-        let first = Known { challenge: Some(challenge.clone()), ..Known::default() };
-        set.set(first.clone());
-        let place = Rc::new(RefCell::new(first));
-        let tell = move |change: &dyn Fn(&mut Known)| {
-            change(&mut place.borrow_mut());
-            set.set(place.borrow().clone());
-        };
-        let fail = {
-            let tell = tell.clone();
-            Callback::from(move |reason: String| {
-                tell(&|known| known.failed = Some(reason.clone()));
-            })
-        };
-        let hear = Callback::from(move |told: Option<Told>| {
-            tell(&|known| match &told {
-                Some(Told::Duel(told)) => known.take(told.clone()),
-                Some(_) => {}
-                None => known.is_over = true,
-            });
-        });
-        let errand = Errand::begin(Inquiry::Duel(challenge.clone()), hear, fail);
-        move || drop(errand)
-    });
-    // What is told of another state is not told of this one.
-    match known.challenge.as_ref() == Some(&challenge) {
-        true => (*known).clone(),
-        false => Known::default(),
+impl Reducible for Dueling {
+    type Action = DuelingEvent;
+
+    fn reduce(self: Rc<Self>, event: DuelingEvent) -> Rc<Self> {
+        self.apply(event).into()
     }
 }
 
-impl Known {
-    fn take(&mut self, told: Dueled) {
-        match told {
-            Dueled::Options { allowed, typed } => {
-                (self.allowed, self.typed) = (Some(allowed), typed);
-            }
-            Dueled::Answer(step) => self.answer = Some(step),
-            Dueled::Why { rule, total } => self.why = Some((rule, total)),
-            Dueled::Winning(step) => self.winning = Some(step),
-        }
+#[hook]
+pub fn use_duel(challenge: Challenge) -> DuelHandle {
+    let dueling = use_reducer_eq(Dueling::default);
+    let act = {
+        let dispatcher = dueling.dispatcher();
+        Callback::from(move |event| dispatcher.dispatch(event))
+    };
+    let ask = act.reform(DuelingEvent::Ask);
+    use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
+    let hear = act.reform(|(run, answer)| DuelingEvent::Heard(run, answer));
+    use_work(&dueling.work, dueling.order().map(Inquiry::Duel), hear);
+    // What is told of another state is not told of this one.
+    let is_present = dueling.challenge.as_deref() == Some(&challenge);
+    DuelHandle {
+        known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },
+        cancel: act.reform(|()| DuelingEvent::Cancel),
+        go_on: act.reform(|()| DuelingEvent::GoOn),
     }
 }

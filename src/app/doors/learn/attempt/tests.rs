@@ -1,6 +1,7 @@
 use super::*;
 use crate::content::lessons::read;
 use crate::konane::{jump_named, square_named};
+use crate::worker::message::{Draw, Inquiry, JumpText};
 
 fn step(text: &str) -> Step {
     let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
@@ -114,7 +115,9 @@ fn an_exercise_is_drawn_once() {
     let family = "wins".to_string();
     assert_eq!(drawn.inquiry(), Some(Inquiry::Exercise(Draw { family, seed: 7 })));
     let board = Board::parse("7/..xo.o./7", crate::konane::Edge::Plane).unwrap();
-    let drawn = drawn.apply(Deed::Drawn(whole(Rules::Ancient, &board)));
+    let window = board.whole_text();
+    let drawn = drawn
+        .apply(Deed::Drawn(Position { board: window, ..Position::of(Rules::Ancient, &board) }));
     assert_eq!(drawn.inquiry(), None);
     assert_eq!(drawn.apply(Deed::Retry).inquiry(), None);
 }

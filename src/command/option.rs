@@ -1,0 +1,42 @@
+//! How options are read, whatever is asked for.
+
+use lexopt::{Parser, ValueExt};
+
+/// The value of an option that is one of these words.
+pub fn choice<T: Copy>(
+    parser: &mut Parser,
+    option: &str,
+    choices: &[(&str, T)],
+) -> Result<T, String> {
+    named(&value(parser)?, option, choices)
+}
+
+pub fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+    let found = choices.iter().find(|(name, _)| *name == word);
+    found.map(|&(_, choice)| choice).ok_or_else(|| {
+        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+        let (last, others) = names.split_last().unwrap_or((&"", &[]));
+        format!("{what} is {} or {last}, not “{word}”", others.join(", "))
+    })
+}
+
+/// The value of an option that is a number.
+pub fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
+    let word = value(parser)?;
+    word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
+}
+
+/// So many megabytes.
+pub fn bytes(parser: &mut Parser, option: &str) -> Result<usize, String> {
+    let megabytes = usize::try_from(number(parser, option)?).unwrap_or(usize::MAX);
+    Ok(megabytes.saturating_mul(1 << 20))
+}
+
+/// The value of the option read last.
+pub fn value(parser: &mut Parser) -> Result<String, String> {
+    parser.value().and_then(|word| word.string()).map_err(said)
+}
+
+pub fn said(error: lexopt::Error) -> String {
+    error.to_string()
+}

@@ -1,0 +1,51 @@
+//! Who wins from a full board: long searches that are stopped and go on, in parts that know nothing of each
+//! other.
+
+mod task;
+mod order;
+mod safe_file;
+mod answers;
+mod memory_file;
+mod work;
+mod join;
+mod report;
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use join::join;
+use order::{Order, USAGE};
+use report::report;
+use work::Worker;
+
+/// There is more to do.
+const UNDECIDED: u8 = 2;
+
+/// Does what these arguments ask for.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String> {
+    let order = order::parse(arguments).map_err(|it| format!("{it}\nSee papamu solve --help."))?;
+    let (text, is_done) = match order {
+        Order::Help => (USAGE.trim_end().to_string(), true),
+        Order::Work(work) => {
+            let mut worker = Worker::new(work)?;
+            let is_done = worker.work()?;
+            (report(&worker.answers), is_done)
+        }
+        Order::Join { files, joined: file } => {
+            let joined = join(&files)?;
+            if let Some(file) = file {
+                joined.whole().save(&file)?;
+            }
+            let undecided = joined.undecided();
+            let lines = [vec![report(&joined.answers)], undecided.clone()].concat();
+            (lines.join("\n"), undecided.is_empty())
+        }
+    };
+    match writeln!(io::stdout(), "{text}") {
+        // A reader that stops early, such as `head`, is no failure.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ if is_done => Ok(ExitCode::SUCCESS),
+        _ => Ok(ExitCode::from(UNDECIDED)),
+    }
+}

@@ -1,0 +1,246 @@
+//! `papamu solve`, run as a user runs it.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A folder of its own for each test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solve").join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn command(&self, arguments: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
+        command.arg("solve").args(arguments.split(' ')).current_dir(&self.0);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Standard output, standard error and exit code.
+    fn run(&self, arguments: &str) -> (String, String, i32) {
+        let output = self.command(arguments).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
+    }
+
+    #[track_caller]
+    fn refuses(&self, arguments: &str, problem: &str) {
+        let (out, error, code) = self.run(arguments);
+        assert_eq!((out.as_str(), code), ("", 1), "{arguments}");
+        assert_eq!(error, format!("papamu: {problem}\n"), "{arguments}");
+    }
+
+    fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.0.join(file)).unwrap()
+    }
+}
+
+/// A report without positions and seconds, which depend on how the work was shared out.
+fn winners(report: &str) -> Vec<String> {
+    let lines = report.lines().filter(|line| !line.contains(" decided, "));
+    lines.map(|line| line.split('\t').take(3).collect::<Vec<_>>().join("\t")).collect()
+}
+
+/// What a file says without the seconds and its checksum, in any order.
+fn answers(text: &str) -> Vec<String> {
+    let rows = text.lines().filter(|line| line.split('\t').count() == 6);
+    let mut rows: Vec<String> =
+        rows.map(|line| line.split('\t').take(5).collect::<Vec<_>>().join("\t")).collect();
+    rows.sort();
+    rows
+}
+
+const WHOLE: &str = "solve-4x5-ancient-anywhere-1of1.txt";
+
+#[test]
+fn solves_a_board_opening_by_opening() {
+    let folder = Folder::new("board");
+    let (out, _, code) = folder.run("--size 4x5");
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], "opening\tLeft first\tRight first\tpositions\tseconds");
+    // Uiterwijk: H-M is −1 on 4 × 5, so White wins whoever begins.
+    let whole = |name: &str| {
+        let line = lines.iter().find(|line| line.split('\t').next() == Some(name));
+        line.unwrap_or_else(|| panic!("{name} in {out}")).split('\t').collect::<Vec<_>>()
+    };
+    assert_eq!(whole("H-M")[1..], ["Right", "Right c2"]);
+    // The second player wins 4 × 5, as is published.
+    assert_eq!(whole("tournament")[1..], ["Right", "Left"]);
+    assert!(lines.last().unwrap().starts_with("17 of 17 decided, "), "{out}");
+    // Asked again, it reads what it knows.
+    assert_eq!(folder.run("--size 4x5"), (out, String::new(), 0));
+    folder.refuses(
+        "--size 1x5 --removal V-C",
+        "a board of 1x5 has no opening V-C\nSee papamu solve --help.",
+    );
+}
+
+#[test]
+fn parts_joined_equal_the_whole() {
+    let folder = Folder::new("parts");
+    let (whole, _, _) = folder.run("--size 4x5");
+    for of in [1, 3, 40] {
+        let mut join = "--file joined.txt --join".to_string();
+        for number in 1..=of {
+            let file = format!("{number}of{of}.txt");
+            let (_, _, code) =
+                folder.run(&format!("--size 4x5 --part {number}/{of} --file {file}"));
+            assert_eq!(code, 0);
+            join = format!("{join} {file}");
+        }
+        let (joined, error, code) = folder.run(&join);
+        assert_eq!((error.as_str(), code), ("", 0));
+        assert_eq!(winners(&joined), winners(&whole), "{of} parts");
+        if of < 17 {
+            // The parts share whole openings: each is searched as if alone.
+            assert_eq!(answers(&folder.read("joined.txt")), answers(&folder.read(WHOLE)));
+        } else {
+            // They share what comes after the first jumps.
+            assert!(folder.read("1of40.txt").lines().all(|line| !line.contains("\t-\t")));
+        }
+        // What was joined is a file like any other.
+        let (again, _, code) = folder.run("--join joined.txt");
+        assert_eq!((winners(&again), code), (winners(&whole), 0));
+    }
+}
+
+#[test]
+fn says_which_parts_are_missing() {
+    let folder = Folder::new("missing");
+    for number in [1, 3] {
+        folder.run(&format!("--size 3x4 --part {number}/3 --file p{number}"));
+    }
+    let (out, error, code) = folder.run("--join p3 p1");
+    assert_eq!((error.as_str(), code), ("", 2));
+    let last = out.lines().last().unwrap();
+    assert!(
+        last.starts_with("missing: ") && last.ends_with(" of part 2/3, of which there is no file"),
+        "{out}"
+    );
+    folder.refuses("--join p1 p1", "p1 and p1 are both of part 1/3: leave one out");
+    folder.run("--size 3x4 --rules modern --part 2/3 --file other");
+    folder.refuses(
+        "--join p1 other",
+        "p1 is of 3x4 ancient anywhere in 3 parts, other of 3x4 modern anywhere in 3 parts: join the files of \
+         one task only",
+    );
+}
+
+#[test]
+fn a_stopped_search_goes_on() {
+    let folder = Folder::new("stopped");
+    let (whole, _, _) = folder.run("--size 5x6 --removal H-C --file whole");
+    let step = "--size 5x6 --removal H-C --positions 4000 --file steps";
+    let mut runs = 1;
+    let (mut out, _, mut code) = folder.run(step);
+    assert_eq!(code, 2, "{out}");
+    assert!(out.contains("\t-\t") && folder.0.join("steps.search").exists());
+    while code == 2 {
+        (out, _, code) = folder.run(step);
+        runs += 1;
+        assert!(runs < 100, "it gets nowhere");
+    }
+    assert_eq!((winners(&out), code), (winners(&whole), 0));
+    assert!(runs > 3);
+    assert!(!folder.0.join("steps.search").exists(), "the search is over");
+    folder.refuses(
+        "--size 5x6 --removal V-C --file steps",
+        "steps is of another task or part: give another --file, or the options it was made with",
+    );
+}
+
+#[test]
+fn a_killed_search_goes_on() {
+    let folder = Folder::new("killed");
+    let (whole, _, _) = folder.run("--size 5x6 --file whole");
+    let mut child = folder.command("--size 5x6 --file killed").spawn().unwrap();
+    // It says what it is about to write.
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    said.read_line(&mut String::new()).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // What a kill in the middle of writing leaves.
+    fs::write(folder.0.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
+    fs::write(folder.0.join("killed.search.new"), "papamu").unwrap();
+    let (out, _, code) = folder.run("--size 5x6 --file killed");
+    assert_eq!((winners(&out), code), (winners(&whole), 0));
+    assert_eq!(answers(&folder.read("killed")), answers(&folder.read("whole")));
+}
+
+#[test]
+fn a_damaged_file_is_refused() {
+    let folder = Folder::new("damaged");
+    folder.run("--size 5x6 --removal H-C --positions 3000 --file it");
+    let (file, search) = (folder.0.join("it"), folder.0.join("it.search"));
+    let (text, bytes) = (fs::read(&file).unwrap(), fs::read(&search).unwrap());
+    let again = "--size 5x6 --removal H-C --positions 3000 --file it";
+    let damaged = "it.search is damaged: delete it, and the search of this opening begins anew; what was decided \
+                   before is in another file and stays";
+    for place in [0, 5, 40, bytes.len() / 2, bytes.len() - 1] {
+        let mut changed = bytes.clone();
+        changed[place] ^= 4;
+        fs::write(&search, &changed).unwrap();
+        folder.refuses(again, damaged);
+    }
+    fs::write(&search, &bytes[..bytes.len() - 1]).unwrap();
+    folder.refuses(again, damaged);
+    fs::write(&search, [&bytes[..], b"x"].concat()).unwrap();
+    folder.refuses(again, damaged);
+    fs::write(&search, &bytes).unwrap();
+    let mut changed = text.clone();
+    changed[20] ^= 1;
+    fs::write(&file, &changed).unwrap();
+    let advice = "move it away, and the search begins anew, or put a copy of it in its place";
+    folder.refuses(again, &format!("it is damaged, its checksum is wrong: {advice}"));
+    folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
+    fs::write(&file, b"").unwrap();
+    folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
+    // Undone, all goes on.
+    fs::write(&file, &text).unwrap();
+    let (_, error, code) = folder.run("--size 5x6 --removal H-C --file it");
+    assert!(code == 0 && error.lines().all(|line| line.contains(" wins\t")), "{error}");
+}
+
+#[test]
+fn says_what_it_does_not_understand() {
+    let folder = Folder::new("options");
+    let refuses = |arguments: &str, problem: &str| {
+        folder.refuses(arguments, &format!("{problem}\nSee papamu solve --help."));
+    };
+    refuses("--rules modern", "--size RxC is missing, as in --size 6x7");
+    for wrong in ["9x9", "1x1", "6", "0x4", "-1x4", "6x7x8"] {
+        let problem = "--size is rows and columns, from 1x2 to 8x8, as in 6x7, not";
+        refuses(&format!("--size={wrong}"), &format!("{problem} “{wrong}”"));
+    }
+    for wrong in ["0/3", "4/3", "1", "1/0", "1/1000000", "a/b"] {
+        let problem = "--part is I/N with I from 1 to N and N up to 100000, as in 2/8, not";
+        refuses(&format!("--size 4x4 --part {wrong}"), &format!("{problem} “{wrong}”"));
+    }
+    let names = "tournament, centre, anywhere, H-M, V-M, H-C or V-C";
+    refuses("--size 4x4 --removal any", &format!("--removal is {names}, not “any”"));
+    refuses("--size 4x4 --rules old", "--rules is ancient or modern, not “old”");
+    refuses("--size 4x4 --hours 1.5", "--hours is a whole number, not “1.5”");
+    refuses("4x4", "“4x4” is no option: files are read after --join only");
+    refuses("--join", "--join wants the files to join");
+    let (_, error, _) = folder.run("--size 4x4 --mb 3");
+    assert!(
+        error.starts_with("papamu: there is no option --mb: the options are --size, "),
+        "{error}"
+    );
+    let (out, error, code) = folder.run("--help");
+    assert!(out.starts_with("papamu solve --size RxC") && error.is_empty() && code == 0);
+    let (_, error, code) = folder.run("--join nowhere.txt");
+    assert!(error.starts_with("papamu: nowhere.txt cannot be read: ") && code == 1, "{error}");
+    let (_, error, code) = folder.run("--size 4x4 --file no/where.txt");
+    assert!(error.starts_with("papamu: no/where.txt cannot be written: ") && code == 1, "{error}");
+}
