@@ -1,5 +1,6 @@
 //! Play: games agreed on, played by pointer, keys and typed squares, against a friend and a program, kept and imported.
 
+use serde_json::json;
 use thirtyfour::Key;
 
 use crate::access::check;
@@ -106,7 +107,8 @@ fn a_whole_game_is_played_by_keys() {
     page.focus("[data-square='0,0']");
     page.keys(Key::Enter);
     page.wait_for_count("[data-target]", 2);
-    page.keys(Key::Right + Key::Right);
+    page.keys(Key::Right);
+    page.keys(Key::Right);
     page.wait_for_focus("0,2");
     page.keys(Key::Enter);
     page.wait_for_words("#play-said", "jumped from a2 to c2");
@@ -179,7 +181,7 @@ fn games_are_saved_exported_and_imported() {
             "const field = document.querySelector('#play-import-text');
              field.value = arguments[0];
              field.dispatchEvent(new Event('input', { bubbles: true }))",
-            [text.into()],
+            [json!(text)],
         );
     };
     write("1. d4 e4 2. d2-d5");

@@ -28,8 +28,6 @@ pub const G1: &str = "g1";
 pub const MOST_SEED: u32 = 999_999;
 /// So many characters of parameters that the page does not know are kept.
 const MOST_UNKNOWN: usize = 10_000;
-/// No game has more turns than this in its lines, so no place has a greater number.
-const MOST_PLACES: i32 = 10_000;
 
 const TURN: &str = "turn";
 const SEED: &str = "seed";
@@ -138,7 +136,7 @@ impl Place {
         let asked = link.parameter(AT);
         place.record = reading.record;
         if asked.is_some() {
-            let most = (places.len() as i32).min(MOST_PLACES);
+            let most = places.len() as i32;
             let number = corrections.number(AT, asked, 0..=most, most);
             let index = number.unsigned_abs().checked_sub(1);
             let at = index.and_then(|index| places.get(index as usize)).copied();
