@@ -86,7 +86,7 @@ case ${1:-} in
         name offline.js start.js
         name start.js index.html
         name theme.js index.html
-        for file in lessons-*.txt glossary-*.txt; do name "$file" index.html; done
+        for file in lessons-*.txt glossary-*.txt solved.txt; do name "$file" index.html; done
         ;;
 esac
 list

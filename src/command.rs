@@ -23,22 +23,29 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
     }
     if arguments.next_if(|word| word == "match").is_some() {
-        return contest::run(arguments)
-            .unwrap_or_else(|problem| fail(&format!("{problem}\nSee papamu match --help.")));
+        return match contest::run(arguments) {
+            Ok(done) => finished(done.map(|()| true)),
+            Err(problem) => fail(&format!("{problem}\nSee papamu match --help.")),
+        };
     }
     match order::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        Ok(Some((order, texts))) => match answer_all(order, texts) {
-            Ok(true) => ExitCode::SUCCESS,
-            // A reader that stops early, such as `head`, is no failure.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(error) => fail(&error.to_string()),
-        },
+        Ok(Some((order, texts))) => finished(answer_all(order, texts)),
         Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
+    }
+}
+
+/// How the program ends when everything has been written, or could not be.
+fn finished(done: io::Result<bool>) -> ExitCode {
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        // A reader that stops early, such as `head`, is no failure.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => fail(&error.to_string()),
     }
 }
 

@@ -11,9 +11,9 @@ use std::collections::HashSet;
 use answers::solution;
 use papamu::budget::Budget;
 use papamu::content::lessons::{
-    Claim, Course, Question, Step, Subject, SubjectKind, Task, jump, read, read_task,
+    Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
 };
-use papamu::konane::{Board, Edge, Jump, Rules, jump_name};
+use papamu::konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use papamu::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
@@ -201,7 +201,7 @@ fn what_is_said_of_boards_is_true() {
 
 #[track_caller]
 fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
-    let jump = jump(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
+    let jump = jump_named(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
     let all = Player::BOTH.iter().flat_map(|&player| board.jumps(rules, player));
     assert!(all.into_iter().any(|known| known == jump), "{at}: {name} is not possible");
     jump

@@ -181,7 +181,7 @@ fn greedy_counts_jumps() {
 /// Ernst's switches by modern rules: a row with j pairs of stones put in is worth {j│0}.
 #[test]
 fn hottest_plays_where_a_jump_gains_most() {
-    let switch = |j: usize| format!("ox..{}o.o", "o".repeat(2 * j));
+    let switch = |j: usize| format!("ox..{}o.o", "ox".repeat(j));
     for (one, other) in [(1, 3), (3, 1), (2, 4), (4, 2)] {
         let text = format!("{}/////////////{}", switch(one), switch(other));
         let board = Board::parse(&text, Edge::Plane).unwrap();
@@ -192,22 +192,32 @@ fn hottest_plays_where_a_jump_gains_most() {
     }
 }
 
-/// With these switches side by side a jump elsewhere than in the hottest one can win by no more than a hair:
-/// strong opponents know by value, or by proof, who wins.
+/// Of a switch and a number it is soon known who wins.
 #[test]
 fn values_decide_sums() {
-    let board = Board::parse("ox..oooo.o////////////oxo.ox", Edge::Plane).unwrap();
+    let board = Board::parse("ox..oxoxo.o////////////oxo.ox", Edge::Plane).unwrap();
     let mut mind = Mind::new(Rules::Modern);
     let thinking = Thinking::of_jump(Opponent::Strong, Rules::Modern, &board, Left, 1).unwrap();
     let choice = mind.choose(thinking, (400, 500), |_| {});
     assert!(choice.known.is_some() && choice.by >= Knowledge::Temperature, "{choice:?}");
 }
 
-/// Where a win can be seen, another good jump wins too.
+/// Every second jump, by chance, is another one than the search likes best; but it does not throw away a win that the
+/// search sees.
 #[test]
 fn a_lapse_is_another_good_jump() {
     let rules = Rules::Ancient;
-    let (mut oracle, mut random, mut others) = (Oracle::default(), Random::new(8), 0);
+    let board = Board::full(6, 6).without(Square::new(2, 2)).without(Square::new(2, 3));
+    let board = board.play(board.jumps(rules, Left)[0]);
+    let lapses = (0..40).filter(|&seed| {
+        let thinking = Thinking::of_jump(Opponent::HalfStrong, rules, &board, Right, seed);
+        let choice = Mind::new(rules).choose(thinking.unwrap(), (40, 500), |_| {});
+        choice.by == Knowledge::Chance
+    });
+    let lapses = lapses.count();
+    assert!((8..=32).contains(&lapses), "{lapses} of 40");
+
+    let (mut oracle, mut random) = (Oracle::default(), Random::new(8));
     for _ in 0..60 {
         let mut board = Board::full(4, 4).without(Square::new(3, 0)).without(Square::new(3, 1));
         for turn in Player::BOTH.into_iter().cycle().take(4) {
@@ -216,18 +226,14 @@ fn a_lapse_is_another_good_jump() {
                 board = board.play(jump);
             }
         }
-        if oracle.winner(rules, &board, Left) != Left {
-            continue;
-        }
-        let mut chosen = HashSet::new();
         for seed in 0..8 {
-            let jump = jump(Opponent::HalfStrong, rules, &board, Left, seed);
-            assert_eq!(oracle.winner(rules, &board.play(jump), Right), Left, "{board} {jump:?}");
-            chosen.insert(jump);
+            if oracle.winner(rules, &board, Left) == Left {
+                let jump = jump(Opponent::HalfStrong, rules, &board, Left, seed);
+                let after = board.play(jump);
+                assert_eq!(oracle.winner(rules, &after, Right), Left, "{board} {jump:?}");
+            }
         }
-        others += chosen.len() - 1;
     }
-    assert!(others > 0);
 }
 
 /// Of the first removal it is proved who wins whatever the other one removes.
@@ -306,7 +312,7 @@ fn large_boards_are_played_in_slices() {
                     let Some(thinking) = thinking else { continue };
                     let jumps = board.jumps(rules, turn);
                     let check = |choice: Choice| assert!(choice.index < jumps.len());
-                    let choice = mind.choose(thinking, (30, 40), check);
+                    let choice = mind.choose(thinking, (12, 40), check);
                     check(choice);
                 }
             }

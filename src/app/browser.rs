@@ -40,3 +40,5 @@ pub mod tabs;
 pub mod language_choice;
 #[cfg(target_arch = "wasm32")]
 pub mod second_part;
+#[cfg(target_arch = "wasm32")]
+pub mod text_file;

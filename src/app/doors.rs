@@ -4,6 +4,7 @@
 pub mod board;
 pub mod gallery;
 pub mod learn;
+pub mod play;
 pub mod sums;
 pub mod list;
 

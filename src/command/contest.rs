@@ -1,7 +1,7 @@
 //! Games between two contenders, with colours and openings in turn.
 
 use std::ffi::OsString;
-use std::process::ExitCode;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -11,8 +11,8 @@ use lexopt::{Arg, Parser};
 use crate::budget::Budget;
 use crate::command::game::{self, Contender, Game, Limit};
 use crate::command::option::{choice, number, said, value};
-use crate::dice::Dice;
 use crate::konane::{Board, Rules, square_name};
+use crate::opponents::Opponent;
 use crate::player::{ByPlayer, Player};
 use crate::solver::OutcomeSearch;
 
@@ -64,21 +64,25 @@ struct Played {
     won: Option<Player>,
 }
 
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String> {
-    match parse(arguments)? {
-        Some(contest) => contest.hold(),
-        None => print!("{USAGE}"),
+impl Played {
+    /// Which of the two contenders plays for a player.
+    fn contender(&self, player: Player) -> usize {
+        if player == Player::Left { self.left } else { 1 - self.left }
     }
-    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays the games that the arguments ask for; says what is wrong with these, or with writing.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    Ok(match parse(arguments)? {
+        Some(contest) => contest.hold(),
+        None => write!(io::stdout(), "{USAGE}"),
+    })
 }
 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, String> {
     let mut parser = Parser::from_args(arguments);
     let mut contest = Contest {
-        contenders: [
-            Contender::Opponent(crate::opponents::Opponent::Strong),
-            Contender::Yardstick(6),
-        ],
+        contenders: [Contender::Opponent(Opponent::Strong), Contender::Yardstick(6)],
         size: (8, 8),
         rules: Rules::default(),
         games: 100,
@@ -138,7 +142,7 @@ fn size(word: &str) -> Result<(i32, i32), String> {
 }
 
 impl Contest {
-    fn hold(&self) {
+    fn hold(&self) -> io::Result<()> {
         let next = AtomicU64::new(0);
         let (sender, played) = mpsc::channel();
         thread::scope(|scope| {
@@ -147,13 +151,13 @@ impl Contest {
                 scope.spawn(|| self.play_some(&next, sender));
             }
             drop(sender);
-            let mut all = Vec::new();
+            let (mut all, mut out) = (Vec::new(), io::stdout());
             for game in played {
-                println!("{}", self.line(&game));
+                writeln!(out, "{}", self.line(&game))?;
                 all.push(game);
             }
-            println!("{}", self.totals(&all));
-        });
+            writeln!(out, "{}", self.totals(&all))
+        })
     }
 
     /// Plays one game after the other until all are played.
@@ -171,7 +175,7 @@ impl Contest {
             let left = (number % 2) as usize;
             let contenders =
                 ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
-            let seed = Dice(self.seed.wrapping_add(number)).roll();
+            let seed = self.seed.wrapping_add(number);
             let game = game::play(self.rules, &full, removals, contenders, self.limit, seed);
             let won = self.judges.then(|| {
                 let board = game::opened(&full, removals);
@@ -185,8 +189,7 @@ impl Contest {
     }
 
     fn name(&self, played: &Played, player: Player) -> String {
-        let index = if player == Player::Left { played.left } else { 1 - played.left };
-        self.contenders[index].name()
+        self.contenders[played.contender(player)].name()
     }
 
     fn line(&self, played: &Played) -> String {
@@ -195,7 +198,7 @@ impl Contest {
         let opening = removals.map(|square| square_name(square, rows)).join(" ");
         let [left, right] = Player::BOTH.map(|player| self.name(played, player));
         let mut line = format!(
-            "game {}, seed {:016x}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
+            "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
             played.number + 1,
             played.seed,
             self.name(played, *winner),
@@ -211,12 +214,8 @@ impl Contest {
     }
 
     fn totals(&self, all: &[Played]) -> String {
-        let winner_index = |played: &Played, player: Player| {
-            if player == Player::Left { played.left } else { 1 - played.left }
-        };
-        let wins = |index: usize| {
-            all.iter().filter(|&played| winner_index(played, played.game.winner) == index).count()
-        };
+        let has_won = |played: &&Played, index| played.contender(played.game.winner) == index;
+        let wins = |index: usize| all.iter().filter(|played| has_won(played, index)).count();
         let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
         let [one, other] = self.contenders.map(Contender::name);
         let mut totals = format!(
@@ -227,12 +226,11 @@ impl Contest {
         );
         if self.judges {
             for (index, contender) in self.contenders.into_iter().enumerate() {
-                let won = |played: &&Played| {
-                    played.won.is_some_and(|player| winner_index(played, player) == index)
+                let is_won = |played: &&Played| {
+                    played.won.is_some_and(|player| played.contender(player) == index)
                 };
-                let lost = |played: &&Played| winner_index(played, played.game.winner) != index;
-                let won: Vec<&Played> = all.iter().filter(won).collect();
-                let lost = won.iter().filter(|played| lost(played)).count();
+                let won: Vec<&Played> = all.iter().filter(is_won).collect();
+                let lost = won.iter().filter(|played| !has_won(played, index)).count();
                 totals += &format!(
                     "\n{} had {} games that were won from the first jump, and lost {lost} of them",
                     contender.name(),

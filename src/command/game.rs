@@ -131,7 +131,7 @@ pub fn play(
     limit: Limit,
     seed: u64,
 ) -> Game {
-    let mut dice = Dice(seed);
+    let mut dice = Dice(Dice(seed).roll());
     let mut seats = ByPlayer::from_fn(|player: Player| {
         Seat::new(contenders[player], rules, limit, dice.roll())
     });

@@ -164,6 +164,14 @@ impl SolvedBoard<'_> {
         self.answer(beginning).map(|answer| answer.winner == beginning.first)
     }
 
+    /// The positions searched for all answers, and the seconds that took.
+    pub fn effort(&self) -> (u64, f64) {
+        let answers = self.table.answers.values();
+        answers.fold((0, 0.0), |(positions, seconds), answer| {
+            (positions + answer.positions, seconds + answer.seconds)
+        })
+    }
+
     /// What is known of the stones that the first player may remove.
     pub fn choices(&self, removal: Removal, first: Player) -> Choices {
         let known = |beginning| self.first_wins(beginning);

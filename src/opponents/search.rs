@@ -24,6 +24,8 @@ const DEEPEST: u32 = 60;
 pub trait Deepen {
     /// Searches a jump farther ahead. Stopped, it goes on when it is asked again.
     fn deepen(&mut self, budget: &mut Budget) -> Result<(), Stopped>;
+    /// Leaves out a candidate; others are left.
+    fn leave_out(&mut self, index: usize);
     fn ranking(&self) -> &Ranking;
     /// How many positions have been looked at.
     fn positions(&self) -> u64;
@@ -93,7 +95,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
             next: candidates.next,
             roots,
             near,
-            ranking: Ranking { best: order[0], depth: 0, scores: vec![0; order.len()] },
+            ranking: Ranking { best: order[0], depth: 0, scores: vec![0; candidates.len()] },
             order,
             memory: Memory::new(),
             positions: 0,
@@ -284,6 +286,11 @@ impl<B: Bits + Copy + Hash> Deepen for Search<B> {
         self.ranking.best = self.order[0];
         self.ranking.depth = depth;
         Ok(())
+    }
+
+    fn leave_out(&mut self, index: usize) {
+        self.order.retain(|&other| other != index);
+        self.ranking.best = self.order[0];
     }
 
     fn ranking(&self) -> &Ranking {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::budget::{Budget, Stopped};
 use crate::dice::Dice;
-use crate::konane::{Board, Rules, Window};
+use crate::konane::{Board, Jump, Rules, Window};
 use crate::opponents::candidates::{Among, Candidates};
 use crate::opponents::choice::{Choice, Knowledge};
 use crate::opponents::opponent::Opponent;
@@ -20,6 +20,8 @@ const STONES_IN_PART: usize = 28;
 const STONES_TO_PROVE: usize = 400;
 /// With more stones a proof is seldom found within some seconds.
 const STONES_TO_PROVE_SOON: usize = 44;
+/// A board with no more squares is within reach of a proof from its first jump.
+const SQUARES_TO_PROVE: i32 = 48;
 /// How many jumps ahead a lapse looks, and by how much it may be worse.
 const LAPSE_DEPTH: u32 = 5;
 const LAPSE: i32 = 12;
@@ -33,14 +35,12 @@ pub struct Thinking {
     /// What it goes by, in turns.
     means: VecDeque<Means>,
     best: Choice,
-    /// The candidates, the most promising first.
+    /// The candidates that are not known to lose, the most promising first; the last one stays.
     order: Vec<usize>,
     /// What each leaves the players to do, as far as it has been counted.
     mobilities: Vec<i64>,
     search: Option<Box<dyn Deepen>>,
     parts: Option<Parts>,
-    /// How many removals, in that order, are proved to lose.
-    lost: usize,
     /// How often the budget has run out.
     turns: u32,
 }
@@ -118,7 +118,6 @@ impl Thinking {
             mobilities: Vec::new(),
             search: None,
             parts: None,
-            lost: 0,
             turns: 0,
         })
     }
@@ -171,11 +170,13 @@ impl Thinking {
 
     /// How many turns one after the other a means gets. What comes next needs the counts of mobility.
     fn turns_of(&self, means: Means) -> u32 {
+        let (rows, columns) = self.candidates.size();
+        let proves = self.opponent == Opponent::Perfect || rows * columns <= SQUARES_TO_PROVE;
         let is_early = self.candidates.stones() > STONES_TO_PROVE_SOON;
         match means {
             Means::Mobility => u32::MAX,
-            Means::Search if is_early && self.opponent != Opponent::Perfect => 6,
-            Means::Proof if self.opponent == Opponent::Perfect => 4,
+            Means::Proof if proves => 4,
+            Means::Search if is_early && !proves => 6,
             _ => 1,
         }
     }
@@ -230,23 +231,47 @@ impl Thinking {
         }
         let winning = match &self.candidates.among {
             Among::Jumps { board, jumps } => {
-                let winning = outcomes.best_jump(board, chooser, budget)?;
-                winning.and_then(|winning| jumps.iter().position(|&jump| jump == winning))
+                let place = |jump: Jump| jumps.iter().position(|&other| other == jump);
+                match outcomes.best_jump(board, chooser, budget) {
+                    Ok(winning) => winning.and_then(place),
+                    Err(stopped) => {
+                        let refuted = outcomes.refuted(board, chooser).into_iter();
+                        let refuted: Vec<usize> = refuted.filter_map(place).collect();
+                        refuted.into_iter().for_each(|index| self.leave_out(index));
+                        return Err(stopped);
+                    }
+                }
             }
-            Among::Removals(boards) => loop {
-                let Some(&index) = self.order.get(self.lost) else { break None };
+            Among::Removals(boards) => {
+                let index = self.order[0];
                 let mut wins = true;
                 for board in &boards[index] {
                     wins = wins && outcomes.winner(board, next, budget)? == chooser;
                 }
-                if wins {
-                    break Some(index);
+                if !wins && self.order.len() > 1 {
+                    self.leave_out(index);
+                    return self.prove(outcomes, budget);
                 }
-                self.lost += 1;
-            },
+                wins.then_some(index)
+            }
         };
         self.settle(winning, Knowledge::Proof);
         Ok(())
+    }
+
+    /// Leaves out a candidate that is known to lose, unless it is the last one.
+    fn leave_out(&mut self, index: usize) {
+        if self.order.len() > 1 && self.order.contains(&index) {
+            self.order.retain(|&other| other != index);
+            let mut next = self.order[0];
+            if let Some(search) = &mut self.search {
+                search.leave_out(index);
+                next = search.ranking().best;
+            }
+            if self.best.index == index {
+                self.best.index = next;
+            }
+        }
     }
 
     /// Searches some jumps ahead, one jump farther each time.

@@ -32,6 +32,12 @@ struct Open {
     run: Box<dyn Run>,
 }
 
+impl Open {
+    fn is_of(&self, board: &Board, player: Player) -> bool {
+        self.player == player && self.board == *board
+    }
+}
+
 impl OutcomeSearch {
     /// It takes about `memory` bytes at most. A board too large to be searched in them is
     /// [`Stopped::Overflow`].
@@ -97,9 +103,8 @@ impl OutcomeSearch {
         player: Player,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Stopped> {
-        let is_same = |open: &Open| open.player == player && open.board == *board;
         let mut run = match self.open.take() {
-            Some(open) if is_same(&open) => open.run,
+            Some(open) if open.is_of(board, player) => open.run,
             _ => begin(board, player, &self.tools),
         };
         let answer = run.go_on(&mut self.tools, budget);
@@ -107,6 +112,12 @@ impl OutcomeSearch {
             self.open = Some(Open { board: board.clone(), player, run });
         }
         answer
+    }
+
+    /// The jumps that are known to lose, if the search for the best one was stopped last.
+    pub fn refuted(&self, board: &Board, player: Player) -> Vec<Jump> {
+        let open = self.open.as_ref().filter(|open| open.is_of(board, player));
+        open.map_or(vec![], |open| open.run.refuted())
     }
 
     /// How far the search that was stopped last has come.

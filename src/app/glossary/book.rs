@@ -3,12 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::utils::{document, window};
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::app::browser::text_file::text_file;
 use crate::content::glossary::{Glossary, read, translate};
 use crate::language::tag;
 
@@ -95,21 +93,9 @@ pub fn use_book() -> (Book, Callback<()>) {
 }
 
 async fn fetch() -> Option<Glossary> {
-    let english = read(&file("glossary").await?).ok()?;
-    match file(&format!("glossary-{}", tag())).await {
+    let english = read(&text_file("glossary").await?).ok()?;
+    match text_file(&format!("glossary-{}", tag())).await {
         Some(text) => translate(english.clone(), &text).ok().or(Some(english)),
         None => Some(english),
     }
-}
-
-/// The text of a file of which index.html knows the address: `finish.sh` puts it there.
-async fn file(name: &str) -> Option<String> {
-    let place = document().query_selector(&format!("meta[name={name}]")).ok()??;
-    let address = place.get_attribute("content")?;
-    let answer = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    if !answer.ok() {
-        return None;
-    }
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

@@ -50,6 +50,8 @@ pub trait Run {
     /// A jump that wins, if there is one.
     fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped>;
     fn progress(&self) -> Progress;
+    /// The jumps that are known to lose.
+    fn refuted(&self) -> Vec<Jump>;
 }
 
 pub struct Tree<B> {
@@ -242,8 +244,13 @@ impl<B: Split> Run for Tree<B> {
     fn progress(&self) -> Progress {
         let jumps = self.jumps.len();
         let current = self.path.first().map_or(0, |position| position.current);
-        let refuted = self.children[..jumps].iter().filter(|child| child.effort.win == 0).count();
+        let refuted = self.refuted().len();
         Progress { promising: self.jumps.get(current).copied(), refuted, jumps }
+    }
+
+    fn refuted(&self) -> Vec<Jump> {
+        let known = self.jumps.iter().zip(&self.children);
+        known.filter(|(_, child)| child.effort.win == 0).map(|(&jump, _)| jump).collect()
     }
 }
 

@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use gloo::utils::{document, window};
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use gloo::utils::window;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::app::browser::text_file::text_file;
 use crate::app::doors::learn::progress::Progress;
 use crate::content::lessons::{Course, read};
 use crate::language::{ENGLISH, say, tag};
@@ -37,28 +36,14 @@ pub fn use_course(is_open: bool) -> Fetched {
 
 /// The lessons in the reader's language, as far as it has them.
 async fn course() -> Result<Course, String> {
-    let file = fetch("content").await;
-    let file = file.map_err(|_| say::learn_file_missing().to_string())?;
+    let file = text_file("lessons").await.ok_or(say::learn_file_missing().to_string())?;
     let mut course = read(&file).map_err(|error| error.to_string())?;
     if tag() != ENGLISH {
-        let words = fetch(&format!("data-{}", tag())).await;
+        let words = text_file(&format!("lessons-{}", tag())).await;
         // Without its file all is said in English.
-        let words = words.ok().and_then(|words| read(&words).ok());
-        course.translate(words.unwrap_or_default());
+        course.translate(words.and_then(|words| read(&words).ok()).unwrap_or_default());
     }
     Ok(course)
-}
-
-/// The file that an attribute in the head names: `finish.sh` puts the names there.
-async fn fetch(attribute: &str) -> Result<String, JsValue> {
-    let place = document().query_selector("meta[name=lessons]")?;
-    let address = place.and_then(|place| place.get_attribute(attribute)).ok_or(JsValue::NULL)?;
-    let answer = JsFuture::from(window().fetch_with_str(&address)).await?;
-    let answer: Response = answer.dyn_into()?;
-    if !answer.ok() {
-        return Err(JsValue::NULL);
-    }
-    JsFuture::from(answer.text()?).await?.as_string().ok_or(JsValue::NULL)
 }
 
 pub fn kept() -> Progress {

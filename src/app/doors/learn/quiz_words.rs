@@ -1,7 +1,7 @@
 //! What a quiz says of its tasks.
 
 use crate::content::lessons::{Question, Relation, Task, Wish, read_task};
-use crate::konane::{Jump, square_name};
+use crate::konane::{Jump, jump_name};
 use crate::language::{Words, say};
 use crate::player::Player;
 
@@ -44,9 +44,7 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
 /// The jumps of both players on the board of a question, by their names.
 pub fn jumps(question: &Question) -> Vec<(Player, String)> {
     let Some((rules, board)) = question.board() else { return Vec::new() };
-    let name = |jump: &Jump| {
-        format!("{}-{}", square_name(jump.from, board.rows()), square_name(jump.to(), board.rows()))
-    };
+    let name = |jump: &Jump| jump_name(*jump, board.rows());
     let of = |player: Player| {
         board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
     };

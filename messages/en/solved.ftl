@@ -1,0 +1,51 @@
+# The page of solved boards.
+
+solved = Solved boards
+    .page = Solved boards of Kōnane
+    .headline = Who wins from a full board if both play perfectly. Every answer is proved by search.
+    .loading = The table is coming …
+    .failed = The table could not be loaded. Check the connection, then open this page again.
+    .rules = Jumps
+    .ancient = Ancient rules
+    .modern = Modern rules
+    .first = Who begins
+    .table = Who wins, by size and rule of removal
+    .black-first = Black begins
+    .white-first = White begins
+    .size = Rows × columns
+    .positions = Positions searched
+    .seconds = Seconds
+    .no-room = –
+    .black = Black
+    .white = White
+    .open-cell = open
+    .repeat = Prove it again:
+    .undecided = The search did not decide this.
+    .known =
+        Norvig’s search up to 6 × 6 and Uiterwijk’s results for narrow boards agree where they have the same removals. For
+        6 × 7 and larger boards we know of no earlier result.
+    .other-rule = GamesCrafters’ tables follow another rule of removal, so they cannot be compared.
+solved-caption = { $first ->
+    [left] Black removes a stone first and has the first jump. Who wins the whole game?
+   *[right] White removes a stone first and has the first jump. Who wins the whole game?
+}
+solved-board = { NUMBER($rows) } × { NUMBER($columns) }, removal: { $removal }
+solved-can-choose = { $first ->
+    [left] Black wins by removing one of these first: { $squares }.
+   *[right] White wins by removing one of these first: { $squares }.
+}
+solved-cannot-choose = { $first ->
+    [left] White wins: whatever Black removes first, White has an answer that wins.
+   *[right] Black wins: whatever White removes first, Black has an answer that wins.
+}
+solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } has not been searched.
+# A link to a position: the squares of both stones removed, and the winner.
+solved-open = { $first } and { $second } removed: { $winner }. Open on the board.
+solved-count = { NUMBER($count) }
+solved-time = { NUMBER($seconds) }
+
+## Rules of removal
+
+removal-tournament = Corner or centre
+removal-centre = Centre
+removal-anywhere = Any stone

@@ -1,0 +1,50 @@
+# A página dos tabuleiros resolvidos.
+
+solved = Tabuleiros resolvidos
+    .page = Tabuleiros de Kōnane resolvidos
+    .headline = Quem ganha a partir de um tabuleiro cheio, se ambos jogarem perfeitamente. Cada resposta está provada por busca.
+    .loading = A tabela está a chegar …
+    .failed = Não foi possível carregar a tabela. Verifique a ligação e abra de novo esta página.
+    .rules = Saltos
+    .ancient = Regras antigas
+    .modern = Regras modernas
+    .first = Quem começa
+    .table = Quem ganha, por tamanho e regra de remoção
+    .black-first = As pretas começam
+    .white-first = As brancas começam
+    .size = Linhas × colunas
+    .positions = Posições examinadas
+    .seconds = Segundos
+    .no-room = –
+    .black = Pretas
+    .white = Brancas
+    .open-cell = em aberto
+    .repeat = Para provar de novo:
+    .undecided = A busca não decidiu este caso.
+    .known =
+        A busca de Norvig até 6 × 6 e os resultados de Uiterwijk para tabuleiros estreitos concordam onde as remoções são as
+        mesmas. Para 6 × 7 e tabuleiros maiores não conhecemos resultado anterior.
+    .other-rule = As tabelas de GamesCrafters seguem outra regra de remoção e por isso não se podem comparar.
+solved-caption = { $first ->
+    [left] As pretas removem a primeira pedra e dão o primeiro salto. Quem ganha a partida inteira?
+   *[right] As brancas removem a primeira pedra e dão o primeiro salto. Quem ganha a partida inteira?
+}
+solved-board = { NUMBER($rows) } × { NUMBER($columns) }, remoção: { $removal }
+solved-can-choose = { $first ->
+    [left] As pretas ganham se removerem primeiro uma destas: { $squares }.
+   *[right] As brancas ganham se removerem primeiro uma destas: { $squares }.
+}
+solved-cannot-choose = { $first ->
+    [left] Ganham as brancas: seja o que for que as pretas removam, as brancas têm uma resposta que ganha.
+   *[right] Ganham as pretas: seja o que for que as brancas removam, as pretas têm uma resposta que ganha.
+}
+solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } não foi examinado.
+solved-open = { $first } e { $second } removidas: { $winner }. Abrir no tabuleiro.
+solved-count = { NUMBER($count) }
+solved-time = { NUMBER($seconds) }
+
+## Regras de remoção
+
+removal-tournament = Canto ou centro
+removal-centre = Centro
+removal-anywhere = Qualquer pedra
