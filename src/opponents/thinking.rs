@@ -318,10 +318,10 @@ impl Thinking {
         };
         let Some(mut parts) = parts else { return Ok(()) };
         let mut done = parts.work(solver, budget);
-        if !is_strong || parts.is_whole() {
-            if let Some(index) = parts.hottest(&self.order) {
-                self.prefer(index, Knowledge::Temperature);
-            }
+        if (!is_strong || parts.is_whole())
+            && let Some(index) = parts.hottest(&self.order)
+        {
+            self.prefer(index, Knowledge::Temperature);
         }
         if done.is_ok() && is_strong {
             done = parts.compare(solver, budget);
