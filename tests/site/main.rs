@@ -42,6 +42,8 @@ mod parts;
 mod pasting;
 mod penetration;
 mod play;
+mod review;
+mod solved;
 mod playing;
 mod presenting;
 mod quizzes;

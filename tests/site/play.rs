@@ -12,7 +12,7 @@ const FOUR: &str = "#/play/g1/ancient/4x4/tournament?black=you&white=friend";
 
 /// Whether nothing is wider than the window.
 #[track_caller]
-fn fits(page: &Page) {
+pub fn fits(page: &Page) {
     page.wait(
         "no overflow",
         |page| -> i64 { page.js("return document.documentElement.scrollWidth - innerWidth", []) },
@@ -20,7 +20,7 @@ fn fits(page: &Page) {
     );
 }
 
-fn type_turn(page: &Page, turn: &str) {
+pub fn type_turn(page: &Page, turn: &str) {
     page.focus("#play-type");
     page.act("document.querySelector('#play-type').select()", []);
     page.keys(turn);

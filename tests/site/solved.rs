@@ -1,0 +1,31 @@
+//! The page of solved boards.
+
+use crate::access::check;
+use crate::looks::look;
+use crate::page::Page;
+use crate::play::fits;
+use crate::server::Server;
+
+#[test]
+fn solved_boards_lead_to_their_openings() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.click("#play-solved");
+    // The encyclopaedia's results: the second player wins 4 × 4, and the corners' colour 5 × 5.
+    page.wait_until_seen("tr[data-size='4x4'] td:nth-of-type(1) .white");
+    page.wait_until_seen("tr[data-size='5x5'] td:nth-of-type(1) .black");
+    page.click("tr[data-size='4x4'] td:nth-of-type(1) a");
+    page.wait_until_seen(".solved-board[data-removal=tournament]");
+    page.wait_for_link("#/play/solved?size=4x4&removal=tournament");
+    check(&page, "solved boards");
+    look(&page, "solved");
+    page.resize(360, 740, "dark");
+    fits(&page);
+    look(&page, "solved-phone");
+    page.resize(1280, 800, "light");
+    // A corner and its neighbour removed: 0, so whoever begins loses.
+    page.click(".openings li:last-child a");
+    page.wait_for_value("0");
+    page.visit("#/play/solved?size=17x18");
+    page.wait_for_words("[role=status]", "17 × 18");
+}
