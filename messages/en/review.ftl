@@ -65,8 +65,8 @@ review-refuted-search = The answer that wins is still being looked for.
 review-better = These kept the win: { $turns }.
 review-better-part = These were better in the same part by that number: { $turns }.
 review-again = Try again here
-review-answer = Show the answer ▶
-review-answer-on = Next jump ▶
+review-answer = Show the answer
+review-answer-on = Next jump
 review-answer-end = Back to the game
 # $shown: the turns on the board, of which there are $count of $all
 review-answer-shown = On the board after it: { $shown } ({ NUMBER($count) } of { NUMBER($all) }).

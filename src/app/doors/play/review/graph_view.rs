@@ -84,15 +84,14 @@ pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callba
             }) }
             { for mistakes.map(|(place, verdict, mover)| {
                 let y = if mover == Player::Left { MIDDLE - 50.0 } else { MIDDLE + 50.0 };
-                let is_small = (verdict == Verdict::GaveUp).then_some("small");
+                let radius = if verdict == Verdict::Turned { "6" } else { "3.5" };
                 html! {
-                    <text
-                        class={classes!("review-mark", is_small)}
-                        x={graph.columns[place].to_string()}
-                        y={y.to_string()}
-                    >
-                        { "✗" }
-                    </text>
+                    <circle
+                        class="review-mark"
+                        cx={graph.columns[place].to_string()}
+                        cy={y.to_string()}
+                        r={radius}
+                    />
                 }
             }) }
             if let Some(x) = graph.columns.get(number) {
