@@ -32,13 +32,13 @@ mod strip;
 #[cfg(target_arch = "wasm32")]
 mod move_list;
 #[cfg(target_arch = "wasm32")]
+mod use_reply;
+#[cfg(target_arch = "wasm32")]
 mod panel;
 #[cfg(target_arch = "wasm32")]
 mod text_dialog;
 #[cfg(target_arch = "wasm32")]
 mod keys_dialog;
-#[cfg(target_arch = "wasm32")]
-mod use_reply;
 #[cfg(target_arch = "wasm32")]
 mod game_page;
 #[cfg(target_arch = "wasm32")]
