@@ -48,15 +48,16 @@ pub struct Order {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 7] = [
+const QUESTIONS: [(&str, Option<Question>); 8] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
     ("moves", Some(Question::Moves)),
     ("expr", Some(Question::Expression)),
     ("calc", Some(Question::Calculation)),
-    // An order of its own.
+    // Orders of their own.
     ("solve", None),
+    ("match", None),
 ];
 
 const FORMS: [(&str, Form); 7] = [
@@ -130,7 +131,7 @@ pub fn parse(
                 (Some(_), text) => texts.push(text),
                 (None, word) if word == "help" => return Ok(None),
                 (None, word) => match named(&word, "the first word", &QUESTIONS)? {
-                    None => return Err("solve comes before its options".to_string()),
+                    None => return Err(format!("{word} comes before its options")),
                     known => question = known,
                 },
             },
