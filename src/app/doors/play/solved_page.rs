@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use crate::app::board::mini_board::{SIDE, covered};
@@ -46,6 +47,21 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
             });
         }
     });
+    // The openings of a board that has been chosen here, also where they stand below the table.
+    let section = use_node_ref();
+    let shown = use_mut_ref(|| (link.size, link.removal));
+    use_effect_with((link.size, link.removal), {
+        let section = section.clone();
+        move |&chosen| {
+            if shown.replace(chosen) != chosen
+                && let Some(section) = section.cast::<Element>()
+            {
+                let options = ScrollIntoViewOptions::new();
+                options.set_block(ScrollLogicalPosition::Nearest);
+                section.scroll_into_view_with_scroll_into_view_options(&options);
+            }
+        }
+    });
     html! {
         <div data-layout="whole">
             { plain_bar(link.to_string(), say::solved_page().to_string()) }
@@ -61,8 +77,10 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
                     File::Failed => html! { <p class="problem" role="alert">{ say::solved_failed() }</p> },
                     File::Here(solved) => html! {
                         <>
-                            { table(solved, link) }
-                            { chosen(solved, link) }
+                            <div class="solved-both">
+                                { table(solved, link) }
+                                <div ref={section}>{ chosen(solved, link) }</div>
+                            </div>
                             <p class="note">{ say::solved_known() }</p>
                             <p class="note">{ say::solved_other_rule() }</p>
                         </>
@@ -152,9 +170,13 @@ fn row(board: SolvedBoard, link: &SolvedLink) -> Html {
                 }
             }) }
             <td class="number">{ say::solved_count(positions as f64) }</td>
-            <td class="number">{ say::solved_time(seconds) }</td>
+            <td class="number">{ say::solved_time(tenths(seconds)) }</td>
         </tr>
     }
+}
+
+fn tenths(seconds: f64) -> f64 {
+    (10.0 * seconds).round() / 10.0
 }
 
 /// The board of the cell that has been chosen: what each first stone leads to.
