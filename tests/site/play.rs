@@ -45,7 +45,7 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.wait_for_words("#setup-worth", "add 0 to the sum");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes one of");
-    page.wait_for_count(".playable", 4);
+    page.wait_for_count(".free-stone", 4);
     // What the rule of removal does not allow, and what is the other player's, is said.
     page.click_square("3,1");
     page.wait_for_words("#play-refused", "it is Black’s turn");

@@ -141,5 +141,5 @@ fn layers(desk: &Desk, seen: Side, jumps: &[Jump]) -> Html {
 
 fn ring(square: Square) -> Html {
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
-    html! { <circle class="playable" cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
+    html! { <circle class="free-stone" cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
 }
