@@ -246,8 +246,7 @@ fn a_record_has_an_end() {
     }
     assert_eq!(record.state().winner(), Some(Right));
     // Many lines: one turn each, from the beginning of a wide board.
-    let wide =
-        Board::parse(&"xo.xo.xo.xo.".repeat(16).split_at(190).0.to_string(), Edge::Walls).unwrap();
+    let wide = Board::parse(&"xo.xo.xo.xo.".repeat(15), Edge::Walls).unwrap();
     let mut setup = Setup::from_position(Rules::Ancient, &wide, Left);
     setup.passes = ByPlayer { left: 99, right: 99 };
     let mut record = Record::new(setup);

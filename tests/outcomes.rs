@@ -162,7 +162,7 @@ fn openings_need_room() {
 fn winner_of_whole_board(full: &Board, first: Player) -> Player {
     let budget = &mut Budget::unlimited();
     let mut search = search(Rules::Ancient);
-    let removals = Removal::Tournament.first(&full, first);
+    let removals = Removal::Tournament.first(full, first);
     assert!(!removals.is_empty());
     let wins = removals.into_iter().any(|square| {
         let board = full.clone().without(square);

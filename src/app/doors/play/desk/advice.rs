@@ -93,7 +93,7 @@ impl Desk {
     pub fn thinks(&self) -> Option<String> {
         let question = self.question()?;
         Some(match question.purpose {
-            Purpose::Turn => say::game_thinks(&words::seat(self.mover())),
+            Purpose::Turn => say::game_thinks(words::seat(self.mover())),
             Purpose::Best => say::game_seeks().to_string(),
             Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
         })
