@@ -136,21 +136,6 @@ impl State {
     }
 }
 
-impl Refusal {
-    /// The player's square that it is about, if there is one.
-    pub fn square(self) -> Option<Square> {
-        match self {
-            Refusal::NoStone(square)
-            | Refusal::OtherStone(square)
-            | Refusal::NotRemovable(square)
-            | Refusal::Taken(square)
-            | Refusal::NothingThere(square)
-            | Refusal::OwnThere(square) => Some(square),
-            _ => None,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

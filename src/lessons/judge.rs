@@ -60,7 +60,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
     let jump = || jump_named(answer, board.rows());
     let jumps = || jumps(answer, board);
     Ok(match &exercise.task {
-        Task::Winner(starts) => match player(answer) {
+        Task::Winner(starts) => match Player::named(answer) {
             Some(said) => referee.judge_winner(board, *starts, said)?,
             None => unread(),
         },
@@ -116,16 +116,12 @@ impl Referee<'_> {
     }
 }
 
-fn player(name: &str) -> Option<Player> {
-    Player::BOTH.into_iter().find(|player| player.name() == name)
-}
-
 /// Who wins if Left starts, and if Right does.
 fn winners(name: &str) -> Option<[Player; 2]> {
     match name {
         "first" => Some([Player::Left, Player::Right]),
         "second" => Some([Player::Right, Player::Left]),
-        _ => player(name).map(|player| [player; 2]),
+        _ => Player::named(name).map(|player| [player; 2]),
     }
 }
 

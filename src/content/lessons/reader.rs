@@ -150,7 +150,7 @@ fn claim(text: &str) -> Option<Claim> {
 /// A task as it stands in the file.
 pub fn read_task(text: &str) -> Option<Task> {
     let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let player = || Player::BOTH.into_iter().find(|player| player.name() == rest);
+    let player = || Player::named(rest);
     let choices =
         || rest.split(';').map(|choice| choice.trim().to_string()).filter(|c| !c.is_empty());
     Some(match kind {
@@ -165,8 +165,7 @@ pub fn read_task(text: &str) -> Option<Task> {
         "strike" => Task::Strike(player()?),
         "through" => {
             let (player, jump) = rest.split_once(' ')?;
-            let player = Player::BOTH.into_iter().find(|known| known.name() == player)?;
-            Task::Through(player, jump.to_string())
+            Task::Through(Player::named(player)?, jump.to_string())
         }
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),

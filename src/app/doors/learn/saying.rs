@@ -37,7 +37,7 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
         ArgumentText::Square(place) => html! { <b>{ name(*place, rows) }</b> },
         ArgumentText::Value(value) => short_name(value),
         // The players are all that has a word of the reader's language.
-        ArgumentText::Text(text) => match Player::BOTH.into_iter().find(|it| it.name() == text) {
+        ArgumentText::Text(text) => match Player::named(text) {
             Some(player) => say::learn_player(player).into(),
             None => html! { text },
         },
