@@ -1,4 +1,4 @@
-//! The searches in a browser's worker, where they run: the last part of `./dev bench`.
+//! The searches in a browser's worker, where they run: the last part of `./dev bench [FILTER]`.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -8,7 +8,21 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
-#[wasm_bindgen_test]
-fn measure_all() {
-    measure::run("");
+/// Each group as a test of its own: so the runner's filter chooses among them. Those that are ignored run only where
+/// there is a filter.
+macro_rules! groups {
+    ($($(#[$ignored:meta])? $group:ident)*) => {
+        $(
+            #[wasm_bindgen_test]
+            $(#[$ignored])?
+            fn $group() {
+                measure::run(&stringify!($group).replace('_', " "));
+            }
+        )*
+    };
+}
+
+groups! {
+    jumps parts values random every_jump who_wins solved_boards habitat strength won_games
+    #[ignore] won_long_games
 }

@@ -5,8 +5,6 @@ mod order;
 mod answer;
 mod calculate;
 mod solve;
-mod yardstick;
-mod game;
 mod contest;
 
 use std::ffi::OsString;

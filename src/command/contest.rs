@@ -3,15 +3,16 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{OnceLock, mpsc};
 use std::thread;
+use std::time::Instant;
 
 use lexopt::{Arg, Parser};
 
 use crate::budget::Budget;
-use crate::command::game::{self, Contender, Game, Limit};
 use crate::command::option::{choice, number, said, value};
-use crate::konane::{Board, Rules, square_name};
+use crate::contest::{self, Contender, Game, Limit};
+use crate::konane::{Board, Rules, Square, square_name};
 use crate::opponents::Opponent;
 use crate::player::{ByPlayer, Player};
 use crate::solver::OutcomeSearch;
@@ -57,6 +58,7 @@ struct Contest {
 struct Played {
     number: u64,
     seed: u64,
+    removals: [Square; 2],
     /// Which of the two contenders plays Left.
     left: usize,
     game: Game,
@@ -86,7 +88,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
         size: (8, 8),
         rules: Rules::default(),
         games: 100,
-        limit: Limit::Milliseconds(1000),
+        limit: Limit::Milliseconds(1000, clock),
         seed: 1,
         threads: 1,
         shows: false,
@@ -104,7 +106,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
             }
             Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
             Arg::Long("ms") => {
-                contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?);
+                contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?, clock);
             }
             Arg::Long("steps") => contest.limit = Limit::Steps(number(&mut parser, "--steps")?),
             Arg::Long("seed") => contest.seed = number(&mut parser, "--seed")?,
@@ -131,6 +133,12 @@ fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
     let word = value(parser)?;
     Contender::named(&word)
         .ok_or_else(|| format!("{option} is an opponent or alpha-beta-N, not “{word}”"))
+}
+
+/// Milliseconds since it was first looked at.
+fn clock() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
 }
 
 fn size(word: &str) -> Result<(i32, i32), String> {
@@ -164,24 +172,26 @@ impl Contest {
     fn play_some(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);
-        let openings = game::openings(&full);
-        let mut judge = OutcomeSearch::new(self.rules, 4 * game::MEMORY);
+        let openings = contest::openings(&full);
+        let mut judge = OutcomeSearch::new(self.rules, 4 * contest::MEMORY);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.games {
                 return;
             }
-            let removals = openings[(number / 2) as usize % openings.len()];
-            let left = (number % 2) as usize;
+            let (removals, left) = contest::fixture(&openings, number);
             let contenders =
                 ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
             let seed = self.seed.wrapping_add(number);
-            let game = game::play(self.rules, &full, removals, contenders, self.limit, seed);
-            let won = self.judges.then(|| {
-                let board = game::opened(&full, removals);
-                judge.winner(&board, Player::Left, &mut Budget::unlimited()).ok()
-            });
-            let played = Played { number, seed, left, game, won: won.flatten() };
+            let board = contest::opened(&full, removals);
+            let won = self
+                .judges
+                .then(|| judge.winner(&board, Player::Left, &mut Budget::unlimited()).ok());
+            let first = Player::Left;
+            let watch = |_, _| {};
+            let game = contest::play(self.rules, board, first, contenders, self.limit, seed, watch);
+            let won = won.flatten();
+            let played = Played { number, seed, removals, left, game, won };
             if sender.send(played).is_err() {
                 return;
             }
@@ -194,8 +204,8 @@ impl Contest {
 
     fn line(&self, played: &Played) -> String {
         let rows = self.size.0;
-        let Game { removals, jumps, winner, .. } = &played.game;
-        let opening = removals.map(|square| square_name(square, rows)).join(" ");
+        let Game { jumps, winner } = &played.game;
+        let opening = played.removals.map(|square| square_name(square, rows)).join(" ");
         let [left, right] = Player::BOTH.map(|player| self.name(played, player));
         let mut line = format!(
             "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
@@ -208,7 +218,7 @@ impl Contest {
             line += &format!(", {} was winning", self.name(played, won));
         }
         if self.shows {
-            line += &format!("\n{}", played.game.text(rows));
+            line += &format!("\n{}", played.game.text(played.removals, rows));
         }
         line
     }
