@@ -5,6 +5,7 @@ mod order;
 mod answer;
 mod calculate;
 mod solve;
+mod book;
 mod contest;
 
 use std::ffi::OsString;
@@ -21,10 +22,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
     }
     if arguments.next_if(|word| word == "match").is_some() {
-        return match contest::run(arguments) {
-            Ok(done) => finished(done.map(|()| true)),
-            Err(problem) => fail(&format!("{problem}\nSee papamu match --help.")),
-        };
+        return written(contest::run(arguments), "match");
+    }
+    if arguments.next_if(|word| word == "book").is_some() {
+        return written(book::run(arguments), "book");
     }
     match order::parse(arguments) {
         Ok(None) => {
@@ -33,6 +34,13 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         }
         Ok(Some((order, texts))) => finished(answer_all(order, texts)),
         Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
+    }
+}
+
+fn written(done: Result<io::Result<()>, String>, word: &str) -> ExitCode {
+    match done {
+        Ok(done) => finished(done.map(|()| true)),
+        Err(problem) => fail(&format!("{problem}\nSee papamu {word} --help.")),
     }
 }
 

@@ -2,8 +2,9 @@
 //!
 //! The rooms, in the order in which to read them: who plays ([`player`]), what a computation may
 //! cost ([`budget`]), what games are worth ([`value`]), the board game ([`konane`]), and the solver
-//! that values positions ([`solver`]). [`opponents`] play, [`contest`] measures how well; [`review`] judges a game that was played; [`content`] is
-//! what gallery and lessons show; [`lessons`] judges answers; [`worker`] carries questions from the page to the solver, [`app`] is the page; what needs a
+//! that values positions ([`solver`]). [`opponents`] play, [`contest`] measures how well; [`review`]
+//! judges a game that was played; [`content`] is what gallery and lessons show; [`lessons`] judges
+//! answers; [`worker`] carries questions from the page to the solver, [`app`] is the page; what needs a
 //! browser in these two exists on the wasm target only.
 //!
 //! Here and in every room, a module uses only those declared above it: `tests/rooms.rs` checks this.

@@ -143,7 +143,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve or match, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, solve, match or book, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // An unknown option used to take the next word for its value.
@@ -258,4 +258,27 @@ fn works_out_expressions() {
     let (out, error, code) = run(&["expr"], "1\n{0|\n2\n");
     assert_eq!((out.as_str(), code), ("1\n\n2\n", 1));
     assert!(error.starts_with("line 2, column 4: expected "), "{error}");
+}
+
+/// What it writes is what the openings are said to be elsewhere; how it is read, `solver/outcome/book` tests.
+#[test]
+fn writes_a_book() {
+    let (out, error, code) = run(&["book", "--size", "4x5", "--steps", "20", "--memory", "16"], "");
+    assert_eq!((error.as_str(), code), ("", 0));
+    let mut lines = out.lines();
+    assert_eq!(lines.next(), Some("board 4x5 ancient"));
+    let solved = include_str!("../static/solved.txt").lines();
+    let solved = solved.skip_while(|line| *line != "board 4x5 ancient").skip(1);
+    let known: Vec<&str> = solved.take_while(|line| !line.starts_with("board")).collect();
+    let mut letters = 0;
+    for (line, known) in lines.clone().zip(&known) {
+        let (opening, tree) = line.rsplit_once(' ').unwrap();
+        assert!(known.starts_with(&format!("{opening} ")), "{line} {known}");
+        letters += tree.matches(char::is_alphabetic).count();
+    }
+    assert_eq!(lines.count(), known.len());
+    assert!(letters > 5, "{out}");
+    let (out, error, code) = run(&["book"], "");
+    assert_eq!((out.as_str(), code), ("", 1));
+    assert_eq!(error, "papamu: --size is missing\nSee papamu book --help.\n");
 }

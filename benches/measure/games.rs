@@ -69,25 +69,24 @@ fn win(rows: i32, columns: i32) {
 /// How many are lost.
 fn win_all(board: &SolvedBoard) -> usize {
     let (rows, columns, rules) = (board.rows(), board.columns(), board.rules());
-    let full = Board::full(rows, columns);
     let (mut played, mut lost, mut guessed) = (0, 0, 0);
     for (seed, beginning) in (1..).zip(board.beginnings(Removal::Anywhere)) {
         let Some(answer) = board.answer(beginning) else { continue };
         let strong = answer.winner;
         let other = Contender::Yardstick(6);
         let contenders = ByPlayer::from_fn(|player| if player == strong { STRONG } else { other });
-        let mut unproved = 0;
-        let watch = |player, known: Option<Player>| {
-            unproved += usize::from(player == strong && known.is_none());
+        let mut guesses = 0;
+        let watch = |player, is_guess| {
+            guesses += usize::from(player == strong && is_guess);
         };
         let begun = now();
         let (first, limit) = (beginning.first, Limit::Milliseconds(PATIENCE, now));
         let start = beginning.board(rows, columns);
         let game = play(rules, start, first, contenders, limit, seed, watch);
         let removals = [beginning.black, beginning.white];
-        if unproved > 0 || game.winner != strong {
+        if guesses > 0 || game.winner != strong {
             say(&format!(
-                "{} {}: {} wins, {unproved} jumps without a proof, {:.1} s: {}",
+                "{} {}: {} wins, {guesses} guesses, {:.1} s: {}",
                 beginning.pair_name(rows),
                 first.name(),
                 if game.winner == strong { "strong" } else { "alpha-beta-6" },
@@ -95,10 +94,10 @@ fn win_all(board: &SolvedBoard) -> usize {
                 game.text(removals, rows),
             ));
         }
-        (played, guessed) = (played + 1, guessed + unproved);
+        (played, guessed) = (played + 1, guessed + guesses);
         lost += usize::from(game.winner != strong);
     }
     let name = format!("{rows} × {columns}, {}", rules.name());
-    say(&format!("{name:32} {lost} of {played} lost, {guessed} jumps without a proof"));
+    say(&format!("{name:32} {lost} of {played} lost, {guessed} jumps were guesses"));
     lost
 }

@@ -18,6 +18,7 @@ papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or 
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
+papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
@@ -48,7 +49,7 @@ pub struct Order {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 8] = [
+const QUESTIONS: [(&str, Option<Question>); 9] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -58,6 +59,7 @@ const QUESTIONS: [(&str, Option<Question>); 8] = [
     // Orders of their own.
     ("solve", None),
     ("match", None),
+    ("book", None),
 ];
 
 const FORMS: [(&str, Form); 7] = [

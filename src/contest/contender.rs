@@ -63,16 +63,16 @@ pub struct Seat {
 impl Seat {
     pub fn new(contender: Contender, rules: Rules, limit: Limit, seed: u64) -> Seat {
         let solver = Solver::with_memory(rules, MEMORY);
-        let outcomes = OutcomeSearch::new(rules, MEMORY);
+        let outcomes = OutcomeSearch::new(rules, MEMORY).with_book();
         Seat { contender, rules, limit, dice: Dice(seed), solver, outcomes }
     }
 
-    /// A jump, and who wins after it, if that is proved.
-    pub fn jump(&mut self, board: &Board, turn: Player) -> Option<(Jump, Option<Player>)> {
+    /// A jump, and whether it was a guess: one of several of which none is proved to win or all to lose.
+    pub fn jump(&mut self, board: &Board, turn: Player) -> Option<(Jump, bool)> {
         let opponent = match self.contender {
             Contender::Yardstick(depth) => {
                 let jump = yardstick::jump(board, self.rules, turn, depth, &mut self.dice);
-                return jump.map(|jump| (jump, None));
+                return jump.map(|jump| (jump, true));
             }
             Contender::Opponent(opponent) => opponent,
         };
@@ -103,7 +103,8 @@ impl Seat {
                 }
             }
         }
-        let best = thinking.best();
-        board.jumps(self.rules, turn).get(best.index).map(|&jump| (jump, best.known))
+        let (best, jumps) = (thinking.best(), board.jumps(self.rules, turn));
+        let is_guess = best.known.is_none() && jumps.len() > 1;
+        jumps.get(best.index).map(|&jump| (jump, is_guess))
     }
 }

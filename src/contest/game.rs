@@ -12,8 +12,7 @@ pub struct Game {
     pub winner: Player,
 }
 
-/// Plays a game from the first jump on. After each jump `watch` is told whose it was, and who wins, if that player
-/// has proved it.
+/// Plays a game from the first jump on. After each jump `watch` is told whose it was, and whether it was a guess.
 pub fn play(
     rules: Rules,
     board: Board,
@@ -21,15 +20,15 @@ pub fn play(
     contenders: ByPlayer<Contender>,
     limit: Limit,
     seed: u64,
-    mut watch: impl FnMut(Player, Option<Player>),
+    mut watch: impl FnMut(Player, bool),
 ) -> Game {
     let mut dice = Dice(Dice(seed).roll());
     let mut seats = ByPlayer::from_fn(|player: Player| {
         Seat::new(contenders[player], rules, limit, dice.roll())
     });
     let (mut board, mut jumps, mut turn) = (board, Vec::new(), first);
-    while let Some((jump, known)) = seats[turn].jump(&board, turn) {
-        watch(turn, known);
+    while let Some((jump, is_guess)) = seats[turn].jump(&board, turn) {
+        watch(turn, is_guess);
         board = board.play(jump);
         jumps.push(jump);
         turn = turn.other();

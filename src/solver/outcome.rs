@@ -9,11 +9,18 @@ mod table;
 mod key;
 mod leaf;
 mod run;
+mod book;
+
+use std::collections::HashSet;
 
 use crate::budget::{Budget, Stopped};
-use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square};
-use crate::player::Player;
+use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
+use crate::player::{ByPlayer, Player};
+use crate::solver::effort::Effort;
+use crate::solver::effort::Effort;
 use crate::value::Outcome;
+pub use book::{Trees, letter};
+use key::Naming;
 use leaf::Leaves;
 pub use run::Progress;
 use run::{Run, Tools, Tree};
@@ -24,6 +31,8 @@ pub struct OutcomeSearch {
     tools: Tools,
     /// The search that was under way when the budget ran out.
     open: Option<Open>,
+    /// With a book, the sizes of boards that have been looked up in it.
+    looked_up: Option<HashSet<(i32, i32)>>,
 }
 
 struct Open {
@@ -48,7 +57,13 @@ impl OutcomeSearch {
         OutcomeSearch {
             tools: Tools { rules, table, leaves, path_bytes: memory / 8, nodes: 0 },
             open: None,
+            looked_up: None,
         }
+    }
+
+    /// The same, and it knows at once who wins the openings of which that was proved beforehand.
+    pub fn with_book(self) -> Self {
+        OutcomeSearch { looked_up: Some(HashSet::new()), ..self }
     }
 
     /// The number of positions whose jumps have been examined.
@@ -103,6 +118,11 @@ impl OutcomeSearch {
         player: Player,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Stopped> {
+        let size = (board.rows(), board.columns());
+        if board.edge() == Edge::Walls && self.looked_up.as_mut().is_some_and(|it| it.insert(size))
+        {
+            self.look_up(size);
+        }
         let mut run = match self.open.take() {
             Some(open) if open.is_of(board, player) => open.run,
             _ => begin(board, player, &self.tools),
@@ -112,6 +132,19 @@ impl OutcomeSearch {
             self.open = Some(Open { board: board.clone(), player, run });
         }
         answer
+    }
+
+    /// Learns what the book says of boards of this size.
+    fn look_up(&mut self, (rows, columns): (i32, i32)) {
+        let naming = Naming::of_board(&Board::full(rows, columns));
+        for (window, player, wins) in
+            book::facts(self.tools.rules, rows.min(columns), rows.max(columns))
+        {
+            let turned = |bits: u64| if rows > columns { transposed(bits) } else { bits };
+            let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
+            let key = naming.key(&Window { stones, ..window }, player);
+            self.tools.table.insert(key, Effort::decided(wins), u64::MAX);
+        }
     }
 
     /// The jumps that are known to lose, if the search for the best one was stopped last.

@@ -27,7 +27,7 @@ impl Searches {
             rules,
             memory,
             solver: Solver::with_memory(rules, memory),
-            outcomes: OutcomeSearch::new(rules, memory),
+            outcomes: OutcomeSearch::new(rules, memory).with_book(),
             forgotten: 0,
             is_shared: false,
             is_full: false,

@@ -3,7 +3,7 @@
 use crate::solver::effort::Effort;
 
 /// A position and who is to move: 64 bits, and 34 more that the table keeps beside what it knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Key {
     pub first: u64,
     /// Less than 2³⁴.
