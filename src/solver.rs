@@ -28,7 +28,7 @@ pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use lazy::Side;
 pub use moves::ValuedJump;
-pub use outcome::{OutcomeSearch, Progress, Trees, letter};
+pub use outcome::{OutcomeSearch, Progress, Trees};
 pub use reference::Reference;
 pub use search::Solver;
 pub use why::{Gift, Refutation, Why};

@@ -10,7 +10,7 @@ use crate::command::option::{bytes, choice, number, said, value};
 use crate::game::{Beginning, Removal, size, size_named};
 use crate::konane::{Bits, Board, Edge, Rules, Square, Window};
 use crate::player::Player;
-use crate::solver::{OutcomeSearch, Trees, letter};
+use crate::solver::{OutcomeSearch, Trees};
 
 const USAGE: &str = "\
 papamu book --size RxC [OPTION …]    who wins each opening, with the jumps that win
@@ -86,10 +86,9 @@ impl Book {
             let winner = search.winner(&board, first, &mut Budget::unlimited());
             let winner = winner.map_err(|_| io::Error::other("the board is too large"))?;
             let mut tree = String::new();
-            let after = Trees::new(self.rules, &board);
             let grown = trees.grow(&board, first, winner, &mut |window| {
-                let advice = self.advise(&mut search, &after, window, winner)?;
-                tree.push(letter(advice)?);
+                let advice = self.advise(&mut search, window, winner)?;
+                tree.push(Trees::letter(advice)?);
                 Some(advice)
             });
             grown.ok_or_else(|| io::Error::other("a jump without a letter"))?;
@@ -103,7 +102,6 @@ impl Book {
     fn advise(
         &self,
         search: &mut OutcomeSearch,
-        trees: &Trees,
         window: &Window<u64>,
         winner: Player,
     ) -> Option<Option<usize>> {
@@ -120,6 +118,6 @@ impl Book {
         }
         let jump = search.best_jump(&board, winner, &mut Budget::unlimited()).ok()??;
         let after = window.after(Square::new(0, 0), jump, winner);
-        trees.after(window, winner).iter().position(|other| *other == after).map(Some)
+        Trees::after(self.rules, window, winner).iter().position(|other| *other == after).map(Some)
     }
 }

@@ -11,6 +11,7 @@
 //! positions that the other player can jump to from there, one after the other with all that follows.
 
 use std::collections::HashSet;
+use std::convert::Infallible;
 
 use crate::game::{Beginning, size};
 use crate::konane::{Board, Rules, Square, Window};
@@ -66,11 +67,12 @@ impl Trees {
         if !self.seen.insert(self.naming.key(&window, winner)) {
             return Some(());
         }
-        let advice = advise(&window)?;
-        let after = advice.map(|jump| self.after(&window, winner).into_iter().nth(jump));
-        self.facts.push((window, winner, true));
-        match after {
-            Some(after) => self.lose(after?, winner, advise),
+        self.facts.push((window.clone(), winner, true));
+        match advise(&window)? {
+            Some(jump) => {
+                let after = Trees::after(self.rules, &window, winner).into_iter().nth(jump)?;
+                self.lose(after, winner, advise)
+            }
             None => Some(()),
         }
     }
@@ -81,25 +83,25 @@ impl Trees {
         winner: Player,
         advise: &mut impl FnMut(&Window<u64>) -> Option<Option<usize>>,
     ) -> Option<()> {
-        let replies = self.after(&window, winner.other());
+        let replies = Trees::after(self.rules, &window, winner.other());
         self.facts.push((window, winner.other(), false));
         replies.into_iter().try_for_each(|reply| self.win(reply, winner, advise))
     }
 
     /// What a player can jump to, in the order of the letters.
-    pub fn after(&self, window: &Window<u64>, player: Player) -> Vec<Window<u64>> {
+    pub fn after(rules: Rules, window: &Window<u64>, player: Player) -> Vec<Window<u64>> {
         let mut after = Vec::new();
-        let Ok(()) = window.jumps(self.rules, player, |window| {
+        let Ok(()) = window.jumps(rules, player, |window| {
             after.push(window);
-            Ok::<(), std::convert::Infallible>(())
+            Ok::<(), Infallible>(())
         });
         after
     }
-}
 
-/// How a piece of advice is written.
-pub fn letter(jump: Option<usize>) -> Option<char> {
-    jump.map_or(Some(DOT), |jump| JUMPS.chars().nth(jump))
+    /// How a piece of advice is written; nothing where there are more jumps than letters.
+    pub fn letter(advice: Option<usize>) -> Option<char> {
+        advice.map_or(Some(DOT), |jump| JUMPS.chars().nth(jump))
+    }
 }
 
 /// All that the book says of boards of this size, which have at least as many columns as rows.
