@@ -11,8 +11,6 @@ mod leaf;
 mod run;
 mod book;
 
-use std::collections::HashSet;
-
 use crate::budget::{Budget, Stopped};
 use crate::konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use crate::player::{ByPlayer, Player};
@@ -31,7 +29,7 @@ pub struct OutcomeSearch {
     /// The search that was under way when the budget ran out.
     open: Option<Open>,
     /// With a book, the sizes of boards that have been looked up in it.
-    looked_up: Option<HashSet<(i32, i32)>>,
+    looked_up: Option<Vec<(i32, i32)>>,
 }
 
 struct Open {
@@ -62,7 +60,7 @@ impl OutcomeSearch {
 
     /// The same, and it knows at once who wins the openings of which that was proved beforehand.
     pub fn with_book(self) -> Self {
-        OutcomeSearch { looked_up: Some(HashSet::new()), ..self }
+        OutcomeSearch { looked_up: Some(Vec::new()), ..self }
     }
 
     /// The number of positions whose jumps have been examined.
@@ -117,11 +115,7 @@ impl OutcomeSearch {
         player: Player,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Stopped> {
-        let size = (board.rows(), board.columns());
-        if board.edge() == Edge::Walls && self.looked_up.as_mut().is_some_and(|it| it.insert(size))
-        {
-            self.look_up(size);
-        }
+        self.look_up(board);
         let mut run = match self.open.take() {
             Some(open) if open.is_of(board, player) => open.run,
             _ => begin(board, player, &self.tools),
@@ -133,13 +127,18 @@ impl OutcomeSearch {
         answer
     }
 
-    /// Learns what the book says of boards of this size.
-    fn look_up(&mut self, (rows, columns): (i32, i32)) {
-        let naming = Naming::of_board(&Board::full(rows, columns));
-        for (window, player, wins) in
-            book::facts(self.tools.rules, rows.min(columns), rows.max(columns))
-        {
-            let turned = |bits: u64| if rows > columns { transposed(bits) } else { bits };
+    /// Learns what the book says of boards of this size, once.
+    fn look_up(&mut self, board: &Board) {
+        let size = (board.rows(), board.columns());
+        let Some(looked_up) = &mut self.looked_up else { return };
+        if board.edge() == Edge::Plane || looked_up.contains(&size) {
+            return;
+        }
+        looked_up.push(size);
+        let naming = Naming::of_board(&Board::full(size.0, size.1));
+        let facts = book::facts(self.tools.rules, size.0.min(size.1), size.0.max(size.1));
+        for (window, player, wins) in facts {
+            let turned = |bits: u64| if size.0 > size.1 { transposed(bits) } else { bits };
             let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
             let key = naming.key(&Window { stones, ..window }, player);
             self.tools.table.insert(key, Effort::decided(wins), u64::MAX);

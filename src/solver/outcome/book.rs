@@ -10,8 +10,9 @@
 //! each there is a letter for a jump that wins, or a dot where a search finds one soon. After a jump come all
 //! positions that the other player can jump to from there, one after the other with all that follows.
 
-use std::collections::HashSet;
 use std::convert::Infallible;
+
+use hashbrown::HashSet;
 
 use crate::game::{Beginning, size};
 use crate::konane::{Board, Rules, Square, Window};
