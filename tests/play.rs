@@ -362,3 +362,71 @@ fn saved_games_are_named_and_deleted() {
     assert_eq!(full.with(one, "more"), None);
     assert!(full.with(two, "3").is_some());
 }
+
+#[test]
+fn a_failure_waits_until_it_is_asked_again() {
+    let start = open("#/play/g1/ancient/4x4/tournament?black=you&white=greedy");
+    let mine = typed(&start, "a1");
+    let question = mine.question();
+    let failed = mine.apply(Deed::Fail("no memory".into()));
+    assert_eq!((failed.question(), failed.is_paused), (None, false));
+    assert!(failed.said.contains("no memory"), "{}", failed.said);
+    assert!(question.is_some());
+    assert_eq!(failed.apply(Deed::Retry).question(), question);
+    // Whatever else is done, programs play on.
+    let other = typed(&failed.apply(Deed::TakeBack), "d4");
+    assert_eq!((other.failed.clone(), other.question().is_some()), (None, true));
+    // The best jump that was wanted is wanted again.
+    let wants = open("#/play/g1/ancient/walls/xo.").apply(Deed::Best);
+    let failed = wants.apply(Deed::Fail("no memory".into()));
+    assert_eq!((failed.question(), failed.is_mine()), (None, true));
+    assert_eq!(failed.apply(Deed::Retry).question(), wants.question());
+    assert_eq!(failed.apply(Deed::Best).question(), wants.question());
+}
+
+#[test]
+fn a_rematch_leaves_the_handicap_with_its_player() {
+    let link = "#/play/g1/ancient/4x4/centre?black=you&white=strong&passes-white=2&seed=4";
+    let again = opened(link).0.swapped();
+    assert_eq!(
+        again.link().to_string(),
+        "#/play/g1/ancient/4x4/centre?black=strong&white=you&passes-black=2&seed=5"
+    );
+    let position = "#/play/g1/ancient/walls/xo.?turn=white&black=you&white=friend&passes-black=1";
+    let swapped = opened(position).0.swapped().link().to_string();
+    assert!(
+        swapped.ends_with("turn=white&black=friend&white=you&passes-white=1&seed=1"),
+        "{swapped}"
+    );
+}
+
+/// The board shows a stone on its way where it has just been played, and not where it was dragged or the reader steps
+/// back.
+#[test]
+fn what_is_played_is_seen_on_its_way() {
+    let at = |name: &str| square_named(name, 8).unwrap();
+    let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
+    let played = typed(&start, "d2-d4");
+    assert!(played.leaps);
+    let back = played.apply(Deed::Step(Step::Back));
+    assert!(!back.leaps && back.apply(Deed::Step(Step::On)).leaps);
+    assert!(!played.apply(Deed::Turn).leaps);
+    assert!(!start.apply(Deed::Carry(at("d2"), at("d4"))).leaps);
+    assert!(!open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4").leaps);
+}
+
+#[test]
+fn what_can_be_done_is_said() {
+    let ready = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
+    for jump in ["b4–d4", "d2–d4", "d6–d4"] {
+        assert!(ready.said.contains(jump), "{jump}: {}", ready.said);
+    }
+    let lifted = ready.apply(Deed::Press(square_named("d2", 8).unwrap()));
+    assert!(lifted.said.contains("d2 can jump to d4"), "{}", lifted.said);
+    // Many squares are counted.
+    let many = open("#/play/g1/ancient/18x18/anywhere");
+    assert!(many.said.contains("162 stones") && many.said.len() < 80, "{}", many.said);
+    // What a program can do is not named.
+    let against = typed(&open("#/play/g1/ancient/walls/xo.o./5?white=greedy"), "a2-c2");
+    assert!(against.said.ends_with("White to move: 1 jump."), "{}", against.said);
+}

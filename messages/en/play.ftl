@@ -96,6 +96,11 @@ game-to-remove = { $player ->
     [left] Black
    *[right] White
 } removes one of { $squares }.
+# $removals: the number of stones that can be removed
+game-to-remove-any = { $player ->
+    [left] Black
+   *[right] White
+} removes one of the { NUMBER($removals) } stones with a ring.
 game-to-jump = { $player ->
     [left] Black
    *[right] White
@@ -117,7 +122,6 @@ game-won = { $player ->
     [left] Black wins: White cannot jump.
    *[right] White wins: Black cannot jump.
 }
-game-won-why = The player who cannot jump in their turn loses.
 game-removed = { $player ->
     [left] Black
    *[right] White
@@ -192,9 +196,11 @@ game-by-search = { $depth ->
 }
 game-by-temperature = Chosen by temperature.
 game-by-value = Chosen by values.
-game-no-answer = The solver found no turn
-game-failed = The program did not answer. ({ $reason }) Press “Pause” to ask again.
-game-lesson-title = Taken back
+game-no-answer = it found no turn
+game-failed = The program did not answer: { $reason }.
+game-retry = Try again
+game-paused = Paused: press “Resume” to go on.
+game-lesson-title = Taken back.
 game-lesson = { $player ->
     [left] { $jump } turned a win for Black into a loss: White answers { $reply } and wins. { $better } keeps the win. Try again.
    *[right] { $jump } turned a win for White into a loss: Black answers { $reply } and wins. { $better } keeps the win. Try again.
@@ -209,12 +215,13 @@ game-threats-button = Threats
 game-flip = Flip
 game-now = Move now
 game-pause = Pause
+game-resume = Resume
 game-type = A turn by its squares
 game-type-example = d2-d6
 game-type-go = Go
 game-end = The end of the game
 game-again = Play again
-game-swap = Swap colours
+game-swap = Rematch, colours swapped
 game-new = New game
 game-on-board = Open on the board
 game-begins = Who begins
@@ -270,6 +277,7 @@ game-saved = Saved games
 game-saved-none = No game has been saved.
 game-saved-where = Saved in this browser only.
 game-go-on = Go on with the last game
+game-look-back = Open the last game
 game-delete = Delete
 game-delete-name = Delete “{ $name }”
 game-import = Import a game

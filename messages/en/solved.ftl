@@ -21,6 +21,7 @@ solved = Solved boards
     .white = White
     .open-cell = open
     .repeat = Prove it again:
+    .play = Play the winning side against Perfect
     .undecided = The search did not decide this.
     .known =
         Norvig’s search up to 6 × 6 and Uiterwijk’s results for narrow boards agree where they have the same removals. For

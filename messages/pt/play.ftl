@@ -84,6 +84,10 @@ game-to-remove = { $player ->
     [left] As pretas
    *[right] As brancas
 } retiram uma de { $squares }.
+game-to-remove-any = { $player ->
+    [left] As pretas
+   *[right] As brancas
+} retiram uma das { NUMBER($removals) } pedras com anel.
 game-to-jump = { $player ->
     [left] Vez das pretas
    *[right] Vez das brancas
@@ -105,7 +109,6 @@ game-won = { $player ->
     [left] Ganham as pretas: as brancas não podem saltar.
    *[right] Ganham as brancas: as pretas não podem saltar.
 }
-game-won-why = Perde quem não pode saltar na sua vez.
 game-removed = { $player ->
     [left] As pretas
    *[right] As brancas
@@ -174,9 +177,11 @@ game-by-search = { $depth ->
 }
 game-by-temperature = Escolhido pela temperatura.
 game-by-value = Escolhido por valores.
-game-no-answer = O programa não encontrou jogada
-game-failed = O programa não respondeu. ({ $reason }) Aperte “Pausa” para perguntar de novo.
-game-lesson-title = Desfeito
+game-no-answer = não encontrou jogada
+game-failed = O programa não respondeu: { $reason }.
+game-retry = Tentar de novo
+game-paused = Em pausa: aperte “Continuar” para seguir.
+game-lesson-title = Desfeito.
 game-lesson = { $player ->
     [left] { $jump } transformou uma vitória das pretas em derrota: as brancas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
    *[right] { $jump } transformou uma vitória das brancas em derrota: as pretas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
@@ -189,12 +194,13 @@ game-threats-button = Ameaças
 game-flip = Girar
 game-now = Jogue já
 game-pause = Pausa
+game-resume = Continuar
 game-type = Uma jogada por suas casas
 game-type-example = d2-d6
 game-type-go = Ir
 game-end = O fim da partida
 game-again = Jogar de novo
-game-swap = Trocar as cores
+game-swap = Revanche, cores trocadas
 game-new = Nova partida
 game-on-board = Abrir no tabuleiro
 game-begins = Quem começa
@@ -244,6 +250,7 @@ game-saved = Partidas guardadas
 game-saved-none = Nenhuma partida foi guardada.
 game-saved-where = Guardadas apenas neste navegador.
 game-go-on = Continuar a última partida
+game-look-back = Abrir a última partida
 game-delete = Apagar
 game-delete-name = Apagar “{ $name }”
 game-import = Importar uma partida

@@ -21,6 +21,7 @@ solved = Tabuleiros resolvidos
     .white = Brancas
     .open-cell = em aberto
     .repeat = Para provar de novo:
+    .play = Jogar pelo lado vencedor contra o Perfeito
     .undecided = A busca não decidiu este caso.
     .known =
         A busca de Norvig até 6 × 6 e os resultados de Uiterwijk para tabuleiros estreitos concordam onde as remoções são as

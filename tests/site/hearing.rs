@@ -156,3 +156,29 @@ fn values_are_heard_in_words() {
         }
     }
 }
+
+/// A game: where a stone can jump, what was played, what the next player can do, who has won.
+#[test]
+fn a_game_is_heard() {
+    let server = Server::start("/");
+    let page = open(&server, "#/play/g1/ancient/walls/xo.o./5?black=you&white=friend&hide=1");
+    hears(&page, &[("play-said", "Black to move: 2 jumps. a2–c2, a2–e2.")]);
+    page.focus("[data-square='0,0']");
+    page.keys(Key::Enter);
+    hears(&page, &[("play-said", "a2 can jump to c2, e2.")]);
+    page.keys(Key::Right);
+    page.keys(Key::Enter);
+    hears(&page, &[("play-refused", "b2 is taken: a stone lands on an empty square.")]);
+    page.keys(Key::Right);
+    page.keys(Key::Enter);
+    let jumped = "Black jumped from a2 to c2 and took 1 stone. White to move: 1 jump. d2–b2.";
+    hears(&page, &[("play-said", jumped)]);
+    page.keys(Key::Right);
+    page.keys(Key::Enter);
+    hears(&page, &[("play-said", "d2 can jump to b2.")]);
+    page.keys(Key::Left);
+    page.keys(Key::Left);
+    page.keys(Key::Enter);
+    let won = "White jumped from d2 to b2 and took 1 stone. White wins: Black cannot jump.";
+    hears(&page, &[("play-said", won)]);
+}

@@ -42,6 +42,7 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
          seat.dispatchEvent(new Event('change', { bubbles: true }))",
         [],
     );
+    page.unfold("#setup-more");
     page.wait_for_words("#setup-worth", "add 0 to the sum");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes one of");
@@ -94,6 +95,8 @@ fn a_whole_game_is_typed() {
     page.wait_until_seen("#play-end[data-winner=Left]");
     page.wait_until_seen("#own-word [data-term=kaholo]");
     check(&page, "a game that is over");
+    page.click("#play-end-review");
+    page.wait_until_seen("#review");
     page.click("#play-swap");
     page.wait_for_words(".player[data-player=Left]", "A friend");
     page.wait_for_words("#play-turn", "2 jumps");
@@ -223,4 +226,36 @@ fn a_teaching_game_says_why() {
     check(&page, "a teaching game");
     type_turn(&page, "a1-e1");
     page.wait_until_seen("#play-end[data-winner=Left]");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_asked_again() {
+    let server = Server::start("/");
+    server.trick(|name, body| (!name.starts_with("worker")).then_some(body));
+    let page =
+        Page::open(&server, "#/play/g1/ancient/4x4/tournament?black=you&white=greedy&moves=a1");
+    page.wait_for_words("#play-failed", "The program did not answer");
+    page.wait_for_words("#play-said", "The program did not answer");
+    check(&page, "a program that is not there");
+    page.forgive_errors_about("/worker");
+    server.heal();
+    page.click("#play-retry");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_until_gone("#play-failed");
+}
+
+#[test]
+fn thinking_survives_a_reload() {
+    let server = Server::start("/");
+    let link = "#/play/g1/ancient/8x8/tournament?black=you&white=strong.600&moves=d4.e4";
+    let page = Page::open(&server, link);
+    page.wait_for_words("#play-turn", "Black to move");
+    type_turn(&page, "d2-d4");
+    page.wait_until_seen("#play-now");
+    page.wait("the jump in the link", |page| page.link(), |link| link.contains("d2-d4"));
+    page.reload();
+    page.wait_for_words("#play-thinks", "Strong is thinking. Searched");
+    page.click("#play-now");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_for_count("#moves .turn", 4);
 }

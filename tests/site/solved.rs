@@ -17,6 +17,12 @@ fn solved_boards_lead_to_their_openings() {
     page.click("tr[data-size='4x4'] td:nth-of-type(1) a");
     page.wait_until_seen(".solved-board[data-removal=tournament]");
     page.wait_for_link("#/play/solved?size=4x4&removal=tournament");
+    let seats = "black=perfect&white=you";
+    page.wait(
+        "a way into a game",
+        |page| page.count(&format!("#solved-play[href*='{seats}']")),
+        |&count| count == 1,
+    );
     check(&page, "solved boards");
     look(&page, "solved");
     page.resize(360, 740, "dark");

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
-use crate::konane::{Jump, Square};
+use crate::app::board::stones::stone_at;
+use crate::konane::{Board, Jump, Square};
 
 /// Screen readers hear of the jump when it is played.
 pub fn last_jump(jump: Jump) -> Html {
@@ -27,6 +28,20 @@ pub fn last_jump(jump: Jump) -> Html {
             { ring("from", jump.from) }
             { for jump.victims().map(cross) }
             { ring("to", jump.to()) }
+        </g>
+    }
+}
+
+/// What a jump that has led to this board took: it fades while the stone is on its way.
+pub fn fading(leap: Jump, board: &Board) -> Html {
+    let owner = board.stone(leap.to()).map(|player| player.other());
+    html! {
+        <g aria-hidden="true">
+            { for leap.victims().map(|square| html! {
+                <g class="taken-stone" key={format!("{},{}", square.row, square.column)}>
+                    { stone_at(0, square.column * SIDE, square.row * SIDE, owner) }
+                </g>
+            }) }
         </g>
     }
 }

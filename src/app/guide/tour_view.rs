@@ -11,9 +11,9 @@ use crate::app::answers::signs::worth;
 use crate::app::answers::step_bar::{Icon, step_button};
 use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
+use crate::app::board::last_jump::fading;
 use crate::app::board::measures::SIDE;
 use crate::app::board::slab::size;
-use crate::app::board::stones::stone_at;
 use crate::app::browser::steps::use_steps;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::browser::target::is_in;
@@ -162,17 +162,11 @@ fn focus_on(id: &str) -> bool {
 
 /// Over the stones: what is taken fades, the next jump is shown, and what the words are about is lit.
 fn layers(frame: &Frame, scene: &Scene) -> Html {
-    let taken = frame.leap.into_iter().flat_map(|leap| leap.victims());
-    let owner = frame.leap.and_then(|leap| frame.board.stone(leap.to()));
     let lit = scene.lit.iter().filter(|_| frame.is_end());
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     html! {
         <g class="layers" aria-hidden="true">
-            { for taken.zip(owner).map(|(square, owner)| html! {
-                <g class="taken-stone" key={format!("{},{}", square.row, square.column)}>
-                    { stone_at(0, square.column * SIDE, square.row * SIDE, Some(owner.other())) }
-                </g>
-            }) }
+            { for frame.leap.map(|leap| fading(leap, &frame.board)) }
             { for lit.map(|&(row, column)| html! {
                 <circle class="lit" cx={middle(column)} cy={middle(row)} r="25" />
             }) }

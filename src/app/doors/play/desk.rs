@@ -12,6 +12,7 @@ use crate::app::doors::play::words;
 use crate::app::link::view::View;
 use crate::game::{Record, Start, State, Turn};
 use crate::konane::{Jump, Square};
+use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::Replied;
 
@@ -38,8 +39,10 @@ pub struct Desk {
     pub shown: Option<State>,
     /// Whether programs wait.
     pub is_paused: bool,
-    /// Why the worker did not answer.
+    /// Why the worker did not answer. It is not asked again until the reader wants it, or does something else.
     pub failed: Option<String>,
+    /// Whether the last jump has just been played, and is seen on its way.
+    pub leaps: bool,
     wants_best: bool,
     check: Option<Check>,
     pub lesson: Option<Lesson>,
@@ -89,6 +92,8 @@ pub enum Deed {
     /// The position after these turns from a place, which are not part of the record; without turns, the game.
     Show(usize, Vec<Turn>),
     Pause,
+    /// Asks again after a failure.
+    Retry,
     Hide,
     Teach(bool),
     Seat(Player, Seat),
@@ -123,6 +128,7 @@ impl Desk {
             shown: None,
             is_paused: false,
             failed: None,
+            leaps: false,
             wants_best: false,
             check: None,
             lesson: None,
@@ -139,43 +145,55 @@ impl Desk {
             Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
             Deed::Open(Some(place), corrections) => {
                 next = Desk { is_open: true, corrections, ..Desk::of(*place) };
-                next.said = words::standing(&next.state);
+                next.said = words::heard(&next.state);
                 return next.settled();
             }
             Deed::Press(square) => return self.pressed(square),
             Deed::Lift(square) => return self.held(square),
             Deed::Carry(from, to) if from == to => return self.held(from),
-            Deed::Carry(from, to) => return self.tried(self.state.jumping(from, to)),
+            // The hand has brought the stone there.
+            Deed::Carry(from, to) => {
+                return Desk { leaps: false, ..self.tried(self.state.jumping(from, to)) };
+            }
             Deed::LetGo => next.put_down(),
             Deed::Play(turn) => return self.tried(Ok(turn)),
             Deed::Type(name) => return self.tried(self.state.turn_named(name.trim())),
             Deed::Go(place) => return self.gone(self.place.record.at(place)),
             Deed::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
             Deed::TakeBack => return self.taken_back(),
-            Deed::Turn => next.place.is_turned = !next.place.is_turned,
+            Deed::Turn => {
+                next.place.is_turned = !next.place.is_turned;
+                next.leaps = false;
+            }
             Deed::Threats => {
                 next.shows_threats = !next.shows_threats;
-                if next.shows_threats {
-                    next.said = words::threats(&next.state);
-                }
+                next.said = match next.shows_threats {
+                    true => words::threats(&next.state),
+                    false => String::new(),
+                };
             }
             Deed::Best if self.is_mine() => {
                 if self.state.turns() == [Turn::Pass] {
                     return self.tried(Ok(Turn::Pass));
                 }
-                next.wants_best = true;
+                (next.wants_best, next.failed) = (true, None);
             }
             Deed::Best => next.refused = self.waits(),
             Deed::Review => next.is_reviewed = !next.is_reviewed,
-            Deed::Pause => {
-                next.is_paused = !next.is_paused;
+            Deed::Pause => next.is_paused = !next.is_paused,
+            Deed::Retry => {
                 next.failed = None;
+                next.said.clear();
             }
             Deed::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
-            Deed::Teach(teaches) => (next.place.teaches, next.check) = (teaches, None),
+            Deed::Teach(teaches) => {
+                next.place.teaches = teaches;
+                (next.check, next.failed) = (None, None);
+            }
             Deed::Seat(player, seat) => {
                 let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
                 next.place.seats[player] = seat;
+                next.failed = None;
                 if was_usual {
                     next.place.view.is_hidden = next.place.is_usually_hidden();
                 }
@@ -194,8 +212,8 @@ impl Desk {
             Deed::View(view) => next.place.view = view,
             Deed::Answer(answer) => return self.answered(&answer.0, answer.1),
             Deed::Fail(reason) => {
-                (next.wants_best, next.check) = (false, None);
-                (next.is_paused, next.failed) = (true, Some(reason));
+                next.said = say::game_failed(&reason);
+                next.failed = Some(reason);
             }
             Deed::Dismiss => next.corrections.clear(),
             Deed::Show(_, turns) if turns.is_empty() => {}
@@ -241,7 +259,7 @@ impl Desk {
     }
 
     /// Whether nothing has been played on from here.
-    fn is_at_end(&self) -> bool {
+    pub fn is_at_end(&self) -> bool {
         let record = &self.place.record;
         record.tree.node(record.at).children.is_empty()
     }
@@ -249,6 +267,7 @@ impl Desk {
     fn gone(&self, record: Record) -> Desk {
         let mut next = self.clone();
         next.put_down();
+        next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
         (next.wants_best, next.shows_threats) = (false, false);
         (next.check, next.lesson, next.failed) = (None, None, None);
         next.corrections.clear();

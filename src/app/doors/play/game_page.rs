@@ -7,14 +7,13 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::app::browser::stillness::wants_stillness;
 use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::keys::{Wish, read};
 use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::move_list::move_list;
-use crate::app::doors::play::panel::{cards, menu, state_line, tools};
+use crate::app::doors::play::panel::{menu, state_line, tools};
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
@@ -32,9 +31,6 @@ use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::language::say;
 use crate::player::Player;
-
-/// How long a turn of a program takes at least while nobody plays against it, in milliseconds.
-const WATCHED: u32 = 600;
 
 #[derive(Properties, PartialEq)]
 pub struct GamePageProps {
@@ -67,9 +63,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             keep_last(link);
         }
     });
-    let is_watched = Player::BOTH.iter().all(|&player| place.seats[player].is_program());
-    let pause = if is_watched && !wants_stillness() { WATCHED } else { 0 };
-    let thinking = use_reply(desk.question(), pause, act);
+    let thinking = use_reply(desk.question(), act);
     let review = use_review(desk.is_reviewed.then_some(&place.record));
     let is_covered = use_state_eq(|| false);
     let reader = place.reader();
@@ -101,14 +95,13 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 }
             </header>
             <div class="work">
-                { strip(desk, act) }
+                { strip(desk) }
                 <Table desk={desk.clone()} act={act.clone()} />
                 { state_line(desk, &thinking, act) }
                 { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             </div>
             <div class="side">
-                { cards(desk) }
                 if desk.is_reviewed {
                     <ReviewPanel
                         {review}

@@ -205,10 +205,12 @@ impl Place {
         Place { record: Record::new(self.record.setup.clone()), seed, ..self.clone() }
     }
 
-    /// The same with the players' colours exchanged.
+    /// The same with the players' colours exchanged; a handicap stays with its player.
     pub fn swapped(&self) -> Place {
-        let ByPlayer { left, right } = self.seats;
-        Place { seats: ByPlayer { left: right, right: left }, ..self.again() }
+        let mut setup = self.record.setup.clone();
+        setup.passes = ByPlayer::from_fn(|player| setup.passes[player.other()]);
+        let seats = ByPlayer::from_fn(|player| self.seats[player.other()]);
+        Place { record: Record::new(setup), seats, ..self.again() }
     }
 }
 

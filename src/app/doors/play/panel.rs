@@ -19,29 +19,20 @@ use crate::player::Player;
 /// Whose turn it is, what was refused, which of several stones is to jump.
 pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
     let rows = desk.state.board.rows();
-    let has_passes = desk.state.passes.left + desk.state.passes.right > 0;
-    let knowledge = |replied| words::knowledge(replied, has_passes);
     html! {
         <div class="state-line">
-            <p id="play-turn"><strong>{ words::standing(&desk.state) }</strong></p>
-            if let Some(thinks) = desk.thinks() {
-                <p id="play-thinks" class="note">
-                    { thinks }
-                    if let Some(best) = &thinking.best {
-                        { " " }{ knowledge(best) }
-                    }
-                </p>
-            } else if let Some(reply) = &desk.reply {
-                <p id="play-reply" class="note">{ knowledge(reply) }</p>
-            }
+            <p id="play-turn">
+                <strong>{ words::standing(&desk.state) }</strong>
+                if !desk.is_at_end() {
+                    { " " }<span class="note">{ words::place(&desk.place.record) }</span>
+                }
+            </p>
+            { news(desk, thinking, act) }
             <p id="play-refused" role="status">
                 if let Some(refused) = desk.refused {
                     { words::refused(refused, &desk.state) }
                 }
             </p>
-            if let Some(reason) = &desk.failed {
-                <p id="play-failed" class="problem">{ say::game_failed(reason) }</p>
-            }
             if let [first, ..] = desk.choice[..] {
                 <div id="play-which" class="choices" role="group" aria-label={say::game_which_stone()}>
                     <p>{ words::which(&desk.choice, first.to(), &desk.state) }</p>
@@ -56,6 +47,68 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
                     }) }
                 </div>
             }
+        </div>
+    }
+}
+
+/// What there is to say beside that: why there is no answer, why a jump was taken back, what can be done after the
+/// game, or by what the last turn was chosen.
+fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
+    let has_passes = desk.state.passes.left + desk.state.passes.right > 0;
+    let knowledge = |replied| words::knowledge(replied, has_passes);
+    if let Some(reason) = &desk.failed {
+        return html! {
+            <p id="play-failed" class="problem">
+                { say::game_failed(reason) }{ " " }
+                <button id="play-retry" type="button" onclick={act.reform(|_| Deed::Retry)}>
+                    { say::game_retry() }
+                </button>
+            </p>
+        };
+    }
+    if let Some(lesson) = &desk.lesson {
+        return html! {
+            <p id="play-lesson"><strong>{ say::game_lesson_title() }</strong>{ " " }{ words::lesson(lesson) }</p>
+        };
+    }
+    if let Some(winner) = desk.state.winner() {
+        return end(desk, winner, act);
+    }
+    if let Some(thinks) = desk.thinks() {
+        return html! {
+            <p id="play-thinks" class="note">
+                { thinks }
+                if let Some(best) = &thinking.best {
+                    { " " }{ knowledge(best) }
+                }
+            </p>
+        };
+    }
+    if desk.is_paused && desk.mover().is_program() {
+        return html! { <p id="play-paused" class="note">{ say::game_paused() }</p> };
+    }
+    let reply = desk.reply.as_ref();
+    reply
+        .map(|reply| html! { <p id="play-reply" class="note">{ knowledge(reply) }</p> })
+        .unwrap_or_default()
+}
+
+/// What comes after the game.
+fn end(desk: &Desk, winner: Player, act: &Callback<Deed>) -> Html {
+    html! {
+        <div id="play-end" class="row" role="group" aria-label={say::game_end()} data-winner={winner.name()}>
+            <a id="play-swap" class="button main" href={desk.place.swapped().link().to_string()}>
+                { say::game_swap() }
+            </a>
+            <a id="play-again" class="button" href={desk.place.again().link().to_string()}>
+                { say::game_again() }
+            </a>
+            if !desk.is_reviewed {
+                <button id="play-end-review" type="button" onclick={act.reform(|_| Deed::Review)}>
+                    { say::game_review() }
+                </button>
+            }
+            <a class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
         </div>
     }
 }
@@ -102,14 +155,25 @@ pub fn tools(
             }
             { button("play-best", say::game_best(), !desk.is_mine(), Deed::Best) }
             { switch("play-threats", say::game_threats_button(), desk.shows_threats, Deed::Threats) }
+            <button
+                id="play-hide"
+                type="button"
+                aria-pressed={(!desk.place.view.is_hidden).to_string()}
+                title={say::game_known_title()}
+                onclick={act.reform(|_| Deed::Hide)}
+            >
+                { say::game_known() }
+            </button>
             { switch("play-flip", say::game_flip(), desk.place.is_turned, Deed::Turn) }
             if is_thinking {
                 <button id="play-now" class="main" type="button" onclick={thinking.now.reform(|_| ())}>
                     { say::game_now() }
                 </button>
             }
-            if are_programs || desk.is_paused {
-                { switch("play-pause", say::game_pause(), desk.is_paused, Deed::Pause) }
+            if desk.is_paused {
+                { button("play-pause", say::game_resume(), false, Deed::Pause) }
+            } else if are_programs && desk.state.winner().is_none() {
+                { button("play-pause", say::game_pause(), false, Deed::Pause) }
             }
             <button
                 id="play-keys-open"
@@ -153,34 +217,6 @@ fn typed(act: &Callback<Deed>) -> Html {
             />
             <button id="play-type-go" type="submit">{ say::game_type_go() }</button>
         </form>
-    }
-}
-
-/// A bad jump of a teaching game, and who has won.
-pub fn cards(desk: &Desk) -> Html {
-    html! {
-        <>
-            if let Some(lesson) = &desk.lesson {
-                <section id="play-lesson" class="card taken-back" aria-label={say::game_lesson_title()}>
-                    <h3>{ say::game_lesson_title() }</h3>
-                    <p>{ words::lesson(lesson) }</p>
-                </section>
-            }
-            if let Some(winner) = desk.state.winner() {
-                <section id="play-end" class="card" data-winner={winner.name()} aria-label={say::game_end()}>
-                    <h3>{ say::game_won(winner) }</h3>
-                    <p>{ say::game_won_why() }</p>
-                    <p class="choices">
-                        <a id="play-again" class="button main" href={desk.place.again().link().to_string()}>
-                            { say::game_again() }
-                        </a>
-                        <a id="play-swap" class="button" href={desk.place.swapped().link().to_string()}>
-                            { say::game_swap() }
-                        </a>
-                    </p>
-                </section>
-            }
-        </>
     }
 }
 

@@ -14,10 +14,26 @@ use crate::player::Player;
 /// A board, in px a square.
 const PX: i32 = 11;
 
+/// The way back into the game that was played last.
+#[component]
+pub fn LastGame() -> Html {
+    let last = use_memo((), |()| shelf::last());
+    let Some((link, place)) = &*last else { return html! {} };
+    let record = &place.record;
+    let is_over = record.state_at(record.tree.end(record.at)).winner().is_some();
+    html! {
+        <div class="card last-game">
+            { about(place) }
+            <a id="play-go-on" class={classes!("button", (!is_over).then_some("main"))} href={link.clone()}>
+                { if is_over { say::game_look_back() } else { say::game_go_on() } }
+            </a>
+        </div>
+    }
+}
+
 #[component]
 pub fn SavedList() -> Html {
     let games = use_state_eq(shelf::shelf);
-    let last = use_memo((), |()| shelf::last());
     let on_delete = {
         let games = games.clone();
         Callback::from(move |name: String| {
@@ -31,10 +47,6 @@ pub fn SavedList() -> Html {
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
             <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
-            if let Some((link, place)) = &*last {
-                <a id="play-go-on" class="button main" href={link.clone()}>{ say::game_go_on() }</a>
-                { about(place) }
-            }
             if games.0.is_empty() {
                 <p class="note">{ say::game_saved_none() }</p>
             }

@@ -58,32 +58,47 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
                     { side(draft, "setup-columns", say::game_columns(), draft.columns, act, |draft, columns| (draft.rows, columns)) }
                 </div>
             </section>
-            <section class="card" aria-labelledby="setup-rules">
-                <h3 id="setup-rules">{ say::game_rules() }</h3>
-                <div class="group" role="group" aria-label={say::game_jumps_by()}>
-                    { for Rules::ALL.map(|rules| html! {
-                        <button
-                            id={format!("setup-{}", rules.name())}
-                            type="button"
-                            aria-pressed={(draft.rules == rules).to_string()}
-                            onclick={act.reform(move |_| Change::Rules(rules))}
-                        >
-                            { rules_words(rules).0 }
-                        </button>
-                    }) }
-                </div>
-                <p class="note">{ rules_words(draft.rules).1 }</p>
-                { removals(draft, act) }
-            </section>
-            <section class="card" aria-labelledby="setup-handicap">
-                <h3 id="setup-handicap">{ say::game_handicap() }</h3>
-                <p class="note">{ say::game_handicap_what() }</p>
-                <div class="sides">
-                    { for Player::BOTH.map(|player| passes(draft, player, act)) }
-                </div>
-                <p id="setup-worth">{ say::game_handicap_worth(&worth(draft)) }</p>
-            </section>
+            { more(draft, act) }
         </div>
+    }
+}
+
+/// What most readers leave as it is: folded, it says what it is.
+fn more(draft: &Draft, act: &Callback<Change>) -> Html {
+    let chosen = [rules_words(draft.rules).0, words::removal(draft.removal).0];
+    html! {
+        <details id="setup-more" class="card">
+            <summary>
+                <h3>{ say::game_rules() }</h3>
+                <span class="note">{ chosen.join(" · ") }</span>
+            </summary>
+            <div class="setup-form">
+                <section aria-label={say::game_rules()}>
+                    <div class="group" role="group" aria-label={say::game_jumps_by()}>
+                        { for Rules::ALL.map(|rules| html! {
+                            <button
+                                id={format!("setup-{}", rules.name())}
+                                type="button"
+                                aria-pressed={(draft.rules == rules).to_string()}
+                                onclick={act.reform(move |_| Change::Rules(rules))}
+                            >
+                                { rules_words(rules).0 }
+                            </button>
+                        }) }
+                    </div>
+                    <p class="note">{ rules_words(draft.rules).1 }</p>
+                    { removals(draft, act) }
+                </section>
+                <section aria-labelledby="setup-handicap">
+                    <h4 id="setup-handicap">{ say::game_handicap() }</h4>
+                    <p class="note">{ say::game_handicap_what() }</p>
+                    <div class="sides">
+                        { for Player::BOTH.map(|player| passes(draft, player, act)) }
+                    </div>
+                    <p id="setup-worth">{ say::game_handicap_worth(&worth(draft)) }</p>
+                </section>
+            </div>
+        </details>
     }
 }
 

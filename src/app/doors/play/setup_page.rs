@@ -6,7 +6,7 @@ use crate::app::doors::play::NAME;
 use crate::app::doors::play::draft::Draft;
 use crate::app::doors::play::import_dialog::ImportDialog;
 use crate::app::doors::play::link::MOST_SEED;
-use crate::app::doors::play::saved_list::SavedList;
+use crate::app::doors::play::saved_list::{LastGame, SavedList};
 use crate::app::doors::play::setup_form::setup_form;
 use crate::app::doors::play::solved_link::SOLVED;
 use crate::app::link::door_link::DoorLink;
@@ -49,6 +49,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                         { link_problem(&problem, on_dismiss) }
                     }
                 </header>
+                <LastGame />
                 { setup_form(&draft, &act) }
                 <div class="start-game">
                     if draft.is_possible() {
@@ -61,8 +62,8 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     <button id="play-import-open" type="button" onclick={set_imports(true).reform(|_| ())}>
                         { say::game_import() }
                     </button>
-                    <span class="note">{ say::game_from_door() }</span>
                 </div>
+                <p class="note">{ say::game_from_door() }</p>
                 <p>
                     <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>

@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::app::browser::text_file::text_file;
+use crate::app::doors::play::draft::Draft;
+use crate::app::doors::play::seat::{Seat, USUAL_SECONDS};
 use crate::app::doors::play::solved_link::SolvedLink;
 use crate::app::doors::play::{NAME, words};
 use crate::app::link::door_link::DoorLink;
@@ -18,7 +20,8 @@ use crate::content::solved::{Solved, SolvedBoard};
 use crate::game::{Beginning, Removal};
 use crate::konane::{Board, Rules, Square, square_name};
 use crate::language::say;
-use crate::player::Player;
+use crate::opponents::Opponent;
+use crate::player::{ByPlayer, Player};
 
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
@@ -216,9 +219,28 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
                     { for all.map(|&first| opening(&board, &full, link, first)) }
                 </ul>
             </div>
+            if let (Some(first_wins), Player::Left) = (choices.first_wins(), link.first) {
+                <p>
+                    <a id="solved-play" class="button" href={game(link, (rows, columns), first_wins)}>
+                        { say::solved_play() }
+                    </a>
+                </p>
+            }
             <p class="note">{ say::solved_repeat() }{ " " }<code>{ link.command(rows, columns) }</code></p>
         </section>
     }
+}
+
+/// A game on this board, in which the reader has the colour that wins.
+fn game(link: &SolvedLink, (rows, columns): (i32, i32), black_wins: bool) -> String {
+    let perfect = Seat::Program { opponent: Opponent::Perfect, seconds: USUAL_SECONDS };
+    let seats = match black_wins {
+        true => ByPlayer { left: Seat::You, right: perfect },
+        false => ByPlayer { left: perfect, right: Seat::You },
+    };
+    let (rules, removal) = (link.rules, link.removal);
+    let draft = Draft { rows, columns, rules, removal, seats, ..Draft::new(1) };
+    draft.place().link().to_string()
 }
 
 /// A stone that the first player may remove, and each answer with who wins then.

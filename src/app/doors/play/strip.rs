@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::board::square_name::word;
-use crate::app::doors::play::desk::{Deed, Desk};
+use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::knowledge::Knowledge;
 use crate::app::doors::play::words;
 use crate::game::Stage;
@@ -11,28 +11,23 @@ use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::Position;
 
-pub fn strip(desk: &Desk, act: &Callback<Deed>) -> Html {
+pub fn strip(desk: &Desk) -> Html {
     let is_hidden = desk.place.view.is_hidden;
     let state = &desk.state;
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
             { for Player::BOTH.map(|player| chip(desk, player)) }
-            <button
-                id="play-hide"
-                type="button"
-                aria-pressed={(!is_hidden).to_string()}
-                title={say::game_known_title()}
-                onclick={act.reform(|_| Deed::Hide)}
-            >
-                { say::game_known() }
-            </button>
-            if !is_hidden && state.stage == Stage::Jumps && state.winner().is_none() {
+            if is_hidden {
+            } else if state.stage == Stage::Jumps && state.winner().is_none() {
                 <Knowledge
                     position={Position::of(state.rules, &state.board)}
                     turn={state.turn}
                     {passes}
                 />
+            } else {
+                // The board stays where it is.
+                <div class="known"></div>
             }
         </div>
     }

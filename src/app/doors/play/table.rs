@@ -8,6 +8,7 @@ use crate::app::answers::layers::arrow;
 use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
+use crate::app::board::last_jump::fading;
 use crate::app::board::measures::SIDE;
 use crate::app::board::slab::size;
 use crate::app::doors::play::desk::{Deed, Desk};
@@ -47,6 +48,9 @@ pub fn Table(props: &TableProps) -> Html {
     let shown = if seen.is_turned { turned(board) } else { board.clone() };
     let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
     let area = Area::whole(&shown);
+    let last = desk.last_jump().filter(|_| !is_shown).map(|jump| seen.jump(jump));
+    let leap = last.filter(|_| desk.leaps);
+    let taken = leap.map(|leap| fading(leap, &shown));
     html! {
         <div class="bed" ~style={size(area)}>
             <BoardView
@@ -55,12 +59,14 @@ pub fn Table(props: &TableProps) -> Html {
                 selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
                 {targets}
                 {pointer}
-                last={desk.last_jump().filter(|_| !is_shown).map(|jump| seen.jump(jump))}
+                {last}
+                {leap}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
                 {slab}
                 {on_event}
             >
+                { for taken }
                 if !is_shown {
                     { layers(desk, seen, &jumps) }
                 }

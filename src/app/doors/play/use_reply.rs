@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::doors::play::desk::Deed;
-use crate::app::doors::play::question::Question;
+use crate::app::doors::play::question::{Purpose, Question};
 use crate::app::workers::errand::Errand;
 use crate::language::say;
 use crate::worker::message::{Inquiry, Replied, Told};
@@ -20,14 +20,16 @@ pub struct Thinking {
     pub now: Callback<()>,
 }
 
-/// `pause` is how long a turn takes at least, in milliseconds: who watches two programs wants to see their turns.
+/// How long a turn of a program takes at least, in milliseconds: the turn before it is seen first.
+const LEAST: u32 = 800;
+
 #[hook]
-pub fn use_reply(question: Option<Question>, pause: u32, act: &Callback<Deed>) -> Thinking {
+pub fn use_reply(question: Option<Question>, act: &Callback<Deed>) -> Thinking {
     let heard = use_state_eq(|| None::<(Question, Replied)>);
     use_effect_with(question.clone(), {
         let (set, act) = (heard.setter(), act.clone());
         move |question| {
-            let errand = question.clone().map(|question| begin(question, pause, set, act));
+            let errand = question.clone().map(|question| begin(question, set, act));
             move || drop(errand)
         }
     });
@@ -48,13 +50,13 @@ type Heard = UseStateSetter<Option<(Question, Replied)>>;
 /// The question, and the end of its pause: dropped, both are cancelled.
 fn begin(
     question: Question,
-    pause: u32,
     set: Heard,
     act: Callback<Deed>,
 ) -> (Errand, Rc<RefCell<Option<Timeout>>>) {
     let waits = Rc::new(RefCell::new(None));
     let is_answered = Rc::new(RefCell::new(false));
     let begun = js_sys::Date::now();
+    let least = if question.purpose == Purpose::Turn { f64::from(LEAST) } else { 0.0 };
     let fail = act.reform(Deed::Fail);
     let inquiry = Inquiry::Reply(question.ask.clone());
     let hear = {
@@ -65,7 +67,7 @@ fn begin(
                 if replied.is_final {
                     is_answered.replace(true);
                     let deed = Deed::Answer(Box::new((question.clone(), replied)));
-                    let left = f64::from(pause) - (js_sys::Date::now() - begun);
+                    let left = least - (js_sys::Date::now() - begun);
                     let act = act.clone();
                     let wait = Timeout::new(left.max(0.0) as u32, move || act.emit(deed));
                     waits.replace(Some(wait));

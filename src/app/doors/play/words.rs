@@ -22,6 +22,9 @@ pub fn turn_name(turn: Turn, rows: i32) -> String {
     }
 }
 
+/// More squares or jumps are not named one by one.
+const MOST_NAMED: usize = 6;
+
 /// Whose turn it is and what can be done, or who has won.
 pub fn standing(state: &State) -> String {
     let player = state.turn;
@@ -29,15 +32,40 @@ pub fn standing(state: &State) -> String {
         return say::game_won(winner);
     }
     if state.stage != Stage::Jumps {
-        let names: Vec<String> =
-            state.removals().iter().map(|&it| square_name(it, state.board.rows())).collect();
-        return say::game_to_remove(player, &names.join(", "));
+        let removals = state.removals();
+        if removals.len() > MOST_NAMED {
+            return say::game_to_remove_any(player, removals.len());
+        }
+        return say::game_to_remove(player, &names(removals, state).join(", "));
     }
     let jumps = state.jumps(player).len();
     match state.can_pass() {
         true => say::game_to_jump_or_pass(jumps, state.passes[player], player),
         false => say::game_to_jump(jumps, player),
     }
+}
+
+/// The same for those who listen: a few jumps are named.
+pub fn heard(state: &State) -> String {
+    let jumps = state.jumps(state.turn);
+    let name = |jump| turn_name(Turn::Jump(jump), state.board.rows());
+    let named = match jumps.len() {
+        1..=MOST_NAMED => {
+            format!("{}.", jumps.into_iter().map(name).collect::<Vec<_>>().join(", "))
+        }
+        _ => String::new(),
+    };
+    joined(&standing(state), &named)
+}
+
+fn names(squares: Vec<Square>, state: &State) -> Vec<String> {
+    squares.into_iter().map(|it| square_name(it, state.board.rows())).collect()
+}
+
+/// Where a stone that has been lifted can jump.
+pub fn landings(from: Square, jumps: &[Jump], state: &State) -> String {
+    let to = names(jumps.iter().map(|jump| jump.to()).collect(), state);
+    say::said_landings(&square_name(from, state.board.rows()), &to.join(", "))
 }
 
 /// What a turn does.
@@ -71,9 +99,8 @@ pub fn threats(state: &State) -> String {
 
 /// Asks which of several stones jumps to a square.
 pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
-    let name = |square| square_name(square, state.board.rows());
-    let stones: Vec<String> = jumps.iter().map(|jump| name(jump.from)).collect();
-    say::game_which(&stones.join(", "), &name(to))
+    let stones = names(jumps.iter().map(|jump| jump.from).collect(), state);
+    say::game_which(&stones.join(", "), &square_name(to, state.board.rows()))
 }
 
 pub fn lesson(lesson: &Lesson) -> String {

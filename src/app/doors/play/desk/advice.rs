@@ -22,7 +22,7 @@ impl Desk {
             let seed = u64::from(self.place.seed) + record.tree.way(place).len() as u64;
             Question { purpose, place, ask: ask(state, opponent.name(), seconds, seed) }
         };
-        if !self.is_open {
+        if !self.is_open || self.failed.is_some() {
             return None;
         }
         if let Some(Check { place, reply }) = &self.check {
@@ -59,7 +59,7 @@ impl Desk {
                     let reply = Some(replied).filter(|_| next.refused.is_none());
                     Desk { reply, ..next }.settled()
                 }
-                None => self.apply(Deed::Fail(String::new())),
+                None => self.apply(Deed::Fail(say::game_no_answer().to_string())),
             },
             (Purpose::Reply, Some(check)) if known == Some(state.turn) => {
                 let check = Some(Check { reply: chosen, ..check.clone() });

@@ -40,6 +40,7 @@ impl Desk {
                 let mut next = self.clone();
                 next.put_down();
                 next.lifted = Some(square);
+                next.said = words::landings(square, &next.jumps(), state);
                 next
             }
         }
@@ -57,6 +58,7 @@ impl Desk {
             Some(lifted) if lifted == square => {
                 let mut next = self.clone();
                 next.put_down();
+                next.said.clear();
                 return next;
             }
             Some(lifted) if state.board.stone(square) != Some(state.turn) => {
@@ -112,7 +114,11 @@ impl Desk {
             return Desk { wants_best: false, is_paused: true, ..self.refuse(Refused::Full) };
         }
         let after = self.state.after(turn);
-        let said = words::joined(&words::played(turn, &self.state), &words::standing(&after));
+        let standing = match self.place.seats[after.turn].is_program() {
+            true => words::standing(&after),
+            false => words::heard(&after),
+        };
+        let said = words::joined(&words::played(turn, &self.state), &standing);
         let mut next = self.gone(record);
         (next.said, next.reply) = (said, None);
         next
