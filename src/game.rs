@@ -7,18 +7,21 @@ mod state;
 mod refusal;
 mod setup;
 mod tree;
+mod note;
 mod record;
 mod writer;
+mod lexer;
 mod reader;
 
 pub use beginning::{Beginning, Choices};
+pub use note::{LONGEST_NAME, LONGEST_REMARK, MOST_ROOM, colour};
 pub use reader::{
     Fault, LONGEST_TEXT, ParseGameError, Reading, RowsFrom, is_size, read, read_turns,
 };
-pub use record::{LONGEST_NOTE, MOST_TURNS, Record};
+pub use record::{MOST_TURNS, Record};
 pub use refusal::Refusal;
 pub use removal::Removal;
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
 pub use state::{PASS, Stage, State, Turn};
 pub use tree::{Node, Tree};
-pub use writer::{Listed, colour, size, size_named};
+pub use writer::{Listed, size, size_named};

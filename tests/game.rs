@@ -50,30 +50,51 @@ fn setups() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// Two records with the same lines, however their places are numbered.
-fn lines(record: &Record) -> Vec<(Vec<Turn>, usize)> {
-    let turns = |place| (record.tree.turns(place), record.tree.node(place).children.len());
-    record.written_places().into_iter().map(turns).collect()
+/// Two records with the same lines and remarks, however their places are numbered.
+fn lines(record: &Record) -> Vec<(Vec<Turn>, usize, String)> {
+    let places = [0].into_iter().chain(record.written_places());
+    let turns = |place| {
+        let node = record.tree.node(place);
+        (record.tree.turns(place), node.children.len(), node.remark.clone())
+    };
+    places.map(turns).collect()
+}
+
+/// With names, headers and remarks of these texts, as far as they fit.
+fn remarked(mut record: Record, texts: &[String]) -> Record {
+    for (index, text) in texts.iter().enumerate() {
+        match index {
+            0 => record.set_name(Left, text),
+            1 => record.set_name(Right, text),
+            2..5 => record.add_header(&format!("Header{index}"), text),
+            _ => record.set_remark(index * 7 % record.tree.count(), text),
+        };
+    }
+    record
+}
+
+/// Anything, and what would end a remark, a header or a link.
+fn texts() -> impl Strategy<Value = Vec<String>> {
+    let any = proptest::string::string_regex("(?s).{0,30}").unwrap();
+    let signs = "[a-z \\\\\"{}();\\[\\]&#=%+.\u{202e}āʻ😀\n-]{0,40}";
+    prop::collection::vec(prop_oneof![any, signs], 0..12)
 }
 
 proptest! {
     #[test]
-    fn a_text_is_read_back(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60)) {
-        let mut record = played(setup, &choices);
-        record.names.left = "Kahekili \"the Thunderer\"".to_string();
-        record.notes = vec![("Event".to_string(), "Lahaina".to_string())];
-        let Reading { record: again, error } = read(&record.text(), RowsFrom::Bottom);
-        prop_assert_eq!(error, None);
+    fn a_text_is_read_back(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60), texts in texts()) {
+        let record = remarked(played(setup, &choices), &texts);
+        let Reading { record: again, cut, error } = read(&record.text(), RowsFrom::Bottom);
+        prop_assert_eq!((error, cut), (None, vec![]));
         prop_assert_eq!(&again.setup, &record.setup);
-        prop_assert_eq!(&*again.names.left, "Kahekili the Thunderer");
-        prop_assert_eq!(&again.notes, &record.notes);
+        prop_assert_eq!((&again.names, &again.headers), (&record.names, &record.headers));
         prop_assert_eq!(lines(&again), lines(&record));
-        prop_assert_eq!(again.text(), record.text().replace('\u{0}', ""));
+        prop_assert_eq!(again.text(), record.text());
     }
 
     #[test]
     fn a_link_is_read_back(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60)) {
-        let record = played(setup.clone(), &choices);
+        let record = remarked(played(setup.clone(), &choices), &[]);
         let text = record.turns_text();
         prop_assert!(text.chars().all(|sign| sign.is_ascii_alphanumeric() || "-.()".contains(sign)));
         let again = read_turns(Record::new(setup), &text, 0, RowsFrom::Bottom);
@@ -117,12 +138,14 @@ fn says_where_it_went_wrong() {
     check_fault("(d4)", 0, Fault::Bracket);
     check_fault("d4 e4)", 5, Fault::Bracket);
     check_fault("d4 () e4", 4, Fault::Bracket);
+    check_fault("1. d4 {to {the} end} e4", 16, turn("end", Refusal::Unread));
+    check_fault("1. d4 {a} e4 { 2. d2-d4", 13, Fault::Remark);
     check_fault("[Size \"4x4\"", 0, Fault::Header);
     check_fault("[Size \"4x40\"]", 0, value("Size", "4x40"));
     check_fault("[Size \"1x1\"]\nd4", 0, Fault::Beginning);
     check_fault("[Event \"x\"]\n[Rules \"old\"]", 12, value("Rules", "old"));
     check_fault("[Position \"xq\"]", 0, value("Position", "xq"));
-    check_fault(&" ".repeat(100_001), 100_000, Fault::TooLong);
+    check_fault(&" ".repeat(120_001), 120_000, Fault::TooLong);
     // What stands before the fault is kept.
     let reading = read("1. d4 e4 2. d2-d5", RowsFrom::Bottom);
     assert_eq!(reading.record.turns_text(), "d4.e4");
@@ -145,6 +168,71 @@ fn reads_what_others_write() {
     assert_eq!(reading.record.turns_text(), "d4.e4.d2-d4.(b4-d4).g4-e4");
     let fault = reading.error.map(|error| error.fault);
     assert_eq!(fault, Some(Fault::Turn("pass".into(), Refusal::NoPass)));
+}
+
+#[test]
+fn headers_and_remarks_are_kept() {
+    let text = r#"[Event "The \"great\" game \\"]
+[black "Kahekili"] [Date "1820"]
+{At the beach} 1. d4 {a corner
+ would do} e4 ; so far the rule
+{and no more} 2. d2-d4 ({Or:} b4-d4 {shorter} {as well}) g4-e4 {}"#;
+    let Reading { record, cut, error } = read(text, RowsFrom::Bottom);
+    assert_eq!((cut, error), (vec![], None));
+    assert_eq!((record.names.left.as_str(), record.names.right.as_str()), ("Kahekili", ""));
+    let headers = [("Event", "The \"great\" game \\"), ("Date", "1820")];
+    assert_eq!(record.headers, headers.map(|(name, value)| (name.into(), value.into())));
+    assert_eq!(record.turns_text(), "d4.e4.d2-d4.(b4-d4).g4-e4");
+    let remarks: Vec<String> = lines(&record).into_iter().map(|(.., remark)| remark).collect();
+    let expected = [
+        "At the beach",
+        "a corner would do",
+        "so far the rule and no more",
+        "",
+        "Or: shorter as well",
+        "",
+    ];
+    assert_eq!(remarks, expected);
+    assert!(record.text().contains("{a corner would do} 1... e4 {so far"), "{}", record.text());
+}
+
+#[test]
+fn what_does_not_fit_is_told() {
+    let long = "ā".repeat(300);
+    let text = format!(
+        "[Black \"{long}\"]\n[Event \"{long}\"]\n{} 1. d4 {{{}}} e4 {{short}}",
+        "[A \"1\"]".repeat(25),
+        "word ".repeat(300),
+    );
+    let Reading { record, cut, error } = read(&text, RowsFrom::Bottom);
+    assert_eq!(error, None);
+    assert_eq!((record.names.left.chars().count(), record.headers.len()), (60, 20));
+    assert_eq!(record.headers[0].1.chars().count(), 200);
+    assert_eq!(record.tree.node(1).remark.chars().count(), 999);
+    assert_eq!(record.tree.node(2).remark, "short");
+    // The name, the event, six headers too many, and the remark.
+    let remark = text.find('{').unwrap() - text[..text.find('{').unwrap()].matches('ā').count();
+    assert_eq!((cut.len(), cut[0], cut[1], cut[8]), (9, 0, 311, remark));
+    // A header of the game itself cannot be noted besides.
+    let mut record = record;
+    record.headers.clear();
+    for name in ["Size", "black", "WhitePasses", "two words", "\"]", ""] {
+        assert!(!record.add_header(name, "x") && record.headers.is_empty(), "{name}");
+    }
+}
+
+/// All words together take at most 20,000 characters in a link.
+#[test]
+fn words_have_a_limit_together() {
+    let mut record = played(full(8, 8, Removal::Tournament), &[(0, false); 40]);
+    let remark = "a".repeat(1000);
+    let whole = (0..30).filter(|&place| record.set_remark(place, &remark)).count();
+    assert_eq!(whole, 20);
+    assert!(!record.set_remark(25, "more") && record.tree.node(25).remark.is_empty());
+    // Another text in the place of one of them.
+    assert!(record.set_remark(3, &"b".repeat(1000)) && !record.set_remark(3, &"ā".repeat(500)));
+    assert_eq!(record.tree.node(3).remark.chars().count(), 1000 / 6);
+    assert!(read(&record.text(), RowsFrom::Bottom).cut.is_empty());
 }
 
 /// The same game with rows counted from the top: on a board with an odd number of rows, where the corner keeps its
@@ -231,6 +319,22 @@ fn lines_branch_and_are_taken_back() {
     assert_eq!(promoted.turns_text(), "a1.b1.(a2)");
     assert_eq!(branch.without_last().turns_text(), "a1.a2");
     assert_eq!(branch.without_last().at, 1);
+    // What has been played or remarked after it stays.
+    assert_eq!(branch.at(1).without_last(), branch.at(0));
+    let mut noted = branch.clone();
+    noted.set_remark(branch.at, "why");
+    assert_eq!(noted.without_last(), noted.at(1));
+    // What is deleted is put back where it was, with what has been played since.
+    let fewer = noted.without(2);
+    assert_eq!((fewer.turns_text(), fewer.at), ("a1.(b1)".replace(['(', ')'], ""), 1));
+    assert_eq!(fewer.tree.node(2).remark, "why");
+    assert_eq!(fewer.with_all(&noted).as_ref(), Some(&noted));
+    let mut since = play(&fewer.at(2), "a3-a1");
+    since.set_remark(2, "because");
+    let all = since.with_all(&noted).unwrap();
+    assert_eq!((all.turns_text().as_str(), all.at), ("a1.a2.(b1.a3-a1)", noted.at));
+    assert_eq!(all.tree.node(noted.at).remark, "because");
+    assert_eq!(start.without(0), start);
     // The same turn again is the same line.
     assert_eq!(play(&branch.at(1), "b1"), branch);
 }
@@ -263,4 +367,14 @@ fn a_record_has_an_end() {
     let new = more.state().turns().into_iter().find(|turn| more.play(*turn).at == 0);
     assert!(new.is_some_and(|turn| more.play(turn) == more));
     assert!(read(&record.text(), RowsFrom::Bottom).error.is_none());
+    // Nor does it become longer by what is put back.
+    let fewer = record.without(record.tree.node(0).children[0]);
+    assert!(fewer.with_all(&record).is_some());
+    let other = fewer.at(0);
+    let turn = other.state().turns().into_iter().find(|turn| {
+        let known = record.tree.node(0).children.iter();
+        known.clone().all(|&child| record.tree.node(child).turn != Some(*turn))
+    });
+    let other = other.play(turn.expect("a turn that has not been played"));
+    assert_eq!(other.with_all(&record), None);
 }

@@ -16,12 +16,12 @@ use papamu::player::Player::{self, Left, Right};
 use papamu::worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
 use proptest::prelude::*;
 
-fn vectors() -> Vec<[&'static str; 7]> {
+fn vectors() -> Vec<[&'static str; 8]> {
     let lines = include_str!("data/games.tsv").lines().filter(|line| !line.starts_with("# "));
     lines
         .map(|line| {
             let columns: Vec<&str> = line.split('\t').collect();
-            columns.try_into().unwrap_or_else(|_| panic!("not seven columns: {line}"))
+            columns.try_into().unwrap_or_else(|_| panic!("not eight columns: {line}"))
         })
         .collect()
 }
@@ -38,7 +38,7 @@ fn opened(link: &str) -> (Place, Vec<String>) {
 #[test]
 fn every_vector_opens_as_it_says() {
     assert!(vectors().len() >= 10);
-    for [link, rules, start, seats, passes, lines, at] in vectors() {
+    for [link, rules, start, seats, passes, lines, at, said] in vectors() {
         let (place, corrections) = opened(link);
         assert_eq!(corrections, [""; 0], "{link}");
         let setup = &place.record.setup;
@@ -59,9 +59,29 @@ fn every_vector_opens_as_it_says() {
         let turns = place.record.tree.turns(place.record.at).into_iter();
         let turns: Vec<String> = turns.map(|turn| turn.name(setup.rows())).collect();
         assert_eq!(turns.join(" "), at, "{link}");
+        assert_eq!(words(&place), said, "{link}");
         let (again, corrections) = opened(&place.link().to_string());
         assert_eq!((again, corrections), (place, vec![]), "{link}");
     }
+}
+
+/// Names, headers and remarks, each remark with the turn that it belongs to.
+fn words(place: &Place) -> String {
+    let record = &place.record;
+    let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
+    let headers = record.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let mut words: Vec<String> = (names.into_iter().chain(headers))
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect();
+    for place in [0].into_iter().chain(record.written_places()) {
+        let node = record.tree.node(place);
+        let turn = node.turn.map_or("start".to_string(), |turn| turn.name(record.setup.rows()));
+        if !node.remark.is_empty() {
+            words.push(format!("{turn}: {}", node.remark));
+        }
+    }
+    words.join(" | ")
 }
 
 #[test]
@@ -100,6 +120,16 @@ fn what_is_wrong_is_corrected_and_said() {
             "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
             "at can be 0 to 2",
         ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4&remark=9.late&remark=x&remark=2.here",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4&remark=2.here",
+            "2 remarks, such as “9.late”, belong to no turn",
+        ),
+        (
+            "g1/ancient/8x8/centre?header=Size.4x4&header=Event.A%20b",
+            "g1/ancient/8x8/centre?black=you&white=friend&header=Event.A%20b",
+            "A name, header or remark is too long",
+        ),
     ] {
         let (place, corrections) = opened(&format!("#/play/{link}"));
         assert_eq!(place.link().to_string(), format!("#/play/{becomes}"), "{link}");
@@ -125,6 +155,22 @@ proptest! {
         }
     }
 
+    #[test]
+    fn no_words_break_a_link(texts in prop::collection::vec("(?s).{0,60}|[a-z {}\\[\\]\"%&#=+.]{0,60}", 0..6)) {
+        let mut place = opened("#/play/g1/ancient/4x4/anywhere?moves=a1.b1.(a2)").0;
+        for (index, text) in texts.iter().enumerate() {
+            match index {
+                0 => place.record.set_name(Left, text),
+                1 => place.record.add_header("Event", text),
+                _ => place.record.set_remark(index - 2, text),
+            };
+        }
+        let (again, corrections) = opened(&place.link().to_string());
+        prop_assert_eq!(corrections, Vec::<String>::new());
+        prop_assert_eq!(words(&again), words(&place));
+        prop_assert_eq!(again, place);
+    }
+
     /// Whatever is done, the link says all of the game.
     #[test]
     fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60)) {
@@ -132,10 +178,14 @@ proptest! {
         for choice in choices {
             let choice = usize::from(choice);
             let turns = desk.state.turns();
-            desk = desk.apply(match choice % 7 {
-                0 => Deed::Step(Step::Back),
-                1 => Deed::TakeBack,
-                2 => Deed::Step(Step::Up),
+            desk = desk.apply(match choice % 17 {
+                0 | 1 => Deed::Step(Step::Back),
+                2 | 3 => Deed::TakeBack,
+                4 | 5 => Deed::Step(Step::Up),
+                6 => Deed::Promote,
+                7 => Deed::Delete,
+                8 => Deed::PutBack,
+                9 => Deed::Remark(desk.place.record.at, format!("{choice} {{%}}")),
                 _ if turns.is_empty() => Deed::Step(Step::First),
                 _ => Deed::Play(turns[choice % turns.len()]),
             });
@@ -145,6 +195,7 @@ proptest! {
         prop_assert_eq!(corrections, Vec::<String>::new());
         prop_assert_eq!(again.link(), desk.place.link());
         prop_assert_eq!(again.record.state(), desk.state);
+        prop_assert_eq!(words(&again), words(&desk.place));
     }
 }
 
@@ -212,6 +263,78 @@ fn lines_stay_and_turns_are_taken_back() {
     assert_eq!(first.apply(Deed::TakeBack).place.record, first.place.record);
     let inside = other.apply(Deed::Go(1)).apply(Deed::TakeBack);
     assert_eq!((inside.place.record.at, turns(&inside)), (0, turns(&other)));
+}
+
+#[test]
+fn lines_are_promoted_deleted_and_put_back() {
+    let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4.(b4-d4.g4-e4).g4-e4&at=5");
+    let first = start.apply(Deed::Promote);
+    assert_eq!(turns(&first), "d4.e4.b4-d4.(d2-d4.g4-e4).g4-e4");
+    assert_eq!(first.state, start.state);
+    assert!(first.said.starts_with("This is the first line now. Turn 4 of 4."), "{}", first.said);
+    // From the branch on.
+    let branch = start.apply(Deed::Step(Step::Back));
+    let deleted = branch.apply(Deed::Delete);
+    assert_eq!((turns(&deleted), deleted.place.record.at), ("d4.e4.d2-d4.g4-e4".to_string(), 2));
+    assert!(deleted.said.starts_with("2 turns are deleted."), "{}", deleted.said);
+    let back = deleted.apply(Deed::PutBack);
+    assert_eq!((&back.place, &back.state), (&branch.place, &branch.state));
+    assert_eq!(back.apply(Deed::PutBack), back);
+    // Twice, and with something played since.
+    let fewer = deleted.apply(Deed::Delete);
+    assert_eq!(turns(&fewer), "d4");
+    let other = typed(&fewer, "c4");
+    let once = other.apply(Deed::PutBack);
+    assert_eq!(turns(&once), "d4.e4.(c4).d2-d4.g4-e4");
+    let all = once.apply(Deed::PutBack);
+    assert_eq!(turns(&all), "d4.e4.(c4).d2-d4.(b4-d4.g4-e4).g4-e4");
+    // Nothing comes before the beginning, and a program does not play at once.
+    let at_start = start.apply(Deed::Step(Step::First));
+    assert_eq!(at_start.apply(Deed::Delete), at_start);
+    let watched =
+        open("#/play/g1/ancient/8x8/tournament?black=random&white=greedy&moves=d4.e4.d2-d4");
+    let fewer = watched.apply(Deed::Delete);
+    assert_eq!((fewer.is_paused, fewer.question()), (true, None));
+}
+
+#[test]
+fn the_reader_names_players_and_remarks() {
+    let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4&at=2&white=strong");
+    let named = start.apply(Deed::Name(Left, " Ka \n ʻahu".to_string()));
+    let named = named.apply(Deed::Remark(2, "Here {or there}".to_string()));
+    assert_eq!(words(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
+    assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
+    // It is said where one comes by.
+    let back = named.apply(Deed::Step(Step::Back)).apply(Deed::Step(Step::On));
+    assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
+    // The text that does not fit is not taken.
+    let wordy = named.apply(Deed::Remark(1, "ā".repeat(1001)));
+    assert_eq!((wordy.refused, &wordy.place), (Some(Refused::Wordy), &named.place));
+    // A remark is not taken back with its turn.
+    let at_end = named.apply(Deed::Step(Step::Last)).apply(Deed::Remark(3, "end".to_string()));
+    assert_eq!(turns(&at_end.apply(Deed::TakeBack)), "d4.e4.d2-d4");
+    // The same players play again, or with the other colours.
+    assert_eq!(words(&named.place.again()), "Left: Ka ʻahu");
+    assert_eq!(words(&named.place.swapped()), "Right: Ka ʻahu");
+    assert_eq!(named.place.swapped().seats.left.to_string(), "strong");
+}
+
+/// The largest board with the most turns and words is a link that is read.
+#[test]
+fn the_longest_link_is_read() {
+    let rows = format!("{}/", "xo".repeat(100)).repeat(100) + &"x".repeat(200);
+    let mut place =
+        opened(&format!("#/play/g1/ancient/walls/{rows}?passes-black=99&passes-white=99")).0;
+    for _ in 0..198 {
+        place.record = place.record.play(papamu::game::Turn::Pass);
+    }
+    for index in 0..20 {
+        assert!(place.record.set_remark(index, &"a".repeat(1000)));
+    }
+    assert!(!place.record.set_remark(30, "ā"));
+    let link = place.link().to_string();
+    let (again, corrections) = opened(&link);
+    assert_eq!((again == place, corrections), (true, vec![]), "{}", link.len());
 }
 
 /// An answer to the present question.

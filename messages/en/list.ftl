@@ -48,14 +48,6 @@ list-words = Text of item { NUMBER($number) }
 list-words-example = A sentence or a question
 list-item = Item { NUMBER($number) }
 list-drag = Drag
-list-up = Move up
-    .item = Move up { $title }
-list-down = Move down
-    .item = Move down { $title }
-list-twice = Duplicate
-    .item = Duplicate { $title }
-list-remove = Remove
-    .item = Remove { $title }
 
 ## What has been done
 

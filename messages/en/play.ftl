@@ -161,6 +161,8 @@ game-over = The game is over.
 game-stuck = The stone on { $square } cannot jump.
 game-none-lands = No stone can jump to { $square }.
 game-full = This record has as many turns as it can have.
+game-wordy = A game cannot hold so many words: shorten this text, or another remark.
+game-no-room = A game cannot hold this too: delete something else first.
 game-unread = This is no turn: write it as d4, d2-d6 or pass.
 game-off-board = The board has no such square.
 game-remove-first = A stone has to be removed first: name its square.
@@ -239,6 +241,28 @@ game-first = To the beginning
 game-back = One turn back
 game-on = One turn on
 game-last = To the end of this line
+# Makes the line that is looked at the first one.
+game-promote = Make this the first line
+game-promoted = This is the first line now.
+game-delete-line = Delete from here
+game-deleted = { $turns ->
+    [one] { NUMBER($turns) } turn is deleted.
+   *[other] { NUMBER($turns) } turns are deleted.
+}
+game-put-back = Put back
+    .done = Put back.
+# To a turn, by the reader or from a text. $turn: as in 3. d2–d6
+game-remark = Remark
+    .turn = Remark to { $turn }
+    .beginning = Remark to the beginning
+game-remarks = { $remarks ->
+    [one] { NUMBER($remarks) } remark
+   *[other] { NUMBER($remarks) } remarks
+}
+game-name-of = { $player ->
+    [left] Name of Black
+   *[right] Name of White
+}
 game-kui = A <term>kuʻi</term>: it strikes back over the stone that has just jumped.
 game-kaholo = A <term>kaholo</term>: several stones in one jump.
 
@@ -297,6 +321,7 @@ game-text-header = A header is [Name "value"].
 game-text-value = “{ $value }” is no value of { $name }.
 game-text-beginning = The rule of removal does not fit this board.
 game-text-bracket = A bracket stands alone, or holds nothing.
+game-text-remark = A remark is not closed: “{ "}" }” is missing.
 game-text-turn = “{ $turn }” is not possible. { $why }
 
 ## What is corrected in a link
@@ -310,3 +335,13 @@ game-link-size = “{ $size }” is no size of a board: rows and columns can be 
 game-link-fits = { $removal } does not fit a board of { $size }: this is { $other }.
 game-link-position = The position “{ $rows }” cannot be read: { $expected }. This is a full board.
 game-link-turn = Turn “{ $turn }” at character { $at } of moves is not possible: what comes after it is left out.
+game-link-stray = { $count ->
+    [one] The remark “{ $first }” belongs to no turn: it is left out.
+   *[other] { NUMBER($count) } remarks, such as “{ $first }”, belong to no turn: they are left out.
+}
+# Names, headers and remarks of a link or a text
+game-words-cut = { $count ->
+    [one] A name, header or remark is too long to be kept, or one too many: it is shortened or left out.
+   *[other] { NUMBER($count) } names, headers or remarks are too long to be kept, or too many: they are shortened or left out.
+}
+    .at = The first is at character { $at }.

@@ -190,14 +190,6 @@ quiz-hint = Hint to question { NUMBER($number) }
 quiz-hint-example = Your own hint, before the solver’s (optional)
 quiz-board = Open position { NUMBER($number) } on the board
 quiz-split = One question for each
-quiz-up = Move up
-    .item = Move question { NUMBER($number) } up
-quiz-down = Move down
-    .item = Move question { NUMBER($number) } down
-quiz-twice = Duplicate
-    .item = Duplicate question { NUMBER($number) }
-quiz-remove = Remove
-    .item = Remove question { NUMBER($number) }
 
 # What the solver finds.
 quiz-checking = The solver is checking …

@@ -1,1 +1,9 @@
 browser-close = Fechar
+browser-up = Mover para cima
+    .thing = Mover para cima: { $thing }
+browser-down = Mover para baixo
+    .thing = Mover para baixo: { $thing }
+browser-twice = Duplicar
+    .thing = Duplicar: { $thing }
+browser-remove = Retirar
+    .thing = Retirar: { $thing }

@@ -42,14 +42,6 @@ list-words = Texto do item { NUMBER($number) }
 list-words-example = Uma frase ou uma pergunta
 list-item = Item { NUMBER($number) }
 list-drag = Arrastar
-list-up = Mover para cima
-    .item = Mover para cima { $title }
-list-down = Mover para baixo
-    .item = Mover para baixo { $title }
-list-twice = Duplicar
-    .item = Duplicar { $title }
-list-remove = Retirar
-    .item = Retirar { $title }
 
 list-moved = { $title } tem agora o número { NUMBER($number) }.
 list-removed = Foi retirado: { $title }.

@@ -145,6 +145,8 @@ game-over = A partida acabou.
 game-stuck = A pedra em { $square } não pode saltar.
 game-none-lands = Nenhuma pedra pode saltar para { $square }.
 game-full = Este registro já tem tantas jogadas quanto pode ter.
+game-wordy = Uma partida não pode conter tantas palavras: encurte este texto ou outro comentário.
+game-no-room = Uma partida não pode conter também isto: apague antes outra coisa.
 game-unread = Isto não é uma jogada: escreva como d4, d2-d6 ou pass.
 game-off-board = O tabuleiro não tem essa casa.
 game-remove-first = Primeiro é preciso retirar uma pedra: diga a casa dela.
@@ -216,6 +218,26 @@ game-first = Ao início
 game-back = Uma jogada atrás
 game-on = Uma jogada adiante
 game-last = Ao fim desta linha
+game-promote = Tornar esta a primeira linha
+game-promoted = Esta é agora a primeira linha.
+game-delete-line = Apagar daqui em diante
+game-deleted = { $turns ->
+    [one] { NUMBER($turns) } jogada apagada.
+   *[other] { NUMBER($turns) } jogadas apagadas.
+}
+game-put-back = Repor
+    .done = Reposto.
+game-remark = Comentário
+    .turn = Comentário a { $turn }
+    .beginning = Comentário ao início
+game-remarks = { $remarks ->
+    [one] { NUMBER($remarks) } comentário
+   *[other] { NUMBER($remarks) } comentários
+}
+game-name-of = { $player ->
+    [left] Nome das pretas
+   *[right] Nome das brancas
+}
 game-kui = Um <term>kuʻi</term>: revida saltando sobre a pedra que acaba de saltar.
 game-kaholo = Um <term>kaholo</term>: várias pedras num só salto.
 
@@ -269,6 +291,7 @@ game-text-header = Um cabeçalho é [Nome "valor"].
 game-text-value = “{ $value }” não é um valor de { $name }.
 game-text-beginning = A regra de retirada não serve para este tabuleiro.
 game-text-bracket = Um parêntese está sozinho, ou não contém nada.
+game-text-remark = Um comentário não está fechado: falta “{ "}" }”.
 game-text-turn = “{ $turn }” não é possível. { $why }
 
 game-link-length = O link tem mais de { $most } caracteres: não é aberto.
@@ -279,3 +302,12 @@ game-link-size = “{ $size }” não é um tamanho de tabuleiro: linhas e colun
 game-link-fits = { $removal } não serve para um tabuleiro de { $size }: aqui é { $other }.
 game-link-position = A posição “{ $rows }” não pode ser lida: { $expected }. Aqui é um tabuleiro cheio.
 game-link-turn = A jogada “{ $turn }” no caractere { $at } de moves não é possível: o que vem depois dela é deixado de fora.
+game-link-stray = { $count ->
+    [one] O comentário “{ $first }” não pertence a nenhuma jogada: é deixado de fora.
+   *[other] { NUMBER($count) } comentários, como “{ $first }”, não pertencem a nenhuma jogada: são deixados de fora.
+}
+game-words-cut = { $count ->
+    [one] Um nome, cabeçalho ou comentário é longo demais para ser mantido, ou um a mais: é encurtado ou deixado de fora.
+   *[other] { NUMBER($count) } nomes, cabeçalhos ou comentários são longos demais para serem mantidos, ou são demais: são encurtados ou deixados de fora.
+}
+    .at = O primeiro está no caractere { $at }.

@@ -182,14 +182,6 @@ quiz-hint = Ajuda para a pergunta { NUMBER($number) }
 quiz-hint-example = A sua própria ajuda, antes das do programa (opcional)
 quiz-board = Abrir a posição { NUMBER($number) } no tabuleiro
 quiz-split = Uma pergunta para cada
-quiz-up = Mover para cima
-    .item = Mover a pergunta { NUMBER($number) } para cima
-quiz-down = Mover para baixo
-    .item = Mover a pergunta { NUMBER($number) } para baixo
-quiz-twice = Duplicar
-    .item = Duplicar a pergunta { NUMBER($number) }
-quiz-remove = Retirar
-    .item = Retirar a pergunta { NUMBER($number) }
 
 quiz-checking = O programa está a verificar …
 quiz-checked = O programa consegue julgá-la.

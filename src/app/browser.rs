@@ -13,6 +13,8 @@ pub mod focus_back;
 #[cfg(target_arch = "wasm32")]
 pub mod focus;
 #[cfg(target_arch = "wasm32")]
+pub mod button;
+#[cfg(target_arch = "wasm32")]
 pub mod tools;
 #[cfg(target_arch = "wasm32")]
 pub mod grip;

@@ -1,20 +1,22 @@
 //! Reads games: texts with headers, and the turns of a link. Others write them otherwise: `D2xD4`, with remarks
-//! in braces, or with rows counted from the top.
+//! behind `;`, or with rows counted from the top.
 
-use crate::game::record::LONGEST_NOTE;
-use crate::game::writer::{
-    EDGE, GAME, POSITION, REMOVAL, RESULT, RULES, SIZE, TURN, colour, passes_of, size_named,
+use std::collections::BTreeMap;
+
+use crate::game::lexer::{Word, words};
+use crate::game::note::{
+    EDGE, LONGEST_NAME, POSITION, REMOVAL, RULES, SIZE, TURN, colour, is_free, is_header, passes_of,
 };
+use crate::game::writer::size_named;
 use crate::game::{
     LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Start, State,
 };
 use crate::konane::{Board, Edge, Rules};
 use crate::player::Player;
 
-/// The longest text of a game, in characters.
-pub const LONGEST_TEXT: usize = 100_000;
-/// The most notes that are kept.
-const MOST_NOTES: usize = 20;
+/// The longest text of a game, in characters: the largest board takes some 40,000, the most turns 50,000, and their
+/// words 20,000.
+pub const LONGEST_TEXT: usize = 120_000;
 
 /// From which side rows are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +30,8 @@ pub enum RowsFrom {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reading {
     pub record: Record,
+    /// Where headers and remarks stand of which not everything is kept, counted in characters from 0.
+    pub cut: Vec<usize>,
     pub error: Option<ParseGameError>,
 }
 
@@ -50,11 +54,16 @@ pub enum Fault {
     Beginning,
     /// A bracket that closes nothing, holds nothing, stays open, or has no turn before it.
     Bracket,
+    /// A remark that is not closed.
+    Remark,
     /// There are too many turns.
     TooMany,
     /// This turn is not possible.
     Turn(String, Refusal),
 }
+
+/// Where a header stands, its name and its value.
+type Header<'a> = (usize, &'a str, String);
 
 /// A whole text.
 pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
@@ -79,26 +88,37 @@ pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
     }
     let at = text[..text.len() - rest.len()].chars().count();
     match record_of(&headers) {
-        Ok(record) => read_turns(record, rest, at, rows_from),
+        Ok((record, cut)) => {
+            let mut reading = read_turns(record, rest, at, rows_from);
+            reading.cut.splice(0..0, cut);
+            reading
+        }
         Err((character, fault)) => failed(character, fault),
     }
 }
 
-/// `Name "value"]`, and what comes after it.
-fn header_of(text: &str) -> Option<(&str, &str, &str)> {
+/// `Name "value"]`, and what comes after it. In the value a backslash stands before `"` and `\`.
+fn header_of(text: &str) -> Option<(&str, String, &str)> {
     let (name, text) = text.split_once('"')?;
-    let (value, text) = text.split_once('"')?;
-    let after = text.trim_start().strip_prefix(']')?;
+    let mut value = String::new();
+    let mut signs = text.char_indices();
+    let end = loop {
+        match signs.next()? {
+            (end, '"') => break end,
+            (_, '\\') if signs.as_str().starts_with(['"', '\\']) => value.push(signs.next()?.1),
+            (_, sign) => value.push(sign),
+        }
+    };
+    let after = text[end + 1..].trim_start().strip_prefix(']')?;
     let name = name.trim();
-    let is_name = !name.is_empty() && name.chars().all(|sign| sign.is_ascii_alphanumeric());
-    is_name.then_some((name, value, after))
+    is_header(name).then_some((name, value, after))
 }
 
-/// The record that the headers describe, without its turns.
-fn record_of(headers: &[(usize, &str, &str)]) -> Result<Record, (usize, Fault)> {
+/// The record that the headers describe, without its turns; and where headers stand of which not everything is kept.
+fn record_of(headers: &[Header]) -> Result<(Record, Vec<usize>), (usize, Fault)> {
     let find = |name: &str| headers.iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name));
-    let wrong = |&(at, name, value): &(usize, &str, &str)| {
-        (at, Fault::Value(name.to_string(), value.chars().take(LONGEST_NOTE).collect()))
+    let wrong = |(at, name, value): &Header| {
+        (*at, Fault::Value(name.to_string(), value.chars().take(LONGEST_NAME).collect()))
     };
     let rules = match find(RULES) {
         Some(header) => Rules::named(header.2.trim()).ok_or(wrong(header))?,
@@ -119,13 +139,13 @@ fn record_of(headers: &[(usize, &str, &str)]) -> Result<Record, (usize, Fault)> 
                 }
                 None => Player::Left,
             };
-            let board = Board::parse(header.2, edge).map_err(|_| wrong(header))?;
+            let board = Board::parse(&header.2, edge).map_err(|_| wrong(header))?;
             Setup::from_position(rules, &board, turn)
         }
         None => {
             let (rows, columns) = match find(SIZE) {
                 Some(header) => {
-                    let size = size_named(header.2);
+                    let size = size_named(&header.2);
                     size.filter(|&(r, c)| is_size(r) && is_size(c)).ok_or(wrong(header))?
                 }
                 None => (8, 8),
@@ -148,19 +168,16 @@ fn record_of(headers: &[(usize, &str, &str)]) -> Result<Record, (usize, Fault)> 
         }
     }
     let mut record = Record::new(setup);
+    let mut cut = Vec::new();
     for player in Player::BOTH {
-        let name = find(colour(player)).map_or("", |header| header.2);
-        record.names[player] = name.chars().take(LONGEST_NOTE).collect();
+        if let Some((at, _, name)) = find(colour(player)) {
+            cut.extend((!record.set_name(player, name)).then_some(*at));
+        }
     }
-    let own = [GAME, RULES, SIZE, REMOVAL, EDGE, POSITION, TURN, RESULT].map(str::to_string);
-    let of_players = Player::BOTH.map(|player| [colour(player).to_string(), passes_of(player)]);
-    let is_known = |name: &str| {
-        own.iter().chain(of_players.iter().flatten()).any(|known| known.eq_ignore_ascii_case(name))
-    };
-    let notes = headers.iter().filter(|(_, name, _)| !is_known(name)).take(MOST_NOTES);
-    let short = |text: &str| text.chars().take(LONGEST_NOTE).collect::<String>();
-    record.notes = notes.map(|(_, name, value)| (short(name), short(value))).collect();
-    Ok(record)
+    for (at, name, value) in headers.iter().filter(|(_, name, _)| is_free(name)) {
+        cut.extend((!record.add_header(name, value)).then_some(*at));
+    }
+    Ok((record, cut))
 }
 
 pub fn is_size(side: i32) -> bool {
@@ -172,9 +189,12 @@ pub fn is_size(side: i32) -> bool {
 pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom) -> Reading {
     let mut reader = Reader {
         begin: record.setup.begin(),
-        reading: Reading { record, error: None },
+        reading: Reading { record, ..Reading::default() },
         open: Vec::new(),
+        remarks: BTreeMap::new(),
     };
+    // A remark between a bracket and its first turn.
+    let mut ahead: Option<(usize, String)> = None;
     let mut at = Spot { place: 0, state: reader.begin.clone() };
     let mut before: Option<Spot> = None;
     for (character, word) in words(text) {
@@ -199,10 +219,25 @@ pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom
             Word::Turn(word) => match reader.play(&at, &word, rows_from) {
                 Ok(next) => {
                     before = Some(std::mem::replace(&mut at, next));
+                    if let Some((character, remark)) = ahead.take() {
+                        reader.remark(at.place, character, &remark);
+                    }
                     None
                 }
                 Err(fault) => Some(fault),
             },
+            Word::Remark(remark) if before.is_none() && !reader.open.is_empty() => {
+                ahead = Some(match ahead.take() {
+                    Some((first, text)) => (first, text + " " + &remark),
+                    None => (begins + character, remark),
+                });
+                None
+            }
+            Word::Remark(remark) => {
+                reader.remark(at.place, begins + character, &remark);
+                None
+            }
+            Word::Unclosed => Some(Fault::Remark),
         };
         if let Some(fault) = fault {
             reader.reading.error = Some(ParseGameError { character: begins + character, fault });
@@ -213,9 +248,12 @@ pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom
         let character = begins + text.chars().count();
         reader.reading.error = Some(ParseGameError { character, fault: Fault::Bracket });
     }
-    let Reading { record, error } = reader.reading;
+    let Reading { mut record, mut cut, error } = reader.reading;
+    for (place, (character, remark)) in reader.remarks {
+        cut.extend((!record.set_remark(place, &remark)).then_some(character));
+    }
     let end = record.tree.end(0);
-    Reading { record: record.at(end), error }
+    Reading { record: record.at(end), cut, error }
 }
 
 /// A place of the tree with its state.
@@ -230,6 +268,8 @@ struct Reader {
     reading: Reading,
     /// Where the lines go on that brackets have interrupted, and the places that the brackets go back to.
     open: Vec<(Spot, Spot)>,
+    /// By their places, with the characters where they begin.
+    remarks: BTreeMap<usize, (usize, String)>,
 }
 
 impl Reader {
@@ -239,13 +279,20 @@ impl Reader {
             RowsFrom::Bottom => word.to_string(),
             RowsFrom::Top => from_top(word, rows),
         };
-        let shown: String = word.chars().take(LONGEST_NOTE).collect();
+        let shown: String = word.chars().take(LONGEST_NAME).collect();
         let turn = spot.state.turn_named(&ours).map_err(|refusal| Fault::Turn(shown, refusal))?;
         let tree = &mut self.reading.record.tree;
         if tree.count() > MOST_TURNS {
             return Err(Fault::TooMany);
         }
         Ok(Spot { place: tree.play(spot.place, turn), state: spot.state.after(turn) })
+    }
+
+    /// A remark that stands at this character. Another one to the same place follows it.
+    fn remark(&mut self, place: usize, character: usize, remark: &str) {
+        let (_, text) = self.remarks.entry(place).or_insert((character, String::new()));
+        *text += " ";
+        *text += remark;
     }
 }
 
@@ -264,47 +311,3 @@ fn from_top(word: &str, rows: i32) -> String {
     }
     text + rest
 }
-
-enum Word {
-    Open,
-    Close,
-    Turn(String),
-}
-
-/// The words of a text, each with its place. Numbers, results and remarks are left out.
-fn words(text: &str) -> Vec<(usize, Word)> {
-    let mut words = Vec::new();
-    let mut word = String::new();
-    let mut remark = None;
-    let ended = text.chars().chain([' ']).enumerate();
-    for (at, sign) in ended {
-        match (remark, sign) {
-            (Some('}'), '}') | (Some('\n'), '\n') => remark = None,
-            (Some(_), _) => continue,
-            (None, _) => {}
-        }
-        let ends = sign.is_whitespace() || "().{};".contains(sign);
-        if !ends {
-            word.push(sign);
-            continue;
-        }
-        let begin = at - word.chars().count();
-        let turn = std::mem::take(&mut word);
-        let turn = turn.trim_end_matches(['!', '?', '+', '#']);
-        let is_number = turn.chars().all(|sign| sign.is_ascii_digit());
-        let is_left_out = is_number || turn.starts_with('$') || RESULTS.contains(&turn);
-        if !is_left_out {
-            words.push((begin, Word::Turn(turn.to_string())));
-        }
-        match sign {
-            '(' => words.push((at, Word::Open)),
-            ')' => words.push((at, Word::Close)),
-            '{' => remark = Some('}'),
-            ';' => remark = Some('\n'),
-            _ => {}
-        }
-    }
-    words
-}
-
-const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];

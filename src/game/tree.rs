@@ -7,6 +7,8 @@ use crate::game::Turn;
 pub struct Node {
     /// Nothing at the beginning.
     pub turn: Option<Turn>,
+    /// What is remarked of the turn, or of the beginning.
+    pub remark: String,
     pub parent: usize,
     /// The first of them goes on with the line.
     pub children: Vec<usize>,
@@ -42,7 +44,7 @@ impl Tree {
             return known;
         }
         let place = self.nodes.len();
-        self.nodes.push(Node { turn: Some(turn), parent: from, children: Vec::new() });
+        self.nodes.push(Node { turn: Some(turn), parent: from, ..Node::default() });
         self.nodes[from].children.push(place);
         place
     }
@@ -95,28 +97,48 @@ impl Tree {
         }
     }
 
-    /// The same without a place and all that comes after it; and where another place is then. If that is
-    /// gone too, it is the place before the one that is removed.
-    pub fn without(&self, place: usize, kept: usize) -> (Tree, usize) {
-        let mut tree = Tree::default();
-        let mut at = if kept == 0 { Some(0) } else { None };
-        let mut before = 0;
-        let mut open = vec![(0, 0)];
-        while let Some((old, new)) = open.pop() {
-            if old == self.node(place).parent {
-                before = new;
-            }
-            if old == kept {
-                at = Some(new);
-            }
-            let children = self.node(old).children.iter().filter(|&&child| child != place);
-            let mut copied = Vec::new();
-            for &child in children {
-                let Some(turn) = self.node(child).turn else { continue };
-                copied.push((child, tree.play(new, turn)));
-            }
-            open.extend(copied);
+    pub fn remark(&mut self, place: usize, remark: String) {
+        if let Some(node) = self.nodes.get_mut(place) {
+            node.remark = remark;
         }
-        (tree, at.unwrap_or(before))
+    }
+
+    pub fn remarks(&self) -> impl Iterator<Item = &str> {
+        self.nodes.iter().map(|node| node.remark.as_str())
+    }
+
+    /// The same without a turn's place and all that comes after it; and where the place before it is then.
+    pub fn without(&self, place: usize) -> (Tree, usize) {
+        let mut tree = Tree::default();
+        let before = self.node(place).parent;
+        let at = tree.copy(self, |child| child != place, before);
+        (tree, at)
+    }
+
+    /// Adds the lines of another tree behind those that are here, and its remarks.
+    pub fn add(&mut self, other: &Tree) {
+        self.copy(other, |_| true, 0);
+    }
+
+    /// Adds those places of another tree, with their remarks; says where one of its places is here.
+    fn copy(&mut self, other: &Tree, is_wanted: impl Fn(usize) -> bool, sought: usize) -> usize {
+        let mut found = 0;
+        let mut open = vec![(0, 0)];
+        while let Some((there, here)) = open.pop() {
+            let node = other.node(there);
+            if there == sought {
+                found = here;
+            }
+            if !node.remark.is_empty() {
+                self.remark(here, node.remark.clone());
+            }
+            for &child in node.children.iter().filter(|&&child| is_wanted(child)) {
+                if let Some(turn) = other.node(child).turn {
+                    let copied = self.play(here, turn);
+                    open.push((child, copied));
+                }
+            }
+        }
+        found
     }
 }

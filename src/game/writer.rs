@@ -1,15 +1,18 @@
 //! A game as text: headers and numbered turns, `1. d4 e4 2. d2-d4`, other lines in brackets after the turn
-//! that they replace; and its turns as they stand in a link, `d4.e4.d2-d4`.
+//! that they replace, remarks in braces; and its turns as they stand in a link, `d4.e4.d2-d4`.
 
 use std::fmt::Write;
 
+use crate::game::note::{
+    EDGE, GAME, POSITION, REMOVAL, RESULT, RULES, SIZE, TURN, colour, passes_of,
+};
 use crate::game::{Record, Start};
 use crate::player::Player;
 
 /// How the turns are separated.
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
-    /// By spaces, with numbers.
+    /// By spaces, with numbers and remarks.
     Text,
     /// By dots.
     Link,
@@ -32,7 +35,7 @@ pub struct Listed {
     pub number: usize,
     /// Whether it is White's turn of that number.
     pub is_second: bool,
-    /// Whether the turn before it stands just before it.
+    /// Whether the turn before it stands just before it, without a remark between them.
     pub follows: bool,
     /// Whether a line begins with it that is another one than that before.
     pub opens: bool,
@@ -45,12 +48,11 @@ impl Record {
     pub fn text(&self) -> String {
         let mut text = String::new();
         let mut head = |name: &str, value: &str| {
-            let value: String =
-                value.chars().filter(|sign| !sign.is_control() && *sign != '"').collect();
+            let value = value.replace('\\', r"\\").replace('"', r#"\""#);
             let _ = writeln!(text, "[{name} \"{value}\"]");
         };
         head(GAME, "Konane");
-        for (name, value) in &self.notes {
+        for (name, value) in &self.headers {
             head(name, value);
         }
         for player in Player::BOTH {
@@ -146,7 +148,7 @@ impl Record {
                     opens: std::mem::take(&mut opens),
                     closes: 0,
                 });
-                follows = true;
+                follows = self.tree.node(*place).remark.is_empty();
             }
             Piece::After(_) => {}
             Piece::Open => (opens, follows) = (true, false),
@@ -162,7 +164,16 @@ impl Record {
 
     fn pieces(&self, form: Form) -> Vec<String> {
         let rows = self.setup.rows();
-        let word = |listed: Listed| {
+        let remark = |place: usize| {
+            let remark = &self.tree.node(place).remark;
+            let words = match (form, remark.as_str()) {
+                (Form::Link, _) | (Form::Text, "") => String::new(),
+                (Form::Text, remark) => format!("{{{remark}}}"),
+            };
+            words.split_whitespace().map(str::to_string).collect::<Vec<_>>()
+        };
+        let mut pieces = remark(0);
+        for listed in self.listed() {
             let open = if listed.opens { "(" } else { "" };
             let number = match (form, listed.is_second, listed.follows) {
                 (Form::Text, false, _) => format!("{}. ", listed.number),
@@ -171,9 +182,13 @@ impl Record {
             };
             let turn = self.tree.node(listed.place).turn;
             let turn = turn.map(|turn| turn.name(rows)).unwrap_or_default();
-            format!("{open}{number}{turn}{}", ")".repeat(listed.closes))
-        };
-        self.listed().into_iter().map(word).collect()
+            pieces.push(format!("{open}{number}{turn}"));
+            pieces.extend(remark(listed.place));
+            if let Some(last) = pieces.last_mut() {
+                last.push_str(&")".repeat(listed.closes));
+            }
+        }
+        pieces
     }
 
     /// How many turns each place is after the beginning.
@@ -191,30 +206,8 @@ impl Record {
 /// The longest line of a text, in characters.
 const WIDTH: usize = 80;
 
-/// The names of headers.
-pub const GAME: &str = "Game";
-pub const RULES: &str = "Rules";
-pub const SIZE: &str = "Size";
-pub const REMOVAL: &str = "Removal";
-pub const EDGE: &str = "Edge";
-pub const POSITION: &str = "Position";
-pub const TURN: &str = "Turn";
-pub const RESULT: &str = "Result";
 /// The result of a game that is not over.
 const OPEN: &str = "*";
-
-/// A player in a text, also as the name of the header with the player's name.
-pub fn colour(player: Player) -> &'static str {
-    match player {
-        Player::Left => "Black",
-        Player::Right => "White",
-    }
-}
-
-/// The header with a player's handicap.
-pub fn passes_of(player: Player) -> String {
-    format!("{}Passes", colour(player))
-}
 
 /// As in links and texts: rows, then columns.
 pub fn size(rows: i32, columns: i32) -> String {

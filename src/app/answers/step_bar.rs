@@ -109,7 +109,7 @@ pub fn step_button(
 }
 
 /// Whose jump it is, for the eye and in a word.
-fn stone_sign(player: Player) -> Html {
+pub fn stone_sign(player: Player) -> Html {
     html! {
         <>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::language::say;
 
 /// What a tool does; and what it does to which thing, for those who listen.
 pub type Labels = (&'static str, String);
@@ -31,6 +32,8 @@ pub fn tool(
 
 /// What is done to the thing at a place among so many.
 pub struct RowTools {
+    /// What it is called.
+    pub thing: String,
     pub place: usize,
     pub count: usize,
     pub on_shift: Callback<(usize, usize)>,
@@ -39,8 +42,12 @@ pub struct RowTools {
 }
 
 /// Up, down, twice and away. Where a thing goes, the focus goes along.
-pub fn row_tools(it: RowTools, [up, down, twice, remove]: [Labels; 4]) -> Html {
-    let RowTools { place, count, on_shift, on_twice, on_remove } = it;
+pub fn row_tools(it: RowTools) -> Html {
+    let RowTools { thing, place, count, on_shift, on_twice, on_remove } = it;
+    let up = (say::browser_up(), say::browser_up_thing(&thing));
+    let down = (say::browser_down(), say::browser_down_thing(&thing));
+    let twice = (say::browser_twice(), say::browser_twice_thing(&thing));
+    let remove = (say::browser_remove(), say::browser_remove_thing(&thing));
     let step = |name: &'static str, sign: &'static str, labels, to: Option<usize>| {
         let on_click = to.filter(|&to| to < count).map(|to| {
             on_shift.reform(move |_| {

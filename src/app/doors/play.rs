@@ -2,6 +2,7 @@
 
 pub mod seat;
 pub mod solved_link;
+pub mod said;
 pub mod link;
 pub mod draft;
 pub mod question;
@@ -15,6 +16,8 @@ pub mod keys;
 mod shelf;
 #[cfg(target_arch = "wasm32")]
 mod seat_choice;
+#[cfg(target_arch = "wasm32")]
+mod move_list;
 #[cfg(target_arch = "wasm32")]
 mod import_dialog;
 #[cfg(target_arch = "wasm32")]
@@ -30,7 +33,7 @@ mod knowledge;
 #[cfg(target_arch = "wasm32")]
 mod strip;
 #[cfg(target_arch = "wasm32")]
-mod move_list;
+mod turn_tools;
 #[cfg(target_arch = "wasm32")]
 mod use_reply;
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::browser::button::switch;
 use crate::app::browser::drop_down::DropDown;
 use crate::app::editor::action::Action;
 use crate::konane::{Edge, Rules};
@@ -20,17 +21,8 @@ pub struct RulesMenuProps {
 pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     let RulesMenuProps { rules, edge, has_edge, act } = props;
     let is_open = use_state_eq(|| false);
-    let choose = |id, label: &'static str, is_on: bool, action: Action| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={is_on.to_string()}
-                onclick={act.reform(move |_| action.clone())}
-            >
-                { label }
-            </button>
-        }
+    let choose = |id: &'static str, label: &'static str, is_on: bool, action: Action| {
+        switch(id, label, is_on, act, action)
     };
     let rule = |id, label, choice| choose(id, label, *rules == choice, Action::SetRules(choice));
     let edges = |id, label, choice| choose(id, label, *edge == choice, Action::SetEdge(choice));

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::browser::button::switch;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::Brush;
 use crate::app::editor::rules_menu::RulesMenu;
@@ -58,18 +59,9 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             </button>
         }
     };
-    let mode = |id, label: &'static str, is_playing| {
+    let mode = |id: &'static str, label: &'static str, is_playing| {
         let action = Action::SetView(View { is_playing, ..view });
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={(view.is_playing == is_playing).to_string()}
-                onclick={act.reform(move |_| action.clone())}
-            >
-                { label }
-            </button>
-        }
+        switch(id, label, view.is_playing == is_playing, act, action)
     };
     let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
         html! {

@@ -8,6 +8,7 @@ use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::name_view::{self, number, unknown};
 use crate::app::answers::study::{Study, StudyProps};
+use crate::app::browser::button::switch;
 use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
 use crate::language::say;
@@ -35,30 +36,18 @@ pub fn Jumps(props: &StudyProps) -> Html {
         }
     });
     let Some(jumps) = jumps else { return html! {} };
-    let switch = |id, label: &'static str, is_on: bool, look: Look| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={is_on.to_string()}
-                onclick={study.look.reform(move |_| look.clone())}
-            >
-                { label }
-            </button>
-        }
-    };
     let is_in_sum = study.inspection.is_in_sum;
     html! {
         <>
             <div class="weights">
                 if study.has_parts() {
                     <div class="group" role="group" aria-label={say::answer_jump_value()}>
-                        { switch("in-part", say::answer_in_part(), !is_in_sum, Look::InSum(false)) }
-                        { switch("in-sum", say::answer_in_sum(), is_in_sum, Look::InSum(true)) }
+                        { switch("in-part", say::answer_in_part(), !is_in_sum, &study.look, Look::InSum(false)) }
+                        { switch("in-sum", say::answer_in_sum(), is_in_sum, &study.look, Look::InSum(true)) }
                     </div>
                 }
                 if !(jumps.left.is_empty() && jumps.right.is_empty()) {
-                    { switch("incentives", say::answer_incentives(), has_incentives, Look::Incentives(!has_incentives)) }
+                    { switch("incentives", say::answer_incentives(), has_incentives, &study.look, Look::Incentives(!has_incentives)) }
                 }
             </div>
             if has_incentives {

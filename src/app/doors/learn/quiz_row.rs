@@ -258,18 +258,13 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
 fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) -> Html {
     let number = place + 1;
     let tools = RowTools {
+        thing: say::quiz_number(number),
         place,
         count,
         on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
         on_twice: act.reform(Deed::Duplicate),
         on_remove: act.reform(Deed::Remove),
     };
-    let labels = [
-        (say::quiz_up(), say::quiz_up_item(number)),
-        (say::quiz_down(), say::quiz_down_item(number)),
-        (say::quiz_twice(), say::quiz_twice_item(number)),
-        (say::quiz_remove(), say::quiz_remove_item(number)),
-    ];
     html! {
         <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
             if question.subjects.len() > 1 {
@@ -277,7 +272,7 @@ fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) 
                     { say::quiz_split() }
                 </button>
             }
-            { row_tools(tools, labels) }
+            { row_tools(tools) }
         </div>
     }
 }

@@ -102,18 +102,13 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
 
 fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callback<Deed>) -> Html {
     let tools = RowTools {
+        thing: title.to_string(),
         place,
         count,
         on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
         on_twice: act.reform(Deed::Duplicate),
         on_remove: act.reform(Deed::Remove),
     };
-    let labels = [
-        (say::list_up(), say::list_up_item(title)),
-        (say::list_down(), say::list_down_item(title)),
-        (say::list_twice(), say::list_twice_item(title)),
-        (say::list_remove(), say::list_remove_item(title)),
-    ];
     html! {
         <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
             <label class="check">
@@ -125,7 +120,7 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                 />
                 { say::list_covered() }
             </label>
-            { row_tools(tools, labels) }
+            { row_tools(tools) }
         </div>
     }
 }

@@ -3,6 +3,7 @@
 
 mod hand;
 mod advice;
+mod lines;
 
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::question::Question;
@@ -48,6 +49,8 @@ pub struct Desk {
     pub lesson: Option<Lesson>,
     /// By what the last turn of a program was chosen.
     pub reply: Option<Replied>,
+    /// The records before lines were deleted, the last one at the end.
+    pub deleted: Vec<Record>,
 }
 
 /// A jump of a teaching game that is being looked into.
@@ -85,6 +88,16 @@ pub enum Deed {
     Go(usize),
     Step(Step),
     TakeBack,
+    /// Makes the line through the present place the first one.
+    Promote,
+    /// Deletes the present turn and all that comes after it.
+    Delete,
+    /// Puts back what has been deleted last.
+    PutBack,
+    /// Names a player.
+    Name(Player, String),
+    /// Remarks something of the turn that leads to a place.
+    Remark(usize, String),
     Turn,
     Threats,
     Best,
@@ -133,6 +146,7 @@ impl Desk {
             check: None,
             lesson: None,
             reply: None,
+            deleted: Vec::new(),
         }
     }
 
@@ -161,6 +175,13 @@ impl Desk {
             Deed::Go(place) => return self.gone(self.place.record.at(place)),
             Deed::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
             Deed::TakeBack => return self.taken_back(),
+            Deed::Promote => return self.promoted(),
+            Deed::Delete => return self.without_line(),
+            Deed::PutBack => return self.put_back(),
+            Deed::Name(player, name) => return self.noted(|record| record.set_name(player, &name)),
+            Deed::Remark(place, remark) => {
+                return self.noted(|record| record.set_remark(place, &remark));
+            }
             Deed::Turn => {
                 next.place.is_turned = !next.place.is_turned;
                 next.leaps = false;
@@ -272,7 +293,9 @@ impl Desk {
         (next.check, next.lesson, next.failed) = (None, None, None);
         next.corrections.clear();
         next.state = record.state();
-        next.said = words::joined(&words::place(&record), &words::standing(&next.state));
+        let standing = words::standing(&next.state);
+        next.said = words::joined(&words::place(&record), &standing);
+        next.said = words::joined(&next.said, &record.tree.node(record.at).remark);
         next.place.record = record;
         next
     }
@@ -284,41 +307,5 @@ impl Desk {
             true => self.played(Turn::Pass).settled(),
             false => self,
         }
-    }
-
-    fn stepped(&self, step: Step) -> usize {
-        let record = &self.place.record;
-        let node = record.tree.node(record.at);
-        let beside = |ahead: bool| {
-            let lines = &record.tree.node(node.parent).children;
-            let here = lines.iter().position(|&place| place == record.at);
-            let there =
-                here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
-            there.and_then(|there| lines.get(there)).copied().unwrap_or(record.at)
-        };
-        match step {
-            Step::First => 0,
-            Step::Back => node.parent,
-            Step::On => node.children.first().copied().unwrap_or(record.at),
-            Step::Last => record.tree.end(record.at),
-            Step::Up => beside(false),
-            Step::Down => beside(true),
-        }
-    }
-
-    /// To before the last turn of somebody at this device. What has been played on from there stays.
-    fn taken_back(&self) -> Desk {
-        let mut record = self.place.record.clone();
-        if !self.is_at_end() {
-            return self.gone(record.at(record.tree.node(record.at).parent));
-        }
-        let are_programs = Player::BOTH.iter().all(|&player| self.place.seats[player].is_program());
-        while record.at != 0 {
-            record = record.without_last();
-            if are_programs || !self.place.seats[record.state().turn].is_program() {
-                break;
-            }
-        }
-        self.gone(record)
     }
 }

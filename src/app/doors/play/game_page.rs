@@ -20,6 +20,7 @@ use crate::app::doors::play::shelf::keep_last;
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
 use crate::app::doors::play::text_dialog::TextDialog;
+use crate::app::doors::play::turn_tools::TurnTools;
 use crate::app::doors::play::use_reply::use_reply;
 use crate::app::doors::play::words;
 use crate::app::link::problem::LinkProblem;
@@ -114,7 +115,10 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                         on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
                     />
                 }
-                { move_list(desk, act) }
+                <section class="card moves" aria-labelledby="moves-title">
+                    { move_list(desk, act) }
+                    <TurnTools desk={desk.clone()} act={act.clone()} />
+                </section>
                 { menu(desk, act, &open(Some(Dialog::Text))) }
             </div>
             { match *dialog {
@@ -128,7 +132,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
 
 /// As in “8 × 8: you against strong”.
 fn title(place: &Place) -> String {
-    let [left, right] = Player::BOTH.map(|player| words::seat(place.seats[player]));
+    let [left, right] = Player::BOTH.map(|player| words::player(place, player));
     let setup = &place.record.setup;
     say::game_open_title(
         &say::game_against(left, right),

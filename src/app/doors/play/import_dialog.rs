@@ -7,11 +7,12 @@ use yew::prelude::*;
 use crate::app::board::mini_board::picture;
 use crate::app::browser::modal::Modal;
 use crate::app::doors::play::link::Place;
+use crate::app::doors::play::move_list::headers;
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::words;
-use crate::game::{ParseGameError, Reading, Record, RowsFrom, read};
+use crate::game::{ParseGameError, Reading, RowsFrom, read};
 use crate::language::say;
-use crate::player::ByPlayer;
+use crate::player::{ByPlayer, Player};
 
 /// How much is quoted before and after a fault, in characters.
 const REACH: usize = 30;
@@ -54,12 +55,12 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
                         (true, true) if bottom.record != top.record => html! {
                             <>
                                 <p>{ say::game_import_both() }</p>
-                                { preview("bottom", say::game_from_bottom(), &bottom.record) }
-                                { preview("top", say::game_from_top(), &top.record) }
+                                { preview("bottom", say::game_from_bottom(), bottom) }
+                                { preview("top", say::game_from_top(), top) }
                             </>
                         },
-                        (true, _) => preview("bottom", say::game_from_bottom(), &bottom.record),
-                        (_, true) => preview("top", say::game_from_top(), &top.record),
+                        (true, _) => preview("bottom", say::game_from_bottom(), bottom),
+                        (_, true) => preview("top", say::game_from_top(), top),
                         _ => fault(&text, farther(bottom, top)),
                     } }
                 }
@@ -89,10 +90,14 @@ fn fault(text: &str, reading: &Reading) -> Html {
     }
 }
 
-fn preview(id: &'static str, rows_from: &'static str, record: &Record) -> Html {
+fn preview(id: &'static str, rows_from: &'static str, reading: &Reading) -> Html {
+    let Reading { record, cut, .. } = reading;
     let state = record.state();
     let seats = ByPlayer { left: Seat::You, right: Seat::Friend };
     let place = Place { record: record.clone(), seats, ..Place::default() };
+    let [left, right] = Player::BOTH.map(|player| words::player(&place, player));
+    let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
+    let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();
     let on_open = Callback::from(move |_: MouseEvent| {
         let _ = window().location().set_hash(&link);
@@ -102,7 +107,20 @@ fn preview(id: &'static str, rows_from: &'static str, record: &Record) -> Html {
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
                 <p><strong>{ rows_from }</strong></p>
+                if is_named {
+                    <p>{ say::game_against(left, right) }</p>
+                }
+                { headers(record) }
                 <p>{ say::game_turns(record.tree.count() - 1) }</p>
+                if remarks > 0 {
+                    <p>{ say::game_remarks(remarks) }</p>
+                }
+                if let Some(first) = cut.first() {
+                    <p class="problem">
+                        { say::game_words_cut(cut.len()) }{ " " }
+                        { say::game_words_cut_at(&(first + 1).to_string()) }
+                    </p>
+                }
                 <p>{ words::standing(&state) }</p>
                 <button id={format!("play-import-{id}")} type="button" class="main" onclick={on_open}>
                     { say::game_import_open() }

@@ -5,20 +5,24 @@
 //! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
 //! ```
 //!
+//! What is said of the game is read and written by [`said`](super::said).
+//!
 //! The meaning of `g1` never changes.
 
 use crate::app::doors::play::NAME;
+use crate::app::doors::play::said;
 use crate::app::doors::play::seat::{MOST_SECONDS, Seat, USUAL_SECONDS};
 use crate::app::doors::play::solved_link::{SOLVED, SolvedLink};
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::encoding::encoded;
 use crate::app::link::problem::shorten;
 use crate::app::link::view::{HIDE, PLAY, View};
 use crate::game::{
     MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
     size_named,
 };
-use crate::konane::{Board, Edge, MAX_TEXT, Rules};
+use crate::konane::{Board, Edge, Rules};
 use crate::language::say;
 use crate::player::{ByPlayer, Player};
 
@@ -26,6 +30,9 @@ use crate::player::{ByPlayer, Player};
 pub const G1: &str = "g1";
 /// The largest seed.
 pub const MOST_SEED: u32 = 999_999;
+/// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, what is said of
+/// them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
+pub const LONGEST_LINK: usize = 150_000;
 /// So many characters of parameters that the page does not know are kept.
 const MOST_UNKNOWN: usize = 10_000;
 
@@ -69,8 +76,8 @@ impl Asked {
         if link.door != NAME {
             return None;
         }
-        if address.chars().count() > MAX_TEXT {
-            corrections.say(say::game_link_length(&MAX_TEXT.to_string()));
+        if address.chars().count() > LONGEST_LINK {
+            corrections.say(say::game_link_length(&LONGEST_LINK.to_string()));
             return Some((Asked::SetUp, corrections));
         }
         match link.word(0) {
@@ -133,8 +140,13 @@ impl Place {
             corrections.say(say::game_link_turn(&at, &shorten(turn, 20)));
         }
         let places = reading.record.written_places();
+        let mut cut = reading.cut.len();
         let asked = link.parameter(AT);
         place.record = reading.record;
+        cut += said::read(&mut place.record, &places, link, corrections);
+        if cut > 0 {
+            corrections.say(say::game_words_cut(cut));
+        }
         if asked.is_some() {
             let most = places.len() as i32;
             let number = corrections.number(AT, asked, 0..=most, most);
@@ -143,7 +155,9 @@ impl Place {
             place.record = place.record.at(at.unwrap_or(0));
         }
         place.rest = link.parameters.iter().filter(|(name, _)| !is_known(name)).cloned().collect();
-        let length: usize = place.rest.iter().map(|(name, text)| name.len() + text.len()).sum();
+        let lengths =
+            place.rest.iter().map(|(name, text)| encoded(name).len() + encoded(text).len());
+        let length: usize = lengths.sum();
         if length > MOST_UNKNOWN {
             corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
             place.rest.clear();
@@ -191,26 +205,34 @@ impl Place {
         if record.tree.count() > 1 {
             add(MOVES, record.turns_text());
         }
+        let places = record.written_places();
         if record.at != record.tree.end(0) {
-            let places = record.written_places();
             let at = places.iter().position(|&place| place == record.at);
             add(AT, at.map_or(0, |index| index + 1).to_string());
         }
+        said::write(record, &places, &mut link.parameters);
         View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
     /// The same agreement from its beginning, with another seed.
     pub fn again(&self) -> Place {
         let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };
-        Place { record: Record::new(self.record.setup.clone()), seed, ..self.clone() }
+        let names = self.record.names.clone();
+        Place {
+            record: Record { names, ..Record::new(self.record.setup.clone()) },
+            seed,
+            ..self.clone()
+        }
     }
 
     /// The same with the players' colours exchanged; a handicap stays with its player.
     pub fn swapped(&self) -> Place {
-        let mut setup = self.record.setup.clone();
-        setup.passes = ByPlayer::from_fn(|player| setup.passes[player.other()]);
-        let seats = ByPlayer::from_fn(|player| self.seats[player.other()]);
-        Place { record: Record::new(setup), seats, ..self.again() }
+        let mut next = self.again();
+        let passes = next.record.setup.passes;
+        next.record.setup.passes = ByPlayer::from_fn(|player| passes[player.other()]);
+        std::mem::swap(&mut next.seats.left, &mut next.seats.right);
+        std::mem::swap(&mut next.record.names.left, &mut next.record.names.right);
+        next
     }
 }
 
@@ -281,6 +303,7 @@ fn is_known(name: &str) -> bool {
     let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
     let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY];
     own.contains(&name)
+        || said::is_known(name)
         || of_players.iter().flatten().any(|known| known == name)
         || ["show", "embed", "projector", "lang"].contains(&name)
 }

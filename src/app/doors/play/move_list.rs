@@ -1,29 +1,67 @@
-//! All lines of a game: numbered, each turn a button, other lines in brackets after the turn that they replace.
+//! All lines of a game: numbered, each turn a button with what is remarked of it, other lines in brackets after the
+//! turn that they replace.
 
 use yew::prelude::*;
 
-use crate::app::answers::step_bar::{Icon, step_button};
+use crate::app::answers::step_bar::{Icon, step_button, stone_sign};
 use crate::app::browser::term::term;
 use crate::app::doors::play::desk::{Deed, Desk, Step};
 use crate::app::doors::play::words;
 use crate::game::{Listed, Record, Turn};
 use crate::konane::Jump;
 use crate::language::say;
+use crate::player::{ByPlayer, Player};
 
 pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
     let record = &desk.place.record;
     html! {
-        <section class="card moves" aria-labelledby="moves-title">
-            <h3 id="moves-title">{ say::game_moves() }</h3>
+        <>
+            <h3 id="moves-title" tabindex="-1">{ say::game_moves() }</h3>
+            { headers(record) }
             { steps(desk, act) }
             if record.tree.count() == 1 {
                 <p class="note">{ say::game_moves_none() }</p>
             }
             <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
+                { for Player::BOTH.map(|player| name(record, player)) }
+                { remark(record, 0) }
                 { lines(record, act) }
             </div>
             { own_word(record) }
-        </section>
+        </>
+    }
+}
+
+/// What else a text says of the game.
+pub fn headers(record: &Record) -> Html {
+    html! {
+        if !record.headers.is_empty() {
+            <p class="note game-headers">
+                { for record.headers.iter().map(|(name, value)| html! {
+                    <span>{ name }{ ": " }<bdi>{ value }</bdi></span>
+                }) }
+            </p>
+        }
+    }
+}
+
+/// A player's name, above the turns of that colour.
+fn name(record: &Record, player: Player) -> Html {
+    html! {
+        if record.names != ByPlayer::default() {
+            <span class="turn-player" data-player={player.name()}>
+                { stone_sign(player) }<bdi>{ record.names[player].clone() }</bdi>
+            </span>
+        }
+    }
+}
+
+fn remark(record: &Record, place: usize) -> Html {
+    let remark = &record.tree.node(place).remark;
+    html! {
+        if !remark.is_empty() {
+            <span class="turn-remark" data-remark={place.to_string()} dir="auto">{ remark }</span>
+        }
     }
 }
 
@@ -87,6 +125,7 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
             >
                 { name }
             </button>
+            { remark(record, place) }
             if closes > 0 {
                 <span class="bracket">{ closing }</span>
             }

@@ -3,15 +3,18 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::browser::button::{button, switch};
+use crate::app::browser::text_field::TextField;
 use crate::app::doors::play::NAME;
 use crate::app::doors::play::desk::{Deed, Desk};
+use crate::app::doors::play::link::Place;
 use crate::app::doors::play::question::Purpose;
 use crate::app::doors::play::seat_choice::seat_choice;
 use crate::app::doors::play::use_reply::Thinking;
 use crate::app::doors::play::words;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
-use crate::game::{Start, Turn};
+use crate::game::{LONGEST_NAME, Record, Start, Turn};
 use crate::konane::square_name;
 use crate::language::say;
 use crate::player::Player;
@@ -27,6 +30,7 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
                     { " " }<span class="note">{ words::place(&desk.place.record) }</span>
                 }
             </p>
+            { present_remark(&desk.place.record) }
             { news(desk, thinking, act) }
             <p id="play-refused" role="status">
                 if let Some(refused) = desk.refused {
@@ -113,48 +117,37 @@ fn end(desk: &Desk, winner: Player, act: &Callback<Deed>) -> Html {
     }
 }
 
+/// Of the present turn. Its box stays as high as it is, so that stepping through the game moves nothing.
+fn present_remark(record: &Record) -> Html {
+    let remark = &record.tree.node(record.at).remark;
+    let tabindex = (!remark.is_empty()).then_some("0");
+    html! {
+        if record.tree.remarks().any(|remark| !remark.is_empty()) {
+            <div id="play-remark" class="turn-remark" role="group" aria-label={say::game_remark()} {tabindex} dir="auto">
+                { remark }
+            </div>
+        }
+    }
+}
+
 pub fn tools(
     desk: &Desk,
     thinking: &Thinking,
     act: &Callback<Deed>,
     on_help: &Callback<()>,
 ) -> Html {
-    let button = |id: &'static str, label: &'static str, is_off: bool, deed: Deed| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-disabled={is_off.then_some("true")}
-                onclick={act.reform(move |_| deed.clone())}
-            >
-                { label }
-            </button>
-        }
-    };
-    let switch = |id: &'static str, label: &'static str, is_on: bool, deed: Deed| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={is_on.to_string()}
-                onclick={act.reform(move |_| deed.clone())}
-            >
-                { label }
-            </button>
-        }
-    };
     let are_programs = Player::BOTH.iter().all(|&player| desk.place.seats[player].is_program());
     let is_thinking = desk
         .question()
         .is_some_and(|question| matches!(question.purpose, Purpose::Turn | Purpose::Best));
     html! {
         <div class="tools play-tools">
-            { button("play-undo", say::game_take_back(), desk.place.record.at == 0, Deed::TakeBack) }
+            { button("play-undo", say::game_take_back(), desk.place.record.at == 0, act, Deed::TakeBack) }
             if desk.state.can_pass() && desk.is_mine() {
-                { button("play-pass", say::game_pass_button(), false, Deed::Play(Turn::Pass)) }
+                { button("play-pass", say::game_pass_button(), false, act, Deed::Play(Turn::Pass)) }
             }
-            { button("play-best", say::game_best(), !desk.is_mine(), Deed::Best) }
-            { switch("play-threats", say::game_threats_button(), desk.shows_threats, Deed::Threats) }
+            { button("play-best", say::game_best(), !desk.is_mine(), act, Deed::Best) }
+            { switch("play-threats", say::game_threats_button(), desk.shows_threats, act, Deed::Threats) }
             <button
                 id="play-hide"
                 type="button"
@@ -164,16 +157,16 @@ pub fn tools(
             >
                 { say::game_known() }
             </button>
-            { switch("play-flip", say::game_flip(), desk.place.is_turned, Deed::Turn) }
+            { switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn) }
             if is_thinking {
                 <button id="play-now" class="main" type="button" onclick={thinking.now.reform(|_| ())}>
                     { say::game_now() }
                 </button>
             }
             if desk.is_paused {
-                { button("play-pause", say::game_resume(), false, Deed::Pause) }
+                { button("play-pause", say::game_resume(), false, act, Deed::Pause) }
             } else if are_programs && desk.state.winner().is_none() {
-                { button("play-pause", say::game_pause(), false, Deed::Pause) }
+                { button("play-pause", say::game_pause(), false, act, Deed::Pause) }
             }
             <button
                 id="play-keys-open"
@@ -220,6 +213,22 @@ fn typed(act: &Callback<Deed>) -> Html {
     }
 }
 
+fn name_field(place: &Place, player: Player, act: &Callback<Deed>) -> Html {
+    let id = format!("name-{}", player.name().to_lowercase());
+    html! {
+        <p class="player-name">
+            <label for={id.clone()}>{ say::game_name_of(player) }</label>
+            <TextField
+                {id}
+                label={say::game_name_of(player)}
+                text={place.record.names[player].clone()}
+                longest={LONGEST_NAME}
+                on_text={act.reform(move |name| Deed::Name(player, name))}
+            />
+        </p>
+    }
+}
+
 /// Who plays, and what else can be done with the game.
 pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
     let place = &desk.place;
@@ -240,14 +249,7 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
         <>
             <div class="tools">
                 <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
-                <button
-                    id="play-review"
-                    type="button"
-                    aria-pressed={desk.is_reviewed.to_string()}
-                    onclick={act.reform(|_| Deed::Review)}
-                >
-                    { say::game_review() }
-                </button>
+                { switch("play-review", say::game_review(), desk.is_reviewed, act, Deed::Review) }
                 <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::game_text() }</button>
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
             </div>
@@ -255,21 +257,20 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
                 <summary>{ say::game_players() }</summary>
                 if let Some(turn) = can_begin {
                     <div class="group" role="group" aria-label={say::game_begins()}>
-                        { for Player::BOTH.map(|player| html! {
-                            <button
-                                id={format!("begin-{}", player.name().to_lowercase())}
-                                type="button"
-                                aria-pressed={(player == turn).to_string()}
-                                onclick={act.reform(move |_| Deed::Begin(player))}
-                            >
-                                { say::game_begins_first(player) }
-                            </button>
+                        { for Player::BOTH.map(|player| {
+                            let id = format!("begin-{}", player.name().to_lowercase());
+                            switch(id, say::game_begins_first(player), player == turn, act, Deed::Begin(player))
                         }) }
                     </div>
                 }
                 { for Player::BOTH.map(|player| {
                     let on_seat = act.reform(move |seat| Deed::Seat(player, seat));
-                    seat_choice(player, place.seats[player], &on_seat)
+                    html! {
+                        <>
+                            { seat_choice(player, place.seats[player], &on_seat) }
+                            { name_field(place, player, act) }
+                        </>
+                    }
                 }) }
                 if left != right {
                     <label class="choice-line">

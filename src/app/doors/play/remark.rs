@@ -17,6 +17,10 @@ pub enum Refused {
     NoneLands(Square),
     /// The record has as many turns as it can have.
     Full,
+    /// The record has no room for so many words.
+    Wordy,
+    /// It has no room for what is to be put back.
+    NoRoom,
 }
 
 /// A jump that turned a win into a loss, and has been taken back. Turns by their names.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::browser::button::switch;
 use crate::app::browser::number_field::NumberField;
 use crate::app::doors::play::draft::{Change, Draft};
 use crate::app::doors::play::seat_choice::seat_choice;
@@ -75,15 +76,9 @@ fn more(draft: &Draft, act: &Callback<Change>) -> Html {
             <div class="setup-form">
                 <section aria-label={say::game_rules()}>
                     <div class="group" role="group" aria-label={say::game_jumps_by()}>
-                        { for Rules::ALL.map(|rules| html! {
-                            <button
-                                id={format!("setup-{}", rules.name())}
-                                type="button"
-                                aria-pressed={(draft.rules == rules).to_string()}
-                                onclick={act.reform(move |_| Change::Rules(rules))}
-                            >
-                                { rules_words(rules).0 }
-                            </button>
+                        { for Rules::ALL.map(|rules| {
+                            let id = format!("setup-{}", rules.name());
+                            switch(id, rules_words(rules).0, draft.rules == rules, act, Change::Rules(rules))
                         }) }
                     </div>
                     <p class="note">{ rules_words(draft.rules).1 }</p>
@@ -112,15 +107,10 @@ fn sizes(draft: &Draft, name: &'static str, sizes: &[(i32, i32)], act: &Callback
     html! {
         <div class="sizes" role="group" aria-label={name}>
             <span class="note">{ name }</span>
-            { for sizes.iter().map(|&(rows, columns)| html! {
-                <button
-                    id={format!("size-{rows}x{columns}")}
-                    type="button"
-                    aria-pressed={((draft.rows, draft.columns) == (rows, columns)).to_string()}
-                    onclick={act.reform(move |_| Change::Size(rows, columns))}
-                >
-                    { format!("{rows} × {columns}") }
-                </button>
+            { for sizes.iter().map(|&(rows, columns)| {
+                let (id, label) = (format!("size-{rows}x{columns}"), format!("{rows} × {columns}"));
+                let is_on = (draft.rows, draft.columns) == (rows, columns);
+                switch(id, label, is_on, act, Change::Size(rows, columns))
             }) }
         </div>
     }

@@ -38,13 +38,18 @@ fn chip(desk: &Desk, player: Player) -> Html {
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];
+    let seat = desk.place.seats[player];
+    let is_named = !desk.place.record.names[player].is_empty();
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <strong>{ words::seat(desk.place.seats[player]) }</strong>
+            <strong><bdi>{ words::player(&desk.place, player) }</bdi></strong>
             <span>{ say::board_colour(player) }</span>
+            if is_named && seat.is_program() {
+                <span>{ words::seat(seat) }</span>
+            }
             <span class="note">
                 if state.stage == Stage::Jumps {
                     { say::game_jumps_left(jumps) }

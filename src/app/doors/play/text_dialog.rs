@@ -10,9 +10,8 @@ use crate::app::doors::play::saved::{LONGEST_NAME, MOST_GAMES};
 use crate::app::doors::play::shelf;
 use crate::app::doors::play::words;
 use crate::app::share::share_panel::CopyField;
-use crate::game::Record;
 use crate::language::say;
-use crate::player::ByPlayer;
+use crate::player::Player;
 
 /// The name of a file.
 const FILE: &str = "konane.txt";
@@ -32,8 +31,13 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let said = said.setter();
         Callback::from(move |text| said.set(text))
     };
-    let names = ByPlayer::from_fn(|player| words::seat(place.seats[player]).to_string());
-    let text = Record { names, ..place.record.clone() }.text();
+    let mut record = place.record.clone();
+    for player in Player::BOTH {
+        if place.seats[player].is_program() && record.names[player].is_empty() {
+            record.set_name(player, words::seat(place.seats[player]));
+        }
+    }
+    let text = record.text();
     let on_file = {
         let (text, say) = (text.clone(), say.clone());
         Callback::from(move |_: MouseEvent| {

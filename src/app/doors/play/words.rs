@@ -1,8 +1,9 @@
 //! What is said of a game, in sentences.
 
+use crate::app::doors::play::link::Place;
 use crate::app::doors::play::remark::{Lesson, Refused};
 use crate::app::doors::play::seat::Seat;
-use crate::game::{Fault, Record, Refusal, Removal, Stage, State, Turn};
+use crate::game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
 use crate::konane::{Jump, Opening, Square, square_name};
 use crate::language::say;
 use crate::opponents::Opponent;
@@ -119,6 +120,8 @@ pub fn refused(refused: Refused, state: &State) -> String {
         Refused::Stuck(square) => say::game_stuck(&name(square)),
         Refused::NoneLands(square) => say::game_none_lands(&name(square)),
         Refused::Full => say::game_full().to_string(),
+        Refused::Wordy => say::game_wordy().to_string(),
+        Refused::NoRoom => say::game_no_room().to_string(),
     }
 }
 
@@ -157,6 +160,22 @@ pub fn seat(seat: Seat) -> &'static str {
             Opponent::Perfect => say::game_perfect(),
         },
     }
+}
+
+/// A player by name, or else who sits there.
+pub fn player(place: &Place, player: Player) -> &str {
+    match place.record.names[player].as_str() {
+        "" => seat(place.seats[player]),
+        name => name,
+    }
+}
+
+/// A turn with its number, as in `3. d2–d6`; nothing at the beginning.
+pub fn numbered(record: &Record, place: usize) -> Option<String> {
+    let turn = turn_name(record.tree.node(place).turn?, record.setup.rows());
+    let Listed { number, is_second, .. } =
+        record.listed().into_iter().find(|listed| listed.place == place)?;
+    Some(format!("{number}.{} {turn}", if is_second { ".." } else { "" }))
 }
 
 /// What they know.
@@ -217,6 +236,7 @@ pub fn fault(fault: &Fault, record: &Record) -> String {
         Fault::Value(name, value) => say::game_text_value(name, value),
         Fault::Beginning => say::game_text_beginning().to_string(),
         Fault::Bracket => say::game_text_bracket().to_string(),
+        Fault::Remark => say::game_text_remark().to_string(),
         Fault::TooMany => say::game_full().to_string(),
         Fault::Turn(turn, refusal) => {
             let why = refusal_words(*refusal, &record.state());

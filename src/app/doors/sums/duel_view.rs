@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::effort::effort_of;
+use crate::app::browser::button::switch;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::duel_game::{DuelBoard, typed};
 use crate::app::doors::sums::link::{MOST_GAMES, Place};
@@ -124,16 +125,7 @@ fn roles(place: &Place, act: &Callback<Deed>) -> Html {
     let reader = place.reader();
     let choice = |id: &'static str, label: &'static str, player: Player, is_second: bool, is_on| {
         let first = if is_second { player.other() } else { player };
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={bool::to_string(&is_on)}
-                onclick={act.reform(move |_| Deed::Begin(first, is_second))}
-            >
-                { label }
-            </button>
-        }
+        switch(id, label, is_on, act, Deed::Begin(first, is_second))
     };
     let is_second = place.is_second;
     html! {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::browser::button::{button, switch};
 use crate::app::doors::DoorProps;
 use crate::app::doors::sums::calculator_line::CalculatorLine;
 use crate::app::doors::sums::depiction::Depiction;
@@ -169,29 +170,8 @@ fn shared(place: &Rc<Place>, summing: &Rc<Summing>) -> Shared {
 }
 
 fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
-    let mode = |id: &'static str, label: &'static str, mode: Mode| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={(place.mode == mode).to_string()}
-                onclick={act.reform(move |_| Deed::Mode(mode))}
-            >
-                { label }
-            </button>
-        }
-    };
-    let button = |id: &'static str, label: &'static str, is_on: bool, deed: Deed| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-disabled={(!is_on).to_string()}
-                onclick={act.reform(move |_| deed.clone())}
-            >
-                { label }
-            </button>
-        }
+    let mode = |id, label: &'static str, mode: Mode| {
+        switch(id, label, place.mode == mode, act, Deed::Mode(mode))
     };
     let has_cards = !place.sides.g.is_empty() || !place.sides.h.is_empty();
     html! {
@@ -202,9 +182,9 @@ fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
                 { mode("sums-play", say::sums_play(), Mode::Play) }
             </div>
             <div class="group" role="group" aria-label={say::sums_history()}>
-                { button("sums-undo", say::sums_undo(), desk.place.can_undo(), Deed::Undo) }
-                { button("sums-redo", say::sums_redo(), desk.place.can_redo(), Deed::Redo) }
-                { button("sums-clear", say::sums_clear(), has_cards, Deed::Clear) }
+                { button("sums-undo", say::sums_undo(), !desk.place.can_undo(), act, Deed::Undo) }
+                { button("sums-redo", say::sums_redo(), !desk.place.can_redo(), act, Deed::Redo) }
+                { button("sums-clear", say::sums_clear(), !has_cards, act, Deed::Clear) }
             </div>
         </div>
     }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::window_coordinates::WindowCoordinates;
+use crate::app::browser::button::{button, switch};
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
@@ -262,37 +263,19 @@ fn use_keys(is_on: bool, act: Callback<Deed>) {
 
 pub fn play_tools(room: &Room, play: &Play) -> Html {
     let Some(game) = &room.game else { return html! {} };
-    let button = |id: &'static str, label: &'static str, is_off: bool, deed: Deed| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-disabled={is_off.to_string()}
-                onclick={play.act.reform(move |_| deed.clone())}
-            >
-                { label }
-            </button>
-        }
-    };
+    let act = &play.act;
     let (depth, width) = (room.depth, room.width);
     html! {
         <div class="pen-play" role="group" aria-label={say::pen_play()}>
-            { button("pen-undo", say::pen_undo(), !play.can.0, Deed::Undo) }
-            { button("pen-redo", say::pen_redo(), !play.can.1, Deed::Redo) }
-            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), Deed::Begin(game.at(0))) }
-            { button("pen-hint", say::pen_hint(), false, Deed::Hint) }
-            <button
-                id="pen-set-up"
-                type="button"
-                aria-pressed={play.is_setting_up.to_string()}
-                onclick={play.act.reform(|_| Deed::SetUp)}
-            >
-                { say::pen_set_up() }
-            </button>
+            { button("pen-undo", say::pen_undo(), !play.can.0, act, Deed::Undo) }
+            { button("pen-redo", say::pen_redo(), !play.can.1, act, Deed::Redo) }
+            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), act, Deed::Begin(game.at(0))) }
+            { button("pen-hint", say::pen_hint(), false, act, Deed::Hint) }
+            { switch("pen-set-up", say::pen_set_up(), play.is_setting_up, act, Deed::SetUp) }
             if play.is_setting_up {
-                { button("pen-full", say::pen_full(), false, Deed::Begin(game.filled(true))) }
-                { button("pen-clear", say::pen_clear(), false, Deed::Begin(game.filled(false))) }
-                { button("pen-usual", say::pen_usual(), false, Deed::Begin(Solitaire::new(depth, width))) }
+                { button("pen-full", say::pen_full(), false, act, Deed::Begin(game.filled(true))) }
+                { button("pen-clear", say::pen_clear(), false, act, Deed::Begin(game.filled(false))) }
+                { button("pen-usual", say::pen_usual(), false, act, Deed::Begin(Solitaire::new(depth, width))) }
             }
         </div>
     }

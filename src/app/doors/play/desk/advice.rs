@@ -76,11 +76,7 @@ impl Desk {
                     reply: reply.name(rows),
                     better: name(chosen),
                 };
-                let back = match record.tree.node(*place).children.is_empty() {
-                    true => record.at(*place).without_last(),
-                    false => record.at(question.place),
-                };
-                let mut next = self.gone(back);
+                let mut next = self.gone(record.at(*place).without_last());
                 next.said = words::lesson(&lesson);
                 next.lesson = Some(lesson);
                 next

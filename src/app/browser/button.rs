@@ -1,0 +1,44 @@
+//! Buttons with words, each of which does one thing.
+
+use yew::prelude::*;
+
+/// One that cannot be used now stays where it is: without it, the focus would be lost.
+pub fn button<Deed: Clone + 'static>(
+    id: &'static str,
+    label: &'static str,
+    is_off: bool,
+    act: &Callback<Deed>,
+    deed: Deed,
+) -> Html {
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-disabled={is_off.then_some("true")}
+            onclick={act.reform(move |_: MouseEvent| deed.clone())}
+        >
+            { label }
+        </button>
+    }
+}
+
+/// One that is pressed or not.
+pub fn switch<Deed: Clone + 'static>(
+    id: impl Into<AttrValue>,
+    label: impl Into<AttrValue>,
+    is_on: bool,
+    act: &Callback<Deed>,
+    deed: Deed,
+) -> Html {
+    let (id, label) = (id.into(), label.into());
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-pressed={is_on.to_string()}
+            onclick={act.reform(move |_: MouseEvent| deed.clone())}
+        >
+            { label }
+        </button>
+    }
+}
