@@ -42,6 +42,7 @@ mod parts;
 mod pasting;
 mod penetration;
 mod play;
+mod framed;
 mod review;
 mod solved;
 mod playing;

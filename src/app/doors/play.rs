@@ -34,6 +34,12 @@ mod move_list;
 #[cfg(target_arch = "wasm32")]
 mod use_reply;
 #[cfg(target_arch = "wasm32")]
+mod use_keys;
+#[cfg(target_arch = "wasm32")]
+mod given;
+#[cfg(target_arch = "wasm32")]
+mod lecture_keys;
+#[cfg(target_arch = "wasm32")]
 mod panel;
 #[cfg(target_arch = "wasm32")]
 mod text_dialog;
@@ -41,6 +47,8 @@ mod text_dialog;
 mod keys_dialog;
 #[cfg(target_arch = "wasm32")]
 mod game_page;
+#[cfg(target_arch = "wasm32")]
+mod frame_page;
 #[cfg(target_arch = "wasm32")]
 mod solved_page;
 #[cfg(target_arch = "wasm32")]

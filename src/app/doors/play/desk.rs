@@ -112,7 +112,6 @@ impl Desk {
         Desk {
             is_open: false,
             state: place.record.state(),
-            place,
             lifted: None,
             choice: Vec::new(),
             refused: None,
@@ -121,12 +120,13 @@ impl Desk {
             shows_threats: false,
             is_reviewed: false,
             shown: None,
-            is_paused: false,
+            is_paused: place.view.is_embedded,
             failed: None,
             wants_best: false,
             check: None,
             lesson: None,
             reply: None,
+            place,
         }
     }
 
@@ -221,6 +221,9 @@ impl Desk {
     fn waits(&self) -> Option<Refused> {
         if self.state.winner().is_some() {
             return Some(Refused::Over);
+        }
+        if self.place.view.is_embedded {
+            return Some(Refused::Framed);
         }
         self.mover().is_program().then_some(Refused::Program(self.state.turn))
     }

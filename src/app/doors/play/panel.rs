@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::browser::term::term;
 use crate::app::doors::play::NAME;
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::question::Purpose;
@@ -170,6 +171,9 @@ pub fn cards(desk: &Desk) -> Html {
                 <section id="play-end" class="card" data-winner={winner.name()} aria-label={say::game_end()}>
                     <h3>{ say::game_won(winner) }</h3>
                     <p>{ say::game_won_why() }</p>
+                    <p class="note">
+                        { say::game_won_words(&|words| term("ai", words), &|words| term("make", words)) }
+                    </p>
                     <p class="choices">
                         <a id="play-again" class="button main" href={desk.place.again().link().to_string()}>
                             { say::game_again() }

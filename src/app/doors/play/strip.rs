@@ -6,28 +6,31 @@ use crate::app::board::square_name::word;
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::knowledge::Knowledge;
 use crate::app::doors::play::words;
+use crate::app::link::view::View;
 use crate::game::Stage;
 use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::Position;
 
 pub fn strip(desk: &Desk, act: &Callback<Deed>) -> Html {
-    let is_hidden = desk.place.view.is_hidden;
+    let View { is_hidden, is_embedded: is_framed, .. } = desk.place.view;
     let state = &desk.state;
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
             { for Player::BOTH.map(|player| chip(desk, player)) }
-            <button
-                id="play-hide"
-                type="button"
-                aria-pressed={(!is_hidden).to_string()}
-                title={say::game_known_title()}
-                onclick={act.reform(|_| Deed::Hide)}
-            >
-                { say::game_known() }
-            </button>
-            if !is_hidden && state.stage == Stage::Jumps && state.winner().is_none() {
+            if !is_framed {
+                <button
+                    id="play-hide"
+                    type="button"
+                    aria-pressed={(!is_hidden).to_string()}
+                    title={say::game_known_title()}
+                    onclick={act.reform(|_| Deed::Hide)}
+                >
+                    { say::game_known() }
+                </button>
+            }
+            if !is_hidden && !is_framed && state.stage == Stage::Jumps && state.winner().is_none() {
                 <Knowledge
                     position={Position::of(state.rules, &state.board)}
                     turn={state.turn}
@@ -43,12 +46,16 @@ fn chip(desk: &Desk, player: Player) -> Html {
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];
+    let seat = match desk.place.view.is_embedded {
+        true => words::seat_to_others,
+        false => words::seat,
+    };
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <strong>{ words::seat(desk.place.seats[player]) }</strong>
+            <strong>{ seat(desk.place.seats[player]) }</strong>
             <span>{ say::board_colour(player) }</span>
             <span class="note">
                 if state.stage == Stage::Jumps {

@@ -1,5 +1,6 @@
 //! What is said of a game, in sentences.
 
+use crate::app::doors::play::link::Place;
 use crate::app::doors::play::remark::{Lesson, Refused};
 use crate::app::doors::play::seat::Seat;
 use crate::game::{Fault, Record, Refusal, Removal, Stage, State, Turn};
@@ -89,6 +90,7 @@ pub fn refused(refused: Refused, state: &State) -> String {
         Refused::By(refusal) => refusal_words(refusal, state),
         Refused::Program(player) => say::game_not_yours(player),
         Refused::Over => say::game_over().to_string(),
+        Refused::Framed => say::game_framed().to_string(),
         Refused::Stuck(square) => say::game_stuck(&name(square)),
         Refused::NoneLands(square) => say::game_none_lands(&name(square)),
         Refused::Full => say::game_full().to_string(),
@@ -115,6 +117,24 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
     }
 }
 
+/// Who plays on which board, as in “You (Black) against Strong (White), 8 × 8”.
+pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
+    let [left, right] = Player::BOTH.map(|player| seat(place.seats[player]));
+    let setup = &place.record.setup;
+    say::game_open_title(
+        &say::game_against(left, right),
+        &format!("{} × {}", setup.rows(), setup.columns()),
+    )
+}
+
+/// The turn that is looked at, as a list of turns has it: `3. d2–d4`, of White `3... d2–d4`.
+pub fn here(record: &Record) -> Option<String> {
+    let listed = record.listed().into_iter().find(|listed| listed.place == record.at)?;
+    let turn = record.tree.node(record.at).turn?;
+    let name = turn_name(turn, record.setup.rows());
+    Some(format!("{}.{} {name}", listed.number, if listed.is_second { ".." } else { "" }))
+}
+
 /// Who sits there, by name.
 pub fn seat(seat: Seat) -> &'static str {
     match seat {
@@ -129,6 +149,14 @@ pub fn seat(seat: Seat) -> &'static str {
             Opponent::Strong => say::game_strong(),
             Opponent::Perfect => say::game_perfect(),
         },
+    }
+}
+
+/// The same to others, of whom nobody is “you”.
+pub fn seat_to_others(sitting: Seat) -> &'static str {
+    match sitting.is_program() {
+        true => seat(sitting),
+        false => say::game_person(),
     }
 }
 
