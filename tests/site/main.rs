@@ -42,7 +42,7 @@ mod parts;
 mod pasting;
 mod penetration;
 mod play;
-mod framed;
+mod elsewhere;
 mod review;
 mod solved;
 mod playing;

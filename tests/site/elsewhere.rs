@@ -1,4 +1,4 @@
-//! A game in a frame of another page, and what Share gives of a game.
+//! A game in a frame of another page, in front of a class, and as Share gives it.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -91,4 +91,50 @@ fn a_game_is_given_in_every_form() {
         "#/learn/quiz?add=k1/ancient/walls/oxox/xoxo/oxox/2xo",
     );
     check(&page, "sharing a game");
+}
+
+#[test]
+fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
+    let server = Server::start("/");
+    let page = Page::open(
+        &server,
+        "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1.a3-a1",
+    );
+    page.wait_for_words("#play-turn", "White to move");
+    // The board had the focus: in front of a class the arrows step all the same.
+    page.focus("[role=gridcell][tabindex='0']");
+    page.keys("p");
+    page.wait_until_seen("#lecture");
+    page.wait_until_gone(".bar");
+    page.wait("the focus off the board", Glimpse::focused, Option::is_none);
+    for (width, height, scheme) in [(1280, 720, "light"), (1920, 1080, "dark")] {
+        page.resize(width, height, scheme);
+        page.wait("all of the page", hidden, |&hidden| hidden <= 0.0);
+        for part in [".slab", "#play-turn", "#lecture", "#moves", "#leave"] {
+            wait_until_in_view(&page, part);
+        }
+        let high: f64 = page.measure(
+            "return document.querySelector('.slab').getBoundingClientRect().height / innerHeight",
+            [],
+        );
+        assert!(high > 0.7, "the board has {high} of the height");
+    }
+    check(&page, "a game in front of a class");
+    look(&page, "game-projected");
+    page.keys(Key::Left);
+    page.wait_for_words("#play-said", "Turn 2 of 3.");
+    page.click("[data-cap='→']");
+    page.wait_for_words("#play-said", "Turn 3 of 3.");
+    // What is known is covered and shown by one key.
+    page.wait_until_seen("#play-known");
+    page.keys("c");
+    page.wait_until_gone("#play-known");
+    page.wait_for_switch("[data-cap=C]", false);
+    page.click("[data-cap=F]");
+    page.wait_for_switch("#play-flip", true);
+    page.keys("r");
+    page.wait_until_seen("[data-cap=N]");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#lecture");
+    page.wait_until_seen(".bar");
 }
