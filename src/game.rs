@@ -20,7 +20,7 @@ pub use reader::{
 };
 pub use record::{MOST_TURNS, Record};
 pub use refusal::Refusal;
-pub use removal::Removal;
+pub use removal::{Removal, is_central};
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
 pub use state::{PASS, Stage, State, Turn};
 pub use tree::{Node, Tree};

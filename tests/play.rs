@@ -4,6 +4,7 @@
 
 use papamu::app::doors::play::desk::{Deed, Desk, Step};
 use papamu::app::doors::play::draft::{Change, Draft};
+use papamu::app::doors::play::keys;
 use papamu::app::doors::play::link::{Asked, Place};
 use papamu::app::doors::play::question::{Purpose, Question, turn};
 use papamu::app::doors::play::remark::Refused;
@@ -385,6 +386,38 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!(turns(&back), "a1");
     let best = replied.apply(Deed::Best).question().unwrap();
     assert_eq!((best.purpose, best.ask.opponent.as_str()), (Purpose::Best, "perfect"));
+}
+
+/// In a frame of another page nothing is played, also by programs, and nobody is asked; one looks at all of it.
+#[test]
+fn a_game_in_a_frame_is_only_looked_at() {
+    for seats in
+        ["black=random&white=strong", "black=you&white=friend", "black=you&white=strong&teach=1"]
+    {
+        let link = format!("#/play/g1/ancient/4x4/tournament?{seats}&moves=a1.b1&at=1&embed=1");
+        let start = open(&link);
+        let end = start.apply(Deed::Step(Step::Last));
+        assert_eq!((turns(&end), end.question()), ("a1.b1".to_string(), None), "{seats}");
+        assert_eq!(end.place.record.tree.way(end.place.record.at).len(), 2);
+        let a3 = square_named("a3", 4).unwrap();
+        for deed in [Deed::Press(a3), Deed::Lift(a3), Deed::Type("a3-a1".into()), Deed::Best] {
+            let after = end.apply(deed);
+            assert_eq!((after.refused, after.question()), (Some(Refused::Framed), None), "{seats}");
+            assert_eq!(turns(&after), "a1.b1", "{seats}");
+        }
+    }
+}
+
+#[test]
+fn keys_mean_the_same_on_the_board_by_letters() {
+    for (letter, key) in [("k", "ArrowLeft"), ("j", "ArrowRight"), ("0", "Home"), ("$", "End")] {
+        assert!(keys::read(key).is_some() && keys::read(letter) == keys::read(key), "{letter}");
+        assert_eq!(keys::read_framed(key), keys::read(key));
+    }
+    assert_eq!(keys::read_framed("f"), Some(keys::Wish::Do(Deed::Turn)));
+    for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
+        assert!(keys::read(key).is_some() && keys::read_framed(key).is_none(), "{key}");
+    }
 }
 
 #[test]

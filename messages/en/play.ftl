@@ -4,8 +4,11 @@
 game-page = Play · Papamū
 # $title: the size and who plays
 game-open-page = { $title } · Play · Papamū
-game-open-title = { $size }: { $players }
+game-open-title = { $players }, { $size }
 game-against = { $black } (Black) against { $white } (White)
+# What is given to others, who are not “you”: the players and the size, then whose turn it is.
+game-shared = { $title }: { $standing }
+game-person = A player
 game-title = Play
 game-headline = A whole game: against a program that says what it knows, a friend beside you, or two programs to watch.
 
@@ -122,6 +125,7 @@ game-won = { $player ->
     [left] Black wins: White cannot jump.
    *[right] White wins: Black cannot jump.
 }
+game-won-words = In Hawaiian, to lose is <make>make</make> and to win <ai>ai</ai>.
 game-removed = { $player ->
     [left] Black
    *[right] White
@@ -158,6 +162,8 @@ game-not-yours = { $player ->
    *[right] It is White’s turn, and a program plays White.
 }
 game-over = The game is over.
+# In a frame of another page.
+game-framed = To play on, open the game in Papamū.
 game-stuck = The stone on { $square } cannot jump.
 game-none-lands = No stone can jump to { $square }.
 game-full = This record has as many turns as it can have.
@@ -263,13 +269,18 @@ game-name-of = { $player ->
     [left] Name of Black
    *[right] Name of White
 }
-game-kui = A <term>kuʻi</term>: it strikes back over the stone that has just jumped.
-game-kaholo = A <term>kaholo</term>: several stones in one jump.
+# Hawaiian words; the glossary says what they mean and where they are from.
+game-papamu = The <papamu>papamū</papamu> is full: black and white <iliili>ʻiliʻili</iliili> by turns.
+game-piko = In the <piko>piko</piko>, the centre of the board.
+game-kakai = In the <kakai>kākaʻi</kakai>, the row along the border.
+game-holo = A <holo>holo</holo>: a jump over one stone.
+game-kui = A <kui>kuʻi</kui>: it strikes back over the stone that has just jumped.
+game-kaholo = A <kaholo>kaholo</kaholo>: several stones in one jump.
 
 ## Keys
 
 game-keys = Keys
-game-keys-board = On the board, arrows move between squares, and Home and End go to the ends of a row. Space there does what Enter does.
+game-keys-board = While a square has the focus, arrows move between squares, Home and End go to the ends of a row, and Space does what Enter does; j and k, 0 and $ step through the game there too.
 game-key-step = one turn back, one turn on
 game-key-ends = to the beginning, to the end of this line
 game-key-branch = to another line from the same position
@@ -283,6 +294,15 @@ game-key-mistakes = next, previous mistake in the review
 game-key-projector = on the board: for a lecture hall
 game-key-square = on a square: lift a stone, put it down, jump
 game-key-help = this list
+
+# Keys in front of a class: a word or two each.
+game-cap-best = best jump
+game-cap-back = take back
+game-cap-threats = threats
+game-cap-flip = flip
+game-cap-known = what is known
+game-cap-review = review
+game-cap-mistake = next mistake
 
 ## Games as text, and games that are kept
 

@@ -33,6 +33,8 @@ share-copy = Copy
     .done = { $what }: copied.
     .refused = The browser does not allow copying. The text is selected: copy it by keys.
 share-beginning = its beginning; Copy takes all { $length } characters
+share-game = Game
+    .note = headers and numbered turns
 # The position as text, and what other programs need to read it.
 share-text = Text
     .note = x is black, o is white

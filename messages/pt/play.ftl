@@ -1,7 +1,9 @@
 game-page = Jogar · Papamū
 game-open-page = { $title } · Jogar · Papamū
-game-open-title = { $size }: { $players }
+game-open-title = { $players }, { $size }
 game-against = { $black } (pretas) contra { $white } (brancas)
+game-shared = { $title }: { $standing }
+game-person = Uma pessoa
 game-title = Jogar
 game-headline = Uma partida inteira: contra um programa que diz o que sabe, com um amigo ao lado, ou dois programas para ver jogar.
 
@@ -109,6 +111,7 @@ game-won = { $player ->
     [left] Ganham as pretas: as brancas não podem saltar.
    *[right] Ganham as brancas: as pretas não podem saltar.
 }
+game-won-words = Em havaiano, perder é <make>make</make> e ganhar <ai>ai</ai>.
 game-removed = { $player ->
     [left] As pretas
    *[right] As brancas
@@ -142,6 +145,7 @@ game-not-yours = { $player ->
    *[right] É a vez das brancas, e um programa joga com elas.
 }
 game-over = A partida acabou.
+game-framed = Para continuar a jogar, abra a partida em Papamū.
 game-stuck = A pedra em { $square } não pode saltar.
 game-none-lands = Nenhuma pedra pode saltar para { $square }.
 game-full = Este registro já tem tantas jogadas quanto pode ter.
@@ -238,11 +242,15 @@ game-name-of = { $player ->
     [left] Nome das pretas
    *[right] Nome das brancas
 }
-game-kui = Um <term>kuʻi</term>: revida saltando sobre a pedra que acaba de saltar.
-game-kaholo = Um <term>kaholo</term>: várias pedras num só salto.
+game-papamu = O <papamu>papamū</papamu> está cheio: <iliili>ʻiliʻili</iliili> pretas e brancas alternadas.
+game-piko = No <piko>piko</piko>, o centro do tabuleiro.
+game-kakai = No <kakai>kākaʻi</kakai>, a fila ao longo da borda.
+game-holo = Um <holo>holo</holo>: um salto por cima de uma pedra.
+game-kui = Um <kui>kuʻi</kui>: revida saltando sobre a pedra que acaba de saltar.
+game-kaholo = Um <kaholo>kaholo</kaholo>: várias pedras num só salto.
 
 game-keys = Teclas
-game-keys-board = No tabuleiro, as setas vão de casa em casa, e Home e End aos extremos de uma linha. Espaço faz ali o mesmo que Enter.
+game-keys-board = Enquanto uma casa tem o foco, as setas vão de casa em casa, Home e End aos extremos de uma linha, e Espaço faz o mesmo que Enter; j e k, 0 e $ percorrem a partida também ali.
 game-key-step = uma jogada atrás, uma adiante
 game-key-ends = ao início, ao fim desta linha
 game-key-branch = a outra linha da mesma posição
@@ -256,6 +264,13 @@ game-key-mistakes = erro seguinte, erro anterior na análise
 game-key-projector = no tabuleiro: para um auditório
 game-key-square = numa casa: levantar uma pedra, pousar, saltar
 game-key-help = esta lista
+game-cap-best = melhor salto
+game-cap-back = voltar atrás
+game-cap-threats = ameaças
+game-cap-flip = girar
+game-cap-known = o que se sabe
+game-cap-review = análise
+game-cap-mistake = próximo erro
 
 game-review = Análise
 game-text = Guardar

@@ -87,7 +87,7 @@ fn is_corner(board: &Board, square: Square) -> bool {
 }
 
 /// The centre is one square, or two or four.
-fn is_central(board: &Board, square: Square) -> bool {
+pub fn is_central(board: &Board, square: Square) -> bool {
     let middle = |place: i32, length: i32| place == length / 2 || place == (length - 1) / 2;
     middle(square.row, board.rows()) && middle(square.column, board.columns())
 }

@@ -17,7 +17,7 @@ fn place(page: &Glimpse, selector: &str) -> [f64; 3] {
 }
 
 #[track_caller]
-fn wait_until_in_view(page: &Page, selector: &str) {
+pub fn wait_until_in_view(page: &Page, selector: &str) {
     page.wait(
         &format!("{selector} in view"),
         |page| place(page, selector),
@@ -26,7 +26,7 @@ fn wait_until_in_view(page: &Page, selector: &str) {
 }
 
 /// How many px of the document the window does not show.
-fn hidden(page: &Glimpse) -> f64 {
+pub fn hidden(page: &Glimpse) -> f64 {
     page.js("return document.documentElement.scrollHeight - innerHeight", [])
 }
 

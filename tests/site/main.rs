@@ -43,6 +43,7 @@ mod pasting;
 mod penetration;
 mod play;
 mod record;
+mod elsewhere;
 mod review;
 mod solved;
 mod playing;

@@ -84,6 +84,13 @@ fn every_door_opens_without_a_network() {
         ("#/gallery/nimbers?n=3", "#claim", "agrees"),
         ("#/gallery/penetration", "#gallery h2", "Penetration"),
         ("index.html#/gallery/habitat", "#gallery h2", "Habitat"),
+        (
+            "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1",
+            "#play-turn",
+            "Black",
+        ),
+        // Programs think in the worker.
+        ("#/play/g1/ancient/4x4/tournament?black=random&white=greedy", "#play-end", "wins"),
         ("?from=elsewhere#/k1/modern/plane/x.xo", "#value", "↑"),
     ] {
         page.visit(link);

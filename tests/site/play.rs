@@ -145,6 +145,44 @@ fn a_whole_game_is_played_by_keys() {
     check(&page, "keys of a game");
 }
 
+/// Who plays by mouse never moves between squares by arrows; who has come to the board by keys does.
+#[test]
+fn arrows_step_unless_a_square_has_the_focus() {
+    let server = Server::start("/");
+    let page = Page::open(&server, FOUR);
+    page.wait_for_words("#play-turn", "Black removes");
+    for (square, said) in [("3,0", "removed a1"), ("3,1", "removed b1"), ("3,0", "from a3 to a1")] {
+        page.click_square(square);
+        page.wait_for_words("#play-said", said);
+    }
+    page.keys(Key::Left);
+    page.wait_for_words("#play-said", "Turn 2 of 3.");
+    page.keys(Key::Home);
+    page.wait_for_words("#play-said", "Turn 0 of 3.");
+    page.keys(Key::End);
+    page.wait_for_words("#play-said", "Turn 3 of 3.");
+
+    page.focus("[role=gridcell][tabindex='0']");
+    page.keys(Key::Control + Key::Home);
+    page.wait_for_focus("0,0");
+    page.keys(Key::Right);
+    page.wait_for_focus("0,1");
+    page.keys("k");
+    page.wait_for_words("#play-said", "Turn 2 of 3.");
+    page.wait_for_focus("0,1");
+    page.keys("0");
+    page.wait_for_words("#play-said", "Turn 0 of 3.");
+    page.keys("j");
+    page.wait_for_words("#play-said", "Turn 1 of 3.");
+    page.keys("$");
+    page.wait_for_words("#play-said", "Turn 3 of 3.");
+    // A letter is no stone on a board where none is put.
+    page.keys("x");
+    page.wait_for_words("#play-said", "Black threatens");
+    page.keys("f");
+    page.wait_for_switch("#play-flip", true);
+}
+
 #[test]
 fn a_program_plays_until_the_game_is_over() {
     let server = Server::start("/");

@@ -114,7 +114,7 @@ fn key_cap(
 
 /// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
 /// to the board moves on it.
-fn leave_board() {
+pub fn leave_board() {
     let focused = document().active_element();
     if let Some(square) = focused.filter(|it| matches!(it.closest("[role=grid]"), Ok(Some(_)))) {
         // A square is no HTML, but loses the focus in the same way.

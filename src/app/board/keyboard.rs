@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
-use crate::app::board::event::BoardEvent;
+use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::keys::{self, Command, Key};
 use crate::app::board::pointer::PointedBoard;
 use crate::konane::Square;
@@ -35,6 +35,11 @@ impl TypedBoard {
         let Some(command) = keys::read(key, square, board) else {
             return;
         };
+        // So are the letters where no stone can be put.
+        let is_fixed = matches!(self.board.mode, PointerMode::Press | PointerMode::Jump);
+        if self.board.leaves_focus && is_fixed && matches!(command, Command::Put(_)) {
+            return;
+        }
         if !matches!(command, Command::Extend(_)) {
             self.anchor.take();
         }

@@ -37,6 +37,12 @@ mod turn_tools;
 #[cfg(target_arch = "wasm32")]
 mod use_reply;
 #[cfg(target_arch = "wasm32")]
+mod use_keys;
+#[cfg(target_arch = "wasm32")]
+mod given;
+#[cfg(target_arch = "wasm32")]
+mod lecture_keys;
+#[cfg(target_arch = "wasm32")]
 mod panel;
 #[cfg(target_arch = "wasm32")]
 mod text_dialog;
@@ -44,6 +50,8 @@ mod text_dialog;
 mod keys_dialog;
 #[cfg(target_arch = "wasm32")]
 mod game_page;
+#[cfg(target_arch = "wasm32")]
+mod frame_page;
 #[cfg(target_arch = "wasm32")]
 mod solved_page;
 #[cfg(target_arch = "wasm32")]

@@ -58,6 +58,11 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     let forms = use_forms(shared);
     let frame = shared.position.as_ref().map(|position| &position.frame);
     let frame = frame.or(shared.table.as_ref().map(|table| &table.frame));
+    // A quiz asks about positions, not about games.
+    let asked = match (&shared.turns, &shared.position) {
+        (Some(_), Some(position)) => &position.link,
+        _ => &shared.link,
+    };
     let on_share = {
         let (title, link) = (description.clone(), link.clone());
         Callback::from(move |_| {
@@ -151,7 +156,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                     }
                     <div class="share-print">
                         <button id="share-print" type="button" onclick={|_| print()}>{ say::share_print() }</button>
-                        if shared.position.is_some() {
+                        if shared.position.is_some() && shared.turns.is_none() {
                             <span class="note">{ say::share_print_note() }</span>
                         }
                     </div>
@@ -159,15 +164,18 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         <div class="share-buttons">
                             <button id="share-add" type="button" onclick={on_add}>{ say::share_add() }</button>
                             if let Some(position) = &shared.position {
-                                <a id="share-play" class="button" href={playing(&position.seen)}>
-                                    { say::share_play() }
-                                </a>
+                                // A game goes on wherever one is in it.
+                                if shared.turns.is_none() {
+                                    <a id="share-play" class="button" href={playing(&position.seen)}>
+                                        { say::share_play() }
+                                    </a>
+                                }
                                 <a id="share-sums" class="button" href={adding("sums", &[], &position.link)}>
                                     { say::share_sums() }
                                 </a>
                             }
                             if shared.position.is_some() || shared.link.starts_with("#/sums") {
-                                <a id="share-quiz" class="button" href={adding("learn", &["quiz"], &shared.link)}>
+                                <a id="share-quiz" class="button" href={adding("learn", &["quiz"], asked)}>
                                     { say::share_quiz() }
                                 </a>
                             }
@@ -185,6 +193,9 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                 if let Some(frame) = frame {
                     { pictures(&forms, depicted.unwrap_or_else(|| description.clone()), &say) }
                     <div class="share-texts">
+                        if let Some(turns) = &shared.turns {
+                            { field("share-game", say::share_game(), say::share_game_note(), turns.clone()) }
+                        }
                         { for forms.iter().flat_map(|forms| &forms.texts).map(|text| {
                             field(text.id, text.label, &text.note, text.text.clone())
                         }) }

@@ -18,6 +18,8 @@ pub struct Shared {
     /// The exhibit that the page is about.
     pub exhibit: Option<&'static Exhibit>,
     pub position: Option<SharedPosition>,
+    /// The turns of a game as text; the position is the present one.
+    pub turns: Option<String>,
     /// Without a position.
     pub table: Option<SharedTable>,
 }
@@ -85,7 +87,7 @@ impl Seen {
 impl Shared {
     /// A page without a position.
     pub fn page(link: String, title: String) -> Shared {
-        Shared { link, title: Some(title), exhibit: None, position: None, table: None }
+        Shared { link, title: Some(title), exhibit: None, position: None, turns: None, table: None }
     }
 
     /// The position in an editor.
@@ -98,7 +100,8 @@ impl Shared {
             link: link.clone(),
             frame: model.link_seen(plain.embedded()).to_string(),
         };
-        Shared { link, title: None, exhibit: None, position: Some(position), table: None }
+        let page = Shared::page(link, String::new());
+        Shared { title: None, position: Some(position), ..page }
     }
 
     /// The same on a page with a link of its own, and one for a frame.

@@ -130,7 +130,6 @@ impl Desk {
         Desk {
             is_open: false,
             state: place.record.state(),
-            place,
             lifted: None,
             choice: Vec::new(),
             refused: None,
@@ -139,7 +138,7 @@ impl Desk {
             shows_threats: false,
             is_reviewed: false,
             shown: None,
-            is_paused: false,
+            is_paused: place.view.is_embedded,
             failed: None,
             leaps: false,
             wants_best: false,
@@ -147,6 +146,7 @@ impl Desk {
             lesson: None,
             reply: None,
             deleted: Vec::new(),
+            place,
         }
     }
 
@@ -260,6 +260,9 @@ impl Desk {
     fn waits(&self) -> Option<Refused> {
         if self.state.winner().is_some() {
             return Some(Refused::Over);
+        }
+        if self.place.view.is_embedded {
+            return Some(Refused::Framed);
         }
         self.mover().is_program().then_some(Refused::Program(self.state.turn))
     }

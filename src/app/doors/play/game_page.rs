@@ -2,17 +2,14 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::app::browser::target::{FIELDS, is_in};
 use crate::app::doors::play::desk::{Deed, Desk};
+use crate::app::doors::play::given::given;
 use crate::app::doors::play::keys::{Wish, read};
 use crate::app::doors::play::keys_dialog::KeysDialog;
-use crate::app::doors::play::link::Place;
-use crate::app::doors::play::move_list::move_list;
+use crate::app::doors::play::lecture_keys::LectureKeys;
+use crate::app::doors::play::move_list::{move_list, use_current_turn};
 use crate::app::doors::play::panel::{menu, state_line, tools};
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
@@ -21,17 +18,16 @@ use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
 use crate::app::doors::play::text_dialog::TextDialog;
 use crate::app::doors::play::turn_tools::TurnTools;
+use crate::app::doors::play::use_keys::use_keys;
 use crate::app::doors::play::use_reply::use_reply;
 use crate::app::doors::play::words;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
-use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::language::say;
-use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
 pub struct GamePageProps {
@@ -50,16 +46,16 @@ enum Dialog {
 pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { desk, act } = props;
     let place = &desk.place;
-    let title = title(place);
+    let title = words::title(place, words::seat);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Dialog>);
     let open = |shown: Option<Dialog>| {
         let dialog = dialog.setter();
         Callback::from(move |()| dialog.set(shown))
     };
-    let link = place.link().to_string();
+    let link = place.link_seen(place.view.plain()).to_string();
     let has_begun = place.record.tree.count() > 1;
-    use_effect_with((link.clone(), has_begun), |(link, has_begun)| {
+    use_effect_with((link, has_begun), |(link, has_begun)| {
         if *has_begun {
             keep_last(link);
         }
@@ -68,14 +64,21 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let review = use_review(desk.is_reviewed.then_some(&place.record));
     let is_covered = use_state_eq(|| false);
     let reader = place.reader();
-    use_keys(place.view.is_projected, act.clone(), open(Some(Dialog::Keys)), {
+    use_current_turn(place.record.at);
+    let on_help = open(Some(Dialog::Keys));
+    let on_wish = {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
-        Callback::from(move |is_on| {
-            if let Some(place) = known.mistake_from(at, is_on, reader) {
-                act.emit(Deed::Go(place));
+        Callback::from(move |wish| match wish {
+            Wish::Do(deed) => act.emit(deed),
+            Wish::Mistake(is_on) => {
+                if let Some(place) = known.mistake_from(at, is_on, reader) {
+                    act.emit(Deed::Go(place));
+                }
             }
+            Wish::Help => on_help.emit(()),
         })
-    });
+    };
+    use_keys(read, place.view.is_projected, on_wish.clone());
     let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
@@ -85,8 +88,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     let is_hidden = place.view.is_hidden;
                     act.reform(move |view: View| Deed::View(View { is_hidden, ..view }))
                 }
-                shared={Shared::page(link, title.clone())}
-                has_lecture=true
+                shared={given(desk)}
             />
             <header class="play-head">
                 <ListHead />
@@ -102,6 +104,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             </div>
+            <LectureKeys desk={desk.clone()} {on_wish} />
             <div class="side">
                 if desk.is_reviewed {
                     <ReviewPanel
@@ -128,50 +131,4 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             } }
         </div>
     }
-}
-
-/// As in “8 × 8: you against strong”.
-fn title(place: &Place) -> String {
-    let [left, right] = Player::BOTH.map(|player| words::player(place, player));
-    let setup = &place.record.setup;
-    say::game_open_title(
-        &say::game_against(left, right),
-        &format!("{} × {}", setup.rows(), setup.columns()),
-    )
-}
-
-/// Keys are the page's wherever nothing else takes them.
-#[hook]
-fn use_keys(
-    is_projected: bool,
-    act: Callback<Deed>,
-    on_help: Callback<()>,
-    on_mistake: Callback<bool>,
-) {
-    let latest = use_mut_ref(|| on_mistake.clone());
-    latest.replace(on_mistake);
-    use_effect_with((is_projected, act), |&(is_projected, ref act)| {
-        let act = act.clone();
-        let options = gloo::events::EventListenerOptions::enable_prevent_default();
-        let listener =
-            EventListener::new_with_options(&document(), "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let key = event.key();
-                let is_taken = event.default_prevented()
-                    || event.ctrl_key()
-                    || event.alt_key()
-                    || event.meta_key()
-                    || is_in(event, FIELDS)
-                    || key == " " && is_in(event, "button, a, summary")
-                    || key == "Escape" && is_projected;
-                let Some(wish) = read(&key).filter(|_| !is_taken) else { return };
-                event.prevent_default();
-                match wish {
-                    Wish::Do(deed) => act.emit(deed),
-                    Wish::Mistake(is_on) => latest.borrow().emit(is_on),
-                    Wish::Help => on_help.emit(()),
-                }
-            });
-        move || drop(listener)
-    });
 }

@@ -95,7 +95,7 @@ fn preview(id: &'static str, rows_from: &'static str, reading: &Reading) -> Html
     let state = record.state();
     let seats = ByPlayer { left: Seat::You, right: Seat::Friend };
     let place = Place { record: record.clone(), seats, ..Place::default() };
-    let [left, right] = Player::BOTH.map(|player| words::player(&place, player));
+    let [left, right] = Player::BOTH.map(|player| words::player(&place, player, words::seat));
     let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
     let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();

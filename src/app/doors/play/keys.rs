@@ -1,4 +1,4 @@
-//! What the keys do in a game; knows no browser.
+//! What the keys do in a game; knows no browser. Letters do it on the board too, where arrows move between squares.
 
 use crate::app::doors::play::desk::{Deed, Step};
 
@@ -12,14 +12,17 @@ pub enum Wish {
     Help,
 }
 
+/// What the keys mean on a page.
+pub type Keys = fn(&str) -> Option<Wish>;
+
 pub fn read(key: &str) -> Option<Wish> {
     Some(Wish::Do(match key {
-        "ArrowLeft" => Deed::Step(Step::Back),
-        "ArrowRight" => Deed::Step(Step::On),
+        "ArrowLeft" | "k" | "K" => Deed::Step(Step::Back),
+        "ArrowRight" | "j" | "J" => Deed::Step(Step::On),
         "ArrowUp" => Deed::Step(Step::Up),
         "ArrowDown" => Deed::Step(Step::Down),
-        "Home" => Deed::Step(Step::First),
-        "End" => Deed::Step(Step::Last),
+        "Home" | "0" => Deed::Step(Step::First),
+        "End" | "$" => Deed::Step(Step::Last),
         " " => Deed::Best,
         "f" | "F" => Deed::Turn,
         "x" | "X" => Deed::Threats,
@@ -32,4 +35,15 @@ pub fn read(key: &str) -> Option<Wish> {
         "?" => return Some(Wish::Help),
         _ => return None,
     }))
+}
+
+/// The same in a frame of another page, where a game is looked at.
+pub fn read_framed(key: &str) -> Option<Wish> {
+    read(key).filter(|wish| {
+        let Wish::Do(deed) = wish else { return false };
+        match deed {
+            Deed::Step(step) => !matches!(step, Step::Up | Step::Down),
+            deed => *deed == Deed::Turn,
+        }
+    })
 }

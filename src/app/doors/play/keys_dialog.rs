@@ -13,8 +13,8 @@ pub struct KeysDialogProps {
 #[component]
 pub fn KeysDialog(props: &KeysDialogProps) -> Html {
     let rows: [(&[&str], &str); 13] = [
-        (&["←", "→"], say::game_key_step()),
-        (&["Home", "End"], say::game_key_ends()),
+        (&["←", "→", "k", "j"], say::game_key_step()),
+        (&["Home", "End", "0", "$"], say::game_key_ends()),
         (&["↑", "↓"], say::game_key_branch()),
         (&["Space"], say::game_key_best()),
         (&["x"], say::game_key_threats()),

@@ -214,6 +214,11 @@ impl Place {
         View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
+    /// The same with something else around the board.
+    pub fn link_seen(&self, view: View) -> DoorLink {
+        Place { view, ..self.clone() }.link()
+    }
+
     /// The same agreement from its beginning, with another seed.
     pub fn again(&self) -> Place {
         let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };

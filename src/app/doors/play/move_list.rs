@@ -1,13 +1,14 @@
 //! All lines of a game: numbered, each turn a button with what is remarked of it, other lines in brackets after the
 //! turn that they replace.
 
+use gloo::utils::document;
 use yew::prelude::*;
 
 use crate::app::answers::step_bar::{Icon, step_button, stone_sign};
 use crate::app::browser::term::term;
 use crate::app::doors::play::desk::{Deed, Desk, Step};
 use crate::app::doors::play::words;
-use crate::game::{Listed, Record, Turn};
+use crate::game::{Listed, Record, Start, Turn, is_central};
 use crate::konane::Jump;
 use crate::language::say;
 use crate::player::{ByPlayer, Player};
@@ -18,16 +19,12 @@ pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
         <>
             <h3 id="moves-title" tabindex="-1">{ say::game_moves() }</h3>
             { headers(record) }
-            { steps(desk, act) }
+            { steps(desk, act, html! {}) }
             if record.tree.count() == 1 {
                 <p class="note">{ say::game_moves_none() }</p>
             }
-            <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
-                { for Player::BOTH.map(|player| name(record, player)) }
-                { remark(record, 0) }
-                { lines(record, act) }
-            </div>
-            { own_word(record) }
+            { turns(record, act) }
+            { own_word(desk) }
         </>
     }
 }
@@ -65,7 +62,33 @@ fn remark(record: &Record, place: usize) -> Html {
     }
 }
 
-fn steps(desk: &Desk, act: &Callback<Deed>) -> Html {
+pub fn turns(record: &Record, act: &Callback<Deed>) -> Html {
+    html! {
+        <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
+            { for Player::BOTH.map(|player| name(record, player)) }
+            { remark(record, 0) }
+            { lines(record, act) }
+        </div>
+    }
+}
+
+/// The turn that is looked at is in view among the others. The page does not scroll, nor one around it.
+#[hook]
+pub fn use_current_turn(at: usize) {
+    use_effect_with(at, |_| {
+        let list = document().get_element_by_id("moves");
+        let turn = list.as_ref().and_then(|list| list.query_selector("[aria-current]").ok()?);
+        if let (Some(list), Some(turn)) = (list, turn) {
+            let (seen, turn) = (list.get_bounding_client_rect(), turn.get_bounding_client_rect());
+            let over =
+                (turn.top() - seen.top()).min(0.0) + (turn.bottom() - seen.bottom()).max(0.0);
+            list.set_scroll_top(list.scroll_top() + over.round() as i32);
+        }
+    });
+}
+
+/// Steps through the game, and what stands beside them.
+pub fn steps(desk: &Desk, act: &Callback<Deed>, more: Html) -> Html {
     let record = &desk.place.record;
     let (is_first, is_last) = (record.at == 0, record.at == record.tree.end(record.at));
     let to = |id, icon, label, is_there, step| {
@@ -77,6 +100,7 @@ fn steps(desk: &Desk, act: &Callback<Deed>) -> Html {
             { to("play-back", Icon::BACK, say::game_back(), is_first, Step::Back) }
             { to("play-on", Icon::ON, say::game_on(), is_last, Step::On) }
             { to("play-last", Icon::LAST, say::game_last(), is_last, Step::Last) }
+            { more }
         </div>
     }
 }
@@ -133,20 +157,36 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
     }
 }
 
-/// What the last turn is called in Hawaiian, if it has a name.
-fn own_word(record: &Record) -> Html {
+/// What the board, or the last turn on it, is called in Hawaiian.
+fn own_word(desk: &Desk) -> Html {
+    let record = &desk.place.record;
     let node = record.tree.node(record.at);
-    let Some(Turn::Jump(jump)) = node.turn else { return html! {} };
-    let before = record.tree.node(node.parent).turn;
-    if strikes_back(jump, before) {
-        let kui = |words: Html| term("kui", words);
-        return html! { <p id="own-word" class="note">{ say::game_kui(&kui) }</p> };
-    }
-    if jump.taken > 1 {
-        let kaholo = |words: Html| term("kaholo", words);
-        return html! { <p id="own-word" class="note">{ say::game_kaholo(&kaholo) }</p> };
-    }
-    html! {}
+    let word = |name: &'static str| move |words: Html| term(name, words);
+    let own_word = match node.turn {
+        _ if desk.state.winner().is_some() => say::game_won_words(&word("ai"), &word("make")),
+        None => match record.setup.start {
+            Start::Full { .. } => say::game_papamu(&word("iliili"), &word("papamu")),
+            Start::Position { .. } => return html! {},
+        },
+        Some(Turn::Remove(square)) => {
+            let board = record.setup.begin().board;
+            let (bottom, right) = (board.rows() - 1, board.columns() - 1);
+            if is_central(&board, square) {
+                say::game_piko(&word("piko"))
+            } else if [0, bottom].contains(&square.row) || [0, right].contains(&square.column) {
+                say::game_kakai(&word("kakai"))
+            } else {
+                return html! {};
+            }
+        }
+        Some(Turn::Jump(jump)) if strikes_back(jump, record.tree.node(node.parent).turn) => {
+            say::game_kui(&word("kui"))
+        }
+        Some(Turn::Jump(jump)) if jump.taken > 1 => say::game_kaholo(&word("kaholo")),
+        Some(Turn::Jump(_)) => say::game_holo(&word("holo")),
+        Some(Turn::Pass) => return html! {},
+    };
+    html! { <p id="own-word" class="note">{ own_word }</p> }
 }
 
 /// Over the stone that has just jumped, in its line and against its direction.

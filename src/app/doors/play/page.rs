@@ -7,13 +7,14 @@ use yew::prelude::*;
 use crate::app::doors::DoorProps;
 use crate::app::doors::play::NAME;
 use crate::app::doors::play::desk::{Deed, Desk};
+use crate::app::doors::play::frame_page::FramePage;
 use crate::app::doors::play::game_page::GamePage;
 use crate::app::doors::play::link::Asked;
 use crate::app::doors::play::setup_page::SetupPage;
 use crate::app::doors::play::solved_link::SolvedLink;
 use crate::app::doors::play::solved_page::SolvedPage;
 use crate::app::link::door_link::DoorLink;
-use crate::app::shell::address::{Address, use_written};
+use crate::app::shell::address::use_written;
 
 impl Reducible for Desk {
     type Action = Deed;
@@ -27,22 +28,21 @@ impl Reducible for Desk {
 pub fn PlayDoor(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
     let is_open = *is_open;
-    let desk = use_reducer_eq(Desk::default);
-    let solved = use_state_eq(|| None::<SolvedLink>);
-    let shown = use_mut_ref(|| None::<Address>);
+    // What the first address asks for is drawn at once: no other page comes before it, nor takes the focus.
+    let first = || if is_open { asked(&address.text) } else { Default::default() };
+    let desk = use_reducer_eq(|| {
+        let desk = Desk::default();
+        first().1.map_or_else(|| desk.clone(), |deed| desk.apply(deed))
+    });
+    let solved = use_state_eq(|| first().0);
+    let shown = use_mut_ref(|| is_open.then(|| address.clone()));
     let is_followed = shown.borrow().as_ref() == Some(address);
     use_effect_with((address.clone(), is_open), {
         let (dispatcher, solved) = (desk.dispatcher(), solved.setter());
         move |(address, is_open)| {
             if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
-                let deed = Asked::parse(&address.text).map(|(asked, corrections)| match asked {
-                    Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
-                    Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
-                    // The game stays as it is.
-                    Asked::Solved(link) => (Some(link), None),
-                });
-                let (asked, deed) = deed.unwrap_or_default();
-                solved.set(asked);
+                let (link, deed) = asked(&address.text);
+                solved.set(link);
                 deed.into_iter().for_each(|deed| dispatcher.dispatch(deed));
             }
         }
@@ -64,6 +64,9 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
         return html! { <SolvedPage link={link.clone()} /> };
     }
     match desk.is_open {
+        true if desk.place.view.is_embedded => {
+            html! { <FramePage desk={Rc::new((*desk).clone())} {act} /> }
+        }
         true => html! { <GamePage desk={Rc::new((*desk).clone())} {act} /> },
         false => html! {
             <SetupPage
@@ -71,5 +74,16 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
                 on_dismiss={act.reform(|()| Deed::Dismiss)}
             />
         },
+    }
+}
+
+/// The table of solved boards, or what is to be done at the desk.
+fn asked(address: &str) -> (Option<SolvedLink>, Option<Deed>) {
+    let Some((asked, corrections)) = Asked::parse(address) else { return (None, None) };
+    match asked {
+        Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
+        Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
+        // The game stays as it is.
+        Asked::Solved(link) => (Some(link), None),
     }
 }

@@ -11,6 +11,8 @@ pub enum Refused {
     /// It is a program's turn.
     Program(Player),
     Over,
+    /// In a frame of another page a game is only looked at.
+    Framed,
     /// The stone cannot jump.
     Stuck(Square),
     /// No stone can jump there.

@@ -60,7 +60,7 @@ pub fn SavedList() -> Html {
 
 fn about(place: &Place) -> Html {
     let state = place.record.state();
-    let [left, right] = Player::BOTH.map(|player| words::player(place, player));
+    let [left, right] = Player::BOTH.map(|player| words::player(place, player, words::seat));
     html! {
         <div class="import-preview">
             <div class="mini">{ picture(&state.board, PX) }</div>

@@ -6,19 +6,20 @@ use crate::app::board::square_name::word;
 use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::knowledge::Knowledge;
 use crate::app::doors::play::words;
+use crate::app::link::view::View;
 use crate::game::Stage;
 use crate::language::say;
 use crate::player::Player;
 use crate::worker::message::Position;
 
 pub fn strip(desk: &Desk) -> Html {
-    let is_hidden = desk.place.view.is_hidden;
+    let View { is_hidden, is_embedded, .. } = desk.place.view;
     let state = &desk.state;
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
             { for Player::BOTH.map(|player| chip(desk, player)) }
-            if is_hidden {
+            if is_hidden || is_embedded {
             } else if state.stage == Stage::Jumps && state.winner().is_none() {
                 <Knowledge
                     position={Position::of(state.rules, &state.board)}
@@ -40,12 +41,16 @@ fn chip(desk: &Desk, player: Player) -> Html {
     let passes = state.passes[player];
     let seat = desk.place.seats[player];
     let is_named = !desk.place.record.names[player].is_empty();
+    let words = match desk.place.view.is_embedded {
+        true => words::seat_to_others,
+        false => words::seat,
+    };
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <strong><bdi>{ words::player(&desk.place, player) }</bdi></strong>
+            <strong><bdi>{ words::player(&desk.place, player, words) }</bdi></strong>
             <span>{ say::board_colour(player) }</span>
             if is_named && seat.is_program() {
                 <span>{ words::seat(seat) }</span>

@@ -14,7 +14,6 @@ use crate::app::board::slab::size;
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::game::Turn;
 use crate::konane::{Board, Jump, Square};
-use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps {
@@ -103,8 +102,6 @@ impl Side {
             BoardEvent::Grasp(square) => Deed::Lift(self.square(square)),
             BoardEvent::Carry(area, to) => Deed::Carry(self.square(area.corner), self.square(to)),
             BoardEvent::Select(None) => Deed::LetGo,
-            // The board takes the key x for itself.
-            BoardEvent::Put(_, Some(Player::Left)) => Deed::Threats,
             _ => return None,
         })
     }

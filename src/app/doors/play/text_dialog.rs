@@ -5,13 +5,12 @@ use yew::prelude::*;
 
 use crate::app::browser::clipboard::save_text;
 use crate::app::browser::modal::Modal;
+use crate::app::doors::play::given::text;
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::saved::{LONGEST_NAME, MOST_GAMES};
 use crate::app::doors::play::shelf;
-use crate::app::doors::play::words;
 use crate::app::share::share_panel::CopyField;
 use crate::language::say;
-use crate::player::Player;
 
 /// The name of a file.
 const FILE: &str = "konane.txt";
@@ -31,13 +30,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let said = said.setter();
         Callback::from(move |text| said.set(text))
     };
-    let mut record = place.record.clone();
-    for player in Player::BOTH {
-        if place.seats[player].is_program() && record.names[player].is_empty() {
-            record.set_name(player, words::seat(place.seats[player]));
-        }
-    }
-    let text = record.text();
+    let text = text(place);
     let on_file = {
         let (text, say) = (text.clone(), say.clone());
         Callback::from(move |_: MouseEvent| {

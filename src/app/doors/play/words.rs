@@ -117,6 +117,7 @@ pub fn refused(refused: Refused, state: &State) -> String {
         Refused::By(refusal) => refusal_words(refusal, state),
         Refused::Program(player) => say::game_not_yours(player),
         Refused::Over => say::game_over().to_string(),
+        Refused::Framed => say::game_framed().to_string(),
         Refused::Stuck(square) => say::game_stuck(&name(square)),
         Refused::NoneLands(square) => say::game_none_lands(&name(square)),
         Refused::Full => say::game_full().to_string(),
@@ -145,6 +146,16 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
     }
 }
 
+/// Who plays on which board, as in “You (Black) against Strong (White), 8 × 8”.
+pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
+    let [left, right] = Player::BOTH.map(|who| player(place, who, seat));
+    let setup = &place.record.setup;
+    say::game_open_title(
+        &say::game_against(left, right),
+        &format!("{} × {}", setup.rows(), setup.columns()),
+    )
+}
+
 /// Who sits there, by name.
 pub fn seat(seat: Seat) -> &'static str {
     match seat {
@@ -162,8 +173,16 @@ pub fn seat(seat: Seat) -> &'static str {
     }
 }
 
+/// The same to others, of whom nobody is “you”.
+pub fn seat_to_others(sitting: Seat) -> &'static str {
+    match sitting.is_program() {
+        true => seat(sitting),
+        false => say::game_person(),
+    }
+}
+
 /// A player by name, or else who sits there.
-pub fn player(place: &Place, player: Player) -> &str {
+pub fn player(place: &Place, player: Player, seat: fn(Seat) -> &'static str) -> &str {
     match place.record.names[player].as_str() {
         "" => seat(place.seats[player]),
         name => name,

@@ -102,11 +102,12 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 {view}
                 {on_view}
                 shared={Shared {
-                    link: visit.to_string(),
-                    title: Some(format!("{}: {}", exhibit.title.text(), exhibit.headline.text())),
                     exhibit: Some(*exhibit),
                     position: Some(shared(&board, view)),
-                    table: None,
+                    ..Shared::page(
+                        visit.to_string(),
+                        format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
+                    )
                 }}
             />
             <header class="exhibit-head">

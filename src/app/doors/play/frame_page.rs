@@ -1,0 +1,67 @@
+//! A game in a frame of another page: one looks at it; nothing is played, thought about or kept.
+
+use yew::prelude::*;
+
+use crate::app::browser::button::switch;
+use crate::app::doors::play::desk::Deed;
+use crate::app::doors::play::game_page::GamePageProps;
+use crate::app::doors::play::given::{given, title};
+use crate::app::doors::play::keys::{Wish, read_framed};
+use crate::app::doors::play::move_list::{steps, turns, use_current_turn};
+use crate::app::doors::play::strip::strip;
+use crate::app::doors::play::table::Table;
+use crate::app::doors::play::use_keys::use_keys;
+use crate::app::doors::play::words;
+use crate::app::link::problem::LinkProblem;
+use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
+use crate::app::shell::top_bar::TopBar;
+use crate::language::say;
+
+#[component]
+pub fn FramePage(props: &GamePageProps) -> Html {
+    let GamePageProps { desk, act } = props;
+    let record = &desk.place.record;
+    let title = title(&desk.place);
+    let heading = use_arrival(say::game_open_page(&title));
+    use_current_turn(record.at);
+    use_keys(read_framed, false, {
+        let act = act.clone();
+        Callback::from(move |wish| {
+            if let Wish::Do(deed) = wish {
+                act.emit(deed);
+            }
+        })
+    });
+    let flip = switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn);
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    html! {
+        <div data-layout="play">
+            <TopBar view={desk.place.view} on_view={Callback::noop()} shared={given(desk)} />
+            <header class="play-head">
+                <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
+                if let Some(problem) = problem {
+                    { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                }
+            </header>
+            <div class="work">
+                { strip(desk) }
+                <Table desk={desk.clone()} act={act.clone()} />
+                <div class="frame-line">
+                    <p id="play-turn"><strong>{ words::standing(&desk.state) }</strong></p>
+                    if let Some(turn) = words::numbered(record, record.at) {
+                        <p id="play-here">{ turn }</p>
+                    }
+                    <p id="play-refused" role="status">
+                        if let Some(refused) = desk.refused {
+                            { words::refused(refused, &desk.state) }
+                        }
+                    </p>
+                </div>
+                { steps(desk, act, flip) }
+                <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
+            </div>
+            <div class="side">{ turns(record, act) }</div>
+        </div>
+    }
+}

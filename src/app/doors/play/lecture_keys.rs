@@ -1,0 +1,78 @@
+//! The keys of a game in front of a class at the lower edge, each also a button.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::answers::lecture_bar::leave_board;
+use crate::app::browser::focus_back::use_focus_back;
+use crate::app::doors::play::desk::Desk;
+use crate::app::doors::play::keys::{Wish, read};
+use crate::language::{Words, say};
+
+/// A cap, its word, and the key as browsers name it.
+const CAPS: [(&str, Words, &str); 9] = [
+    ("←", say::LECTURE_BACK, "ArrowLeft"),
+    ("→", say::LECTURE_ON, "ArrowRight"),
+    ("Space", say::GAME_CAP_BEST, " "),
+    ("U", say::GAME_CAP_BACK, "u"),
+    ("X", say::GAME_CAP_THREATS, "x"),
+    ("F", say::GAME_CAP_FLIP, "f"),
+    ("C", say::GAME_CAP_KNOWN, "c"),
+    ("R", say::GAME_CAP_REVIEW, "r"),
+    ("N", say::GAME_CAP_MISTAKE, MISTAKE),
+];
+/// Mistakes are found by the review.
+const MISTAKE: &str = "n";
+
+#[derive(Properties, PartialEq)]
+pub struct LectureKeysProps {
+    pub desk: Rc<Desk>,
+    pub on_wish: Callback<Wish>,
+}
+
+#[component]
+pub fn LectureKeys(props: &LectureKeysProps) -> Html {
+    let LectureKeysProps { desk, on_wish } = props;
+    let is_projected = desk.place.view.is_projected;
+    use_focus_back(is_projected);
+    use_effect_with(is_projected, |&is_projected| {
+        if is_projected {
+            leave_board();
+        }
+    });
+    if !is_projected {
+        return html! {};
+    }
+    let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || desk.is_reviewed);
+    html! {
+        <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
+            { for caps.map(|&(cap, word, key)| html! {
+                <button
+                    key={cap}
+                    type="button"
+                    class="cap"
+                    data-cap={cap}
+                    aria-pressed={is_on(desk, key).map(|is_on| is_on.to_string())}
+                    onclick={
+                        let on_wish = on_wish.clone();
+                        move |_: MouseEvent| read(key).into_iter().for_each(|wish| on_wish.emit(wish))
+                    }
+                >
+                    <kbd>{ cap }</kbd>{ " " }{ word.text() }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// Of a key that turns something on and off.
+fn is_on(desk: &Desk, key: &str) -> Option<bool> {
+    match key {
+        "x" => Some(desk.shows_threats),
+        "f" => Some(desk.place.is_turned),
+        "c" => Some(!desk.place.view.is_hidden),
+        "r" => Some(desk.is_reviewed),
+        _ => None,
+    }
+}
