@@ -1,7 +1,6 @@
-//! Finds out one thing after the other of a game that was played, what is cheap first: who wins from the end
-//! backwards, then what the parts are worth.
-
-use std::collections::VecDeque;
+//! Finds out one thing after the other of a game that was played. It goes from the end backwards, because a place is
+//! found out with what the tables hold of those that follow it; and most of the time goes into the last place that is
+//! not decided.
 
 use crate::budget::{Budget, Stopped};
 use crate::game::{Stage, State, Turn};
@@ -28,7 +27,10 @@ pub struct Review {
     parts: Vec<Vec<Vec<Square>>>,
     /// Parts of more stones are not valued: that would take the memory from all others.
     most: usize,
-    queue: VecDeque<Aim>,
+    /// What is being looked for.
+    present: Option<Aim>,
+    /// What else is to be found, that of later places first.
+    aims: Vec<Aim>,
     /// How many goals have been reached.
     reached: u64,
     is_whole: bool,
@@ -45,6 +47,7 @@ enum Goal {
     /// With the line as far as it has been found.
     Refutation(usize, Vec<Turn>),
     Better(usize),
+    AllBetter(usize),
     Parts(usize),
     PartValue(usize, usize),
     Total(usize),
@@ -52,9 +55,55 @@ enum Goal {
     Passed(usize),
 }
 
+/// What is alike in how it is looked for.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Follows quickly from what is known already.
+    Quick,
+    Winner,
+    Value,
+    Alternatives,
+    Pass,
+}
+
+impl Kind {
+    /// How many times something of another kind is put off before the first of this kind has its turn, and how many
+    /// more for each later place where something of this kind is left. Each time takes twice as long as the one
+    /// before: so half of the time or more is for who wins, and three quarters of that for the last such place.
+    fn wait(self) -> (u32, u32) {
+        match self {
+            Kind::Quick => (0, 0),
+            Kind::Winner => (0, 2),
+            Kind::Value => (1, 1),
+            Kind::Alternatives => (2, 1),
+            Kind::Pass => (2, 2),
+        }
+    }
+}
+
 impl Goal {
-    fn needs_values(&self) -> bool {
-        matches!(self, Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_))
+    fn place(&self) -> usize {
+        match *self {
+            Goal::Winner(place)
+            | Goal::Refutation(place, _)
+            | Goal::Better(place)
+            | Goal::AllBetter(place)
+            | Goal::Parts(place)
+            | Goal::PartValue(place, _)
+            | Goal::Total(place)
+            | Goal::Gift(place)
+            | Goal::Passed(place) => place,
+        }
+    }
+
+    fn kind(&self) -> Kind {
+        match self {
+            Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
+            Goal::Winner(_) => Kind::Winner,
+            Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_) => Kind::Value,
+            Goal::AllBetter(_) => Kind::Alternatives,
+            Goal::Passed(_) => Kind::Pass,
+        }
     }
 }
 
@@ -78,28 +127,30 @@ impl Review {
             known: vec![None; places],
             parts: vec![Vec::new(); places],
             most,
-            queue: VecDeque::new(),
+            present: None,
+            aims: Vec::new(),
             reached: 0,
             is_whole: true,
         };
-        let backwards = (0..places).rev();
-        backwards.clone().for_each(|place| review.add(Goal::Winner(place)));
-        for place in backwards.filter(|&place| review.states[place].stage == Stage::Jumps) {
-            review.queue.push_back(Aim { goal: Goal::Parts(place), put_off: 0 });
-            review.queue.push_back(Aim { goal: Goal::Passed(place), put_off: 0 });
+        for place in (0..places).rev() {
+            review.add(Goal::Winner(place));
+            if review.states[place].stage == Stage::Jumps {
+                review.add(Goal::Parts(place));
+                review.add(Goal::Passed(place));
+            }
         }
         Some(review)
     }
 
     /// How often what is being looked for has been put off.
     pub fn put_offs(&self) -> Option<u32> {
-        self.queue.front().map(|aim| aim.put_off)
+        self.present.as_ref().map(|aim| aim.put_off)
     }
 
-    /// Puts off what is being looked for until everything else has had its turn.
+    /// Puts off what is being looked for: other things have their turn.
     pub fn put_off(&mut self) {
-        if let Some(aim) = self.queue.pop_front() {
-            self.queue.push_back(Aim { put_off: aim.put_off + 1, ..aim });
+        if let Some(aim) = self.present.take() {
+            self.insert(Aim { put_off: aim.put_off + 1, ..aim });
         }
     }
 
@@ -123,7 +174,7 @@ impl Review {
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<Option<Found>, Stopped> {
-        while let Some(mut aim) = self.queue.pop_front() {
+        while let Some(mut aim) = self.present.take().or_else(|| self.choose()) {
             let tools = &mut Tools { solver, outcomes, budget };
             match self.reach(&mut aim.goal, tools) {
                 Ok(found) => {
@@ -133,7 +184,7 @@ impl Review {
                     }
                 }
                 Err(stopped @ (Stopped::Budget | Stopped::Memory)) => {
-                    self.queue.push_front(aim);
+                    self.present = Some(aim);
                     return Err(stopped);
                 }
                 Err(stopped) => {
@@ -147,26 +198,47 @@ impl Review {
 
     /// Gives up all that needs values, and what is being looked for: there is no room.
     pub fn give_up_values(&mut self) {
-        self.queue.pop_front();
-        self.queue.retain(|aim| !aim.goal.needs_values());
+        self.present = None;
+        self.aims.retain(|aim| !matches!(aim.goal.kind(), Kind::Value));
         self.is_whole = false;
     }
 
     fn add(&mut self, goal: Goal) {
-        self.queue.push_back(Aim { goal, put_off: 0 });
+        self.insert(Aim { goal, put_off: 0 });
     }
 
-    fn add_first(&mut self, goal: Goal) {
-        self.queue.push_front(Aim { goal, put_off: 0 });
+    fn insert(&mut self, aim: Aim) {
+        let place = aim.goal.place();
+        let at = self.aims.partition_point(|other| other.goal.place() >= place);
+        self.aims.insert(at, aim);
+    }
+
+    /// Takes out what has waited longest for its turn, of several the one at the latest place.
+    fn choose(&mut self) -> Option<Aim> {
+        let (mut last, mut later, mut here) = (usize::MAX, [0; 5], [0; 5]);
+        let waits = self.aims.iter().map(|aim| {
+            if aim.goal.place() != last {
+                last = aim.goal.place();
+                (0..5).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
+            }
+            let kind = aim.goal.kind();
+            here[kind as usize] = 1;
+            let (first, more) = kind.wait();
+            aim.put_off + first + more * later[kind as usize]
+        });
+        let (next, _) = waits.enumerate().min_by_key(|&(_, wait)| wait)?;
+        Some(self.aims.remove(next))
     }
 
     fn reach(&mut self, goal: &mut Goal, tools: &mut Tools) -> Result<Option<Found>, Stopped> {
         Ok(match *goal {
             Goal::Winner(place) => {
-                if self.known[place].is_some() {
-                    return Ok(None);
-                }
-                let wins = self.winners.winner(&self.states[place], tools)?;
+                let mover = self.states[place].turn;
+                // Who has played a turn that wins could win.
+                let wins = match self.known.get(place + 1) {
+                    Some(&Some(after)) if after == mover => mover,
+                    _ => self.winners.winner(&self.states[place], tools)?,
+                };
                 Some(self.learn(place, wins))
             }
             Goal::Refutation(turn, ref mut line) => {
@@ -174,25 +246,29 @@ impl Review {
                 Some(Found::Refuted { turn, line: line.clone() })
             }
             Goal::Better(turn) => {
+                let one = self.winners.winning_turn(&self.states[turn], tools)?;
+                self.add(Goal::AllBetter(turn));
+                one.map(|one| Found::Better { turn, turns: vec![one], are_all: false })
+            }
+            Goal::AllBetter(turn) => {
                 let turns = self.winners.winning_turns(&self.states[turn], tools)?;
-                Some(Found::Better { turn, turns })
+                Some(Found::Better { turn, turns, are_all: true })
             }
             Goal::Parts(place) => {
                 let parts = tools.solver.parts(&self.states[place].board);
                 self.parts[place] = parts.clone();
                 let most = self.most;
                 let is_small = |part: &Vec<Square>| part.len() <= most;
-                // Added from the last to the first.
-                if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
-                    self.add_first(Goal::Gift(place));
+                for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
+                    self.add(Goal::PartValue(place, part));
                 }
                 if parts.iter().all(is_small) {
-                    self.add_first(Goal::Total(place));
+                    self.add(Goal::Total(place));
                 } else {
                     self.is_whole = false;
                 }
-                for part in (0..parts.len()).rev().filter(|&part| is_small(&parts[part])) {
-                    self.add_first(Goal::PartValue(place, part));
+                if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
+                    self.add(Goal::Gift(place));
                 }
                 Some(Found::Parts { place, parts })
             }
@@ -238,8 +314,8 @@ impl Review {
             let mover = self.states[turn].turn;
             let after = self.known.get(turn + 1).copied().flatten();
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
-                self.add_first(Goal::Better(turn));
-                self.add_first(Goal::Refutation(turn, Vec::new()));
+                self.add(Goal::Refutation(turn, Vec::new()));
+                self.add(Goal::Better(turn));
             }
         }
         Found::Winner { place, wins }

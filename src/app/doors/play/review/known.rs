@@ -105,7 +105,7 @@ impl Known {
                     known.line = Some(line);
                 }
             }
-            FoundText::Better { turn, turns } => {
+            FoundText::Better { turn, turns, .. } => {
                 if let Some(known) = self.turns.get_mut(turn as usize) {
                     known.better = Some(turns);
                 }
