@@ -6,6 +6,7 @@ use crate::budget::{Budget, Stopped};
 use crate::game::{Stage, State, Turn};
 use crate::konane::Square;
 use crate::player::Player;
+use crate::review::aims::{Aim, Aims, Goal};
 use crate::review::found::Found;
 use crate::review::gift::gift;
 use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
@@ -29,82 +30,11 @@ pub struct Review {
     most: usize,
     /// What is being looked for.
     present: Option<Aim>,
-    /// What else is to be found, that of later places first.
-    aims: Vec<Aim>,
+    /// What else is to be found.
+    aims: Aims,
     /// How many goals have been reached.
     reached: u64,
     is_whole: bool,
-}
-
-struct Aim {
-    goal: Goal,
-    /// How often it has been put off.
-    put_off: u32,
-}
-
-enum Goal {
-    Winner(usize),
-    /// With the line as far as it has been found.
-    Refutation(usize, Vec<Turn>),
-    Better(usize),
-    AllBetter(usize),
-    Parts(usize),
-    PartValue(usize, usize),
-    Total(usize),
-    Gift(usize),
-    Passed(usize),
-}
-
-/// What is alike in how it is looked for.
-#[derive(Clone, Copy)]
-enum Kind {
-    /// Follows quickly from what is known already.
-    Quick,
-    Winner,
-    Value,
-    Alternatives,
-    Pass,
-}
-
-impl Kind {
-    /// How many times something of another kind is put off before the first of this kind has its turn, and how many
-    /// more for each later place where something of this kind is left. Each time takes twice as long as the one
-    /// before: so half of the time or more is for who wins, and three quarters of that for the last such place.
-    fn wait(self) -> (u32, u32) {
-        match self {
-            Kind::Quick => (0, 0),
-            Kind::Winner => (0, 2),
-            Kind::Value => (1, 1),
-            Kind::Alternatives => (2, 1),
-            Kind::Pass => (2, 2),
-        }
-    }
-}
-
-impl Goal {
-    fn place(&self) -> usize {
-        match *self {
-            Goal::Winner(place)
-            | Goal::Refutation(place, _)
-            | Goal::Better(place)
-            | Goal::AllBetter(place)
-            | Goal::Parts(place)
-            | Goal::PartValue(place, _)
-            | Goal::Total(place)
-            | Goal::Gift(place)
-            | Goal::Passed(place) => place,
-        }
-    }
-
-    fn kind(&self) -> Kind {
-        match self {
-            Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
-            Goal::Winner(_) => Kind::Winner,
-            Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_) => Kind::Value,
-            Goal::AllBetter(_) => Kind::Alternatives,
-            Goal::Passed(_) => Kind::Pass,
-        }
-    }
 }
 
 impl Review {
@@ -128,15 +58,15 @@ impl Review {
             parts: vec![Vec::new(); places],
             most,
             present: None,
-            aims: Vec::new(),
+            aims: Aims::default(),
             reached: 0,
             is_whole: true,
         };
         for place in (0..places).rev() {
-            review.add(Goal::Winner(place));
+            review.aims.add(Goal::Winner(place));
             if review.states[place].stage == Stage::Jumps {
-                review.add(Goal::Parts(place));
-                review.add(Goal::Passed(place));
+                review.aims.add(Goal::Parts(place));
+                review.aims.add(Goal::Passed(place));
             }
         }
         Some(review)
@@ -150,7 +80,7 @@ impl Review {
     /// Puts off what is being looked for: other things have their turn.
     pub fn put_off(&mut self) {
         if let Some(aim) = self.present.take() {
-            self.insert(Aim { put_off: aim.put_off + 1, ..aim });
+            self.aims.put_off(aim);
         }
     }
 
@@ -174,7 +104,7 @@ impl Review {
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<Option<Found>, Stopped> {
-        while let Some(mut aim) = self.present.take().or_else(|| self.choose()) {
+        while let Some(mut aim) = self.present.take().or_else(|| self.aims.choose()) {
             let tools = &mut Tools { solver, outcomes, budget };
             match self.reach(&mut aim.goal, tools) {
                 Ok(found) => {
@@ -199,35 +129,8 @@ impl Review {
     /// Gives up all that needs values, and what is being looked for: there is no room.
     pub fn give_up_values(&mut self) {
         self.present = None;
-        self.aims.retain(|aim| !matches!(aim.goal.kind(), Kind::Value));
+        self.aims.drop_values();
         self.is_whole = false;
-    }
-
-    fn add(&mut self, goal: Goal) {
-        self.insert(Aim { goal, put_off: 0 });
-    }
-
-    fn insert(&mut self, aim: Aim) {
-        let place = aim.goal.place();
-        let at = self.aims.partition_point(|other| other.goal.place() >= place);
-        self.aims.insert(at, aim);
-    }
-
-    /// Takes out what has waited longest for its turn, of several the one at the latest place.
-    fn choose(&mut self) -> Option<Aim> {
-        let (mut last, mut later, mut here) = (usize::MAX, [0; 5], [0; 5]);
-        let waits = self.aims.iter().map(|aim| {
-            if aim.goal.place() != last {
-                last = aim.goal.place();
-                (0..5).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
-            }
-            let kind = aim.goal.kind();
-            here[kind as usize] = 1;
-            let (first, more) = kind.wait();
-            aim.put_off + first + more * later[kind as usize]
-        });
-        let (next, _) = waits.enumerate().min_by_key(|&(_, wait)| wait)?;
-        Some(self.aims.remove(next))
     }
 
     fn reach(&mut self, goal: &mut Goal, tools: &mut Tools) -> Result<Option<Found>, Stopped> {
@@ -247,7 +150,7 @@ impl Review {
             }
             Goal::Better(turn) => {
                 let one = self.winners.winning_turn(&self.states[turn], tools)?;
-                self.add(Goal::AllBetter(turn));
+                self.aims.add(Goal::AllBetter(turn));
                 one.map(|one| Found::Better { turn, turns: vec![one], are_all: false })
             }
             Goal::AllBetter(turn) => {
@@ -260,15 +163,15 @@ impl Review {
                 let most = self.most;
                 let is_small = |part: &Vec<Square>| part.len() <= most;
                 for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
-                    self.add(Goal::PartValue(place, part));
+                    self.aims.add(Goal::PartValue(place, part));
                 }
                 if parts.iter().all(is_small) {
-                    self.add(Goal::Total(place));
+                    self.aims.add(Goal::Total(place));
                 } else {
                     self.is_whole = false;
                 }
                 if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
-                    self.add(Goal::Gift(place));
+                    self.aims.add(Goal::Gift(place));
                 }
                 Some(Found::Parts { place, parts })
             }
@@ -314,8 +217,8 @@ impl Review {
             let mover = self.states[turn].turn;
             let after = self.known.get(turn + 1).copied().flatten();
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
-                self.add(Goal::Refutation(turn, Vec::new()));
-                self.add(Goal::Better(turn));
+                self.aims.add(Goal::Refutation(turn, Vec::new()));
+                self.aims.add(Goal::Better(turn));
             }
         }
         Found::Winner { place, wins }
