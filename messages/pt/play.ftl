@@ -210,6 +210,8 @@ game-first = Ao início
 game-back = Uma jogada atrás
 game-on = Uma jogada adiante
 game-last = Ao fim desta linha
+game-mark-turned = transformou uma vitória numa derrota
+game-mark-gave-up = cedeu um número na sua parte
 game-kui = Um <term>kuʻi</term>: revida saltando sobre a pedra que acaba de saltar.
 game-kaholo = Um <term>kaholo</term>: várias pedras num só salto.
 
@@ -225,6 +227,7 @@ game-key-flip = girar o tabuleiro
 game-key-known = mostrar ou cobrir o que se sabe
 game-key-review = análise da partida
 game-key-mistakes = erro seguinte, erro anterior na análise
+game-key-hint = uma dica, enquanto se tenta de novo um erro
 game-key-projector = no tabuleiro: para um auditório
 game-key-square = numa casa: levantar uma pedra, pousar, saltar
 game-key-help = esta lista

@@ -15,6 +15,7 @@ use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::move_list::move_list;
 use crate::app::doors::play::panel::{cards, menu, state_line, tools};
+use crate::app::doors::play::review::hints::hints;
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
@@ -70,17 +71,46 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let is_watched = Player::BOTH.iter().all(|&player| place.seats[player].is_program());
     let pause = if is_watched && !wants_stillness() { WATCHED } else { 0 };
     let thinking = use_reply(desk.question(), pause, act);
-    let review = use_review(desk.is_reviewed.then_some(&place.record));
+    let trial = desk.trial.filter(|_| desk.is_trying());
+    // Who tries to mend a mistake stands before it, where other lines may go on from.
+    let line = trial.map(|trial| place.record.at(trial.mistake));
+    let review = use_review(desk.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
     let is_covered = use_state_eq(|| false);
-    let reader = place.reader();
-    use_keys(place.view.is_projected, act.clone(), open(Some(Dialog::Keys)), {
-        let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
-        Callback::from(move |is_on| {
-            if let Some(place) = known.mistake_from(at, is_on, reader) {
-                act.emit(Deed::Go(place));
+    // Whose mistakes are gone to; nobody's: those of both.
+    let whose = use_state_eq(|| None::<Player>);
+    let hints = trial.and_then(|trial| {
+        let turn = review.known.line.as_ref()?.number(place.record.at)?;
+        Some(hints(&review.known, turn, trial))
+    });
+    let on_hint = {
+        let given = trial.map_or(0, |trial| trial.hints);
+        let is_left = hints.as_ref().is_some_and(|hints| given < hints.all);
+        let act = act.clone();
+        Callback::from(move |()| {
+            if is_left {
+                act.emit(Deed::Hint);
             }
         })
+    };
+    use_keys(place.view.is_projected, {
+        let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
+        let whose = *whose;
+        let (is_covered, on_hint, on_help) =
+            (*is_covered, on_hint.clone(), open(Some(Dialog::Keys)));
+        Callback::from(move |wish| match wish {
+            Wish::Do(deed) => act.emit(deed),
+            Wish::Mistake(is_on) => {
+                let to = known.mistake_from(at, is_on, whose).filter(|_| !is_covered);
+                to.into_iter().for_each(|place| act.emit(Deed::Go(place)));
+            }
+            Wish::Hint => on_hint.emit(()),
+            Wish::Help => on_help.emit(()),
+        })
     });
+    let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
+    let hint = hints
+        .as_ref()
+        .map_or((None, None), |hints| (hints.stone, hints.turn.and_then(|turn| turn.jump())));
     let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
@@ -102,7 +132,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             </header>
             <div class="work">
                 { strip(desk, act) }
-                <Table desk={desk.clone()} act={act.clone()} />
+                <Table desk={desk.clone()} act={act.clone()} {hint} />
                 { state_line(desk, &thinking, act) }
                 { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
@@ -113,15 +143,20 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     <ReviewPanel
                         {review}
                         place={place.record.at}
-                        {reader}
+                        reader={place.reader()}
+                        whose={*whose}
+                        on_whose={Callback::from(move |player| whose.set(player))}
                         is_covered={*is_covered}
                         on_cover={Callback::from(move |covers| is_covered.set(covers))}
                         on_go={act.reform(Deed::Go)}
-                        on_try={act.reform(Deed::Go)}
+                        trial={desk.trial}
+                        on_try={act.reform(Deed::Try)}
+                        {hints}
+                        {on_hint}
                         on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
                     />
                 }
-                { move_list(desk, act) }
+                { move_list(desk, &mistakes, act) }
                 { menu(desk, act, &open(Some(Dialog::Text))) }
             </div>
             { match *dialog {
@@ -145,16 +180,10 @@ fn title(place: &Place) -> String {
 
 /// Keys are the page's wherever nothing else takes them.
 #[hook]
-fn use_keys(
-    is_projected: bool,
-    act: Callback<Deed>,
-    on_help: Callback<()>,
-    on_mistake: Callback<bool>,
-) {
-    let latest = use_mut_ref(|| on_mistake.clone());
-    latest.replace(on_mistake);
-    use_effect_with((is_projected, act), |&(is_projected, ref act)| {
-        let act = act.clone();
+fn use_keys(is_projected: bool, on_wish: Callback<Wish>) {
+    let latest = use_mut_ref(|| on_wish.clone());
+    latest.replace(on_wish);
+    use_effect_with(is_projected, |&is_projected| {
         let options = gloo::events::EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&document(), "keydown", options, move |event| {
@@ -169,11 +198,8 @@ fn use_keys(
                     || key == "Escape" && is_projected;
                 let Some(wish) = read(&key).filter(|_| !is_taken) else { return };
                 event.prevent_default();
-                match wish {
-                    Wish::Do(deed) => act.emit(deed),
-                    Wish::Mistake(is_on) => latest.borrow().emit(is_on),
-                    Wish::Help => on_help.emit(()),
-                }
+                let on_wish = latest.borrow().clone();
+                on_wish.emit(wish);
             });
         move || drop(listener)
     });
