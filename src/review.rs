@@ -4,6 +4,7 @@
 mod found;
 mod winners;
 mod gift;
+mod aims;
 mod search;
 
 pub use found::Found;

@@ -10,6 +10,7 @@ use papamu::app::doors::play::question::{Purpose, Question, turn};
 use papamu::app::doors::play::remark::Refused;
 use papamu::app::doors::play::saved::{MOST_GAMES, Shelf};
 use papamu::app::doors::play::seat::Seat;
+use papamu::app::doors::play::trial::Trial;
 use papamu::game::{Refusal, Removal, Start, size};
 use papamu::konane::square_named;
 use papamu::opponents::Opponent;
@@ -418,6 +419,35 @@ fn keys_mean_the_same_on_the_board_by_letters() {
     for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
         assert!(keys::read(key).is_some() && keys::read_framed(key).is_none(), "{key}");
     }
+}
+
+#[test]
+fn programs_wait_while_a_mistake_is_tried_again() {
+    let game = open("#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.c1-a1.b3-b1");
+    assert_eq!(game.question().map(|question| question.purpose), None, "it is the reader's turn");
+    let mistake = game.place.record.at;
+    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
+    assert_eq!((turns(&trying), trying.is_trying()), (turns(&game), true));
+    assert!(trying.is_mine(), "the reader plays in the program's place");
+    let hinted = trying.apply(Deed::Hint).apply(Deed::Hint);
+    assert_eq!(hinted.trial.map(|trial| trial.hints), Some(2));
+    // Another turn, and back to the place before it with the hints that have been given.
+    let tried = typed(&hinted, "a4-a2");
+    assert!(tried.trial.is_some() && !tried.is_trying());
+    let back = tried.apply(Deed::TakeBack);
+    assert_eq!((back.is_trying(), back.trial), (true, hinted.trial));
+    assert_eq!(back.place.record.tree.count(), tried.place.record.tree.count());
+    // The mistake itself can be tried; the game again ends the trial.
+    let same = typed(&back, "b3-b1");
+    assert_eq!((same.place.record.at, same.trial), (mistake, hinted.trial));
+    assert_eq!(same.apply(Deed::Go(mistake)).trial, None);
+    assert_eq!(tried.apply(Deed::Go(mistake)).trial, None);
+    assert_eq!(trying.apply(Deed::Step(Step::First)).trial, None);
+    let black =
+        typed(&trying.apply(Deed::Go(2)).apply(Deed::Try(Some(Trial::new(3, false)))), "c1-a1");
+    assert_eq!(black.question(), None, "the program does not answer");
+    let answers = tried.apply(Deed::Step(Step::First));
+    assert_eq!(answers.question(), None);
 }
 
 #[test]

@@ -187,9 +187,17 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
         }
         let good = |&option: &Turn| plain.winner(&states[at].after(option)) == mover;
         let better: Vec<Turn> = states[at].turns().into_iter().filter(good).collect();
-        let told = has(&|it| *it == Found::Better { turn: at, turns: better.clone() });
+        let told = Found::Better { turn: at, turns: better.clone(), are_all: true };
+        let one = |it: &Found| match it {
+            Found::Better { turn, turns, are_all: false } if *turn == at => {
+                turns.len() == 1 && better.contains(&turns[0])
+            }
+            _ => false,
+        };
         let all = has(&|it| matches!(it, Found::Better { turn, .. } if *turn == at));
-        assert_eq!([told, all], [usize::from(is_mistake); 2], "{seed}, turn {at}");
+        let told = [has(&|it| *it == told), has(&one), all];
+        let is_mistake = usize::from(is_mistake);
+        assert_eq!(told, [is_mistake, is_mistake, 2 * is_mistake], "{seed}, turn {at}");
         if let Turn::Jump(jump) = turn {
             let part = parts_of(at).iter().find(|part| part.contains(&jump.from)).unwrap();
             let expected = match judge.gift(&states[at], part, jump) {

@@ -247,6 +247,9 @@ game-first = To the beginning
 game-back = One turn back
 game-on = One turn on
 game-last = To the end of this line
+# What the marks ?? and ? in the list mean.
+game-mark-turned = turned a win into a loss
+game-mark-gave-up = gave up a number in its part
 # Makes the line that is looked at the first one.
 game-promote = Make this the first line
 game-promoted = This is the first line now.
@@ -291,6 +294,7 @@ game-key-flip = flip the board
 game-key-known = show or cover what is known
 game-key-review = review of the game
 game-key-mistakes = next, previous mistake in the review
+game-key-hint = a hint, while you try a mistake again
 game-key-projector = on the board: for a lecture hall
 game-key-square = on a square: lift a stone, put it down, jump
 game-key-help = this list

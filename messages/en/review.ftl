@@ -62,16 +62,64 @@ review-refuted = { $player ->
 }
 review-refuted-search = The answer that wins is still being looked for.
 # $turns: one or several, as in “d2–d4, f2–f4”
-review-better = These kept the win: { $turns }.
+review-better-open = What was better
+review-better = These are all turns that kept the win: { $turns }.
+review-better-one = { $turns } kept the win. The search for others goes on.
 review-better-part = These were better in the same part by that number: { $turns }.
 review-again = Try again here
 review-answer = Show the answer
 review-answer-on = Next jump
-review-answer-end = Back to the game
+review-answer-end = End of the answer
 # $shown: the turns on the board, of which there are $count of $all
 review-answer-shown = On the board after it: { $shown } ({ NUMBER($count) } of { NUMBER($all) }).
+
+## A mistake that is tried again
+
+# $turn: as in “9. d2–d6”
+review-trial = Try again: instead of { $turn }
+review-trial-win = { $player ->
+    [left] Black to move. Find a turn that keeps the win.
+   *[right] White to move. Find a turn that keeps the win.
+}
+review-trial-part = { $player ->
+    [left] Black to move. Find a jump that gives up nothing in its part.
+   *[right] White to move. Find a jump that gives up nothing in its part.
+}
+review-hint-open = It is not decided yet which turn is better.
+review-hint-count = { $count ->
+    [one] { NUMBER($count) } of { NUMBER($all) } turns keeps the win.
+   *[other] { NUMBER($count) } of { NUMBER($all) } turns keep the win.
+}
+review-hint-some = At least one turn keeps the win. How many do is not decided yet.
+review-hint-part-count = { $count ->
+    [one] { NUMBER($count) } jump in the same part is better by { $amount }.
+   *[other] { NUMBER($count) } jumps in the same part are better by { $amount }.
+}
+# The corners of a part, as in “a1” and “d4”
+review-hint-where = Look at the part from { $from } to { $to }.
+review-hint-stone = { $player ->
+    [left] Look at Black’s stone on { $square }.
+   *[right] Look at White’s stone on { $square }.
+}
+review-hint-turn = { $turn } keeps the win.
+review-hint-part-turn = { $turn } gives up nothing in its part.
+review-tried-right = { $turn } is right: it keeps the win.
+review-tried-part = { $turn } is right: it gives up nothing in its part.
+review-tried-same = { $turn } is the turn of the game, a mistake.
+review-tried-wrong = { $turn } is a mistake too.
+review-tried-open = { $turn }: not decided yet.
+review-again-other = Try again
+review-back = Back to the game
+review-play-on = Play on from here
+
+## From mistake to mistake
+
 review-next = Next mistake
 review-previous = Previous mistake
+review-whose = Whose mistakes
+review-of-both = Of both
+review-of-black = Of Black
+review-of-white = Of White
 
 ## A pass
 

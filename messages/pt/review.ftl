@@ -50,15 +50,57 @@ review-refuted = { $player ->
    *[right] As brancas respondem { $reply } e ganham, seja qual for a continuação.
 }
 review-refuted-search = Ainda se procura a resposta que ganha.
-review-better = Mantinham a vitória: { $turns }.
+review-better-open = O que era melhor
+review-better = Estes são todos os lances que mantinham a vitória: { $turns }.
+review-better-one = { $turns } mantinha a vitória. Ainda se procuram outros.
 review-better-part = Na mesma parte, eram melhores por esse número: { $turns }.
 review-again = Tentar de novo aqui
 review-answer = Mostrar a resposta
 review-answer-on = Salto seguinte
-review-answer-end = Voltar ao jogo
+review-answer-end = Fim da resposta
 review-answer-shown = No tabuleiro, depois dele: { $shown } ({ NUMBER($count) } de { NUMBER($all) }).
+
+review-trial = Tentar de novo: em vez de { $turn }
+review-trial-win = { $player ->
+    [left] Jogam as pretas. Encontre um lance que mantenha a vitória.
+   *[right] Jogam as brancas. Encontre um lance que mantenha a vitória.
+}
+review-trial-part = { $player ->
+    [left] Jogam as pretas. Encontre um salto que não ceda nada na sua parte.
+   *[right] Jogam as brancas. Encontre um salto que não ceda nada na sua parte.
+}
+review-hint-open = Ainda não está decidido que lance é melhor.
+review-hint-count = { $count ->
+    [one] { NUMBER($count) } de { NUMBER($all) } lances mantém a vitória.
+   *[other] { NUMBER($count) } de { NUMBER($all) } lances mantêm a vitória.
+}
+review-hint-some = Pelo menos um lance mantém a vitória. Quantos são ainda não está decidido.
+review-hint-part-count = { $count ->
+    [one] { NUMBER($count) } salto na mesma parte é melhor por { $amount }.
+   *[other] { NUMBER($count) } saltos na mesma parte são melhores por { $amount }.
+}
+review-hint-where = Veja a parte de { $from } a { $to }.
+review-hint-stone = { $player ->
+    [left] Veja a pedra preta em { $square }.
+   *[right] Veja a pedra branca em { $square }.
+}
+review-hint-turn = { $turn } mantém a vitória.
+review-hint-part-turn = { $turn } não cede nada na sua parte.
+review-tried-right = { $turn } está certo: mantém a vitória.
+review-tried-part = { $turn } está certo: não cede nada na sua parte.
+review-tried-same = { $turn } é o lance do jogo, um erro.
+review-tried-wrong = { $turn } também é um erro.
+review-tried-open = { $turn }: ainda não decidido.
+review-again-other = Tentar de novo
+review-back = Voltar ao jogo
+review-play-on = Continuar a jogar daqui
+
 review-next = Erro seguinte
 review-previous = Erro anterior
+review-whose = Erros de quem
+review-of-both = De ambas
+review-of-black = Das pretas
+review-of-white = Das brancas
 
 review-pass = E se eu passar aqui?
 review-pass-stops = { $player ->

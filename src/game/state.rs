@@ -42,6 +42,13 @@ impl Turn {
             Turn::Pass => PASS.to_string(),
         }
     }
+
+    pub fn jump(self) -> Option<Jump> {
+        match self {
+            Turn::Jump(jump) => Some(jump),
+            _ => None,
+        }
+    }
 }
 
 impl State {

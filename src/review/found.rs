@@ -26,10 +26,11 @@ pub enum Found {
         turn: usize,
         line: Vec<Turn>,
     },
-    /// All turns that would have kept the win.
+    /// Turns that would have kept the win: one of them, later all.
     Better {
         turn: usize,
         turns: Vec<Turn>,
+        are_all: bool,
     },
     /// The stones of each part.
     Parts {

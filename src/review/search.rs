@@ -1,12 +1,12 @@
-//! Finds out one thing after the other of a game that was played, what is cheap first: who wins from the end
-//! backwards, then what the parts are worth.
-
-use std::collections::VecDeque;
+//! Finds out one thing after the other of a game that was played. It goes from the end backwards, because a place is
+//! found out with what the tables hold of those that follow it; and most of the time goes into the last place that is
+//! not decided.
 
 use crate::budget::{Budget, Stopped};
 use crate::game::{Stage, State, Turn};
 use crate::konane::Square;
 use crate::player::Player;
+use crate::review::aims::{Aim, Aims, Goal};
 use crate::review::found::Found;
 use crate::review::gift::gift;
 use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
@@ -28,34 +28,13 @@ pub struct Review {
     parts: Vec<Vec<Vec<Square>>>,
     /// Parts of more stones are not valued: that would take the memory from all others.
     most: usize,
-    queue: VecDeque<Aim>,
+    /// What is being looked for.
+    present: Option<Aim>,
+    /// What else is to be found.
+    aims: Aims,
     /// How many goals have been reached.
     reached: u64,
     is_whole: bool,
-}
-
-struct Aim {
-    goal: Goal,
-    /// How often it has been put off.
-    put_off: u32,
-}
-
-enum Goal {
-    Winner(usize),
-    /// With the line as far as it has been found.
-    Refutation(usize, Vec<Turn>),
-    Better(usize),
-    Parts(usize),
-    PartValue(usize, usize),
-    Total(usize),
-    Gift(usize),
-    Passed(usize),
-}
-
-impl Goal {
-    fn needs_values(&self) -> bool {
-        matches!(self, Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_))
-    }
 }
 
 impl Review {
@@ -78,28 +57,30 @@ impl Review {
             known: vec![None; places],
             parts: vec![Vec::new(); places],
             most,
-            queue: VecDeque::new(),
+            present: None,
+            aims: Aims::default(),
             reached: 0,
             is_whole: true,
         };
-        let backwards = (0..places).rev();
-        backwards.clone().for_each(|place| review.add(Goal::Winner(place)));
-        for place in backwards.filter(|&place| review.states[place].stage == Stage::Jumps) {
-            review.queue.push_back(Aim { goal: Goal::Parts(place), put_off: 0 });
-            review.queue.push_back(Aim { goal: Goal::Passed(place), put_off: 0 });
+        for place in (0..places).rev() {
+            review.aims.add(Goal::Winner(place));
+            if review.states[place].stage == Stage::Jumps {
+                review.aims.add(Goal::Parts(place));
+                review.aims.add(Goal::Passed(place));
+            }
         }
         Some(review)
     }
 
     /// How often what is being looked for has been put off.
     pub fn put_offs(&self) -> Option<u32> {
-        self.queue.front().map(|aim| aim.put_off)
+        self.present.as_ref().map(|aim| aim.put_off)
     }
 
-    /// Puts off what is being looked for until everything else has had its turn.
+    /// Puts off what is being looked for: other things have their turn.
     pub fn put_off(&mut self) {
-        if let Some(aim) = self.queue.pop_front() {
-            self.queue.push_back(Aim { put_off: aim.put_off + 1, ..aim });
+        if let Some(aim) = self.present.take() {
+            self.aims.put_off(aim);
         }
     }
 
@@ -123,7 +104,7 @@ impl Review {
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<Option<Found>, Stopped> {
-        while let Some(mut aim) = self.queue.pop_front() {
+        while let Some(mut aim) = self.present.take().or_else(|| self.aims.choose()) {
             let tools = &mut Tools { solver, outcomes, budget };
             match self.reach(&mut aim.goal, tools) {
                 Ok(found) => {
@@ -133,7 +114,7 @@ impl Review {
                     }
                 }
                 Err(stopped @ (Stopped::Budget | Stopped::Memory)) => {
-                    self.queue.push_front(aim);
+                    self.present = Some(aim);
                     return Err(stopped);
                 }
                 Err(stopped) => {
@@ -147,26 +128,20 @@ impl Review {
 
     /// Gives up all that needs values, and what is being looked for: there is no room.
     pub fn give_up_values(&mut self) {
-        self.queue.pop_front();
-        self.queue.retain(|aim| !aim.goal.needs_values());
+        self.present = None;
+        self.aims.drop_values();
         self.is_whole = false;
-    }
-
-    fn add(&mut self, goal: Goal) {
-        self.queue.push_back(Aim { goal, put_off: 0 });
-    }
-
-    fn add_first(&mut self, goal: Goal) {
-        self.queue.push_front(Aim { goal, put_off: 0 });
     }
 
     fn reach(&mut self, goal: &mut Goal, tools: &mut Tools) -> Result<Option<Found>, Stopped> {
         Ok(match *goal {
             Goal::Winner(place) => {
-                if self.known[place].is_some() {
-                    return Ok(None);
-                }
-                let wins = self.winners.winner(&self.states[place], tools)?;
+                let mover = self.states[place].turn;
+                // Who has played a turn that wins could win.
+                let wins = match self.known.get(place + 1) {
+                    Some(&Some(after)) if after == mover => mover,
+                    _ => self.winners.winner(&self.states[place], tools)?,
+                };
                 Some(self.learn(place, wins))
             }
             Goal::Refutation(turn, ref mut line) => {
@@ -174,25 +149,29 @@ impl Review {
                 Some(Found::Refuted { turn, line: line.clone() })
             }
             Goal::Better(turn) => {
+                let one = self.winners.winning_turn(&self.states[turn], tools)?;
+                self.aims.add(Goal::AllBetter(turn));
+                one.map(|one| Found::Better { turn, turns: vec![one], are_all: false })
+            }
+            Goal::AllBetter(turn) => {
                 let turns = self.winners.winning_turns(&self.states[turn], tools)?;
-                Some(Found::Better { turn, turns })
+                Some(Found::Better { turn, turns, are_all: true })
             }
             Goal::Parts(place) => {
                 let parts = tools.solver.parts(&self.states[place].board);
                 self.parts[place] = parts.clone();
                 let most = self.most;
                 let is_small = |part: &Vec<Square>| part.len() <= most;
-                // Added from the last to the first.
-                if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
-                    self.add_first(Goal::Gift(place));
+                for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
+                    self.aims.add(Goal::PartValue(place, part));
                 }
                 if parts.iter().all(is_small) {
-                    self.add_first(Goal::Total(place));
+                    self.aims.add(Goal::Total(place));
                 } else {
                     self.is_whole = false;
                 }
-                for part in (0..parts.len()).rev().filter(|&part| is_small(&parts[part])) {
-                    self.add_first(Goal::PartValue(place, part));
+                if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
+                    self.aims.add(Goal::Gift(place));
                 }
                 Some(Found::Parts { place, parts })
             }
@@ -238,8 +217,8 @@ impl Review {
             let mover = self.states[turn].turn;
             let after = self.known.get(turn + 1).copied().flatten();
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
-                self.add_first(Goal::Better(turn));
-                self.add_first(Goal::Refutation(turn, Vec::new()));
+                self.aims.add(Goal::Refutation(turn, Vec::new()));
+                self.aims.add(Goal::Better(turn));
             }
         }
         Found::Winner { place, wins }

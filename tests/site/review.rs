@@ -33,16 +33,50 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.wait_until_gone("#moves .turn[aria-current]");
     page.keys("n".to_string());
     page.wait_for_text("#moves .turn[aria-current]", "b3–b1");
-    // Another turn keeps the win, and the old line stays.
-    page.click("#review-again");
-    page.wait_for_words("#play-turn", "White to move");
-    type_turn(&page, "a4-a2");
-    page.wait_for_count("#moves .other-line .turn", 1);
-    page.wait_until_seen("#review-verdict[data-verdict=Kept]");
     page.resize(360, 740, "dark");
     page.wait_until_seen("#review");
     fits(&page);
     look(&page, "review-phone");
+}
+
+/// White has three turns in place of b3-b1, of which a4-a2 and c2-a2 win.
+#[test]
+fn a_mistake_is_tried_again_with_hints() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &GAME.replace("friend", "strong"));
+    page.click("#play-review");
+    page.wait_for_count("#moves .turn .turn-mark", 1);
+    page.wait_for_words("#moves .turn[aria-current]", "turned a win into a loss");
+    page.click("#review-again");
+    page.wait_for_words("#play-turn", "White to move");
+    // The mistake of a program can be tried, and the program waits.
+    page.click("#review-hint");
+    page.wait_for_text(".review-hints", "2 of 3 turns keep the win.");
+    check(&page, "review-hints");
+    page.keys("h".to_string());
+    page.wait_for_count(".review-hints p", 2);
+    page.wait_until_seen(".hint-stone");
+    page.keys("h".to_string());
+    page.wait_for_count(".review-hints p", 3);
+    page.wait_until_seen(".hint-jump");
+    look(&page, "review-hints");
+    // The same jump again, then a right one.
+    type_turn(&page, "b3-b1");
+    page.wait_until_seen("#review-verdict[data-tried=Wrong]");
+    page.click("#review-again");
+    page.wait_until_seen("#review-trial");
+    type_turn(&page, "a4-a2");
+    page.wait_until_seen("#review-verdict[data-tried=Right]");
+    page.wait_for_count("#moves .other-line .turn", 1);
+    check(&page, "review-tried");
+    look(&page, "review-tried");
+    page.click("#review-back");
+    page.wait_for_words("#moves .turn[aria-current]", "b3–b1");
+    page.wait_until_seen("#review-again");
+    page.wait_until_gone("#review-back");
+    // Covered, the mistake has no mark.
+    page.click("#review-cover");
+    page.wait_until_gone(".turn-mark");
 }
 
 #[test]

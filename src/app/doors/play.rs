@@ -8,6 +8,7 @@ pub mod draft;
 pub mod question;
 pub mod remark;
 pub mod words;
+pub mod trial;
 pub mod review;
 pub mod desk;
 pub mod saved;

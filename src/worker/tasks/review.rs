@@ -56,10 +56,11 @@ pub enum FoundText {
         turn: u32,
         line: Vec<String>,
     },
-    /// All turns that would have kept the win.
+    /// Turns that would have kept the win: one of them, later all.
     Better {
         turn: u32,
         turns: Vec<String>,
+        are_all: bool,
     },
     /// The stones of each part.
     Parts {
@@ -252,9 +253,11 @@ impl ReviewTask {
             Found::Refuted { turn, line } => {
                 FoundText::Refuted { turn: *turn as u32, line: line.iter().map(name).collect() }
             }
-            Found::Better { turn, turns } => {
-                FoundText::Better { turn: *turn as u32, turns: turns.iter().map(name).collect() }
-            }
+            Found::Better { turn, turns, are_all } => FoundText::Better {
+                turn: *turn as u32,
+                turns: turns.iter().map(name).collect(),
+                are_all: *are_all,
+            },
             Found::Parts { place, parts } => FoundText::Parts {
                 place: *place as u32,
                 parts: parts

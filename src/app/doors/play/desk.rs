@@ -9,6 +9,7 @@ use crate::app::doors::play::link::Place;
 use crate::app::doors::play::question::Question;
 use crate::app::doors::play::remark::{Lesson, Refused};
 use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::app::link::view::View;
 use crate::game::{Record, Start, State, Turn};
@@ -36,8 +37,10 @@ pub struct Desk {
     pub corrections: Vec<String>,
     pub shows_threats: bool,
     pub is_reviewed: bool,
-    /// What the review shows in place of the game, until something is done.
-    pub shown: Option<State>,
+    /// What the review shows in place of the game, until something is done; and the jump that led there.
+    pub shown: Option<(State, Option<Jump>)>,
+    /// A mistake that the reader tries to mend.
+    pub trial: Option<Trial>,
     /// Whether programs wait.
     pub is_paused: bool,
     /// Why the worker did not answer. It is not asked again until the reader wants it, or does something else.
@@ -102,6 +105,10 @@ pub enum Deed {
     Threats,
     Best,
     Review,
+    /// To try again; nothing: the trial is over, and the game goes on here.
+    Try(Option<Trial>),
+    /// One hint more.
+    Hint,
     /// The position after these turns from a place, which are not part of the record; without turns, the game.
     Show(usize, Vec<Turn>),
     Pause,
@@ -138,6 +145,7 @@ impl Desk {
             shows_threats: false,
             is_reviewed: false,
             shown: None,
+            trial: None,
             is_paused: place.view.is_embedded,
             failed: None,
             leaps: false,
@@ -200,7 +208,16 @@ impl Desk {
                 (next.wants_best, next.failed) = (true, None);
             }
             Deed::Best => next.refused = self.waits(),
-            Deed::Review => next.is_reviewed = !next.is_reviewed,
+            Deed::Review => {
+                next.is_reviewed = !next.is_reviewed;
+                next.trial = None;
+            }
+            Deed::Try(Some(trial)) => return self.trying(trial),
+            Deed::Try(None) => {
+                next.trial = None;
+                return next.settled();
+            }
+            Deed::Hint => next.give_hint(),
             Deed::Pause => next.is_paused = !next.is_paused,
             Deed::Retry => {
                 next.failed = None;
@@ -240,7 +257,9 @@ impl Desk {
             Deed::Show(_, turns) if turns.is_empty() => {}
             Deed::Show(place, turns) => {
                 let state = self.place.record.state_at(place);
-                next.shown = Some(turns.into_iter().fold(state, |state, turn| state.after(turn)));
+                let last = turns.last().and_then(|turn| turn.jump());
+                let shown = turns.into_iter().fold(state, |state, turn| state.after(turn));
+                next.shown = Some((shown, last));
             }
         }
         next
@@ -264,7 +283,8 @@ impl Desk {
         if self.place.view.is_embedded {
             return Some(Refused::Framed);
         }
-        self.mover().is_program().then_some(Refused::Program(self.state.turn))
+        (self.mover().is_program() && !self.is_trying())
+            .then_some(Refused::Program(self.state.turn))
     }
 
     /// The jumps that are lit: those of the stone in the hand, or all.
@@ -276,10 +296,7 @@ impl Desk {
 
     /// The jump that led here.
     pub fn last_jump(&self) -> Option<Jump> {
-        match self.place.record.tree.node(self.place.record.at).turn? {
-            Turn::Jump(jump) => Some(jump),
-            _ => None,
-        }
+        self.place.record.tree.node(self.place.record.at).turn?.jump()
     }
 
     /// Whether nothing has been played on from here.
@@ -299,13 +316,14 @@ impl Desk {
         let standing = words::standing(&next.state);
         next.said = words::joined(&words::place(&record), &standing);
         next.said = words::joined(&next.said, &record.tree.node(record.at).remark);
+        next.trial = self.trial.filter(|trial| trial.goes_on(&record));
         next.place.record = record;
         next
     }
 
     /// After a program that has nothing but passes left has passed.
     fn settled(self) -> Desk {
-        let is_program = self.mover().is_program() && self.is_at_end();
+        let is_program = self.mover().is_program() && self.is_at_end() && self.trial.is_none();
         match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {
             true => self.played(Turn::Pass).settled(),
             false => self,

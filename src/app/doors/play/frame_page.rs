@@ -7,7 +7,7 @@ use crate::app::doors::play::desk::Deed;
 use crate::app::doors::play::game_page::GamePageProps;
 use crate::app::doors::play::given::{given, title};
 use crate::app::doors::play::keys::{Wish, read_framed};
-use crate::app::doors::play::move_list::{steps, turns, use_current_turn};
+use crate::app::doors::play::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
 use crate::app::doors::play::use_keys::use_keys;
@@ -61,7 +61,7 @@ pub fn FramePage(props: &GamePageProps) -> Html {
                 { steps(desk, act, flip) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             </div>
-            <div class="side">{ turns(record, act) }</div>
+            <div class="side">{ turns(record, &Mistakes::default(), act) }</div>
         </div>
     }
 }

@@ -11,6 +11,7 @@ use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::lecture_keys::LectureKeys;
 use crate::app::doors::play::move_list::{move_list, use_current_turn};
 use crate::app::doors::play::panel::{menu, state_line, tools};
+use crate::app::doors::play::review::hints::hints;
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
@@ -28,6 +29,7 @@ use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::language::say;
+use crate::player::Player;
 
 #[derive(Properties, PartialEq)]
 pub struct GamePageProps {
@@ -61,24 +63,48 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         }
     });
     let thinking = use_reply(desk.question(), act);
-    let review = use_review(desk.is_reviewed.then_some(&place.record));
+    let trial = desk.trial.filter(|_| desk.is_trying());
+    // Who tries to mend a mistake stands before it, where other lines may go on from.
+    let line = trial.map(|trial| place.record.at(trial.mistake));
+    let review = use_review(desk.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
     let is_covered = use_state_eq(|| false);
-    let reader = place.reader();
+    // Whose mistakes are gone to; nobody's: those of both.
+    let whose = use_state_eq(|| None::<Player>);
+    let hints = trial.and_then(|trial| {
+        let turn = review.known.line.as_ref()?.number(place.record.at)?;
+        Some(hints(&review.known, turn, trial))
+    });
+    let on_hint = {
+        let given = trial.map_or(0, |trial| trial.hints);
+        let is_left = hints.as_ref().is_some_and(|hints| given < hints.all);
+        let act = act.clone();
+        Callback::from(move |()| {
+            if is_left {
+                act.emit(Deed::Hint);
+            }
+        })
+    };
     use_current_turn(place.record.at);
-    let on_help = open(Some(Dialog::Keys));
     let on_wish = {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
+        let whose = *whose;
+        let (is_covered, on_hint, on_help) =
+            (*is_covered, on_hint.clone(), open(Some(Dialog::Keys)));
         Callback::from(move |wish| match wish {
             Wish::Do(deed) => act.emit(deed),
             Wish::Mistake(is_on) => {
-                if let Some(place) = known.mistake_from(at, is_on, reader) {
-                    act.emit(Deed::Go(place));
-                }
+                let to = known.mistake_from(at, is_on, whose).filter(|_| !is_covered);
+                to.into_iter().for_each(|place| act.emit(Deed::Go(place)));
             }
+            Wish::Hint => on_hint.emit(()),
             Wish::Help => on_help.emit(()),
         })
     };
     use_keys(read, place.view.is_projected, on_wish.clone());
+    let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
+    let hint = hints
+        .as_ref()
+        .map_or((None, None), |hints| (hints.stone, hints.turn.and_then(|turn| turn.jump())));
     let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
@@ -99,7 +125,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             </header>
             <div class="work">
                 { strip(desk) }
-                <Table desk={desk.clone()} act={act.clone()} />
+                <Table desk={desk.clone()} act={act.clone()} {hint} />
                 { state_line(desk, &thinking, act) }
                 { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
@@ -110,16 +136,21 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     <ReviewPanel
                         {review}
                         place={place.record.at}
-                        {reader}
+                        reader={place.reader()}
+                        whose={*whose}
+                        on_whose={Callback::from(move |player| whose.set(player))}
                         is_covered={*is_covered}
                         on_cover={Callback::from(move |covers| is_covered.set(covers))}
                         on_go={act.reform(Deed::Go)}
-                        on_try={act.reform(Deed::Go)}
+                        trial={desk.trial}
+                        on_try={act.reform(Deed::Try)}
+                        {hints}
+                        {on_hint}
                         on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
                     />
                 }
                 <section class="card moves" aria-labelledby="moves-title">
-                    { move_list(desk, act) }
+                    { move_list(desk, &mistakes, act) }
                     <TurnTools desk={desk.clone()} act={act.clone()} />
                 </section>
                 { menu(desk, act, &open(Some(Dialog::Text))) }

@@ -8,6 +8,8 @@ pub enum Wish {
     Do(Deed),
     /// The mistake after or before the present place.
     Mistake(bool),
+    /// A hint at what is better than the mistake before which the reader stands.
+    Hint,
     /// The list of keys.
     Help,
 }
@@ -30,8 +32,10 @@ pub fn read(key: &str) -> Option<Wish> {
         "r" | "R" => Deed::Review,
         "c" | "C" => Deed::Hide,
         "Escape" => Deed::LetGo,
-        "n" | "N" => return Some(Wish::Mistake(true)),
-        "b" | "B" => return Some(Wish::Mistake(false)),
+        // The board takes the key b for itself.
+        "n" => return Some(Wish::Mistake(true)),
+        "N" => return Some(Wish::Mistake(false)),
+        "h" | "H" => return Some(Wish::Hint),
         "?" => return Some(Wish::Help),
         _ => return None,
     }))

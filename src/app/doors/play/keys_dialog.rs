@@ -12,7 +12,7 @@ pub struct KeysDialogProps {
 
 #[component]
 pub fn KeysDialog(props: &KeysDialogProps) -> Html {
-    let rows: [(&[&str], &str); 13] = [
+    let rows: [(&[&str], &str); 14] = [
         (&["←", "→", "k", "j"], say::game_key_step()),
         (&["Home", "End", "0", "$"], say::game_key_ends()),
         (&["↑", "↓"], say::game_key_branch()),
@@ -22,7 +22,8 @@ pub fn KeysDialog(props: &KeysDialogProps) -> Html {
         (&["f"], say::game_key_flip()),
         (&["c"], say::game_key_known()),
         (&["r"], say::game_key_review()),
-        (&["n", "b"], say::game_key_mistakes()),
+        (&["n", "N"], say::game_key_mistakes()),
+        (&["h"], say::game_key_hint()),
         (&["p"], say::game_key_projector()),
         (&["Enter"], say::game_key_square()),
         (&["?"], say::game_key_help()),

@@ -1,5 +1,7 @@
 //! All lines of a game: numbered, each turn a button with what is remarked of it, other lines in brackets after the
-//! turn that they replace.
+//! turn that they replace. What is proved to be a mistake has a mark.
+
+use std::collections::BTreeMap;
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -7,13 +9,17 @@ use yew::prelude::*;
 use crate::app::answers::step_bar::{Icon, step_button, stone_sign};
 use crate::app::browser::term::term;
 use crate::app::doors::play::desk::{Deed, Desk, Step};
+use crate::app::doors::play::review::known::Verdict;
 use crate::app::doors::play::words;
 use crate::game::{Listed, Record, Start, Turn, is_central};
 use crate::konane::Jump;
 use crate::language::say;
 use crate::player::{ByPlayer, Player};
 
-pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
+/// By places in the tree.
+pub type Mistakes = BTreeMap<usize, Verdict>;
+
+pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
     let record = &desk.place.record;
     html! {
         <>
@@ -23,7 +29,14 @@ pub fn move_list(desk: &Desk, act: &Callback<Deed>) -> Html {
             if record.tree.count() == 1 {
                 <p class="note">{ say::game_moves_none() }</p>
             }
-            { turns(record, act) }
+            { turns(record, mistakes, act) }
+            if !mistakes.is_empty() {
+                <p class="note">
+                    { for [Verdict::Turned, Verdict::GaveUp].map(|verdict| html! {
+                        <span class="mark-meaning">{ mark(verdict) }{ " " }{ meaning(verdict) }</span>
+                    }) }
+                </p>
+            }
             { own_word(desk) }
         </>
     }
@@ -62,12 +75,12 @@ fn remark(record: &Record, place: usize) -> Html {
     }
 }
 
-pub fn turns(record: &Record, act: &Callback<Deed>) -> Html {
+pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
     html! {
         <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
             { for Player::BOTH.map(|player| name(record, player)) }
             { remark(record, 0) }
-            { lines(record, act) }
+            { lines(record, mistakes, act) }
         </div>
     }
 }
@@ -106,15 +119,15 @@ pub fn steps(desk: &Desk, act: &Callback<Deed>, more: Html) -> Html {
 }
 
 /// A turn of the first line stands in the column of its player, other lines below it.
-fn lines(record: &Record, act: &Callback<Deed>) -> Html {
+fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
     let mut depth = 0;
     let mut shown: Vec<Html> = Vec::new();
     let mut branch: Vec<Html> = Vec::new();
     for listed in record.listed() {
         depth += usize::from(listed.opens);
         match depth {
-            0 => shown.push(turn(record, listed, act)),
-            _ => branch.push(turn(record, listed, act)),
+            0 => shown.push(turn(record, listed, mistakes.get(&listed.place), act)),
+            _ => branch.push(turn(record, listed, mistakes.get(&listed.place), act)),
         }
         depth -= listed.closes;
         if depth == 0 && !branch.is_empty() {
@@ -125,7 +138,7 @@ fn lines(record: &Record, act: &Callback<Deed>) -> Html {
     shown.into_iter().collect()
 }
 
-fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
+fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callback<Deed>) -> Html {
     let Listed { place, number, is_second, follows, opens, closes } = listed;
     let name = record.tree.node(place).turn.map(|it| words::turn_name(it, record.setup.rows()));
     let is_here = place == record.at;
@@ -148,12 +161,29 @@ fn turn(record: &Record, listed: Listed, act: &Callback<Deed>) -> Html {
                 onclick={act.reform(move |_| Deed::Go(place))}
             >
                 { name }
+                if let Some(&verdict) = mistake {
+                    { " " }{ mark(verdict) }
+                    <span class="unseen">{ meaning(verdict) }</span>
+                }
             </button>
             { remark(record, place) }
             if closes > 0 {
                 <span class="bracket">{ closing }</span>
             }
         </>
+    }
+}
+
+/// As books annotate games.
+fn mark(verdict: Verdict) -> Html {
+    let sign = if verdict == Verdict::Turned { "??" } else { "?" };
+    html! { <span class="turn-mark" aria-hidden="true">{ sign }</span> }
+}
+
+fn meaning(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Turned => say::game_mark_turned(),
+        _ => say::game_mark_gave_up(),
     }
 }
 

@@ -4,6 +4,7 @@ pub mod line;
 pub mod known;
 pub mod graph;
 pub mod links;
+pub mod hints;
 pub mod words;
 #[cfg(target_arch = "wasm32")]
 pub mod use_review;
@@ -11,6 +12,8 @@ pub mod use_review;
 mod graph_view;
 #[cfg(target_arch = "wasm32")]
 mod mistake_card;
+#[cfg(target_arch = "wasm32")]
+mod trial_card;
 #[cfg(target_arch = "wasm32")]
 mod pass_card;
 #[cfg(target_arch = "wasm32")]

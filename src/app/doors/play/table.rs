@@ -19,13 +19,16 @@ use crate::konane::{Board, Jump, Square};
 pub struct TableProps {
     pub desk: Rc<Desk>,
     pub act: Callback<Deed>,
+    /// What a hint shows: a stone, and later its jump.
+    #[prop_or_default]
+    pub hint: (Option<Square>, Option<Jump>),
 }
 
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    let TableProps { desk, act } = props;
+    let TableProps { desk, act, hint } = props;
     let slab = use_node_ref();
-    let board = &desk.shown.as_ref().unwrap_or(&desk.state).board;
+    let board = &desk.shown.as_ref().map_or(&desk.state, |(state, _)| state).board;
     let is_shown = desk.shown.is_some();
     let seen =
         Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
@@ -46,9 +49,12 @@ pub fn Table(props: &TableProps) -> Html {
     targets.dedup();
     let shown = if seen.is_turned { turned(board) } else { board.clone() };
     let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
+    let last = match desk.shown {
+        Some((_, last)) => last,
+        None => desk.last_jump(),
+    };
     let area = Area::whole(&shown);
-    let last = desk.last_jump().filter(|_| !is_shown).map(|jump| seen.jump(jump));
-    let leap = last.filter(|_| desk.leaps);
+    let leap = desk.last_jump().filter(|_| desk.leaps && !is_shown).map(|jump| seen.jump(jump));
     let taken = leap.map(|leap| fading(leap, &shown));
     html! {
         <div class="bed" ~style={size(area)}>
@@ -58,7 +64,7 @@ pub fn Table(props: &TableProps) -> Html {
                 selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
                 {targets}
                 {pointer}
-                {last}
+                last={last.map(|jump| seen.jump(jump))}
                 {leap}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
@@ -67,7 +73,7 @@ pub fn Table(props: &TableProps) -> Html {
             >
                 { for taken }
                 if !is_shown {
-                    { layers(desk, seen, &jumps) }
+                    { layers(desk, seen, &jumps, *hint) }
                 }
             </BoardView>
         </div>
@@ -116,9 +122,14 @@ fn turned(board: &Board) -> Board {
     turned
 }
 
-/// Rings around the stones that can be removed or can jump, and the jumps that the other player threatens. The text
-/// says the same.
-fn layers(desk: &Desk, seen: Side, jumps: &[Jump]) -> Html {
+/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, and a hint. The
+/// text says the same.
+fn layers(
+    desk: &Desk,
+    seen: Side,
+    jumps: &[Jump],
+    (stone, hint): (Option<Square>, Option<Jump>),
+) -> Html {
     let mut lit: Vec<Square> = match &desk.choice[..] {
         [] if desk.is_mine() => desk.state.removals(),
         choice => choice.iter().map(|jump| jump.from).collect(),
@@ -131,7 +142,9 @@ fn layers(desk: &Desk, seen: Side, jumps: &[Jump]) -> Html {
     let threats = if desk.shows_threats { desk.state.threats() } else { Vec::new() };
     html! {
         <g class="layers" aria-hidden="true">
-            { for lit.into_iter().map(|square| ring(seen.square(square))) }
+            { for lit.into_iter().map(|square| ring("free-stone", seen.square(square))) }
+            { for stone.map(|square| ring("hint-stone", seen.square(square))) }
+            { for hint.map(|jump| html! { <g class="jump proof hint-jump">{ arrow(&seen.jump(jump)) }</g> }) }
             { for threats.into_iter().filter_map(|turn| match turn {
                 Turn::Jump(jump) => Some(html! {
                     <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>
@@ -142,7 +155,7 @@ fn layers(desk: &Desk, seen: Side, jumps: &[Jump]) -> Html {
     }
 }
 
-fn ring(square: Square) -> Html {
+fn ring(class: &'static str, square: Square) -> Html {
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
-    html! { <circle class="free-stone" cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
+    html! { <circle {class} cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
 }

@@ -35,11 +35,14 @@ impl Desk {
         }
         match self.mover() {
             _ if self.state.winner().is_some() => None,
-            Seat::Program { opponent, seconds } => (!self.is_paused && self.is_at_end())
-                .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds)),
-            _ => self.wants_best.then(|| {
-                question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE)
-            }),
+            _ if self.wants_best => {
+                Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
+            }
+            Seat::Program { opponent, seconds } => {
+                (!self.is_paused && self.is_at_end() && self.trial.is_none())
+                    .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds))
+            }
+            _ => None,
         }
     }
 

@@ -2,9 +2,11 @@
 
 use crate::app::doors::play::desk::{Check, Desk};
 use crate::app::doors::play::remark::Refused;
+use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::game::{Refusal, Stage, Turn};
 use crate::konane::Square;
+use crate::lessons::HINTS;
 
 impl Desk {
     pub(super) fn put_down(&mut self) {
@@ -96,6 +98,10 @@ impl Desk {
                 let other = self.place.seats[self.state.turn.other()];
                 let passes = self.state.passes;
                 let is_taught = self.place.teaches && is_jump && other.is_program();
+                if self.is_trying() {
+                    // Also where the mistake is played again.
+                    return Desk { trial: self.trial, ..next };
+                }
                 // With passes left, who wins on the board is not who wins the game.
                 if is_taught && passes.left == 0 && passes.right == 0 {
                     next.check = Some(Check { place: next.place.record.at, reply: None });
@@ -122,5 +128,25 @@ impl Desk {
         let mut next = self.gone(record);
         (next.said, next.reply) = (said, None);
         next
+    }
+
+    /// Whether the reader is to find a turn in place of a mistake.
+    pub fn is_trying(&self) -> bool {
+        let record = &self.place.record;
+        self.trial.is_some_and(|trial| record.tree.node(trial.mistake).parent == record.at)
+    }
+
+    pub(super) fn trying(&self, trial: Trial) -> Desk {
+        let record = &self.place.record;
+        let before = record.at(record.tree.node(trial.mistake).parent);
+        Desk { trial: Some(trial), ..self.clone() }.gone(before)
+    }
+
+    pub(super) fn give_hint(&mut self) {
+        if self.is_trying()
+            && let Some(trial) = &mut self.trial
+        {
+            trial.hints = (trial.hints + 1).min(HINTS);
+        }
     }
 }

@@ -31,7 +31,7 @@ impl Desk {
     /// To before the last turn of somebody at this device. What has been played on from there stays.
     pub(super) fn taken_back(&self) -> Desk {
         let mut record = self.place.record.clone();
-        if !self.is_at_end() {
+        if !self.is_at_end() || self.trial.is_some() {
             return self.gone(record.at(record.tree.node(record.at).parent));
         }
         let are_programs = Player::BOTH.iter().all(|&player| self.place.seats[player].is_program());

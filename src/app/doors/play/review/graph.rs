@@ -106,7 +106,7 @@ mod tests {
 
     fn known() -> Known {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
-        Known::of(Rc::new(Line::of(&record).unwrap()), &Known::default())
+        Known::of(Rc::new(Line::of(&record).unwrap()), &[])
     }
 
     #[test]

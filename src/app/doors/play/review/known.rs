@@ -1,8 +1,10 @@
 //! What has been told of a game in review, and what follows from it; knows no browser. It only grows.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::app::doors::play::review::line::Line;
+use crate::game::Record;
 use crate::konane::Square;
 use crate::player::Player;
 use crate::worker::message::{FoundText, Place, ValueText};
@@ -36,10 +38,16 @@ pub struct PartKnown {
 pub struct TurnKnown {
     /// The answer that refutes it, and what follows.
     pub line: Option<Vec<String>>,
-    /// The turns that would have kept the win.
-    pub better: Option<Vec<String>>,
+    /// Turns that keep the win where the turn was played.
+    pub better: Option<Better>,
     /// Once that is known: what it gave up in its part, and by which jumps it would not have.
     pub gift: Option<Option<Gift>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Better {
+    pub turns: Vec<String>,
+    pub are_all: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -77,14 +85,47 @@ pub struct Tally {
 }
 
 impl Known {
-    /// Nothing yet of a line, but for what is known of the turns that it shares with the one before.
-    pub fn of(line: Rc<Line>, before: &Known) -> Known {
-        let shared = before.line.as_ref().map_or(0, |old| old.shared(&line));
-        let mut places = before.places[..shared.min(before.places.len())].to_vec();
-        let mut turns = before.turns[..shared.saturating_sub(1).min(before.turns.len())].to_vec();
-        places.resize(line.states.len(), PlaceKnown::default());
-        turns.resize(line.turns.len(), TurnKnown::default());
-        Known { line: Some(line), places, turns }
+    /// What is known of a line by what it shares with others.
+    pub fn of(line: Rc<Line>, others: &[Rc<Known>]) -> Known {
+        let mut known = Known {
+            places: vec![PlaceKnown::default(); line.states.len()],
+            turns: vec![TurnKnown::default(); line.turns.len()],
+            line: Some(line),
+        };
+        others.iter().for_each(|other| known.take_over(other));
+        known
+    }
+
+    fn take_over(&mut self, other: &Known) {
+        let (Some(line), Some(theirs)) = (&self.line, &other.line) else { return };
+        let shared = theirs.shared(line);
+        for (known, more) in self.places.iter_mut().zip(&other.places[..shared]) {
+            known.take_over(more);
+        }
+        let Some(parting) = shared.checked_sub(1) else { return };
+        for (known, more) in self.turns.iter_mut().zip(&other.turns[..parting]) {
+            known.take_over(more);
+        }
+        // What is known of the other turn says something of the one that was played in its place.
+        let (Some(turn), Some(more)) = (line.turns.get(parting), other.turns.get(parting)) else {
+            return;
+        };
+        let (name, mover) = (turn.name(line.setup.rows()), line.mover(parting));
+        if let Some(better) = &more.better {
+            let wins = match better.turns.contains(&name) {
+                true => Some(mover),
+                false => better.are_all.then_some(mover.other()),
+            };
+            let after = &mut self.places[parting + 1];
+            after.wins = after.wins.or(wins);
+        }
+        let known = &mut self.turns[parting];
+        known.take_over(&TurnKnown { better: more.better.clone(), ..TurnKnown::default() });
+        if let Some(Some(gift)) = &more.gift
+            && gift.better.contains(&name)
+        {
+            known.gift = Some(None);
+        }
     }
 
     /// Takes what was told of this line.
@@ -105,9 +146,10 @@ impl Known {
                     known.line = Some(line);
                 }
             }
-            FoundText::Better { turn, turns } => {
+            FoundText::Better { turn, turns, are_all } => {
                 if let Some(known) = self.turns.get_mut(turn as usize) {
-                    known.better = Some(turns);
+                    let better = Some(Better { turns, are_all });
+                    known.take_over(&TurnKnown { better, ..TurnKnown::default() });
                 }
             }
             FoundText::Parts { place, parts } => {
@@ -217,15 +259,60 @@ impl Known {
     }
 }
 
+impl PlaceKnown {
+    fn take_over(&mut self, more: &PlaceKnown) {
+        self.wins = self.wins.or(more.wins);
+        take(&mut self.passed, &more.passed);
+        take(&mut self.total, &more.total);
+        let count = |known: &PlaceKnown| {
+            let parts = known.parts.iter().flatten();
+            (known.parts.is_some(), parts.filter(|part| part.value.is_some()).count())
+        };
+        if count(more) > count(self) {
+            self.parts.clone_from(&more.parts);
+        }
+    }
+}
+
+impl TurnKnown {
+    fn take_over(&mut self, more: &TurnKnown) {
+        take(&mut self.line, &more.line);
+        take(&mut self.gift, &more.gift);
+        match &self.better {
+            Some(better) if better.are_all => {}
+            _ if more.better.is_some() => self.better.clone_from(&more.better),
+            _ => {}
+        }
+    }
+}
+
+fn take<T: Clone>(known: &mut Option<T>, more: &Option<T>) {
+    if known.is_none() {
+        known.clone_from(more);
+    }
+}
+
+/// The turns of a record that are proved to be mistakes, by the places where they led. Lines that are no longer in
+/// the record are left out.
+pub fn mistakes_in(record: &Record, lines: &[Rc<Known>]) -> BTreeMap<usize, Verdict> {
+    let mut mistakes = BTreeMap::new();
+    for known in lines {
+        let Some(line) = known.line.as_ref().filter(|line| line.is_in(record)) else { continue };
+        let turns = known.mistakes(None).into_iter();
+        mistakes.extend(turns.map(|turn| (line.place(turn + 1), known.verdict(turn))));
+    }
+    mistakes
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::{RowsFrom, read};
     use crate::worker::message::{NameText, Side};
 
-    fn known(text: &str, before: &Known) -> Known {
+    fn known(text: &str, others: &[Rc<Known>]) -> Known {
         let record = read(text, RowsFrom::Bottom).record;
-        Known::of(Rc::new(Line::of(&record).unwrap()), before)
+        Known::of(Rc::new(Line::of(&record).unwrap()), others)
     }
 
     fn winner(place: u32, wins: Side) -> FoundText {
@@ -236,7 +323,7 @@ mod tests {
 
     #[test]
     fn calls_a_mistake_only_what_is_proved() {
-        let mut known = known("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", &Known::default());
+        let mut known = known("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", &[]);
         assert_eq!(known.verdict(0), Verdict::Unknown);
         known.learn(winner(1, Side::Right));
         assert_eq!(known.verdict(0), Verdict::Unknown, "Black may have lost before");
@@ -261,13 +348,13 @@ mod tests {
 
     #[test]
     fn keeps_what_two_lines_share() {
-        let mut first = known(GAME, &Known::default());
+        let mut first = known(GAME, &[]);
         let end = first.places.len() as u32 - 1;
         first.learn(winner(1, Side::Left));
         first.learn(winner(end, Side::Right));
         first.learn(FoundText::Kept { turn: 0 });
         first.learn(FoundText::Kept { turn: 1 });
-        let other = known("[Size \"4x4\"]\n\n1. a1 a2", &first);
+        let other = known("[Size \"4x4\"]\n\n1. a1 a2", &[Rc::new(first)]);
         assert_eq!(other.places[1].wins, Some(Player::Left));
         assert_eq!((other.places.len(), other.places[2].wins), (3, None));
         assert_eq!([&other.turns[0].gift, &other.turns[1].gift], [&Some(None), &None]);
@@ -275,7 +362,7 @@ mod tests {
 
     #[test]
     fn forgets_no_value_and_takes_nothing_that_is_not_there() {
-        let mut known = known(GAME, &Known::default());
+        let mut known = known(GAME, &[]);
         let end = known.places.len() as u32 - 1;
         let stones = |column| vec![Place { row: 0, column }];
         let value = ValueText {

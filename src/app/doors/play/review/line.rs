@@ -46,6 +46,12 @@ impl Line {
         self.places.get(number).copied().unwrap_or(0)
     }
 
+    /// Whether a record still has it, at the same places.
+    pub fn is_in(&self, record: &Record) -> bool {
+        let end = self.place(self.end());
+        self.setup == record.setup && record.tree.turns(end) == self.turns
+    }
+
     pub fn end(&self) -> usize {
         self.turns.len()
     }

@@ -1,10 +1,13 @@
-//! What is proved of the turn that led to the present place: why it was a mistake, and what was better.
+//! What is proved of the turn that led to the present place: why it was a mistake, and what was better; or, of a turn
+//! that was tried in place of a mistake, whether it is right.
 
 use yew::prelude::*;
 
+use crate::app::doors::play::review::hints::tried;
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
 use crate::app::doors::play::review::words;
+use crate::app::doors::play::trial::Trial;
 use crate::game::Turn;
 use crate::language::say;
 
@@ -13,15 +16,19 @@ pub struct MistakeCardProps {
     pub known: std::rc::Rc<Known>,
     /// The turn that is spoken of.
     pub turn: usize,
-    /// Takes the place in the tree before the turn.
-    pub on_try: Callback<usize>,
+    /// What the turn was tried for, if it was.
+    pub trial: Option<Trial>,
+    /// To try again; nothing: to go on from here.
+    pub on_try: Callback<Option<Trial>>,
+    /// Takes a place in the tree.
+    pub on_go: Callback<usize>,
     /// Takes the place in the tree after the turn, and the turns that are to be shown after it. None: the game again.
     pub on_show: Callback<(usize, Vec<Turn>)>,
 }
 
 #[component]
 pub fn MistakeCard(props: &MistakeCardProps) -> Html {
-    let MistakeCardProps { known, turn, on_try, on_show } = props;
+    let MistakeCardProps { known, turn, trial, on_try, on_go, on_show } = props;
     let shows = use_state_eq(|| (0, 0));
     let Some(line) = &known.line else { return html! {} };
     let (Some(told), Some(sentence)) = (known.turns.get(*turn), words::verdict(known, *turn))
@@ -29,6 +36,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
         return html! {};
     };
     let verdict = known.verdict(*turn);
+    let tried = trial.map(|trial| (trial, tried(known, *turn, trial)));
     let answer = match verdict {
         Verdict::Turned => answer(line, *turn, told.line.as_deref().unwrap_or_default()),
         _ => Vec::new(),
@@ -42,30 +50,48 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
             (place, turns.clone())
         })
     };
-    let gift = told.gift.as_ref().and_then(Option::as_ref);
-    let before = line.place(*turn);
+    let better = match verdict {
+        Verdict::Turned => told.better.as_ref().map(|better| match better.are_all {
+            true => say::review_better(&words::list(&better.turns)),
+            false => say::review_better_one(&words::list(&better.turns)),
+        }),
+        Verdict::GaveUp => {
+            let gift = told.gift.iter().flatten().next();
+            gift.map(|gift| say::review_better_part(&words::list(&gift.better)))
+        }
+        _ => None,
+    };
     let rows = line.setup.rows();
+    let again =
+        trial.unwrap_or_else(|| Trial::new(line.place(turn + 1), verdict == Verdict::GaveUp));
+    let may_try = verdict.is_mistake() || trial.is_some();
     html! {
         <section
             id="review-verdict"
             class={classes!("card", "review-verdict", verdict.is_mistake().then_some("mistake"))}
             aria-label={say::review_here()}
             data-verdict={format!("{verdict:?}")}
+            data-tried={tried.map(|(_, tried)| format!("{tried:?}"))}
         >
-            <h3>{ sentence }</h3>
+            <h3 role={trial.map(|_| "status")}>
+                { match tried {
+                    Some((trial, tried)) => words::tried(line, *turn, trial, tried),
+                    None => sentence,
+                } }
+            </h3>
             if verdict == Verdict::Turned {
                 <p>
                     { match told.line.as_ref().and_then(|line| line.first()) {
                         Some(reply) => say::review_refuted(line.mover(*turn).other(), &shown(reply)),
                         None => say::review_refuted_search().to_string(),
                     } }
-                    if let Some(better) = told.better.as_ref().filter(|better| !better.is_empty()) {
-                        { " " }{ say::review_better(&words::list(better)) }
-                    }
                 </p>
             }
-            if let Some(gift) = gift.filter(|_| verdict == Verdict::GaveUp) {
-                <p>{ say::review_better_part(&words::list(&gift.better)) }</p>
+            if let Some(better) = better.filter(|_| trial.is_none()) {
+                <details key={*turn} id="review-better">
+                    <summary>{ say::review_better_open() }</summary>
+                    <p>{ better }</p>
+                </details>
             }
             if count > 0 {
                 <p role="status">
@@ -76,10 +102,10 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                     ) }
                 </p>
             }
-            if verdict.is_mistake() {
+            if may_try {
                 <div class="tools">
-                    <button id="review-again" class="main" type="button" onclick={on_try.reform(move |_| before)}>
-                        { say::review_again() }
+                    <button id="review-again" class="main" type="button" onclick={on_try.reform(move |_| Some(again))}>
+                        { if trial.is_some() { say::review_again_other() } else { say::review_again() } }
                     </button>
                     if !answer.is_empty() {
                         <button
@@ -96,9 +122,26 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                             { say::review_answer_end() }
                         </button>
                     }
+                    if let Some(trial) = trial {
+                        { back_to_game(*trial, on_go) }
+                        if trial.mistake != line.place(turn + 1) {
+                            <button id="review-play-on" type="button" onclick={on_try.reform(|_| None)}>
+                                { say::review_play_on() }
+                            </button>
+                        }
+                    }
                 </div>
             }
         </section>
+    }
+}
+
+/// Ends a trial where the game goes on.
+pub fn back_to_game(trial: Trial, on_go: &Callback<usize>) -> Html {
+    html! {
+        <button id="review-back" type="button" onclick={on_go.reform(move |_| trial.mistake)}>
+            { say::review_back() }
+        </button>
     }
 }
 

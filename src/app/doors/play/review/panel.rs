@@ -4,11 +4,14 @@ use yew::prelude::*;
 
 use crate::app::answers::effort::effort_of;
 use crate::app::doors::play::review::graph_view::{graph_view, places};
+use crate::app::doors::play::review::hints::Hints;
 use crate::app::doors::play::review::mistake_card::MistakeCard;
 use crate::app::doors::play::review::parts_card::parts_card;
 use crate::app::doors::play::review::pass_card::pass_card;
+use crate::app::doors::play::review::trial_card::trial_card;
 use crate::app::doors::play::review::use_review::ReviewHandle;
 use crate::app::doors::play::review::words;
+use crate::app::doors::play::trial::Trial;
 use crate::game::Turn;
 use crate::language::say;
 use crate::player::Player;
@@ -20,12 +23,20 @@ pub struct ReviewPanelProps {
     pub place: usize,
     /// Who the reader is, if that is one of the players.
     pub reader: Option<Player>,
+    /// Whose mistakes are gone to, of one player or of both.
+    pub whose: Option<Player>,
+    pub on_whose: Callback<Option<Player>>,
     /// Whether the values, and who wins, are covered.
     pub is_covered: bool,
     pub on_cover: Callback<bool>,
-    /// Each takes a place in the tree.
+    /// Takes a place in the tree.
     pub on_go: Callback<usize>,
-    pub on_try: Callback<usize>,
+    /// A mistake that the reader tries to mend.
+    pub trial: Option<Trial>,
+    pub on_try: Callback<Option<Trial>>,
+    /// At the place before that mistake.
+    pub hints: Option<Hints>,
+    pub on_hint: Callback<()>,
     /// Takes a place in the tree and the turns that are to be shown after it, which are not part of the record. None:
     /// the game again.
     pub on_show: Callback<(usize, Vec<Turn>)>,
@@ -33,8 +44,9 @@ pub struct ReviewPanelProps {
 
 #[component]
 pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
-    let ReviewPanelProps { review, place, reader, is_covered, on_cover, on_try, on_show, .. } =
-        props;
+    let ReviewPanelProps {
+        review, place, reader, whose, is_covered, on_cover, trial, on_try, ..
+    } = props;
     let known = &review.known;
     let is_covered = *is_covered;
     if review.is_too_large {
@@ -78,25 +90,53 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                 <p class="review-told">{ words::told(known, number, is_covered) }</p>
                 if !is_covered {
                     <div class="tools">
-                        { to("review-previous", say::review_previous(), known.previous_mistake(number, *reader)) }
-                        { to("review-next", say::review_next(), known.next_mistake(number, *reader)) }
+                        { to("review-previous", say::review_previous(), known.previous_mistake(number, *whose)) }
+                        { to("review-next", say::review_next(), known.next_mistake(number, *whose)) }
+                        if Player::BOTH.iter().all(|&player| !known.mistakes(Some(player)).is_empty()) {
+                            { whose_mistakes(*whose, &props.on_whose) }
+                        }
                     </div>
                 }
                 { effort_of(&review.phase, &acts, ("review-", say::review_work()), html! {}) }
                 { places(known, number, is_covered, &on_go) }
             </div>
+            if let Some((trial, hints)) = trial.zip(props.hints.as_ref()) {
+                { trial_card(line, number, trial, hints, &props.on_hint, &props.on_go) }
+            } else if let Some(turn) = number.checked_sub(1).filter(|_| !is_covered || trial.is_some()) {
+                <MistakeCard
+                    known={known.clone()}
+                    {turn}
+                    trial={*trial}
+                    on_try={on_try.clone()}
+                    on_go={props.on_go.clone()}
+                    on_show={props.on_show.clone()}
+                />
+            }
             if !is_covered {
-                if let Some(turn) = number.checked_sub(1) {
-                    <MistakeCard
-                        known={known.clone()}
-                        {turn}
-                        on_try={on_try.clone()}
-                        on_show={on_show.clone()}
-                    />
-                }
                 { pass_card(&line.states[number], &known.places[number]) }
                 { parts_card(known, number, &on_go) }
             }
         </section>
+    }
+}
+
+fn whose_mistakes(whose: Option<Player>, on_whose: &Callback<Option<Player>>) -> Html {
+    let choices = [
+        (None, say::review_of_both()),
+        (Some(Player::Left), say::review_of_black()),
+        (Some(Player::Right), say::review_of_white()),
+    ];
+    html! {
+        <div id="review-whose" class="group" role="group" aria-label={say::review_whose()}>
+            { for choices.map(|(player, label)| html! {
+                <button
+                    type="button"
+                    aria-pressed={(player == whose).to_string()}
+                    onclick={on_whose.reform(move |_| player)}
+                >
+                    { label }
+                </button>
+            }) }
+        </div>
     }
 }

@@ -1,20 +1,26 @@
-//! Asks a worker for the review of a line. Another line ends the question; what both share stays known.
+//! Asks a worker for the review of a line. Another line ends the question; what has been told stays known.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::doors::play::review::known::Known;
+use crate::app::doors::play::review::known::{Known, Verdict, mistakes_in};
 use crate::app::doors::play::review::line::Line;
 use crate::app::workers::errand::Errand;
 use crate::app::workers::solver_bridge::Phase;
 use crate::game::Record;
 use crate::worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
 
+/// So many lines are remembered.
+const LINES: usize = 8;
+
 #[derive(Clone, PartialEq)]
 pub struct ReviewHandle {
     pub known: Rc<Known>,
+    /// Of all lines that are remembered, by their places in the tree.
+    pub mistakes: BTreeMap<usize, Verdict>,
     pub phase: Phase,
     /// Whether the game can be reviewed at all.
     pub is_too_large: bool,
@@ -44,18 +50,18 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let known = use_state_eq(Rc::<Known>::default);
     let phase = use_state_eq(|| Phase::Idle);
     let round = use_state_eq(Round::default);
-    // What has been told up to now, ahead of what is drawn.
-    let latest = use_mut_ref(Known::default);
+    // What has been told up to now, ahead of what is drawn: of the present line last.
+    let lines = use_mut_ref(Vec::<Rc<Known>>::new);
     use_effect_with((line.clone(), *round), {
-        let (show, stand, latest) = (known.setter(), phase.setter(), latest.clone());
+        let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
         move |(line, round): &(Option<Rc<Line>>, Round)| {
             let asked = line.clone().filter(|_| !round.is_cancelled);
             let errand = asked.map(|line| {
-                let fresh = Known::of(line.clone(), &latest.borrow());
-                latest.replace(fresh.clone());
-                show.set(Rc::new(fresh));
+                let fresh = Rc::new(Known::of(line.clone(), &lines.borrow()));
+                remember(&mut lines.borrow_mut(), fresh.clone());
+                show.set(fresh);
                 stand.set(Phase::Begun);
-                begin(&line, round.number, latest, show, stand)
+                begin(&line, round.number, lines, show, stand)
             });
             move || drop(errand)
         }
@@ -74,18 +80,30 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let go_on = Callback::from(move |()| {
         round.set(Round { number: round.number + 1, is_cancelled: false });
     });
-    // What is known of another line is drawn as far as it is the same.
+    // Another line is drawn at once, with what is known of it.
     let known = match line {
-        Some(line) if known.line.as_ref() != Some(&line) => Rc::new(Known::of(line, &known)),
+        Some(line) if known.line.as_ref() != Some(&line) => {
+            Rc::new(Known::of(line, &lines.borrow()))
+        }
         _ => (*known).clone(),
     };
-    ReviewHandle { known, phase: (*phase).clone(), is_too_large, cancel, go_on }
+    let mistakes = record.map(|record| mistakes_in(record, &lines.borrow())).unwrap_or_default();
+    ReviewHandle { known, mistakes, phase: (*phase).clone(), is_too_large, cancel, go_on }
+}
+
+/// As the last one; the oldest is forgotten where there are too many.
+fn remember(lines: &mut Vec<Rc<Known>>, fresh: Rc<Known>) {
+    lines.retain(|known| known.line != fresh.line);
+    if lines.len() >= LINES {
+        lines.remove(0);
+    }
+    lines.push(fresh);
 }
 
 fn begin(
     line: &Line,
     round: u32,
-    latest: Rc<RefCell<Known>>,
+    lines: Rc<RefCell<Vec<Rc<Known>>>>,
     show: UseStateSetter<Rc<Known>>,
     stand: UseStateSetter<Phase>,
 ) -> Errand {
@@ -96,9 +114,10 @@ fn begin(
     let is_whole = Cell::new(false);
     let hear = Callback::from(move |answer: Answer| match answer {
         Answer::Told { told: Told::Review(Reviewed::Found(found)), .. } => {
-            let mut known = latest.borrow_mut();
-            found.into_iter().for_each(|found| known.learn(found));
-            show.set(Rc::new(known.clone()));
+            let mut lines = lines.borrow_mut();
+            let Some(known) = lines.last_mut() else { return };
+            found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
+            show.set(known.clone());
         }
         Answer::Told { told: Told::Review(Reviewed::End { is_whole: told }), .. } => {
             is_whole.set(told);

@@ -1,8 +1,10 @@
 //! What a review says in sentences; knows no browser.
 
 use crate::app::answers::phrases::number_words;
+use crate::app::doors::play::review::hints::Tried;
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
+use crate::app::doors::play::trial::Trial;
 use crate::language::say;
 use crate::player::Player;
 use crate::value::Style;
@@ -60,6 +62,19 @@ pub fn verdict(known: &Known, turn: usize) -> Option<String> {
     })
 }
 
+/// What is proved of a turn that was tried in place of a mistake.
+pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
+    let numbered = line.numbered(turn);
+    let is_same = line.place(turn + 1) == trial.mistake;
+    match tried {
+        Tried::Right if trial.is_of_part => say::review_tried_part(&numbered),
+        Tried::Right => say::review_tried_right(&numbered),
+        Tried::Wrong if is_same => say::review_tried_same(&numbered),
+        Tried::Wrong => say::review_tried_wrong(&numbered),
+        Tried::Open => say::review_tried_open(&numbered),
+    }
+}
+
 /// How many turns of a player changed who wins; of the reader, or of one of two players.
 pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
     let tally = known.tally(player);
@@ -89,7 +104,7 @@ mod tests {
     #[test]
     fn says_what_is_proved_and_no_more() {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
-        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &Known::default());
+        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &[]);
         assert_eq!(
             headline(&known, Player::Left, true),
             "None of your 2 turns is proved to have changed the winner. 2 are not decided."

@@ -1,0 +1,47 @@
+//! Before a mistake that the reader tries to mend: what is to be found, and the hints that have been given.
+
+use yew::prelude::*;
+
+use crate::app::doors::play::review::hints::Hints;
+use crate::app::doors::play::review::line::Line;
+use crate::app::doors::play::review::mistake_card::back_to_game;
+use crate::app::doors::play::trial::Trial;
+use crate::language::say;
+
+/// `turn` is the mistake's number along the line, and `on_go` takes a place in the tree.
+pub fn trial_card(
+    line: &Line,
+    turn: usize,
+    trial: Trial,
+    hints: &Hints,
+    on_hint: &Callback<()>,
+    on_go: &Callback<usize>,
+) -> Html {
+    let (number, name) = (trial.hints + 1, line.numbered(turn));
+    html! {
+        <section id="review-trial" class="card review-trial" aria-label={say::review_again()}>
+            <h3>{ say::review_trial(&name) }</h3>
+            <p>
+                { match trial.is_of_part {
+                    true => say::review_trial_part(line.mover(turn)),
+                    false => say::review_trial_win(line.mover(turn)),
+                } }
+            </p>
+            <div class="review-hints" role="status">
+                { for hints.said.iter().map(|said| html! { <p>{ said }</p> }) }
+            </div>
+            <div class="tools">
+                <button
+                    id="review-hint"
+                    type="button"
+                    aria-disabled={(number > hints.all).to_string()}
+                    aria-keyshortcuts="h"
+                    onclick={on_hint.reform(|_| ())}
+                >
+                    { say::learn_hint_of(hints.all as usize, number.min(hints.all) as usize) }
+                </button>
+                { back_to_game(trial, on_go) }
+            </div>
+        </section>
+    }
+}
