@@ -9,9 +9,9 @@ pub mod stillness;
 #[cfg(target_arch = "wasm32")]
 pub mod laser;
 #[cfg(target_arch = "wasm32")]
-pub mod focus_back;
-#[cfg(target_arch = "wasm32")]
 pub mod focus;
+#[cfg(target_arch = "wasm32")]
+pub mod focus_back;
 #[cfg(target_arch = "wasm32")]
 pub mod tools;
 #[cfg(target_arch = "wasm32")]

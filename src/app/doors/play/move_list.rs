@@ -30,7 +30,7 @@ pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html
                 { lines(record, mistakes, act) }
             </div>
             if !mistakes.is_empty() {
-                <p class="note">
+                <p class="note" aria-hidden="true">
                     { for [Verdict::Turned, Verdict::GaveUp].map(|verdict| html! {
                         <span class="mark-meaning">{ mark(verdict) }{ " " }{ meaning(verdict) }</span>
                     }) }
