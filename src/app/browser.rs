@@ -9,11 +9,11 @@ pub mod stillness;
 #[cfg(target_arch = "wasm32")]
 pub mod laser;
 #[cfg(target_arch = "wasm32")]
-pub mod focus_back;
-#[cfg(target_arch = "wasm32")]
 pub mod focus;
 #[cfg(target_arch = "wasm32")]
 pub mod button;
+#[cfg(target_arch = "wasm32")]
+pub mod focus_back;
 #[cfg(target_arch = "wasm32")]
 pub mod tools;
 #[cfg(target_arch = "wasm32")]

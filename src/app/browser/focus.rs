@@ -11,3 +11,8 @@ pub fn focus(id: &str) {
         let _ = element.focus();
     }
 }
+
+/// Whether nothing has the focus: what had it may be gone.
+pub fn is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}

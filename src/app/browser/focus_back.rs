@@ -5,17 +5,18 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::app::browser::focus::is_lost;
+
 /// When something with buttons goes away and takes the focus with it, the focus returns to what had
 /// it when they came.
 #[hook]
 pub fn use_focus_back(is_there: bool) {
     let before = use_mut_ref(|| None::<HtmlElement>);
     use_effect_with(is_there, move |&is_there| {
-        let focused = document().active_element();
         if is_there {
             // A square is no HTML, but takes the focus in the same way.
-            *before.borrow_mut() = focused.map(JsCast::unchecked_into);
-        } else if focused.is_none_or(|element| element.tag_name() == "BODY")
+            *before.borrow_mut() = document().active_element().map(JsCast::unchecked_into);
+        } else if is_lost()
             && let Some(before) = before.take()
         {
             // An element that is gone too is just not focused.

@@ -31,7 +31,7 @@ pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html
             }
             { turns(record, mistakes, act) }
             if !mistakes.is_empty() {
-                <p class="note">
+                <p class="note" aria-hidden="true">
                     { for [Verdict::Turned, Verdict::GaveUp].map(|verdict| html! {
                         <span class="mark-meaning">{ mark(verdict) }{ " " }{ meaning(verdict) }</span>
                     }) }

@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::play::review::hints::tried;
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
@@ -30,6 +31,7 @@ pub struct MistakeCardProps {
 pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     let MistakeCardProps { known, turn, trial, on_try, on_go, on_show } = props;
     let shows = use_state_eq(|| (0, 0));
+    use_focus_back(shows.0 == *turn && shows.1 > 0);
     let Some(line) = &known.line else { return html! {} };
     let (Some(told), Some(sentence)) = (known.turns.get(*turn), words::verdict(known, *turn))
     else {
@@ -73,7 +75,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
             data-verdict={format!("{verdict:?}")}
             data-tried={tried.map(|(_, tried)| format!("{tried:?}"))}
         >
-            <h3 role={trial.map(|_| "status")}>
+            <h3>
                 { match tried {
                     Some((trial, tried)) => words::tried(line, *turn, trial, tried),
                     None => sentence,

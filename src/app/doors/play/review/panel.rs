@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::answers::effort::effort_of;
+use crate::app::browser::focus::{focus, is_lost};
 use crate::app::doors::play::review::graph_view::{graph_view, places};
-use crate::app::doors::play::review::hints::Hints;
+use crate::app::doors::play::review::hints::{Hints, tried};
+use crate::app::doors::play::review::known::Known;
 use crate::app::doors::play::review::mistake_card::MistakeCard;
 use crate::app::doors::play::review::parts_card::parts_card;
 use crate::app::doors::play::review::pass_card::pass_card;
@@ -47,6 +49,18 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     let ReviewPanelProps {
         review, place, reader, whose, is_covered, on_cover, trial, on_try, ..
     } = props;
+    // A button that begins or ends a trial goes away with its card.
+    let stage = trial.map(|trial| (trial.mistake, props.hints.is_some()));
+    let before = use_mut_ref(|| stage);
+    use_effect_with(stage, move |&stage| {
+        if before.replace(stage) != stage && is_lost() {
+            focus(if stage.is_some_and(|(_, is_before)| is_before) {
+                "review-hint"
+            } else {
+                "review-again"
+            });
+        }
+    });
     let known = &review.known;
     let is_covered = *is_covered;
     if review.is_too_large {
@@ -65,10 +79,14 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
             <button {id} type="button" aria-disabled={to.is_none().to_string()} onclick={on_click}>{ label }</button>
         }
     };
-    let players = reader.map_or(Player::BOTH.to_vec(), |reader| vec![reader]);
+    // The reader comes first.
+    let first = reader.unwrap_or(Player::Left);
     let acts = [review.cancel.clone(), review.go_on.clone()];
     html! {
         <section id="review" class="review" aria-label={say::review_title()}>
+            <p id="review-said" class="unseen" role="status">
+                { said(known, number, *trial, props.hints.as_ref(), is_covered) }
+            </p>
             <div class="card">
                 <div class="review-head">
                     <h2>{ say::review_title() }</h2>
@@ -82,8 +100,8 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                     </button>
                 </div>
                 if !is_covered {
-                    { for players.into_iter().map(|player| html! {
-                        <p class="review-headline">{ words::headline(known, player, reader.is_some()) }</p>
+                    { for [first, first.other()].map(|player| html! {
+                        <p class="review-headline">{ words::headline(known, player, *reader == Some(player)) }</p>
                     }) }
                 }
                 { graph_view(known, number, is_covered, &on_go) }
@@ -117,6 +135,27 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                 { parts_card(known, number, &on_go) }
             }
         </section>
+    }
+}
+
+/// What has come up, for those who listen: the last hint, what is proved of a turn that was tried, or of a mistake.
+fn said(
+    known: &Known,
+    number: usize,
+    trial: Option<Trial>,
+    hints: Option<&Hints>,
+    is_covered: bool,
+) -> Option<String> {
+    if let Some(hints) = hints {
+        return hints.said.last().cloned();
+    }
+    let turn = number.checked_sub(1)?;
+    match trial {
+        Some(trial) => {
+            Some(words::tried(known.line.as_ref()?, turn, trial, tried(known, turn, trial)))
+        }
+        None if is_covered || !known.verdict(turn).is_mistake() => None,
+        None => words::verdict(known, turn),
     }
 }
 

@@ -27,7 +27,7 @@ pub fn trial_card(
                     false => say::review_trial_win(line.mover(turn)),
                 } }
             </p>
-            <div class="review-hints" role="status">
+            <div class="review-hints">
                 { for hints.said.iter().map(|said| html! { <p>{ said }</p> }) }
             </div>
             <div class="tools">
