@@ -19,12 +19,15 @@ pub fn use_keys(read: Keys, is_projected: bool, on_wish: Callback<Wish>) {
             EventListener::new_with_options(&document(), "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
                 let key = event.key();
+                // A long remark is scrolled by them.
+                let scrolls = [" ", "ArrowUp", "ArrowDown"].contains(&key.as_str());
                 let is_taken = event.default_prevented()
                     || event.ctrl_key()
                     || event.alt_key()
                     || event.meta_key()
                     || is_in(event, FIELDS)
                     || key == " " && is_in(event, "button, a, summary")
+                    || scrolls && is_in(event, "#play-remark")
                     || key == "Escape" && is_projected;
                 if let Some(wish) = read(&key).filter(|_| !is_taken) {
                     event.prevent_default();
