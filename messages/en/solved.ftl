@@ -45,3 +45,4 @@ solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } has not been sea
 solved-open = { $first } and { $second } removed: { $winner }. Open on the board.
 solved-count = { NUMBER($count) }
 solved-time = { NUMBER($seconds) }
+solved-link-size = “{ $size }” is no size of a board: rows and columns can be 1 to 18, as in 6x7.

@@ -44,3 +44,4 @@ solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } não foi examina
 solved-open = { $first } e { $second } removidas: { $winner }. Abrir no tabuleiro.
 solved-count = { NUMBER($count) }
 solved-time = { NUMBER($seconds) }
+solved-link-size = “{ $size }” não é um tamanho de tabuleiro: linhas e colunas podem ser de 1 a 18, como em 6x7.

@@ -167,7 +167,7 @@ impl Desk {
             Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
             Deed::Open(Some(place), corrections) => {
                 next = Desk { is_open: true, corrections, ..Desk::of(*place) };
-                next.said = words::heard(&next.state);
+                next.said = next.heard(&next.state);
                 return next.settled();
             }
             Deed::Press(square) => return self.pressed(square),

@@ -82,7 +82,10 @@ impl Asked {
         }
         match link.word(0) {
             "" => return Some((Asked::SetUp, corrections)),
-            SOLVED => return Some((Asked::Solved(SolvedLink::of(&link)), corrections)),
+            SOLVED => {
+                let solved = SolvedLink::of(&link, &mut corrections);
+                return Some((Asked::Solved(solved), corrections));
+            }
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));

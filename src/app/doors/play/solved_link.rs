@@ -1,12 +1,15 @@
 //! The link of the page of solved boards: `#/play/solved?rules=modern&first=white&size=5x6&removal=centre`.
-//! What it does not know of it is as on the page that opens without it.
+//! What cannot be followed is said, and is as on the page that opens without it.
 
 use std::fmt;
 
 use crate::app::doors::play::NAME;
+use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::problem::shorten;
 use crate::game::{Removal, is_size, size, size_named};
 use crate::konane::Rules;
+use crate::language::say;
 use crate::player::Player;
 
 /// The first word of the page's links.
@@ -29,16 +32,20 @@ pub struct SolvedLink {
 }
 
 impl SolvedLink {
-    pub fn of(place: &DoorLink) -> SolvedLink {
-        let read = |name| place.parameter(name).unwrap_or_default();
-        let is_white = read(FIRST).eq_ignore_ascii_case(WHITE);
-        SolvedLink {
-            rules: Rules::named(read(RULES)).unwrap_or_default(),
-            first: if is_white { Player::Right } else { Player::Left },
-            size: size_named(read(SIZE))
-                .filter(|&(rows, columns)| is_size(rows) && is_size(columns)),
-            removal: Removal::named(read(REMOVAL)).unwrap_or_default(),
+    pub fn of(place: &DoorLink, corrections: &mut Corrections) -> SolvedLink {
+        let named = Rules::ALL.map(|rules| (rules.name(), rules));
+        let rules = corrections.choice(RULES, place.parameter(RULES), &named, named[0]);
+        let named = [("black", Player::Left), (WHITE, Player::Right)];
+        let first = corrections.choice(FIRST, place.parameter(FIRST), &named, named[0]);
+        let named = Removal::ALL.map(|removal| (removal.name(), removal));
+        let removal = corrections.choice(REMOVAL, place.parameter(REMOVAL), &named, named[0]);
+        let asked = place.parameter(SIZE);
+        let size =
+            asked.and_then(size_named).filter(|&(rows, columns)| is_size(rows) && is_size(columns));
+        if let (Some(asked), None) = (asked, size) {
+            corrections.say(say::solved_link_size(&shorten(asked, 20)));
         }
+        SolvedLink { rules, first, size, removal }
     }
 
     /// What proves the board again.
@@ -65,6 +72,11 @@ impl fmt::Display for SolvedLink {
 mod tests {
     use super::*;
 
+    fn read(text: &str) -> (SolvedLink, Vec<String>) {
+        let mut corrections = Corrections::default();
+        (SolvedLink::of(&DoorLink::parse(text), &mut corrections), corrections.0)
+    }
+
     #[test]
     fn reads_what_it_writes() {
         for text in [
@@ -73,11 +85,18 @@ mod tests {
             "#/play/solved?first=white&size=5x6&removal=h-m",
             "#/play/solved?size=18x1&removal=anywhere",
         ] {
-            assert_eq!(SolvedLink::of(&DoorLink::parse(text)).to_string(), text);
+            let (link, corrections) = read(text);
+            assert_eq!((link.to_string().as_str(), corrections), (text, vec![]));
         }
-        for text in ["?size=19x2", "?size=6", "?rules=old&first=red", "?size=0x3&removal=none"] {
-            let link = SolvedLink::of(&DoorLink::parse(&format!("#/play/solved{text}")));
+        for (text, count) in [
+            ("?size=19x2", 1),
+            ("?size=6", 1),
+            ("?rules=old&first=red", 2),
+            ("?size=0x3&removal=none", 2),
+        ] {
+            let (link, corrections) = read(&format!("#/play/solved{text}"));
             assert_eq!(link.to_string(), "#/play/solved", "{text}");
+            assert_eq!(corrections.len(), count, "{corrections:?}");
         }
     }
 }

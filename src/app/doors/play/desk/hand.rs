@@ -4,7 +4,7 @@ use crate::app::doors::play::desk::{Check, Desk};
 use crate::app::doors::play::remark::Refused;
 use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
-use crate::game::{Refusal, Stage, Turn};
+use crate::game::{Refusal, Stage, State, Turn};
 use crate::konane::Square;
 use crate::lessons::HINTS;
 
@@ -120,11 +120,7 @@ impl Desk {
             return Desk { wants_best: false, is_paused: true, ..self.refuse(Refused::Full) };
         }
         let after = self.state.after(turn);
-        let standing = match self.place.seats[after.turn].is_program() {
-            true => words::standing(&after),
-            false => words::heard(&after),
-        };
-        let said = words::joined(&words::played(turn, &self.state), &standing);
+        let said = words::joined(&words::played(turn, &self.state), &self.heard(&after));
         let mut next = self.gone(record);
         (next.said, next.reply) = (said, None);
         next
@@ -147,6 +143,14 @@ impl Desk {
             && let Some(trial) = &mut self.trial
         {
             trial.hints = (trial.hints + 1).min(HINTS);
+        }
+    }
+
+    /// Where a game stands, for those who listen. What a program can do is not named.
+    pub(super) fn heard(&self, state: &State) -> String {
+        match self.place.seats[state.turn].is_program() {
+            true => words::standing(state),
+            false => words::heard(state),
         }
     }
 }
