@@ -135,10 +135,12 @@ impl OutcomeSearch {
             return;
         }
         looked_up.push(size);
-        let naming = Naming::of_board(&Board::full(size.0, size.1));
-        let facts = book::facts(self.tools.rules, size.0.min(size.1), size.0.max(size.1));
-        for (window, player, wins) in facts {
-            let turned = |bits: u64| if size.0 > size.1 { transposed(bits) } else { bits };
+        let (rows, columns) = (size.0.min(size.1), size.0.max(size.1));
+        let is_turned = size.0 > size.1;
+        let naming = Naming::of_board(&Board::full(rows, columns));
+        let naming = if is_turned { naming.transposed() } else { naming };
+        for (window, player, wins) in book::facts(self.tools.rules, rows, columns) {
+            let turned = |bits: u64| if is_turned { transposed(bits) } else { bits };
             let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
             let key = naming.key(&Window { stones, ..window }, player);
             self.tools.table.insert(key, Effort::decided(wins), u64::MAX);

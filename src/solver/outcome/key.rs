@@ -38,6 +38,17 @@ impl Naming {
         }
     }
 
+    /// For the same positions with rows and columns exchanged.
+    pub fn transposed(self) -> Self {
+        match self {
+            Naming::Squares { rows, columns, left } => {
+                Naming::Squares { rows: columns, columns: rows, left }
+            }
+            Naming::Walls { rows, columns } => Naming::Walls { rows: columns, columns: rows },
+            Naming::Plane => Naming::Plane,
+        }
+    }
+
     #[inline]
     pub fn key<B: Bits>(self, window: &Window<B>, player: Player) -> Key {
         match self {
