@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(
             hints.said,
             [
-                &format!("{count} Look at the part from a3 to b5."),
+                format!("{count} Look at the part from a3 to b5.").as_str(),
                 "Look at Black’s stone on a5.",
                 "a5–a3 gives up nothing in its part."
             ]

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::app::browser::focus_back::use_focus_back;
-use crate::app::doors::play::review::hints::tried;
+use crate::app::doors::play::review::hints::{Tried, tried};
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
 use crate::app::doors::play::review::words;
@@ -66,6 +66,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     let rows = line.setup.rows();
     let again =
         trial.unwrap_or_else(|| Trial::new(line.place(turn + 1), verdict == Verdict::GaveUp));
+    let is_right = tried.is_some_and(|(_, tried)| tried == Tried::Right);
     let may_try = verdict.is_mistake() || trial.is_some();
     html! {
         <section
@@ -106,7 +107,12 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
             }
             if may_try {
                 <div class="tools">
-                    <button id="review-again" class="main" type="button" onclick={on_try.reform(move |_| Some(again))}>
+                    <button
+                        id="review-again"
+                        class={(!is_right).then_some("main")}
+                        type="button"
+                        onclick={on_try.reform(move |_| Some(again))}
+                    >
                         { if trial.is_some() { say::review_again_other() } else { say::review_again() } }
                     </button>
                     if !answer.is_empty() {
@@ -125,7 +131,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                         </button>
                     }
                     if let Some(trial) = trial {
-                        { back_to_game(*trial, on_go) }
+                        { back_to_game(*trial, is_right, on_go) }
                         if trial.mistake != line.place(turn + 1) {
                             <button id="review-play-on" type="button" onclick={on_try.reform(|_| None)}>
                                 { say::review_play_on() }
@@ -139,9 +145,10 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
 }
 
 /// Ends a trial where the game goes on.
-pub fn back_to_game(trial: Trial, on_go: &Callback<usize>) -> Html {
+pub fn back_to_game(trial: Trial, is_main: bool, on_go: &Callback<usize>) -> Html {
+    let class = is_main.then_some("main");
     html! {
-        <button id="review-back" type="button" onclick={on_go.reform(move |_| trial.mistake)}>
+        <button id="review-back" {class} type="button" onclick={on_go.reform(move |_| trial.mistake)}>
             { say::review_back() }
         </button>
     }

@@ -40,7 +40,7 @@ pub fn trial_card(
                 >
                     { say::learn_hint_of(hints.all as usize, number.min(hints.all) as usize) }
                 </button>
-                { back_to_game(trial, on_go) }
+                { back_to_game(trial, false, on_go) }
             </div>
         </section>
     }
