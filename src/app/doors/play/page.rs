@@ -28,7 +28,7 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     let desk = use_reducer_eq(Desk::default);
-    let solved = use_state_eq(|| None::<SolvedLink>);
+    let solved = use_state_eq(|| None::<(SolvedLink, Vec<String>)>);
     let shown = use_mut_ref(|| None::<Address>);
     let is_followed = shown.borrow().as_ref() == Some(address);
     use_effect_with((address.clone(), is_open), {
@@ -39,7 +39,7 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
                     Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
                     Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
                     // The game stays as it is.
-                    Asked::Solved(link) => (Some(link), None),
+                    Asked::Solved(link) => (Some((link, corrections.0)), None),
                 });
                 let (asked, deed) = deed.unwrap_or_default();
                 solved.set(asked);
@@ -48,23 +48,31 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
         }
     });
     let link = match &*solved {
-        Some(solved) => solved.to_string(),
+        Some((solved, _)) => solved.to_string(),
         None if desk.is_open => desk.place.link().to_string(),
         None => DoorLink::to(NAME, &[]).to_string(),
     };
     // A link with a problem stays in the address until the reader dismisses it or takes a turn.
-    let is_written = is_open && is_followed && desk.corrections.is_empty();
+    let corrections = solved.as_ref().map_or(&desk.corrections, |(_, corrections)| corrections);
+    let is_written = is_open && is_followed && corrections.is_empty();
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     if !is_open {
         return html! {};
     }
-    if let Some(link) = &*solved {
-        return html! { <SolvedPage link={link.clone()} /> };
+    if let Some((link, corrections)) = (*solved).clone() {
+        let on_dismiss = {
+            let (link, solved) = (link.clone(), solved.setter());
+            Callback::from(move |()| solved.set(Some((link.clone(), vec![]))))
+        };
+        return html! { <SolvedPage {link} {corrections} {on_dismiss} /> };
     }
     match desk.is_open {
-        true => html! { <GamePage desk={Rc::new((*desk).clone())} {act} /> },
+        // A rematch has another seed, and is another page, with the focus on its heading.
+        true => html! {
+            <GamePage key={desk.place.seed} desk={Rc::new((*desk).clone())} {act} />
+        },
         false => html! {
             <SetupPage
                 corrections={desk.corrections.clone()}
