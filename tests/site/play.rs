@@ -109,6 +109,11 @@ fn a_whole_game_is_typed() {
     page.wait_until_seen("#review");
     page.click("#play-swap");
     page.wait_for_words(".player[data-player=Left]", "A friend");
+    page.wait(
+        "the focus on the heading",
+        |page| page.js::<String>("return document.activeElement.tagName", []),
+        |focused| focused == "H2",
+    );
     page.wait_for_words("#play-turn", "2 jumps");
 }
 

@@ -48,26 +48,34 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
         }
     });
     let link = match &*solved {
-        Some(solved) => solved.to_string(),
+        Some((solved, _)) => solved.to_string(),
         None if desk.is_open => desk.place.link().to_string(),
         None => DoorLink::to(NAME, &[]).to_string(),
     };
     // A link with a problem stays in the address until the reader dismisses it or takes a turn.
-    let is_written = is_open && is_followed && desk.corrections.is_empty();
+    let corrections = solved.as_ref().map_or(&desk.corrections, |(_, corrections)| corrections);
+    let is_written = is_open && is_followed && corrections.is_empty();
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     if !is_open {
         return html! {};
     }
-    if let Some(link) = &*solved {
-        return html! { <SolvedPage link={link.clone()} /> };
+    if let Some((link, corrections)) = (*solved).clone() {
+        let on_dismiss = {
+            let (link, solved) = (link.clone(), solved.setter());
+            Callback::from(move |()| solved.set(Some((link.clone(), vec![]))))
+        };
+        return html! { <SolvedPage {link} {corrections} {on_dismiss} /> };
     }
     match desk.is_open {
         true if desk.place.view.is_embedded => {
             html! { <FramePage desk={Rc::new((*desk).clone())} {act} /> }
         }
-        true => html! { <GamePage desk={Rc::new((*desk).clone())} {act} /> },
+        // A rematch has another seed, and is another page, with the focus on its heading.
+        true => html! {
+            <GamePage key={desk.place.seed} desk={Rc::new((*desk).clone())} {act} />
+        },
         false => html! {
             <SetupPage
                 corrections={desk.corrections.clone()}
@@ -78,12 +86,12 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
 }
 
 /// The table of solved boards, or what is to be done at the desk.
-fn asked(address: &str) -> (Option<SolvedLink>, Option<Deed>) {
+fn asked(address: &str) -> (Option<(SolvedLink, Vec<String>)>, Option<Deed>) {
     let Some((asked, corrections)) = Asked::parse(address) else { return (None, None) };
     match asked {
         Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
         Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
         // The game stays as it is.
-        Asked::Solved(link) => (Some(link), None),
+        Asked::Solved(link) => (Some((link, corrections.0)), None),
     }
 }

@@ -24,21 +24,23 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
     let rows = desk.state.board.rows();
     html! {
         <div class="state-line">
-            <p id="play-turn">
-                <strong>{ words::standing(&desk.state) }</strong>
-                if !desk.is_at_end() {
-                    { " " }<span class="note">{ words::place(&desk.place.record) }</span>
-                }
-            </p>
+            <div class="turn-line">
+                <p id="play-turn">
+                    <strong>{ words::standing(&desk.state) }</strong>
+                    if !desk.is_at_end() {
+                        { " " }<span class="note">{ words::place(&desk.place.record) }</span>
+                    }
+                </p>
+                <p id="play-refused" role="status">
+                    if let Some(refused) = desk.refused {
+                        { words::refused(refused, &desk.state) }
+                    }
+                </p>
+            </div>
             { present_remark(&desk.place.record) }
             { news(desk, thinking, act) }
-            <p id="play-refused" role="status">
-                if let Some(refused) = desk.refused {
-                    { words::refused(refused, &desk.state) }
-                }
-            </p>
             if let [first, ..] = desk.choice[..] {
-                <div id="play-which" class="choices" role="group" aria-label={say::game_which_stone()}>
+                <div id="play-which" class="row" role="group" aria-label={say::game_which_stone()}>
                     <p>{ words::which(&desk.choice, first.to(), &desk.state) }</p>
                     { for desk.choice.iter().map(|&jump| html! {
                         <button

@@ -14,7 +14,9 @@ use crate::app::doors::play::solved_link::SolvedLink;
 use crate::app::doors::play::{NAME, words};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
+use crate::app::link::problem::LinkProblem;
 use crate::app::shell::arrival::use_arrival;
+use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::solved::{Solved, SolvedBoard};
 use crate::game::{Beginning, Removal};
@@ -26,6 +28,9 @@ use crate::player::{ByPlayer, Player};
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
     pub link: SolvedLink,
+    /// What of the link could not be followed.
+    pub corrections: Vec<String>,
+    pub on_dismiss: Callback<()>,
 }
 
 /// What has been fetched: nothing yet, or nothing at all.
@@ -38,7 +43,8 @@ enum File {
 
 #[component]
 pub fn SolvedPage(props: &SolvedProps) -> Html {
-    let link = &props.link;
+    let SolvedProps { link, corrections, on_dismiss } = props;
+    let problem = LinkProblem::corrected(corrections.clone());
     let heading = use_arrival(say::solved_page().to_string());
     let file = use_state(|| File::Coming);
     use_effect_with((), {
@@ -73,6 +79,9 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
                     <p class="note"><a href={DoorLink::to(NAME, &[]).to_string()}>{ say::door_play() }</a></p>
                     <h2 ref={heading} tabindex="-1">{ say::solved() }</h2>
                     <p class="headline">{ say::solved_headline() }</p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, on_dismiss) }
+                    }
                 </header>
                 { switches(link) }
                 { match &*file {
