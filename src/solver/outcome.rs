@@ -135,9 +135,13 @@ impl OutcomeSearch {
             return;
         }
         looked_up.push(size);
-        let naming = Naming::of_board(&Board::full(size.0, size.1));
-        let facts = book::facts(self.tools.rules, size.0.min(size.1), size.0.max(size.1));
-        for (window, player, wins) in facts {
+        let (rows, columns) = (size.0.min(size.1), size.0.max(size.1));
+        // Turned in its diagonal, a board keeps the colours of its squares.
+        let Naming::Squares { left, .. } = Naming::of_board(&Board::full(rows, columns)) else {
+            return;
+        };
+        let naming = Naming::Squares { rows: size.0 as u32, columns: size.1 as u32, left };
+        for (window, player, wins) in book::facts(self.tools.rules, rows, columns) {
             let turned = |bits: u64| if size.0 > size.1 { transposed(bits) } else { bits };
             let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
             let key = naming.key(&Window { stones, ..window }, player);
