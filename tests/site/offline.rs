@@ -90,7 +90,7 @@ fn every_door_opens_without_a_network() {
             "Black",
         ),
         // Programs think in the worker.
-        ("#/play/g1/ancient/4x4/tournament?black=random&white=greedy", "#play-end", "wins"),
+        ("#/play/g1/ancient/4x4/tournament?black=random&white=greedy", "#play-turn", "wins"),
         ("?from=elsewhere#/k1/modern/plane/x.xo", "#value", "↑"),
     ] {
         page.visit(link);

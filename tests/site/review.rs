@@ -32,7 +32,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.keys(Key::Home);
     page.wait_until_gone("#moves .turn[aria-current]");
     page.keys("n".to_string());
-    page.wait_for_text("#moves .turn[aria-current]", "b3–b1");
+    page.wait_for_words("#moves .turn[aria-current]", "b3–b1");
     page.resize(360, 740, "dark");
     page.wait_until_seen("#review");
     fits(&page);

@@ -193,7 +193,6 @@ fn own_word(desk: &Desk) -> Html {
     let node = record.tree.node(record.at);
     let word = |name: &'static str| move |words: Html| term(name, words);
     let own_word = match node.turn {
-        _ if desk.state.winner().is_some() => say::game_won_words(&word("ai"), &word("make")),
         None => match record.setup.start {
             Start::Full { .. } => say::game_papamu(&word("iliili"), &word("papamu")),
             Start::Position { .. } => return html! {},
@@ -216,7 +215,14 @@ fn own_word(desk: &Desk) -> Html {
         Some(Turn::Jump(_)) => say::game_holo(&word("holo")),
         Some(Turn::Pass) => return html! {},
     };
-    html! { <p id="own-word" class="note">{ own_word }</p> }
+    html! {
+        <p id="own-word" class="note">
+            { own_word }
+            if desk.state.winner().is_some() {
+                { " " }{ say::game_won_words(&word("ai"), &word("make")) }
+            }
+        </p>
+    }
 }
 
 /// Over the stone that has just jumped, in its line and against its direction.

@@ -97,7 +97,8 @@ impl Desk {
                 let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
                 let other = self.place.seats[self.state.turn.other()];
                 let passes = self.state.passes;
-                let is_taught = self.place.teaches && is_jump && other.is_program();
+                let is_over = next.state.winner().is_some();
+                let is_taught = self.place.teaches && is_jump && !is_over && other.is_program();
                 if self.is_trying() {
                     // Also where the mistake is played again.
                     return Desk { trial: self.trial, ..next };
