@@ -8,13 +8,11 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
-/// Each group as a test of its own: so the runner's filter chooses among them. Those that are ignored run only where
-/// there is a filter.
+/// Each group as a test of its own: so the runner's filter chooses among them.
 macro_rules! groups {
-    ($($(#[$ignored:meta])? $group:ident)*) => {
+    ($($group:ident)*) => {
         $(
             #[wasm_bindgen_test]
-            $(#[$ignored])?
             fn $group() {
                 measure::run(&stringify!($group).replace('_', " "));
             }
@@ -24,5 +22,4 @@ macro_rules! groups {
 
 groups! {
     jumps parts values random every_jump who_wins solved_boards habitat strength won_games
-    #[ignore] won_long_games
 }

@@ -51,8 +51,7 @@ mod place {
 
 use place::{now, say};
 
-/// By name; those that take many minutes come last and are measured only where a filter names them.
-const GROUPS: [(&str, fn()); 11] = [
+const GROUPS: [(&str, fn()); 10] = [
     ("jumps", jumps),
     ("parts", parts),
     ("values", values),
@@ -63,15 +62,11 @@ const GROUPS: [(&str, fn()); 11] = [
     ("habitat", habitat),
     ("strength", games::strength),
     ("won games", games::won),
-    ("won long games", games::won_long),
 ];
-const SLOW: usize = 1;
 
 /// All groups whose names contain this.
 pub fn run(filter: &str) {
-    let groups = GROUPS.len() - if filter.is_empty() { SLOW } else { 0 };
-    for (name, measure) in GROUPS.into_iter().take(groups).filter(|(name, _)| name.contains(filter))
-    {
+    for (name, measure) in GROUPS.into_iter().filter(|(name, _)| name.contains(filter)) {
         say(&format!("\n{name}"));
         measure();
     }
