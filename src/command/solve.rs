@@ -6,6 +6,7 @@ mod order;
 mod safe_file;
 mod answers;
 mod memory_file;
+mod stopwatch;
 mod work;
 mod join;
 mod report;

@@ -9,6 +9,7 @@ use crate::command::solve::answers::{Answer, Answers, Cost};
 use crate::command::solve::memory_file::{load, save};
 use crate::command::solve::order::{Limits, Work};
 use crate::command::solve::safe_file::with_ending;
+use crate::command::solve::stopwatch::Stopwatch;
 use crate::command::solve::task::Unit;
 use crate::solver::OutcomeSearch;
 
@@ -78,9 +79,9 @@ impl Worker {
         let name = [&task.size(), task.rules.name(), &name].join("\t");
         let mut search = OutcomeSearch::new(task.rules, self.limits.bytes);
         let before = load(&self.memory_file, &name, &mut search)?;
-        let (began, searched_before) = (Instant::now(), self.positions);
+        let (stopwatch, searched_before) = (Stopwatch::start(), self.positions);
         let cost = |search: &OutcomeSearch| {
-            let milliseconds = began.elapsed().as_millis() as u64;
+            let milliseconds = stopwatch.elapsed().as_millis() as u64;
             before.plus(Cost { positions: search.positions(), milliseconds })
         };
         let (mut saved, mut rest) = (Instant::now(), REST);

@@ -1,0 +1,30 @@
+//! The time this thread has had a processor, which other work on the machine does not lengthen. Where the system
+//! does not say (Linux does), the time that has passed.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+pub struct Stopwatch {
+    began: Instant,
+    worked: Option<Duration>,
+}
+
+impl Stopwatch {
+    pub fn start() -> Self {
+        Stopwatch { began: Instant::now(), worked: worked() }
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        match (self.worked, worked()) {
+            (Some(before), Some(now)) => now.saturating_sub(before),
+            _ => self.began.elapsed(),
+        }
+    }
+}
+
+/// Since the thread began.
+fn worked() -> Option<Duration> {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds = text.split(' ').next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanoseconds))
+}
