@@ -195,8 +195,15 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", json!({"media": ""}));
     }
 
-    /// How many pages of A4 the browser prints.
+    /// How many pages of A4 the browser prints, asked by its keys.
+    #[track_caller]
     pub fn printed_pages(&self) -> usize {
+        self.act("window.isReady = false; window.print = () => { window.isReady = true }", []);
+        // Set together with the listener to these keys.
+        self.wait_for_count("html[data-view]", 1);
+        self.chord(&[Key::Control], "p");
+        let is_ready = |page: &Glimpse| -> bool { page.js("return window.isReady", []) };
+        self.wait("the page to be ready for paper", is_ready, |is_ready| *is_ready);
         let a4 = json!({"paperWidth": 8.27, "paperHeight": 11.69});
         let printed = self.browser.send("Page.printToPDF", a4).expect("the browser to obey");
         let count = r"return atob(arguments[0]).match(/\/Type \/Page\b/g)?.length ?? 0";
