@@ -235,7 +235,9 @@ fn solved() {
             let time = now() - begin;
             let name =
                 format!("{rows} × {columns}, {}, {} searches", rules.name(), beginnings.len());
-            let (time, speed) = (shown(Some(time)), positions as f64 / time * 1e3);
+            // The clock of a browser may not have moved.
+            let speed = positions as f64 / time.max(1.0) * 1e3;
+            let time = shown(Some(time));
             say(&format!("{name:32} {time} {positions:>9} positions, {speed:>9.0} a second"));
         }
     }

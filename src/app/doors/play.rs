@@ -6,7 +6,7 @@ pub mod said;
 pub mod link;
 pub mod draft;
 pub mod question;
-pub mod remark;
+pub mod objection;
 pub mod words;
 pub mod trial;
 pub mod review;

@@ -6,8 +6,8 @@ mod advice;
 mod lines;
 
 use crate::app::doors::play::link::Place;
+use crate::app::doors::play::objection::{Lesson, Refused};
 use crate::app::doors::play::question::Question;
-use crate::app::doors::play::remark::{Lesson, Refused};
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;

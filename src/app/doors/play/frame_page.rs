@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::browser::button::switch;
 use crate::app::doors::play::desk::Deed;
-use crate::app::doors::play::game_page::GamePageProps;
+use crate::app::doors::play::game_page::{GamePageProps, head};
 use crate::app::doors::play::given::{given, title};
 use crate::app::doors::play::keys::{Wish, read_framed};
 use crate::app::doors::play::move_list::{Mistakes, steps, turns, use_current_turn};
@@ -12,9 +12,7 @@ use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
 use crate::app::doors::play::use_keys::use_keys;
 use crate::app::doors::play::words;
-use crate::app::link::problem::LinkProblem;
 use crate::app::shell::arrival::use_arrival;
-use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::TopBar;
 use crate::language::say;
 
@@ -34,16 +32,10 @@ pub fn FramePage(props: &GamePageProps) -> Html {
         })
     });
     let flip = switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn);
-    let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
             <TopBar view={desk.place.view} on_view={Callback::noop()} shared={given(desk)} />
-            <header class="play-head">
-                <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
-                if let Some(problem) = problem {
-                    { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
-                }
-            </header>
+            { head(desk, act, heading, title, html! {}) }
             <div class="work">
                 { strip(desk) }
                 <Table desk={desk.clone()} act={act.clone()} />

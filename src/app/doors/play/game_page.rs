@@ -105,7 +105,6 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let hint = hints
         .as_ref()
         .map_or((None, None), |hints| (hints.stone, hints.turn.and_then(|turn| turn.jump())));
-    let problem = LinkProblem::corrected(desk.corrections.clone());
     html! {
         <div data-layout="play">
             <TopBar
@@ -116,13 +115,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 }
                 shared={given(desk)}
             />
-            <header class="play-head">
-                <ListHead />
-                <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
-                if let Some(problem) = problem {
-                    { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
-                }
-            </header>
+            { head(desk, act, heading, title, html! { <ListHead /> }) }
             <div class="work">
                 { strip(desk) }
                 <Table desk={desk.clone()} act={act.clone()} {hint} />
@@ -161,5 +154,24 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 None => html! {},
             } }
         </div>
+    }
+}
+
+/// The title for those who listen, below the list that the game is of, and what was wrong in the link.
+pub fn head(
+    desk: &Desk,
+    act: &Callback<Deed>,
+    heading: NodeRef,
+    title: String,
+    list: Html,
+) -> Html {
+    html! {
+        <header class="play-head">
+            { list }
+            <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
+            if let Some(problem) = LinkProblem::corrected(desk.corrections.clone()) {
+                { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+            }
+        </header>
     }
 }

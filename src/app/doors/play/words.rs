@@ -1,7 +1,7 @@
 //! What is said of a game, in sentences.
 
 use crate::app::doors::play::link::Place;
-use crate::app::doors::play::remark::{Lesson, Refused};
+use crate::app::doors::play::objection::{Lesson, Refused};
 use crate::app::doors::play::seat::Seat;
 use crate::game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
 use crate::konane::{Jump, Opening, Square, square_name};

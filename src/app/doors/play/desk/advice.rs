@@ -1,8 +1,8 @@
 //! What the worker is asked, and what follows from its answers.
 
 use crate::app::doors::play::desk::{Check, Deed, Desk};
+use crate::app::doors::play::objection::Lesson;
 use crate::app::doors::play::question::{Purpose, Question, ask, turn};
-use crate::app::doors::play::remark::Lesson;
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::words;
 use crate::game::{State, Turn};

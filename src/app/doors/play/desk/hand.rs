@@ -1,7 +1,7 @@
 //! What somebody at this device does on the board.
 
 use crate::app::doors::play::desk::{Check, Desk};
-use crate::app::doors::play::remark::Refused;
+use crate::app::doors::play::objection::Refused;
 use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::game::{Refusal, Stage, State, Turn};

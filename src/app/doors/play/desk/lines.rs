@@ -1,7 +1,7 @@
 //! What is done to the lines of a game, and what is said of them.
 
 use crate::app::doors::play::desk::{Desk, Step};
-use crate::app::doors::play::remark::Refused;
+use crate::app::doors::play::objection::Refused;
 use crate::app::doors::play::words;
 use crate::game::Record;
 use crate::language::say;

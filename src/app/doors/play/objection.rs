@@ -1,4 +1,4 @@
-//! What is remarked of what somebody did.
+//! What is objected to what somebody did.
 
 use crate::game::Refusal;
 use crate::konane::Square;
