@@ -93,8 +93,8 @@ let isRestAsked = false;
 globalThis.loadRest = () => {
   if (isRestAsked) return;
   isRestAsked = true;
-  // What was answered is drawn first.
-  setTimeout(loadSecondPart);
+  // What was answered is drawn first, which may take several turns. Not every browser knows when it is idle.
+  (globalThis.requestIdleCallback ?? setTimeout)(loadSecondPart, { timeout: 5000 });
   setTimeout(keepOffline, 1000);
 };
 
