@@ -403,7 +403,9 @@ whole =
         Open 4 × 6 with H-M on the board and change to modern rules: it becomes ∗, and Black, who jumps first, wins. If
         White may choose the neighbour that is removed, White wins under modern rules as well.
     .asks = Who wins on larger boards?
-    .known = Norvig’s table has question marks from 7 × 7 on. This program adds 4 × 5, 4 × 6 and, after H-C, 6 × 7.
+    .known =
+        Norvig’s table has question marks from 7 × 7 on. This program solves every opening of every board up to 6 × 7 and
+        some of larger ones: Solved boards, in Play.
     .asks-2 = Does the theory of sums help to solve larger boards?
     .known-2 =
         Norvig suspects it and leaves it there. It does where boards fall into parts: Uiterwijk solves one row of any

@@ -414,8 +414,8 @@ whole =
         ganham. Se as brancas puderem escolher a vizinha que é retirada, também ganham pelas regras modernas.
     .asks = Quem ganha em tabuleiros maiores?
     .known =
-        A tabela de Norvig tem pontos de interrogação a partir de 7 × 7. Este programa acrescenta 4 × 5, 4 × 6 e, depois
-        de H-C, 6 × 7.
+        A tabela de Norvig tem pontos de interrogação a partir de 7 × 7. Este programa resolve todas as aberturas de todos
+        os tabuleiros até 6 × 7 e algumas de maiores: Tabuleiros resolvidos, em Jogar.
     .asks-2 = A teoria das somas ajuda a resolver tabuleiros maiores?
     .known-2 =
         Norvig suspeita que sim e fica por aí. Ajuda quando os tabuleiros se dividem em partes: Uiterwijk resolve assim
