@@ -28,3 +28,17 @@ fn worked() -> Option<Duration> {
     let nanoseconds = text.split(' ').next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn goes_on_and_never_faster_than_the_clock() {
+        let clock = Instant::now();
+        let stopwatch = Stopwatch::start();
+        while stopwatch.elapsed() < Duration::from_millis(1) {}
+        let worked = stopwatch.elapsed();
+        assert!(worked <= clock.elapsed(), "{worked:?}");
+    }
+}
