@@ -113,8 +113,11 @@ fn every_board_up_to_6_by_7_is_solved() {
                 assert_eq!((board.rows(), board.columns()), (rows, columns));
                 assert!(board.is_complete(), "{rows} × {columns}, {rules:?}");
                 for removal in Removal::ALL {
-                    let winner = board.game_winner(removal, Left);
-                    assert_eq!(winner.is_some(), removal.fits(rows, columns), "{rows} × {columns}");
+                    for first in Player::BOTH {
+                        let choices = board.choices(removal, first);
+                        let is_decided = choices.winner(first).is_some();
+                        assert_eq!(is_decided, choices.are_any(), "{rows} × {columns}");
+                    }
                 }
             }
         }
@@ -157,7 +160,7 @@ fn narrow_boards_are_as_published() {
 fn whole_games_are_as_published() {
     let solved = solved();
     let winner = |rows, columns, removal, first| {
-        solved.board(rows, columns, Rules::Ancient).unwrap().game_winner(removal, first)
+        solved.board(rows, columns, Rules::Ancient).unwrap().choices(removal, first).winner(first)
     };
     for (rows, columns) in [(4, 4), (4, 5), (4, 6), (6, 6)] {
         for first in Player::BOTH {

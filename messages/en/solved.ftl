@@ -40,6 +40,10 @@ solved-cannot-choose = { $first ->
     [left] White wins: whatever Black removes first, White has an answer that wins.
    *[right] Black wins: whatever White removes first, Black has an answer that wins.
 }
+solved-cannot-begin = { $first ->
+    [left] By this rule Black cannot begin on this board.
+   *[right] By this rule White cannot begin on this board.
+}
 solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } has not been searched.
 # A link to a position: the squares of both stones removed, and the winner.
 solved-open = { $first } and { $second } removed: { $winner }. Open on the board.

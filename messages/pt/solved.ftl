@@ -40,6 +40,10 @@ solved-cannot-choose = { $first ->
     [left] Ganham as brancas: seja o que for que as pretas removam, as brancas têm uma resposta que ganha.
    *[right] Ganham as pretas: seja o que for que as brancas removam, as pretas têm uma resposta que ganha.
 }
+solved-cannot-begin = { $first ->
+    [left] Por esta regra as pretas não podem começar neste tabuleiro.
+   *[right] Por esta regra as brancas não podem começar neste tabuleiro.
+}
 solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } não foi examinado.
 solved-open = { $first } e { $second } removidas: { $winner }. Abrir no tabuleiro.
 solved-count = { NUMBER($count) }

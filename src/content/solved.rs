@@ -177,10 +177,4 @@ impl SolvedBoard<'_> {
         let known = |beginning| self.first_wins(beginning);
         Choices::of(removal, (self.rows, self.columns), first, known)
     }
-
-    /// Who wins the whole game, if that is known.
-    pub fn game_winner(&self, removal: Removal, first: Player) -> Option<Player> {
-        let wins = self.choices(removal, first).first_wins()?;
-        Some(if wins { first } else { first.other() })
-    }
 }

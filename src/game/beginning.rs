@@ -151,6 +151,11 @@ impl Choices {
             _ => Some(false),
         }
     }
+
+    /// Who wins the whole game, if that is known.
+    pub fn winner(&self, first: Player) -> Option<Player> {
+        self.first_wins().map(|wins| if wins { first } else { first.other() })
+    }
 }
 
 #[cfg(test)]

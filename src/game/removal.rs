@@ -71,7 +71,7 @@ impl Removal {
         }
     }
 
-    /// Whether a board of this size can begin so.
+    /// Whether Black can begin so on a board of this size.
     pub fn fits(self, rows: i32, columns: i32) -> bool {
         let board = Board::full(rows, columns);
         let can_answer = |&first: &Square| {

@@ -32,6 +32,11 @@ fn solved_boards_lead_to_their_openings() {
     // A corner and its neighbour removed: 0, so whoever begins loses.
     page.click(".openings li:last-child a");
     page.wait_for_value("0");
+    // White has no stone in a corner or the centre here, but the centre there.
+    page.visit("#/play/solved?size=5x5&first=white");
+    page.wait_for_words(".solved-board", "White cannot begin on this board");
+    page.wait_for_count("tr[data-size='5x5'] td:nth-of-type(2) a", 0);
+    page.wait_until_seen("tr[data-size='3x5'] td:nth-of-type(2) .black");
     page.visit("#/play/solved?size=17x18");
     page.wait_for_words("[role=status]", "17 × 18");
     page.visit("#/play/solved?size=19x2");

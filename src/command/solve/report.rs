@@ -38,9 +38,12 @@ pub fn report(answers: &Answers) -> String {
             if !choices.are_any() {
                 return "cannot begin".to_string();
             }
-            let winner = choices.first_wins().map(|wins| if wins { first } else { first.other() });
             let squares = choices.winning.iter().map(|&square| square_name(square, rows));
-            [name(winner).to_string()].into_iter().chain(squares).collect::<Vec<_>>().join(" ")
+            [name(choices.winner(first)).to_string()]
+                .into_iter()
+                .chain(squares)
+                .collect::<Vec<_>>()
+                .join(" ")
         });
         lines.push(format!("{}\t{left}\t{right}", removal.name()));
     }

@@ -165,15 +165,17 @@ fn row(board: SolvedBoard, link: &SolvedLink) -> Html {
             { for Removal::ALL.map(|removal| {
                 let to = SolvedLink { size: Some(size), removal, ..link.clone() };
                 let is_chosen = to == *link;
+                let choices = board.choices(removal, link.first);
+                let winner = choices.winner(link.first);
                 html! {
                     <td>
-                        if removal.fits(size.0, size.1) {
+                        if choices.are_any() {
                             <a
-                                class={winner_class(board.game_winner(removal, link.first))}
+                                class={winner_class(winner)}
                                 href={to.to_string()}
                                 aria-current={is_chosen.then_some("true")}
                             >
-                                { winner_name(board.game_winner(removal, link.first)) }
+                                { winner_name(winner) }
                             </a>
                         } else {
                             <span class="note">{ say::solved_no_room() }</span>
@@ -205,6 +207,7 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
     let told = match choices.first_wins() {
         Some(true) => say::solved_can_choose(link.first, &names(&choices.winning)),
         Some(false) => say::solved_cannot_choose(link.first),
+        None if !choices.are_any() => say::solved_cannot_begin(link.first),
         None => say::solved_undecided().to_string(),
     };
     let ring =
