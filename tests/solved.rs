@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use papamu::content::solved::Solved;
+use papamu::content::solved::{Solved, SolvedBoard};
 use papamu::game::{Beginning, Removal, size_named};
 use papamu::konane::{Board, Opening, Rules};
 use papamu::player::Player::{self, Left, Right};
@@ -100,29 +100,43 @@ fn small_boards_are_found_again() {
     assert!(compared > 200, "{compared}");
 }
 
+/// Whether it is known who wins the whole game, whoever begins, where that player can begin.
+fn is_decided(board: &SolvedBoard, removal: Removal) -> bool {
+    Player::BOTH.into_iter().all(|first| {
+        let choices = board.choices(removal, first);
+        choices.winner(first).is_some() == choices.are_any()
+    })
+}
+
 #[test]
-fn every_board_up_to_6_by_7_is_solved() {
+fn every_board_up_to_6_by_7_and_5_by_8_is_solved() {
     let solved = solved();
-    for rules in Rules::ALL {
-        for rows in 1..=7 {
-            for columns in 1..=7 {
-                if (rows, columns) == (1, 1) || (rows, columns) == (7, 7) {
-                    continue;
-                }
+    let sizes = (1..=8).flat_map(|rows| (rows..=8).map(move |columns| (rows, columns)));
+    let is_small =
+        |&(rows, columns): &(i32, i32)| columns > 1 && rows <= if columns == 8 { 5 } else { 6 };
+    for (fewer, more) in sizes.filter(is_small) {
+        for (rows, columns) in [(fewer, more), (more, fewer)] {
+            for rules in Rules::ALL {
                 let board = solved.board(rows, columns, rules).unwrap();
                 assert_eq!((board.rows(), board.columns()), (rows, columns));
                 assert!(board.is_complete(), "{rows} × {columns}, {rules:?}");
-                for removal in Removal::ALL {
-                    for first in Player::BOTH {
-                        let choices = board.choices(removal, first);
-                        let is_decided = choices.winner(first).is_some();
-                        assert_eq!(is_decided, choices.are_any(), "{rows} × {columns}");
-                    }
-                }
+                let is_decided = |removal: &Removal| is_decided(&board, *removal);
+                assert!(Removal::ALL.iter().all(is_decided), "{rows} × {columns}, {rules:?}");
             }
         }
     }
     assert!(solved.board(9, 9, Rules::Ancient).is_none());
+}
+
+#[test]
+fn whole_games_on_7_by_7_and_6_by_8_are_solved() {
+    let solved = solved();
+    for (rows, columns) in [(7, 7), (6, 8)] {
+        let board = solved.board(rows, columns, Rules::Ancient).unwrap();
+        for removal in Removal::ALL {
+            assert!(is_decided(&board, removal), "{rows} × {columns}, {removal:?}");
+        }
+    }
 }
 
 /// Uiterwijk's values: whole numbers and fractions have the sign of who wins.
