@@ -22,11 +22,11 @@ impl Stopwatch {
     }
 }
 
-/// Since the thread began.
+/// Since the thread began. A kernel that does not count says 0.
 fn worked() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split(' ').next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
+    Some(Duration::from_nanos(nanoseconds)).filter(|worked| !worked.is_zero())
 }
 
 #[cfg(test)]
