@@ -8,8 +8,23 @@ use crate::app::editor::replay::Step;
 use crate::konane::{Edge, Rules, Square, square_name};
 use crate::language::say;
 
-/// What has become different, in a few words; `None` if there is nothing to say.
+/// What has become different, in a few words; `None` if there is nothing to say. A slow page may
+/// announce several changes at once: none of them covers a brush or the end of a selection.
 pub fn announcement(before: &Model, now: &Model) -> Option<String> {
+    let change = board_change(before, now);
+    let is_alone = change.is_none();
+    let change = change.or_else(|| held(before, now));
+    let brush = (before.brush != now.brush)
+        .then(|| say::said_brush(&now.brush.name().to_ascii_lowercase()));
+    // Choosing a brush always ends the selection.
+    let is_said = if now.selection.is_some() { is_alone } else { brush.is_none() };
+    let selection = selected(before, now).filter(|_| is_said);
+    let text = sentences([change, brush, selection]);
+    (!text.is_empty()).then_some(text)
+}
+
+/// What has become of the rules, the board and its squares.
+fn board_change(before: &Model, now: &Model) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
     let rows = shown.board.rows();
     if before.rules != now.rules {
@@ -47,7 +62,7 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
         ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
             Some(say::said_size(shown.board.columns(), rows))
         }
-        ([], 0) => held(before, now).or_else(|| selected(before, now)),
+        ([], 0) => None,
         ([square], 0) => Some(spoken(*square, rows, stone(*square))),
         _ if stones == 0 => Some(say::said_empty().to_string()),
         (changed, lost) => Some(say::said_changed(changed.len() + lost, stones)),
@@ -78,26 +93,19 @@ fn held(before: &Model, now: &Model) -> Option<String> {
     hint(now).or_else(put)
 }
 
-/// Both the brush and the selection: a slow page may announce two changes at once.
 fn selected(before: &Model, now: &Model) -> Option<String> {
-    let rows = now.window.board.rows();
-    let brush = (before.brush != now.brush)
-        .then(|| say::said_brush(&now.brush.name().to_ascii_lowercase()));
-    let selection = match (before.selection, now.selection) {
-        (before, now) if before == now => None,
-        (_, Some(Selection { grip: Some(_), .. })) => Some(say::said_picked_up().to_string()),
-        (_, Some(Selection { area, grip: None })) => {
-            let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
-            Some(say::said_selected(&first, &last))
-        }
-        // Choosing a brush always ends the selection.
-        (_, None) if brush.is_some() => None,
-        (_, None) => Some(say::said_none_selected().to_string()),
-    };
-    match (brush, selection) {
-        (Some(brush), Some(selection)) => Some(format!("{brush}, {selection}")),
-        (brush, selection) => brush.or(selection),
+    if before.selection == now.selection {
+        return None;
     }
+    let rows = now.window.board.rows();
+    Some(match now.selection {
+        Some(Selection { grip: Some(_), .. }) => say::said_picked_up().to_string(),
+        Some(Selection { area, grip: None }) => {
+            let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
+            say::said_selected(&first, &last)
+        }
+        None => say::said_none_selected().to_string(),
+    })
 }
 
 #[cfg(test)]
@@ -106,6 +114,7 @@ mod tests {
     use crate::app::board::area::Area;
     use crate::app::editor::action::Action;
     use crate::app::editor::edit::Brush;
+    use crate::app::link::view::View;
     use crate::konane::{Board, Direction, Jump};
     use crate::player::Player;
 
@@ -117,15 +126,30 @@ mod tests {
     }
 
     #[test]
-    fn two_changes_at_once_are_both_said() {
+    fn changes_at_once_are_all_said() {
         let before = Model::default();
         let area = Area::between(Square::new(0, 0), Square::new(0, 1));
         let brush = before.apply(Action::SetBrush(Brush::Select));
         let both = brush.apply(Action::Select(Some(area)));
         let said = announcement(&before, &both).expect("something to say");
-        assert!(said.starts_with("brush: select, ") && said.ends_with(" selected"), "{said}");
+        assert!(said.starts_with("brush: select. ") && said.ends_with(" selected"), "{said}");
         let again = both.apply(Action::SetBrush(Brush::Erase));
         assert_eq!(announcement(&both, &again).as_deref(), Some("brush: erase"));
+
+        // A stone, and then the other brush, or the end of the selection, before any is said.
+        let stone = Action::Set(Square::new(2, 1), Some(Player::Left));
+        let walls = before.apply(Action::Open("#/k1/ancient/walls/3/3/3".to_string()));
+        let white = walls.apply(stone.clone()).apply(Action::SetBrush(Brush::Stone(Player::Right)));
+        assert_eq!(announcement(&walls, &white).as_deref(), Some("b1 black. brush: white"));
+        let area = walls.apply(Action::Select(Some(area)));
+        let put = area.apply(stone).apply(Action::Select(None));
+        assert_eq!(announcement(&area, &put).as_deref(), Some("b1 black. nothing selected"));
+        // Who takes a brush in Play is back in Edit.
+        let playing = Action::SetView(View { is_playing: true, ..walls.view });
+        let play = white.apply(playing);
+        let edit = play.apply(Action::SetView(walls.view));
+        let edit = edit.apply(Action::SetBrush(Brush::Stone(Player::Left)));
+        assert_eq!(announcement(&play, &edit).as_deref(), Some("Edit. brush: black"));
     }
 
     #[test]
