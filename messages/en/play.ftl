@@ -95,10 +95,14 @@ game-parts = { NUMBER($count) } parts that no longer meet:
 
 ## Whose turn it is, what has been done
 
+# $removals: the number of $squares
 game-to-remove = { $player ->
     [left] Black
    *[right] White
-} removes one of { $squares }.
+} removes { $removals ->
+    [one] { $squares }.
+   *[other] one of { $squares }.
+}
 # $removals: the number of stones that can be removed
 game-to-remove-any = { $player ->
     [left] Black

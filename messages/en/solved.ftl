@@ -33,8 +33,11 @@ solved-caption = { $first ->
 }
 solved-board = { NUMBER($rows) } × { NUMBER($columns) }, removal: { $removal }
 solved-can-choose = { $first ->
-    [left] Black wins by removing one of these first: { $squares }.
-   *[right] White wins by removing one of these first: { $squares }.
+    [left] Black wins
+   *[right] White wins
+} by removing { $count ->
+    [one] { $squares } first.
+   *[other] one of these first: { $squares }.
 }
 solved-cannot-choose = { $first ->
     [left] White wins: whatever Black removes first, White has an answer that wins.

@@ -85,7 +85,10 @@ game-parts = { NUMBER($count) } partes que já não se encontram:
 game-to-remove = { $player ->
     [left] As pretas
    *[right] As brancas
-} retiram uma de { $squares }.
+} retiram { $removals ->
+    [one] { $squares }.
+   *[other] uma de { $squares }.
+}
 game-to-remove-any = { $player ->
     [left] As pretas
    *[right] As brancas

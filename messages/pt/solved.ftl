@@ -33,8 +33,11 @@ solved-caption = { $first ->
 }
 solved-board = { NUMBER($rows) } × { NUMBER($columns) }, remoção: { $removal }
 solved-can-choose = { $first ->
-    [left] As pretas ganham se removerem primeiro uma destas: { $squares }.
-   *[right] As brancas ganham se removerem primeiro uma destas: { $squares }.
+    [left] As pretas ganham
+   *[right] As brancas ganham
+} se removerem primeiro { $count ->
+    [one] { $squares }.
+   *[other] uma destas: { $squares }.
 }
 solved-cannot-choose = { $first ->
     [left] Ganham as brancas: seja o que for que as pretas removam, as brancas têm uma resposta que ganha.

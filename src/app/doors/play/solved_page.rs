@@ -205,7 +205,9 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
         squares.iter().map(|&square| square_name(square, rows)).collect::<Vec<_>>().join(", ")
     };
     let told = match choices.first_wins() {
-        Some(true) => say::solved_can_choose(link.first, &names(&choices.winning)),
+        Some(true) => {
+            say::solved_can_choose(choices.winning.len(), link.first, &names(&choices.winning))
+        }
         Some(false) => say::solved_cannot_choose(link.first),
         None if !choices.are_any() => say::solved_cannot_begin(link.first),
         None => say::solved_undecided().to_string(),

@@ -37,7 +37,8 @@ pub fn standing(state: &State) -> String {
         if removals.len() > MOST_NAMED {
             return say::game_to_remove_any(player, removals.len());
         }
-        return say::game_to_remove(player, &names(removals, state).join(", "));
+        let count = removals.len();
+        return say::game_to_remove(player, count, &names(removals, state).join(", "));
     }
     let jumps = state.jumps(player).len();
     match state.can_pass() {
@@ -261,5 +262,21 @@ pub fn fault(fault: &Fault, record: &Record) -> String {
             let why = refusal_words(*refusal, &record.state());
             say::game_text_turn(turn, &why)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Setup, Start};
+
+    #[test]
+    fn stones_to_remove_are_named() {
+        let check = |rows, columns, told| {
+            let start = Start::Full { rows, columns, removal: Removal::Centre };
+            assert_eq!(standing(&Setup { start, ..Setup::default() }.begin()), told);
+        };
+        check(3, 3, "Black removes b2.");
+        check(4, 4, "Black removes one of c3, b2.");
     }
 }
