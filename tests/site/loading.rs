@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use host::{Coding, packed};
 
 use crate::line::{Delivery, Line};
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 use crate::sharing::dist;
 
@@ -32,16 +32,16 @@ const NOTES: &str = "
 #[test]
 fn the_first_value_comes_soon() {
     let server = Server::start("/");
-    let times = [0; 3].map(|_| {
-        let page = Page::blank(&server);
-        page.before_loading(WATCH);
+    let page = Page::blank(&server);
+    page.before_loading(WATCH);
+    let open = |_: &Glimpse| {
         page.visit("");
         let [_, value, _]: [f64; 3] = page.measure_later(NOTES);
+        println!("From opening to the first value: {value:.0} ms");
         value
-    });
-    println!("From opening to the first value: {times:.0?} ms");
-    // The promise is one second; a test machine under load must not fail for it.
-    assert!(times.iter().any(|time| *time < 3_000.0), "{times:?}");
+    };
+    // The promise is one second; a machine under load may miss it.
+    page.wait("a value within 3 seconds", open, |&time| time < 3_000.0);
 }
 
 #[test]
