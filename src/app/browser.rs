@@ -33,6 +33,8 @@ pub mod number_field;
 #[cfg(target_arch = "wasm32")]
 pub mod use_media;
 #[cfg(target_arch = "wasm32")]
+pub mod use_state_of;
+#[cfg(target_arch = "wasm32")]
 pub mod printing;
 #[cfg(target_arch = "wasm32")]
 pub mod drop_down;

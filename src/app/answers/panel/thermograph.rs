@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::answers::chart::{Chart, HEIGHT, Tick, WIDTH};
 use crate::app::answers::dial::Dial;
 use crate::app::answers::study::{Study, StudyProps};
+use crate::app::browser::use_state_of::use_state_of;
 use crate::language::say;
 use crate::worker::message::Side;
 
@@ -14,9 +15,7 @@ use crate::worker::message::Side;
 pub fn ThermographView(props: &StudyProps) -> Html {
     let study = &props.study;
     let text = study.report().and_then(|report| report.thermograph.as_ref());
-    let chosen = use_state_eq(|| None::<usize>);
-    let set = chosen.setter();
-    use_effect_with(study.position.clone(), move |_| set.set(None));
+    let (chosen, choose) = use_state_of::<_, Option<usize>>(study.position.clone());
     let Some(chart) = text.and_then(Chart::of) else {
         return html! { <p class="note">{ say::answer_chart_too_large() }</p> };
     };
@@ -31,7 +30,7 @@ pub fn ThermographView(props: &StudyProps) -> Html {
                 lines={lines(&chart, chart.temperatures())}
                 label={say::answer_chart(&sentence)}
                 {level}
-                on_level={move |level| chosen.set(Some(level))}
+                on_level={choose.reform(Some)}
                 id="cool"
                 name={say::answer_cool()}
                 reading={sentence.clone()}

@@ -7,6 +7,7 @@ use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::size;
+use crate::app::browser::use_state_of::use_state_of;
 use crate::app::doors::sums::windows::Window;
 use crate::konane::{Board, Jump, Square};
 use crate::language::say;
@@ -72,31 +73,28 @@ pub struct DuelBoardProps {
 pub fn DuelBoard(props: &DuelBoardProps) -> Html {
     let DuelBoardProps { game, board, window, jumps, last, on_move } = props;
     let slab = use_node_ref();
-    let lifted = use_state_eq(|| None::<Square>);
-    let set = lifted.setter();
-    use_effect_with(board.clone(), move |_| set.set(None));
+    let (lifted, lift) = use_state_of::<_, Option<Square>>(board.clone());
     let by = window.offset();
     let shown = window.show(board);
     let from_lifted = |from: Square| jumps.iter().filter(move |jump| jump.from == from);
-    let landings = (*lifted).into_iter().flat_map(from_lifted);
+    let landings = lifted.into_iter().flat_map(from_lifted);
     let targets: Vec<Square> = landings.map(|jump| jump.to() + by).collect();
     let on_event = {
-        let (jumps, on_move, lifted, game) =
-            (jumps.clone(), on_move.clone(), lifted.clone(), *game);
+        let (jumps, on_move, game) = (jumps.clone(), on_move.clone(), *game);
         Callback::from(move |event: BoardEvent| {
             let (from, to) = match event {
-                BoardEvent::Press(square) => (*lifted, square - by),
+                BoardEvent::Press(square) => (lifted, square - by),
                 BoardEvent::Carry(area, to) => (Some(area.corner - by), to - by),
-                BoardEvent::Grasp(square) => return lifted.set(Some(square - by)),
+                BoardEvent::Grasp(square) => return lift.emit(Some(square - by)),
                 _ => return,
             };
             let is_asked = |jump: &&Jump| Some(jump.from) == from && jump.to() == to;
             if let Some(&jump) = jumps.iter().find(is_asked) {
-                lifted.set(None);
+                lift.emit(None);
                 return on_move.emit(Move { game, way: Way::Jump(jump) });
             }
             let can_jump = jumps.iter().any(|jump| jump.from == to);
-            lifted.set(Some(to).filter(|_| can_jump && from != Some(to)));
+            lift.emit(Some(to).filter(|_| can_jump && from != Some(to)));
         })
     };
     let can_move = !jumps.is_empty();

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::app::board::area::Area;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::button::{button, switch};
+use crate::app::browser::use_state_of::use_state_of;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
@@ -55,30 +56,30 @@ struct Memory {
 
 #[hook]
 pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
-    let memory = use_state_eq(Memory::default);
-    let set = memory.setter();
-    use_effect_with((room.depth, room.width), move |_| set.set(Memory::default()));
+    let (memory, remember) = use_state_of::<_, Memory>((room.depth, room.width));
     let (hint, ask) = use_hint(room.game.clone());
     let window = room.window();
 
     // The game as it is, and another one in its place.
     let go = {
-        let (room, change, memory) = (room.clone(), change.clone(), memory.clone());
+        let (room, change) = (room.clone(), change.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
         move |game: Solitaire, said: String, picked: Option<Square>| {
             let best = memory.best.max(game.distance());
             let past = memory.past.iter().cloned().chain(room.game.clone()).collect();
             let is_setting_up = memory.is_setting_up;
-            memory.set(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
+            remember.emit(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
             change.emit(room.with_game(Some(game)));
         }
     };
     let press = {
-        let (room, memory, go) = (room.clone(), memory.clone(), go.clone());
+        let (room, go) = (room.clone(), go.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
         Callback::from(move |(one, other): (Square, Option<Square>)| {
             let Some(game) = &room.game else { return };
             let name = |square| name_of(square, room.window());
             let say = |picked, said| {
-                memory.set(Memory { picked, said, is_hint: false, ..(*memory).clone() })
+                remember.emit(Memory { picked, said, is_hint: false, ..memory.clone() })
             };
             if memory.is_setting_up {
                 return match game.toggled(other.unwrap_or(one)) {
@@ -116,11 +117,12 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         })
     };
     let act = {
-        let (room, memory, ask) = (room.clone(), memory.clone(), ask.clone());
+        let (room, ask) = (room.clone(), ask.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
         Callback::from(move |deed: Deed| {
             let Some(game) = room.game.clone() else { return };
             let mut next =
-                Memory { picked: None, said: String::new(), is_hint: false, ..(*memory).clone() };
+                Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
             match deed {
                 Deed::Undo | Deed::Redo => {
                     let (from, to) = match deed {
@@ -130,22 +132,22 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                     let Some(there) = from.pop() else { return };
                     to.push(game);
                     next.said = say::pen_there(there.distance(), there.stones().len());
-                    memory.set(next);
+                    remember.emit(next);
                     change.emit(room.with_game(Some(there)));
                 }
                 Deed::Begin(there) if there == game => {}
                 Deed::Begin(there) => go(there, say::pen_new_start().to_string(), None),
                 Deed::SetUp => {
                     next.is_setting_up = !next.is_setting_up;
-                    memory.set(next);
+                    remember.emit(next);
                 }
                 Deed::Hint => match at_once(&room, &game) {
                     Some(told) => {
                         (next.said, next.is_hint) = (told, true);
-                        memory.set(next);
+                        remember.emit(next);
                     }
                     None => {
-                        memory.set(next);
+                        remember.emit(next);
                         ask.emit(question(&room, &game));
                     }
                 },
