@@ -64,9 +64,10 @@ async function pages() {
   return all.filter((page) => page.url.startsWith(SITE));
 }
 
-// Removes earlier builds, unless a second page is open: it may be theirs, and start a worker late.
+// Removes earlier builds, unless a second page is open: it may be theirs, and start a worker late. A build
+// that comes or waits is not an earlier one.
 async function sweep() {
-  if ((await pages()).length > 1) return;
+  if (registration.installing || registration.waiting || (await pages()).length > 1) return;
   await Promise.all((await builds()).filter((name) => name !== OWN).map((name) => caches.delete(name)));
 }
 

@@ -152,6 +152,27 @@ fn a_new_build_waits_for_the_reader() {
 }
 
 #[test]
+fn a_build_that_waits_is_kept_whole() {
+    let server = Server::start("/");
+    let page = Page::keeping(&server);
+    page.visit("");
+    page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    server.switch_to(&second_build("waiting-build"));
+    // The second of these pages is of the old build, and has its files put in order.
+    for _ in 0..2 {
+        page.reload();
+        page.wait_for_words("#notice", "A new version is ready.");
+    }
+    wait_for_builds(&page, 2);
+    server.be_away(true);
+    page.focus("#notice button");
+    page.keys(Key::Enter);
+    wait_for_build(&page, NEW_START);
+    page.wait_for_value("1/2");
+}
+
+#[test]
 fn a_host_that_sends_files_of_two_builds_is_not_believed() {
     let server = Server::start("/");
     let page = Page::keeping(&server);
