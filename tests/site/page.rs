@@ -6,6 +6,7 @@ mod actions;
 mod glimpse;
 mod waits;
 
+use std::env;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
@@ -21,8 +22,9 @@ use crate::server::Server;
 
 pub use glimpse::Glimpse;
 
-/// The longest wait: enough for a slow machine under load.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest wait: enough for a slow machine under load. While a page is busy Chromium looks for a new
+/// service worker a minute late.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 /// The pause between two looks.
 pub const POLL: Duration = Duration::from_millis(10);
 
@@ -37,6 +39,20 @@ pub struct Page {
     /// After the browser, which must end before it.
     driver: Arc<Driver>,
 }
+
+/// Asks for pages that are so many times slower, and stop now and then, as on a busy machine: what a test
+/// or a page takes for granted shows.
+const SLOW: &str = "PAPAMU_SLOW";
+
+/// At times that nobody can foresee, up to 0.3 s each, most of them short.
+const STALLS: &str = "{
+    const stall = () => {
+        const end = performance.now() + Math.random() ** 3 * 300;
+        while (performance.now() < end);
+        setTimeout(stall, Math.random() * 80);
+    };
+    stall();
+}";
 
 /// The browser knows of no service workers, so it shows what the server has at that moment.
 const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker";
@@ -68,6 +84,11 @@ impl Page {
     }
 
     fn prepare_tab(&self) {
+        if let Ok(rate) = env::var(SLOW) {
+            let rate: f64 = rate.parse().unwrap_or_else(|_| panic!("{SLOW} wants a number"));
+            self.send("Emulation.setCPUThrottlingRate", json!({"rate": rate}));
+            self.before_loading(STALLS);
+        }
         if !self.may_keep {
             self.before_loading(KEEP_NOTHING);
         }
