@@ -12,10 +12,14 @@ use crate::opening::copy;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
-/// Waits until the browser has kept the site and serves it.
-fn wait_until_kept(page: &Page) {
+/// A page of the site that the browser has kept and serves.
+fn kept(server: &Server) -> Page {
+    let page = Page::keeping(server);
+    page.visit("");
+    page.wait_for_value("1/2");
     let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
     page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
+    page
 }
 
 fn wait_for_builds(page: &Page, count: usize) {
@@ -29,6 +33,13 @@ fn wait_for_build(page: &Page, start: &str) {
         page.js("return document.querySelector('script[type=module]').src", [])
     };
     page.wait(&format!("a page with {start}"), look, |script| script.contains(start));
+}
+
+/// Presses Reload in the notice.
+fn take_new_build(page: &Page) {
+    page.focus("#notice button");
+    page.keys(Key::Enter);
+    wait_for_build(page, NEW_START);
 }
 
 /// Registers the service worker as the page does, and waits for what becomes of it.
@@ -72,10 +83,7 @@ fn second_build(name: &str) -> PathBuf {
 #[test]
 fn every_door_opens_without_a_network() {
     let server = Server::start("/papamu/");
-    let page = Page::keeping(&server);
-    page.visit("");
-    page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    let page = kept(&server);
     server.be_away(true);
     page.new_tab();
     for (link, place, words) in [
@@ -104,10 +112,7 @@ fn every_door_opens_without_a_network() {
 #[test]
 fn a_new_build_waits_for_the_reader() {
     let server = Server::start("/");
-    let page = Page::keeping(&server);
-    page.visit("");
-    page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    let page = kept(&server);
     server.switch_to(&second_build("second-build"));
 
     // Neither in a lecture nor in a frame is anything said.
@@ -129,9 +134,7 @@ fn a_new_build_waits_for_the_reader() {
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
     check(&page, "a new version");
-    page.focus("#notice button");
-    page.keys(Key::Enter);
-    wait_for_build(&page, NEW_START);
+    take_new_build(&page);
     page.wait_for_value("1");
     page.wait_for_link("#/k1/ancient/walls/xo1");
     wait_for_builds(&page, 2);
@@ -154,10 +157,7 @@ fn a_new_build_waits_for_the_reader() {
 #[test]
 fn a_build_that_waits_is_kept_whole() {
     let server = Server::start("/");
-    let page = Page::keeping(&server);
-    page.visit("");
-    page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    let page = kept(&server);
     server.switch_to(&second_build("waiting-build"));
     // The second of these pages is of the old build, and has its files put in order.
     for _ in 0..2 {
@@ -166,9 +166,7 @@ fn a_build_that_waits_is_kept_whole() {
     }
     wait_for_builds(&page, 2);
     server.be_away(true);
-    page.focus("#notice button");
-    page.keys(Key::Enter);
-    wait_for_build(&page, NEW_START);
+    take_new_build(&page);
     page.wait_for_value("1/2");
 }
 
@@ -216,10 +214,7 @@ fn what_is_not_kept_is_said_once() {
 #[test]
 fn what_was_cleared_comes_back() {
     let server = Server::start("/");
-    let page = Page::keeping(&server);
-    page.visit("");
-    page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    let page = kept(&server);
     let look = |page: &Glimpse| -> usize {
         page.js(
             "return caches.keys().then(async ([name]) =>
@@ -244,10 +239,7 @@ fn what_was_cleared_comes_back() {
 #[test]
 fn browsers_can_install_it() {
     let server = Server::start("/papamu/");
-    let page = Page::keeping(&server);
-    page.visit("");
-    page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    let page = kept(&server);
     assert_eq!(page.hindrances(), Vec::<Value>::new());
 }
 
