@@ -38,7 +38,7 @@ pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
 pub use search::{Hit, position_of, search};
 pub use source::{Paper, Place, Source};
-pub use tours::{HOW_TO_PLAY, Scene, Tour, WHY_A_HALF};
+pub use tours::{HOW_TO_PLAY, Scene, THREE_SENTENCES, Tour, WHY_A_HALF};
 pub use worth::Worth;
 
 /// All exhibits, in the order of a walk through the gallery.

@@ -11,17 +11,19 @@ mod note;
 mod record;
 mod writer;
 mod lexer;
+mod naming;
 mod reader;
 
 pub use beginning::{Beginning, Choices};
+pub use naming::{Naming, Numbers, RowsFrom};
 pub use note::{LONGEST_NAME, LONGEST_REMARK, MOST_ROOM, colour};
 pub use reader::{
-    Fault, LONGEST_TEXT, ParseGameError, Reading, RowsFrom, is_size, read, read_turns,
+    Fault, LONGEST_TEXT, ParseGameError, Reading, Readings, is_size, read, read_all, read_turns,
 };
 pub use record::{MOST_TURNS, Record};
 pub use refusal::Refusal;
 pub use removal::{Removal, is_central};
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
-pub use state::{PASS, Stage, State, Turn};
+pub use state::{PASS, RESIGN, Stage, State, Turn};
 pub use tree::{Node, Tree};
 pub use writer::{Listed, size, size_named};

@@ -7,9 +7,11 @@ mod candidates;
 mod evaluation;
 mod memory;
 mod search;
+mod outlook;
 mod parts;
 mod thinking;
 
 pub use choice::{Choice, Knowledge};
 pub use opponent::Opponent;
+pub use outlook::{Estimate, Outlook};
 pub use thinking::Thinking;

@@ -24,12 +24,9 @@ function say(sentence, ...buttons) {
 const dismiss = () => notice.replaceChildren();
 
 function tellRefused() {
-  try {
-    if (localStorage.getItem(TOLD)) return;
-    localStorage.setItem(TOLD, "yes");
-  } catch {
-    // Then it is said on every visit.
-  }
+  if (remembered(TOLD)) return;
+  // Where the browser keeps nothing, it is said on every visit.
+  remember(TOLD, "yes");
   say(words.refused, [words.dismiss, dismiss]);
 }
 

@@ -15,28 +15,20 @@ const LANGUAGES = {};
 // The reader's own choice is kept as the theme is. One of a link is for this tab, and leaves the address.
 const LANGUAGE = "language";
 
-// A browser may refuse to keep anything.
-function stored(act) {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
+const TAB = "sessionStorage";
 
 // Whether the link asks for a language that there is.
 function takeLinked() {
   const [, tag] = /[?&]lang=(\w+)/.exec(location.hash) ?? [];
   const known = tag?.toLowerCase();
   if (known !== "en" && !Object.hasOwn(LANGUAGES, known)) return false;
-  stored(() => sessionStorage.setItem(LANGUAGE, known));
+  remember(LANGUAGE, known, TAB);
   const link = location.hash.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => after && before);
   history.replaceState(history.state, "", link || "#");
   return known;
 }
 
-const language = takeLinked()
-  || stored(() => sessionStorage.getItem(LANGUAGE)) || stored(() => localStorage.getItem(LANGUAGE));
+const language = takeLinked() || remembered(LANGUAGE, TAB) || remembered(LANGUAGE);
 const languageText = Object.hasOwn(LANGUAGES, language)
   ? fetch(LANGUAGES[language]).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "")
   : "";
@@ -47,8 +39,8 @@ addEventListener("hashchange", () => {
 
 // The page's switch calls this.
 globalThis.chooseLanguage = (tag) => {
-  stored(() => localStorage.setItem(LANGUAGE, tag));
-  stored(() => sessionStorage.removeItem(LANGUAGE));
+  remember(LANGUAGE, tag);
+  remember(LANGUAGE, "", TAB);
   location.reload();
 };
 

@@ -1,17 +1,34 @@
-// What must be known before anything is drawn, lest it change before the reader's eyes: the theme, and
-// what stands around the board. The theme is the one that the reader has chosen; without a choice the system's
-// wish for more contrast counts. The page's switch keeps the choice and says so by a storage event, as
-// the browser does to other tabs.
+// What must be known before anything is drawn, so that it does not change before the reader's eyes: what this browser
+// remembers, the theme, and what stands around the board. The theme is the one that the reader has chosen; without a
+// choice the system's wish for more contrast counts. The page's switch keeps the choice and says so by a storage
+// event, as the browser does to other tabs.
+
+// Other pages may share this address and its storage, so each name begins with the page's own. What earlier versions
+// kept under the bare name is read until something else is kept. An empty text is none.
+const ownName = (name) => `papamu-${name}`;
+
+// The page's program and the other scripts call these two. A browser may refuse.
+globalThis.remembered = (name, store = "localStorage") => {
+  try {
+    return self[store].getItem(ownName(name)) ?? self[store].getItem(name);
+  } catch {
+    return null;
+  }
+};
+globalThis.remember = (name, text, store = "localStorage") => {
+  try {
+    if (text) self[store].setItem(ownName(name), text);
+    else [ownName(name), name].forEach((known) => self[store].removeItem(known));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const wish = matchMedia("(prefers-contrast: more)");
 
 function show() {
-  let theme = null;
-  try {
-    theme = localStorage.getItem("theme");
-  } catch {
-    // A browser may refuse; then the system decides.
-  }
+  let theme = globalThis.remembered("theme");
   if (!["light", "dark", "contrast"].includes(theme)) theme = wish.matches ? "contrast" : "auto";
   document.documentElement.dataset.theme = theme;
 }

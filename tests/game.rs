@@ -3,8 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use papamu::game::{
-    Fault, MOST_TURNS, Reading, Record, Refusal, Removal, RowsFrom, Setup, Start, Turn, read,
-    read_turns,
+    Fault, MOST_TURNS, Naming, Numbers, Reading, Record, Refusal, Removal, RowsFrom, Setup, Start,
+    Turn, read, read_all, read_turns,
 };
 use papamu::konane::{Board, Edge, Opening, Rules};
 use papamu::player::ByPlayer;
@@ -12,10 +12,10 @@ use papamu::player::Player::{self, Left, Right};
 use proptest::prelude::*;
 
 fn full(rows: i32, columns: i32, removal: Removal) -> Setup {
-    Setup { start: Start::Full { rows, columns, removal }, ..Setup::default() }
+    Setup { start: Start::Full { rows, columns, removal, first: Left }, ..Setup::default() }
 }
 
-/// Plays turns chosen by numbers, until the game is over; sometimes from an earlier place.
+/// Plays turns chosen by numbers, until the game is over; sometimes from an earlier place, and some are given up.
 fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
     let mut record = Record::new(setup);
     for &(choice, goes_back) in choices {
@@ -25,7 +25,8 @@ fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
         }
         let turns = record.state().turns();
         if !turns.is_empty() {
-            record = record.play(turns[choice % turns.len()]);
+            let gives_up = choice % 23 == 22;
+            record = record.play(if gives_up { Turn::Resign } else { turns[choice % turns.len()] });
         }
     }
     record
@@ -34,9 +35,10 @@ fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
 fn setups() -> impl Strategy<Value = Setup> {
     let removal = prop::sample::select(Removal::ALL.to_vec());
     let rules = prop::sample::select(Rules::ALL.to_vec());
-    let full = (2..=9, 2..=9, removal)
-        .prop_filter("fits", |&(rows, columns, removal)| removal.fits(rows, columns))
-        .prop_map(|(rows, columns, removal)| Start::Full { rows, columns, removal });
+    let first = prop::sample::select(Player::BOTH.to_vec());
+    let full = (2..=9, 2..=9, removal, first)
+        .prop_filter("fits", |&(rows, columns, removal, first)| removal.fits(rows, columns, first))
+        .prop_map(|(rows, columns, removal, first)| Start::Full { rows, columns, removal, first });
     let texts = ["xo.ox", "x.o/oxo/.x.", "oxo.ox/.xo.x/xxooo"];
     let edges = prop::sample::select(Edge::ALL.to_vec());
     let player = prop::sample::select(Player::BOTH.to_vec());
@@ -84,7 +86,7 @@ proptest! {
     #[test]
     fn a_text_is_read_back(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60), texts in texts()) {
         let record = remarked(played(setup, &choices), &texts);
-        let Reading { record: again, cut, error } = read(&record.text(), RowsFrom::Bottom);
+        let Reading { record: again, cut, error, .. } = read(&record.text(), RowsFrom::Bottom);
         prop_assert_eq!((error, cut), (None, vec![]));
         prop_assert_eq!(&again.setup, &record.setup);
         prop_assert_eq!((&again.names, &again.headers), (&record.names, &record.headers));
@@ -104,9 +106,8 @@ proptest! {
 
     /// Whatever stands in it.
     #[test]
-    fn no_text_panics(text in "[a-h1-8().{};\\[\\]\" x\n-]{0,200}") {
-        read(&text, RowsFrom::Bottom);
-        read(&text, RowsFrom::Top);
+    fn no_text_panics(text in "[a-h0-9().,{};\\[\\]\" x\n-]{0,200}") {
+        read_all(&text, None);
         read_turns(Record::default(), &text, 0, RowsFrom::Top);
     }
 
@@ -116,8 +117,12 @@ proptest! {
         let choices: Vec<(u16, bool)> = choices.into_iter().map(|choice| (choice, false)).collect();
         let record = played(setup, &choices);
         let state = record.state();
-        prop_assert_eq!(state.winner(), Some(state.turn.other()));
-        prop_assert!(state.jumps(state.turn).is_empty() && state.passes[state.turn] == 0);
+        if record.tree.node(record.at).turn == Some(Turn::Resign) {
+            prop_assert_eq!(state.winner(), Some(state.turn));
+        } else {
+            prop_assert_eq!(state.winner(), Some(state.turn.other()));
+            prop_assert!(state.jumps(state.turn).is_empty() && state.passes[state.turn] == 0);
+        }
     }
 }
 
@@ -145,6 +150,25 @@ fn says_where_it_went_wrong() {
     check_fault("[Size \"1x1\"]\nd4", 0, Fault::Beginning);
     check_fault("[Event \"x\"]\n[Rules \"old\"]", 12, value("Rules", "old"));
     check_fault("[Position \"xq\"]", 0, value("Position", "xq"));
+    // Headers that would be passed over.
+    let stray = |name: &str| Fault::Stray(name.to_string());
+    // Nor are rows read from the top where White begins.
+    let white = read_all("[Size \"4x4\"] [Turn \"white\"] d1", None);
+    assert_eq!(white.possible[0].1.record.setup.first(), Right);
+    assert_eq!(white.possible[0].1.record.turns_text(), "d1");
+    check_fault("[Edge \"plane\"]\nd4", 0, stray("Edge"));
+    check_fault("[Position \"xo.\"] [Removal \"centre\"]", 17, stray("Removal"));
+    check_fault("[Size \"4x4\"] [Position \"xo.\"]", 0, stray("Size"));
+    assert_eq!(read("[Size \"1x3\"] [Position \"xo.\"] a1c1", RowsFrom::Bottom).error, None);
+    assert_eq!(read("[Turn \"black\"] [Edge \"walls\"] d4", RowsFrom::Bottom).error, None);
+    // Numbers that count no turn.
+    check_fault("1 d4 2 e4 7", 10, turn("7", Refusal::Unread));
+    check_fault("d4 7 {why} e4", 3, turn("7", Refusal::Unread));
+    check_fault("4 4 5 4 2 4 4", 8, turn("2 4", Refusal::Jumps));
+    check_fault("d4 e4 d2 2. d4", 6, turn("d2", Refusal::Jumps));
+    check_fault("d4 e4 d2 - (d4)", 6, turn("d2 -", Refusal::Jumps));
+    check_fault("d4 e4 2 - d4", 6, turn("2", Refusal::Unread));
+    check_fault("d4 999999999999", 3, turn("999999999999", Refusal::Unread));
     check_fault(&" ".repeat(120_001), 120_000, Fault::TooLong);
     // What stands before the fault is kept.
     let reading = read("1. d4 e4 2. d2-d5", RowsFrom::Bottom);
@@ -170,6 +194,67 @@ fn reads_what_others_write() {
     assert_eq!(fault, Some(Fault::Turn("pass".into(), Refusal::NoPass)));
 }
 
+/// Turns as people write them.
+#[test]
+fn squares_may_be_joined_in_any_way() {
+    for text in [
+        "d4 e4 d2d4 g4e4",
+        "1. d4 e4 2. d2 d4 g4 e4",
+        "1 d4 e4 2 D2 D4 G4 E4",
+        "d4, e4, d2-d4, g4-e4.",
+        "d4\ne4\nd2 - d4\ng4 – e4\n",
+        "d4,e4,d2,d4,g4,e4",
+        "1. d4 e4. 2. d2 x d4 g4→ e4.",
+        "4 4\n4 5\n2 4 4 4\n4 7 4 5",
+        "1. (4,4) (4,5) 2. (2,4)-(4,4) (4, 7) (4, 5).",
+        "1. 4 4 4 5 2. 2 4 4 4 4 7 4 5.",
+    ] {
+        let reading = read(text, RowsFrom::Bottom);
+        assert_eq!(reading.error, None, "{text}");
+        assert_eq!(reading.record.turns_text(), "d4.e4.d2-d4.g4-e4", "{text}");
+    }
+    // A jump over several stones.
+    let long = "[Position \"xo.o.\"] a1 - c1 - e1";
+    assert_eq!(read(long, RowsFrom::Bottom).record.turns_text(), "a1-e1");
+}
+
+/// Two numbers may be row and column or the other way round, counted from 0 or 1: all that is possible is found.
+#[test]
+fn numbers_are_read_in_every_way() {
+    let ways = |text: &str, size: Option<(i32, i32)>| {
+        let possible = read_all(text, size).possible.into_iter();
+        let turns = possible.map(|(naming, reading)| (naming, reading.record.turns_text()));
+        turns.collect::<Vec<_>>()
+    };
+    let named = |column_first, from_zero| {
+        Naming::from(RowsFrom::Bottom).with(Numbers { column_first, from_zero })
+    };
+    let text = "4 4\n5 4\n2 4 4 4";
+    assert_eq!(
+        ways(text, None),
+        [
+            (named(false, false), "d4.d5.d2-d4".to_string()),
+            (named(true, false), "d4.e4.b4-d4".to_string()),
+            (named(false, true), "e5.e6.e3-e5".to_string()),
+            (named(true, true), "e5.f5.c5-e5".to_string()),
+        ]
+    );
+    let zeros = "(0,0) (0,1) (2,0)-(0,0)";
+    assert_eq!(
+        ways(zeros, Some((4, 5))),
+        [
+            (named(false, true), "a1.b1.a3-a1".to_string()),
+            (named(true, true), "a1.a2.c1-a1".to_string()),
+        ]
+    );
+    // Letters are read in two ways only, and what is no game says how far it was read.
+    assert_eq!(ways("a1 a2 c1a1", Some((5, 5))).len(), 2);
+    let none = read_all("9 9", None);
+    assert!(none.possible.is_empty() && none.farthest.lacks_size, "{none:?}");
+    assert!(!read_all("[Size \"4x4\"] a1", None).farthest.lacks_size);
+    assert!(!read_all("[Position \"xo.\"]", None).farthest.lacks_size);
+}
+
 #[test]
 fn headers_and_remarks_are_kept() {
     let text = r#"[Event "The \"great\" game \\"]
@@ -177,7 +262,7 @@ fn headers_and_remarks_are_kept() {
 {At the beach} 1. d4 {a corner
  would do} e4 ; so far the rule
 {and no more} 2. d2-d4 ({Or:} b4-d4 {shorter} {as well}) g4-e4 {}"#;
-    let Reading { record, cut, error } = read(text, RowsFrom::Bottom);
+    let Reading { record, cut, error, .. } = read(text, RowsFrom::Bottom);
     assert_eq!((cut, error), (vec![], None));
     assert_eq!((record.names.left.as_str(), record.names.right.as_str()), ("Kahekili", ""));
     let headers = [("Event", "The \"great\" game \\"), ("Date", "1820")];
@@ -204,7 +289,7 @@ fn what_does_not_fit_is_told() {
         "[A \"1\"]".repeat(25),
         "word ".repeat(300),
     );
-    let Reading { record, cut, error } = read(&text, RowsFrom::Bottom);
+    let Reading { record, cut, error, .. } = read(&text, RowsFrom::Bottom);
     assert_eq!(error, None);
     assert_eq!((record.names.left.chars().count(), record.headers.len()), (60, 20));
     assert_eq!(record.headers[0].1.chars().count(), 200);

@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use papamu::budget::Budget;
-use papamu::content::{EXAMPLES, HOW_TO_PLAY, WHY_A_HALF, Worth, exhibit};
+use papamu::content::{EXAMPLES, HOW_TO_PLAY, THREE_SENTENCES, WHY_A_HALF, Worth, exhibit};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
 use papamu::solver::Solver;
@@ -36,7 +36,7 @@ fn examples_are_worth_what_they_say() {
 
 #[test]
 fn tours_say_what_boards_are_worth() {
-    for tour in [&HOW_TO_PLAY, &WHY_A_HALF] {
+    for tour in [&HOW_TO_PLAY, &THREE_SENTENCES, &WHY_A_HALF] {
         let mut solver = Solver::new(tour.rules);
         for scene in tour.scenes {
             let words = scene.says.english;

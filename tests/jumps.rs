@@ -3,7 +3,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::konane::{Bits, Board, Edge, Field, Grid, Rules, Square, Window};
+use papamu::konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
 use papamu::player::Player;
 
 fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
@@ -59,5 +59,37 @@ fn windows_of_every_size_have_the_same_jumps() {
                 assert!(counts.iter().all(|&count| count == lines), "{text} {counts:?} {lines}");
             }
         }
+    }
+}
+
+/// Whatever a link may ask for: each stone and empty square, and some beyond, each length.
+#[test]
+fn a_jump_can_be_made_if_it_is_among_all() {
+    for (text, edge) in [
+        ("xoxoxo/oxoxox/xo..xo/oxoxox", Edge::Walls),
+        ("xo.o.o.o/......../xoxo", Edge::Plane),
+        ("ooxo/oooo/.xxx/o.oo", Edge::Plane),
+    ] {
+        let board = Board::parse(text, edge).unwrap();
+        let mut count = 0;
+        for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::BOTH.map(|by| (it, by)))
+        {
+            let all = board.jumps(rules, player);
+            for (row, column) in (-2..6).flat_map(|row| (-2..10).map(move |column| (row, column))) {
+                for (direction, taken) in Direction::ALL
+                    .into_iter()
+                    .flat_map(|it| [-1, 0, 1, 2, 3, i32::MAX / 4].map(|n| (it, n)))
+                {
+                    let jump = Jump { from: Square::new(row, column), direction, taken };
+                    assert_eq!(
+                        board.can_jump(rules, player, jump),
+                        all.contains(&jump),
+                        "{text} {jump:?}"
+                    );
+                    count += usize::from(all.contains(&jump));
+                }
+            }
+        }
+        assert!(count > 5, "{text} has {count} jumps");
     }
 }

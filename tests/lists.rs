@@ -16,6 +16,7 @@ fn any_text() -> impl Strategy<Value = String> {
         "\\PC{0,12}",
         any::<String>(),
         Just("#/".to_string()),
+        "// ?[a-z/#]{0,6}",
         Just("https://a.b/#/k1/ancient/plane/xo".to_string()),
         Just("k1/ancient/plane/xo?hide=1&line=0_0r1".to_string()),
         Just("gallery/l?n=3&position=k1/ancient/plane/xo%3Fline%3D0_0r1".to_string()),
@@ -23,17 +24,19 @@ fn any_text() -> impl Strategy<Value = String> {
 }
 
 fn any_list() -> impl Strategy<Value = List> {
-    let item = (any_text(), any_text(), any_text());
+    let item = (any_text(), any_text(), any_text(), any_text());
     let items = prop::collection::vec(item, 0..6);
     (any_text(), items, any::<prop::sample::Index>(), any::<[bool; 3]>()).prop_map(
         |(title, items, at, [is_open, is_changed, is_projected])| {
-            let items: Vec<Item> =
-                items.iter().map(|(name, link, words)| Item::new(name, link, words)).collect();
+            let items: Vec<Item> = items
+                .iter()
+                .map(|(name, link, words, note)| Item::new(name, link, words).noted(note))
+                .collect();
             let at = (is_open && !items.is_empty()).then(|| at.index(items.len()));
             let changed = items.last().map(|item| item.link.clone());
             let now = changed.filter(|now| is_changed && at.is_some() && !now.is_empty());
             let title = Item::new(&title, "", "").name;
-            List { title, items, at, now, is_projected }
+            List { title, items, at, now, is_projected, is_spoken: false }
         },
     )
 }

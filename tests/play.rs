@@ -11,7 +11,8 @@ use papamu::app::doors::play::question::{Purpose, Question, turn};
 use papamu::app::doors::play::saved::{MOST_GAMES, Shelf};
 use papamu::app::doors::play::seat::Seat;
 use papamu::app::doors::play::trial::Trial;
-use papamu::game::{Refusal, Removal, Start, size};
+use papamu::app::doors::play::words;
+use papamu::game::{Refusal, Removal, Start, Turn, size};
 use papamu::konane::square_named;
 use papamu::opponents::Opponent;
 use papamu::player::Player::{self, Left, Right};
@@ -46,8 +47,9 @@ fn every_vector_opens_as_it_says() {
         let setup = &place.record.setup;
         assert_eq!(setup.rules.name(), rules, "{link}");
         let begins = match &setup.start {
-            Start::Full { rows, columns, removal } => {
-                format!("{} {}", size(*rows, *columns), removal.name())
+            Start::Full { rows, columns, removal, first } => {
+                let first = if *first == Player::Right { " Right" } else { "" };
+                format!("{} {}{first}", size(*rows, *columns), removal.name())
             }
             Start::Position { board, turn } => {
                 format!("{} {board} {}", board.edge().name(), turn.name())
@@ -61,14 +63,14 @@ fn every_vector_opens_as_it_says() {
         let turns = place.record.tree.turns(place.record.at).into_iter();
         let turns: Vec<String> = turns.map(|turn| turn.name(setup.rows())).collect();
         assert_eq!(turns.join(" "), at, "{link}");
-        assert_eq!(words(&place), said, "{link}");
+        assert_eq!(said_in(&place), said, "{link}");
         let (again, corrections) = opened(&place.link().to_string());
         assert_eq!((again, corrections), (place, vec![]), "{link}");
     }
 }
 
 /// Names, headers and remarks, each remark with the turn that it belongs to.
-fn words(place: &Place) -> String {
+fn said_in(place: &Place) -> String {
     let record = &place.record;
     let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
     let headers = record.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -169,18 +171,21 @@ proptest! {
         }
         let (again, corrections) = opened(&place.link().to_string());
         prop_assert_eq!(corrections, Vec::<String>::new());
-        prop_assert_eq!(words(&again), words(&place));
+        prop_assert_eq!(said_in(&again), said_in(&place));
         prop_assert_eq!(again, place);
     }
 
     /// Whatever is done, the link says all of the game.
     #[test]
-    fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60)) {
-        let mut desk = open("#/play/g1/ancient/5x5/anywhere");
+    fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60), is_full in any::<bool>()) {
+        let position = "walls/xo.o/oxx./.oxo?passes-black=1";
+        let mut desk = open(&format!("#/play/g1/ancient/{}", if is_full { "5x5/anywhere" } else { position }));
         for choice in choices {
             let choice = usize::from(choice);
             let turns = desk.state.turns();
-            desk = desk.apply(match choice % 17 {
+            desk = desk.apply(match choice % 19 {
+                17 => Deed::Begin(if choice % 2 == 0 { Left } else { Right }),
+                18 if desk.can_resign() => Deed::Play(Turn::Resign),
                 0 | 1 => Deed::Step(Step::Back),
                 2 | 3 => Deed::TakeBack,
                 4 | 5 => Deed::Step(Step::Up),
@@ -197,7 +202,7 @@ proptest! {
         prop_assert_eq!(corrections, Vec::<String>::new());
         prop_assert_eq!(again.link(), desk.place.link());
         prop_assert_eq!(again.record.state(), desk.state);
-        prop_assert_eq!(words(&again), words(&desk.place));
+        prop_assert_eq!(said_in(&again), said_in(&desk.place));
     }
 }
 
@@ -229,10 +234,7 @@ fn stones_are_pressed_lifted_and_carried() {
     let asked = press(&ready, "d4");
     assert_eq!(asked.choice.len(), 3);
     assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
-    assert_eq!(
-        turns(&asked.apply(Deed::Play(papamu::game::Turn::Jump(asked.choice[0])))).len(),
-        11
-    );
+    assert_eq!(turns(&asked.apply(Deed::Play(Turn::Jump(asked.choice[0])))).len(), 11);
     assert_eq!(press(&ready, "a1").refused, Some(Refused::Stuck(at("a1"))));
     assert_eq!(press(&ready, "e4").refused, Some(Refused::NoneLands(at("e4"))));
     assert_eq!(press(&ready, "d5").refused, Some(Refused::By(Refusal::OtherStone(at("d5")))));
@@ -259,7 +261,15 @@ fn lines_stay_and_turns_are_taken_back() {
             down
         })
     );
-    assert_eq!(turns(&other.apply(Deed::TakeBack)), "d4.e4.d2-d4");
+    let back = other.apply(Deed::TakeBack);
+    assert_eq!(turns(&back), "d4.e4.d2-d4");
+    // What is taken back can be put back, also twice and after something else was played.
+    assert!(back.removed.last().is_some_and(|removed| removed.is_taken_back));
+    assert_eq!(back.apply(Deed::PutBack).place.record, other.place.record);
+    let twice = game.apply(Deed::TakeBack).apply(Deed::TakeBack);
+    assert_eq!((turns(&twice).as_str(), twice.removed.len()), ("d4", 2));
+    let since = typed(&twice, "d5").apply(Deed::PutBack).apply(Deed::PutBack);
+    assert_eq!((turns(&since).as_str(), since.place.record.at), ("d4.e4.(d5).d2-d4", 3));
     // What has been played on stays.
     let first = other.apply(Deed::Step(Step::First));
     assert_eq!(first.apply(Deed::TakeBack).place.record, first.place.record);
@@ -299,12 +309,97 @@ fn lines_are_promoted_deleted_and_put_back() {
     assert_eq!((fewer.is_paused, fewer.question()), (true, None));
 }
 
+/// What was deleted belongs to the beginning that it was deleted from.
+#[test]
+fn nothing_is_put_back_behind_another_beginning() {
+    let start = open("#/play/g1/ancient/walls/xo.ox?passes-black=1&moves=a1-c1.d1-b1");
+    let deleted = start.apply(Deed::Step(Step::First)).apply(Deed::Step(Step::On));
+    let empty = deleted.apply(Deed::Delete);
+    assert_eq!((turns(&empty).as_str(), empty.removed.len()), ("", 1));
+    let white = empty.apply(Deed::Begin(Right));
+    let back = white.apply(Deed::PutBack);
+    assert_eq!((turns(&back).as_str(), back.state.turn), ("", Right));
+    let (again, corrections) = opened(&back.place.link().to_string());
+    assert_eq!((again, corrections), (back.place, vec![]));
+}
+
+/// A mistake that is tried again keeps its place when others go away.
+#[test]
+fn a_trial_outlives_what_is_deleted() {
+    let link = "#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.%28b1%29.c1-a1.b3-b1";
+    let game = open(link);
+    let mistake = game.place.record.at;
+    let played = game.place.record.tree.turns(mistake);
+    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
+    let deleted = typed(&trying, "a4-a2").apply(Deed::Delete);
+    let trial = deleted.trial.expect("the trial");
+    assert!(deleted.is_trying());
+    assert_eq!(deleted.place.record.tree.turns(trial.mistake), played);
+    assert_eq!(deleted.place.record.tree.find(&played), Some(trial.mistake));
+    // With the mistake itself nothing is tried any more, and the program replies.
+    let gone = deleted.apply(Deed::Delete);
+    assert_eq!((gone.trial, turns(&gone).as_str()), (None, "a1.a2.(b1)"));
+    assert!(typed(&gone, "c1-a1").question().is_some());
+}
+
+#[test]
+fn a_player_resigns() {
+    let game = typed(&open("#/play/g1/ancient/8x8/tournament?white=strong"), "d4");
+    assert!(!game.can_resign(), "it is the program’s turn");
+    let mine = answer(&game, "e4", None, None);
+    let over = mine.apply(Deed::Play(Turn::Resign));
+    assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.e4.resign", Some(Right)));
+    assert_eq!((over.question(), over.is_mine(), over.can_resign()), (None, false, false));
+    assert!(over.said.contains("White wins: Black has resigned."), "{}", over.said);
+    assert_eq!(over.apply(Deed::Type("d2-d4".into())).refused, Some(Refused::Over));
+    let (again, corrections) = opened(&over.place.link().to_string());
+    assert_eq!((again, corrections), (over.place.clone(), vec![]));
+    let back = over.apply(Deed::TakeBack);
+    assert_eq!((turns(&back).as_str(), back.is_mine()), ("d4.e4", true));
+    assert!(over.place.record.text().contains("[Result \"White\"]"));
+}
+
+/// A finger sees the jump before it is played; a mouse, which sees the ring under it, plays at once.
+#[test]
+fn a_finger_presses_an_empty_square_twice() {
+    let at = |name: &str| square_named(name, 4).unwrap();
+    let start = typed(&open("#/play/g1/ancient/4x4/tournament"), "a1 b1 a3-a1");
+    let tap = |desk: &Desk, name: &str| desk.apply(Deed::Tap(at(name)));
+    let shown = tap(&start, "a2");
+    assert_eq!((turns(&shown), shown.choice.len()), (turns(&start), 1));
+    assert!(shown.said.contains("Press a2 again: the stone on c2 jumps there."), "{}", shown.said);
+    let played = "a1.b1.a3-a1.c2-a2";
+    assert_eq!(turns(&tap(&shown, "a2")), played);
+    // Elsewhere two stones can jump to: one is to be chosen. A stone that is lifted jumps at once.
+    let other = tap(&shown, "b1");
+    assert_eq!((turns(&other), other.choice.len()), (turns(&start), 2));
+    assert_eq!(turns(&tap(&tap(&start, "c2"), "a2")), played);
+    assert_eq!(turns(&start.apply(Deed::Press(at("a2")))), played);
+}
+
+#[test]
+fn who_plays_is_not_told_who_wins() {
+    for (seats, is_hidden) in [
+        ("black=you&white=friend", true),
+        ("black=strong&white=you", true),
+        ("black=strong&white=greedy", false),
+    ] {
+        let place = opened(&format!("#/play/g1/ancient/6x6/centre?{seats}")).0;
+        assert_eq!(place.view.is_hidden, is_hidden, "{seats}");
+    }
+    let chosen = Chosen::Removal(Spot { row: 0, column: 0 });
+    let by = KnowledgeText::Search { depth: 7 };
+    let replied = Replied { chosen, known: Some(Side::Right), by, is_final: true };
+    assert_eq!(words::knowledge(&replied, true), "Searched 7 jumps deep.");
+    assert_eq!(words::knowledge(&replied, false), "Solved: White wins.");
+}
+
 #[test]
 fn the_reader_names_players_and_remarks() {
     let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4&at=2&white=strong");
     let named = start.apply(Deed::Name(Left, " Ka \n ʻahu".to_string()));
     let named = named.apply(Deed::Remark(2, "Here {or there}".to_string()));
-    assert_eq!(words(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
+    assert_eq!(said_in(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
     assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
     // It is said where one comes by.
     let back = named.apply(Deed::Step(Step::Back)).apply(Deed::Step(Step::On));
@@ -316,8 +411,8 @@ fn the_reader_names_players_and_remarks() {
     let at_end = named.apply(Deed::Step(Step::Last)).apply(Deed::Remark(3, "end".to_string()));
     assert_eq!(turns(&at_end.apply(Deed::TakeBack)), "d4.e4.d2-d4");
     // The same players play again, or with the other colours.
-    assert_eq!(words(&named.place.again()), "Left: Ka ʻahu");
-    assert_eq!(words(&named.place.swapped()), "Right: Ka ʻahu");
+    assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
+    assert_eq!(said_in(&named.place.swapped()), "Right: Ka ʻahu");
     assert_eq!(named.place.swapped().seats.left.to_string(), "strong");
 }
 
@@ -328,7 +423,7 @@ fn the_longest_link_is_read() {
     let mut place =
         opened(&format!("#/play/g1/ancient/walls/{rows}?passes-black=99&passes-white=99")).0;
     for _ in 0..198 {
-        place.record = place.record.play(papamu::game::Turn::Pass);
+        place.record = place.record.play(Turn::Pass);
     }
     for index in 0..20 {
         assert!(place.record.set_remark(index, &"a".repeat(1000)));
@@ -380,7 +475,12 @@ fn a_program_answers_when_it_is_its_turn() {
     // It is not asked where the game has been played on.
     let replied = answer(&mine, "a3", Some("a1"), Some(Side::Right));
     assert_eq!(turns(&replied), "a1.b1.a3-a1");
-    assert_eq!(replied.reply.and_then(|reply| reply.known), Some(Side::Right));
+    assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Side::Right));
+    // It stays with the turn, whatever is played and taken back since.
+    let on = typed(&replied, "b3-b1");
+    assert_eq!((on.reply(), on.apply(Deed::Step(Step::Back)).reply()), (None, replied.reply()));
+    let back = on.apply(Deed::TakeBack).apply(Deed::PutBack);
+    assert_eq!((turns(&back), back.apply(Deed::Go(3)).reply()), (turns(&on), replied.reply()));
     assert_eq!(replied.apply(Deed::Step(Step::Back)).question(), None);
     // Taking back goes to the reader's own turn.
     let back = replied.apply(Deed::TakeBack);
@@ -500,7 +600,12 @@ fn a_bad_jump_is_said_to_be_bad() {
     let back = proved.apply(Deed::Answer(Box::new((question, won))));
     let lesson = back.lesson.clone().expect("a lesson");
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
-    assert_eq!([lesson.jump, lesson.reply, lesson.better], ["a3-c3", "d3-b3", "c1-a1"]);
+    let names = [lesson.jump, lesson.reply, lesson.better].map(|turn| turn.name(3));
+    assert_eq!(names, ["a3-c3", "d3-b3", "c1-a1"]);
+    assert!(!back.said.contains("c1–a1"), "the answer is not given away: {}", back.said);
+    let hinted = (0..9).fold(back.clone(), |desk, _| desk.apply(Deed::Hint));
+    assert_eq!(hinted.lesson.map(|lesson| lesson.hints), Some(3));
+    assert!(hinted.said.contains("c1–a1 keeps the win"), "{}", hinted.said);
     assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
 }
 

@@ -235,7 +235,7 @@ fn claims_what_is_so_and_misses_nothing() {
         for seed in 0..60 {
             let (rows, columns) = [(4, 4), (4, 5)][seed as usize % 2];
             let removal = [Removal::Tournament, Removal::Anywhere][seed as usize / 2 % 2];
-            let start = Start::Full { rows, columns, removal };
+            let start = Start::Full { rows, columns, removal, first: Player::Left };
             let passes = [(0, 0), (1, 0), (1, 1), (0, 2)][seed as usize / 4 % 4];
             let passes = ByPlayer { left: passes.0, right: passes.1 };
             let setup = Setup { rules, start, passes };
@@ -248,7 +248,8 @@ fn claims_what_is_so_and_misses_nothing() {
 
 #[test]
 fn refuses_what_is_too_large() {
-    let start = Start::Full { rows: 18, columns: 18, removal: Removal::Anywhere };
+    let (rows, columns, removal) = (18, 18, Removal::Anywhere);
+    let start = Start::Full { rows, columns, removal, first: Player::Left };
     let begin = Setup { start, ..Setup::default() }.begin();
     let first = begin.turns()[0];
     let turns = vec![first; MOST_SQUARES / (18 * 18)];

@@ -123,8 +123,11 @@ fn every_board_up_to_6_by_7_and_5_by_8_is_solved() {
                 let is_decided = |removal: &Removal| is_decided(&board, *removal);
                 assert!(Removal::ALL.iter().all(is_decided), "{rows} × {columns}, {rules:?}");
                 for removal in Removal::ALL {
-                    let can_begin = board.choices(removal, Left).are_any();
-                    assert_eq!(can_begin, removal.fits(rows, columns), "{rows} × {columns}");
+                    for first in Player::BOTH {
+                        let can_begin = board.choices(removal, first).are_any();
+                        let fits = removal.fits(rows, columns, first);
+                        assert_eq!(can_begin, fits, "{rows} × {columns}");
+                    }
                 }
             }
         }

@@ -43,16 +43,19 @@ answer-starts-open = If { $starts ->
 answer-play = Play { $jump }
 answer-play-wins = Play { $jump }, which wins
 # The rule that decides every game.
+# Before the value of a full board.
+answer-not-begun = A game begins by removing two neighbouring stones. Until then nobody can jump, which is what the value says.
 answer-rule = The player who cannot jump loses.
 
 ## The value and what belongs to it
 
-answer-between = between { $least } and { $most }
 answer-range = { $least } to { $most }
 answer-at-least = at least <number/>
 # Where a value stands that the reader has hidden.
 answer-hidden = hidden
 answer-not-yet = not known yet
+# The search for it is over.
+answer-unfound = not known
 answer-stale = of the previous position
 answer-proved = proved for the value and its mean
 answer-left-stop = Left stop
@@ -63,7 +66,7 @@ answer-temperature = Temperature
 answer-kind-number = a number
 answer-kind-infinitesimal = infinitesimal
 answer-kind-hot = hot
-answer-told-bounds = The value is between { $least } and { $most }.
+answer-told-bounds = The value is in the range { $least } to { $most }.
 answer-told-stops = Left stop { $left }, Right stop { $right }.
 answer-told-heat = Mean { $mean }, temperature { $temperature }.
 answer-whole = The whole value
@@ -193,6 +196,7 @@ answer-gets-down = { $part } gets { $reach } down
 answer-gets-left = { $part } gets { $reach } to the left
 answer-gets-right = { $part } gets { $reach } to the right
 answer-show-how = { $title }: show how
+answer-reach-ignores = How far a part gets does not ask for colours and turns: any stone may leap over any other.
 answer-show-proof = Show it on the board
 # $one and $two: letters of parts, or answer-group-first and answer-group-second.
 answer-gap-rows = They never meet. { $width ->
@@ -339,5 +343,19 @@ lecture-right = Right’s jumps
 lecture-table = table
 lecture-thermograph = thermograph
 lecture-chalk = chalk
+lecture-wipe = wipe
 lecture-pointer = pointer
 lecture-hide = hide
+# Presses on the board change stones.
+lecture-edit = edit
+# The position that was opened comes back.
+lecture-reset = reset
+# In the penetration room.
+lecture-weights = weights
+lecture-hint = hint
+# Opens the speaker’s window.
+lecture-speaker = speaker
+lecture-black = black
+lecture-is-black = The screen is black. Any key shows it again.
+# Under the board in a frame of another page.
+frame-reset = Reset

@@ -29,9 +29,9 @@ rules-menu = Rules and edge
 rules-are = Rules:
 rules-choose = Rules
 rules-ancient = Ancient
-    .what = One turn may be several jumps in a straight line.
+    .what = As played in Hawaiʻi: one turn may be several jumps in a straight line.
 rules-modern = Modern
-    .what = One turn is exactly one jump.
+    .what = As in some papers: one turn is exactly one jump.
 rules-edge = Edge of the board
 rules-plane = Plane
     .short = plane
@@ -102,8 +102,8 @@ transform-swap = Swap colours
 
 text-title = Open a text
 text-what =
-    A link or a board. <note>x black, o white, . or a number for empty squares, a line or / for a row; texts of cgt,
-    konjecture and vchess too.</note>
+    A link or a board. <note>x or B black, o or W white, . or a number for empty squares, a line or / for a row; texts of
+    cgt, konjecture and vchess, and digits (1 black, 2 white, 0 empty) too.</note>
 text-open = Open
 text-seen = This is { $form }: { $size }, { NUMBER($black) } black, { NUMBER($white) } white.
 text-unsure = Programs differ in which letter is black: swap the colours if need be.
@@ -119,6 +119,17 @@ text-problem = At { $place }.
 text-place = line { $line }, column { $column }: { $reason }
 text-no-position = expected a position, found nothing
 text-blocked = expected x, o or . here: only walls around the board can be shown
+text-digits = a board of digits
+# What a text seems to be that is no position, and where it can go.
+text-seems-value = This looks like a value.
+text-seems-link = This is a link of { $door }.
+text-seems-game = This looks like the text of a game.
+text-seems-list = This looks like a list of { NUMBER($links) } links.
+text-to-sums = Put it into Sums
+text-to-habitat = Find positions with this value
+text-to-door = Open it in { $door }
+text-to-play = Open it in Play
+text-to-list = Open it in List
 text-copied = copied as text
 text-copy-refused = the browser does not allow copying: use the keys
 
@@ -151,6 +162,7 @@ said-none-selected = nothing selected
 said-stuck = { $square } cannot jump.
 said-landings = { $square } can jump to { $squares }.
 said-not-edited = In Play, stones only jump. To put or take stones, switch to Edit (E).
+said-too-large = There is no room: a board has at most { $most } rows and columns.
 said-line-ends = The line ends { $jumps ->
     [0] before its first jump
     [one] after 1 jump
@@ -196,4 +208,5 @@ key-undo = undo
 key-redo = redo
 key-escape = put the lifted stone down, let go of the selection or of what is being dragged
 key-lecture = show it to a lecture hall, or leave again
+key-chalk = in a lecture: draw with chalk, take back the last stroke, wipe the chalk off
 key-help = help: how Kōnane is played, and these keys

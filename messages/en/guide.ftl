@@ -11,7 +11,9 @@ help-what =
     Kōnane is a Hawaiian board game for two. Papamū finds the parts into which a position falls, and the exact value
     of each: who wins, and by how many moves.
 help-modes =
-    In Edit, press a square to change it: empty, black, white. In Play, press a stone, then where it should land.
+    In Edit, a press on an empty square puts a stone there, of the colour that goes with the others as on a chequerboard;
+    a second press changes its colour, a third takes it away. With a brush, each press puts that stone, or takes it away.
+    In Play, press a stone, then where it should land.
 # <gallery> is a link.
 help-gallery = <gallery>The rogue’s gallery</gallery> shows published results, each on a board that you can change.
 # <glossary> is a link.
@@ -20,8 +22,9 @@ help-tour-play = A whole game on the board, in half a minute
 help-tour-half = The first example, in six steps
 help-tour-keys = in a tour: one step back, one step on, leave
 help-pointer =
-    Drag to paint, drag a stone to move it, press with the right button to erase. Two fingers, or Ctrl and the wheel,
-    zoom. The keys for stones work while the board has the focus.
+    Drag to paint, drag a stone to move it, press with the right button to erase. A finger paints once a brush is
+    chosen; without one it scrolls on empty squares. Two fingers, or Ctrl and the wheel, zoom. The keys for stones work
+    while the board has the focus.
 
 ## A tour
 

@@ -28,6 +28,7 @@ link-list-length = This list has more than { $most } characters: what comes afte
 link-title-length = The title has more than { $most } characters: the rest is left out.
 link-item-name = The name of item { $number } has more than { $most } characters: the rest is left out.
 link-item-text = The text of item { $number } has more than { $most } characters: the rest is left out.
+link-item-note = The note to item { $number } has more than { $most } characters: the rest is left out.
 # An item of a list.
 # What an item without a name is called.
 link-item-position = Position

@@ -34,6 +34,8 @@ list-other = { $items ->
         This list came with a link or a file. Your own is another, with { NUMBER($items) } items in it: it stays as
         it is.
 }
+# The reader has none of their own.
+list-only = This list came with a link or a file. To change it, make it yours.
 list-take = Make this one mine
 list-join = Add to mine
 list-open-own = Open mine
@@ -46,6 +48,10 @@ list-covered = Covered
 list-name = Name of item { NUMBER($number) }
 list-words = Text of item { NUMBER($number) }
 list-words-example = A sentence or a question
+# For the lecturer: the speaker's view shows it.
+list-note-open = Note for the speaker
+list-note = Note to item { NUMBER($number) }
+list-note-example = Shown in the speaker’s view only. Whoever has the link can read it.
 list-item = Item { NUMBER($number) }
 list-drag = Drag
 
@@ -72,3 +78,24 @@ list-add = Add
 list-share-note = On the board and in the gallery, Share has “Add to your list”.
 list-open-file = Open a file
 list-save = Save as a file
+
+## The speaker’s window beside a lecture
+
+speaker-page = Speaker: { $title } · Papamū
+speaker-now = On the screen
+speaker-next = Next
+speaker-then = After that
+speaker-note = Note
+speaker-no-note = This item has no note.
+speaker-no-value = No value is computed for this item here.
+speaker-computing = Computing …
+speaker-covered = The hall does not see the value.
+speaker-uncovered = The hall sees what you see.
+speaker-is-black = The screen in the hall is black.
+speaker-black = Black screen
+speaker-reveal = Reveal
+speaker-back = Back
+speaker-last = This is the last item.
+speaker-alone = No lecture in this browser shows this list. Start it for a lecture hall and press S there.
+speaker-clock = Since the clock was started
+speaker-again = Start again

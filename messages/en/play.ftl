@@ -15,6 +15,15 @@ game-headline = A whole game: against a program that says what it knows, a frien
 ## What is agreed
 
 game-players = Players
+# As players of Kōnane do: a stone of each colour is hidden in two hands.
+game-draw = Draw for colours
+    .what = A black and a white stone are hidden, one in each hand. Choose a hand.
+game-hand-left = Left hand
+game-hand-right = Right hand
+game-drawn = { $player ->
+    [left] You drew black: you begin.
+   *[right] You drew white: the other player begins.
+}
 game-seconds = Seconds for a turn
 game-teach = Teaching game
     .what = A jump that is proved to turn a win into a loss is taken back, and you see why.
@@ -55,20 +64,23 @@ game-you = You
     .what = You play this colour.
 game-friend = A friend
     .what = Somebody beside you plays this colour on the same device.
-game-random = Random
-    .what = Knows the rules and nothing else.
-game-greedy = Greedy
+# The programs, from the weakest to the strongest.
+game-ladder = Programs, from easy to perfect
+game-rung = { $level }. { $name }
+game-random = Beginner
+    .what = Plays any jump, by chance.
+game-greedy = Easy
     .what = Counts jumps: it leaves itself more and you fewer.
-game-hottest = Hottest
-    .what = Plays in the part of the highest temperature, by thermographs.
-game-half-strong = Half strong
-    .what = Searches as strong does, but every second jump is, by chance, another good one.
-game-mostly-strong = Mostly strong
-    .what = Searches as strong does, but every fourth jump is, by chance, another good one.
+game-hottest = Fair
+    .what = Plays in the part of the board where most is at stake.
+game-half-strong = Medium
+    .what = Looks many jumps ahead, but every second time it plays, by chance, another good jump.
+game-mostly-strong = Good
+    .what = Looks many jumps ahead, but every fourth time it plays, by chance, another good jump.
 game-strong = Strong
-    .what = Searches many jumps ahead and uses what the solver proves.
+    .what = Looks many jumps ahead and uses what the solver proves.
 game-perfect = Perfect
-    .what = Looks for a proof first, and says so when it has one.
+    .what = Looks for a proof first. Once it has one for its side, it wins.
 
 ## The strip above the board
 
@@ -85,8 +97,8 @@ game-passes-left = { $passes ->
 game-known = What is known
     .title = Show or cover what the solver knows (c)
 game-solved = { $player ->
-    [left] Solved: Left (Black) wins
-   *[right] Solved: Right (White) wins
+    [left] Solved: Black wins
+   *[right] Solved: White wins
 }
 game-solving = The solver is searching for who wins.
 game-unsolved = Not solved within the limits.
@@ -129,6 +141,11 @@ game-won = { $player ->
     [left] Black wins: White cannot jump.
    *[right] White wins: Black cannot jump.
 }
+# After a player gave up. $player: who wins
+game-won-resigned = { $player ->
+    [left] Black wins: White has resigned.
+   *[right] White wins: Black has resigned.
+}
 game-won-words = In Hawaiian, to lose is <make>make</make> and to win <ai>ai</ai>.
 game-removed = { $player ->
     [left] Black
@@ -145,7 +162,15 @@ game-passed = { $player ->
     [left] Black passed.
    *[right] White passed.
 }
+game-resigned = { $player ->
+    [left] Black resigned.
+   *[right] White resigned.
+}
 game-pass = pass
+# Turns that the review plays on the board, and not the players.
+game-off-record = Shown, not played: { $turns }.
+# In the list of turns.
+game-resigns = resigns
 game-place = Turn { NUMBER($before) } of { NUMBER($all) }.
 game-threats = { $player ->
     [left] Black threatens { $jumps }.
@@ -158,6 +183,8 @@ game-no-threats = { $player ->
 # Several stones can land on the square that was pressed.
 game-which = Which stone jumps to { $to }: { $stones }?
 game-which-stone = Which stone jumps
+# A finger has pressed where one stone can jump.
+game-tap-again = Press { $to } again: the stone on { $from } jumps there.
 
 ## Why not
 
@@ -173,7 +200,7 @@ game-none-lands = No stone can jump to { $square }.
 game-full = This record has as many turns as it can have.
 game-wordy = A game cannot hold so many words: shorten this text, or another remark.
 game-no-room = A game cannot hold this too: delete something else first.
-game-unread = This is no turn: write it as d4, d2-d6 or pass.
+game-unread = This is no turn: write it as d4, d2-d6, pass or resign.
 game-off-board = The board has no such square.
 game-remove-first = A stone has to be removed first: name its square.
 game-jump-now = Stones are removed only at the beginning: name two squares, as in d2-d4.
@@ -197,8 +224,8 @@ game-thinks = { $seat } is thinking.
 game-seeks = Looking for the best jump.
 game-checks = Checking this jump.
 game-by-proof = { $player ->
-    [left] Solved: Left (Black) wins.
-   *[right] Solved: Right (White) wins.
+    [left] Solved: Black wins.
+   *[right] Solved: White wins.
 }
 game-by-chance = Chosen by chance.
 game-by-mobility = Chosen by counting jumps.
@@ -206,21 +233,22 @@ game-by-search = { $depth ->
     [one] Searched { NUMBER($depth) } jump deep.
    *[other] Searched { NUMBER($depth) } jumps deep.
 }
-game-by-temperature = Chosen by temperature.
-game-by-value = Chosen by values.
+game-by-temperature = Chosen where most is at stake.
+game-by-value = Chosen with the solver’s help.
 game-no-answer = it found no turn
 game-failed = The program did not answer: { $reason }.
 game-retry = Try again
 game-paused = Paused: press “Resume” to go on.
 game-lesson-title = Taken back.
 game-lesson = { $player ->
-    [left] { $jump } turned a win for Black into a loss: White answers { $reply } and wins. { $better } keeps the win. Try again.
-   *[right] { $jump } turned a win for White into a loss: Black answers { $reply } and wins. { $better } keeps the win. Try again.
+    [left] { $jump } turned a win for Black into a loss: White answers { $reply } and wins. Find a better one.
+   *[right] { $jump } turned a win for White into a loss: Black answers { $reply } and wins. Find a better one.
 }
 
 ## What can be done
 
 game-take-back = Take back
+game-resign = Resign
 game-pass-button = Pass
 game-best = Best jump
 game-threats-button = Threats
@@ -291,7 +319,7 @@ game-keys-board = While a square has the focus, arrows move between squares, Hom
 game-key-step = one turn back, one turn on
 game-key-ends = to the beginning, to the end of this line
 game-key-branch = to another line from the same position
-game-key-best = play the best jump
+game-key-best = play the best jump, also after a button was pressed by mouse or finger
 game-key-threats = what the other player threatens
 game-key-back = take back
 game-key-flip = flip the board
@@ -333,8 +361,13 @@ game-look-back = Open the last game
 game-delete = Delete
 game-delete-name = Delete “{ $name }”
 game-import = Import a game
-game-import-what = Paste a game: headers if there are any, then its turns, as in 1. d4 e4 2. d2-d4.
-game-import-both = Rows are counted from the bottom or from the top: both readings are possible. Choose the one that you mean.
+game-import-what = Paste a game: its turns, as in 1. d4 e4 2. d2-d4, perhaps with headers; or a link.
+game-import-both = The squares can be read in more than one way. Choose the one that you mean.
+game-import-size = How large is the board? The text does not say it.
+game-import-link = A link
+# What two numbers mean, as in 4 4. $from: 0 or 1
+game-rows-first = row before column, counted from { $from }
+game-columns-first = column before row, counted from { $from }
 game-from-bottom = Rows counted from the bottom
 game-from-top = Rows counted from the top
 game-turns = { $turns ->
@@ -348,6 +381,8 @@ game-text-long = The text has more characters than a game can have.
 game-text-header = A header is [Name "value"].
 game-text-value = “{ $value }” is no value of { $name }.
 game-text-beginning = The rule of removal does not fit this board.
+# $name: of a header, as in Edge
+game-text-stray = “{ $name }” does not go with the other headers: a full board is between walls; from a position no stones are removed, and its size is its own.
 game-text-bracket = A bracket stands alone, or holds nothing.
 game-text-remark = A remark is not closed: “{ "}" }” is missing.
 game-text-turn = “{ $turn }” is not possible. { $why }

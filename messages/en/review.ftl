@@ -1,14 +1,36 @@
 # The review of a game in the door of play: what is proved of each turn.
 
 review-title = Review
+review-mistakes = Mistakes
 review-graph = Graph of the game: the arrow keys go along it
 # In the graph, at either end of a colour.
 review-black = Black
 review-white = White
 review-cover = Cover values
 review-too-large = This board is too large, or the game too long, for a review.
-# Beside the buttons Cancel and Go on, for those who listen.
+# Beside the button Cancel, for those who listen.
 review-work = the review
+# When the search has used up its time: at $open of $all places nobody is proved to win.
+review-stopped = { $open ->
+    [0] The search stopped before every value was known.
+    [one] The search stopped: at { NUMBER($open) } of { NUMBER($all) } places it is not proved who wins.
+   *[other] The search stopped: at { NUMBER($open) } of { NUMBER($all) } places it is not proved who wins.
+}
+review-longer = Search longer
+
+## The legend of the graph
+
+review-legend-wins = { $player ->
+    [left] Black wins (proved)
+   *[right] White wins (proved)
+}
+review-legend-guess = who is ahead (estimate)
+review-legend-jumps = { $player ->
+    [left] jumps of Black
+   *[right] jumps of White
+}
+review-legend-mean = mean value
+review-legend-mark = mistake
 
 ## The headline
 
@@ -44,6 +66,18 @@ review-wins = { $player ->
    *[right] White wins.
 }
 review-wins-open = Who wins is not decided.
+# An estimate of the search, which looks $depth jumps ahead.
+review-guess-ahead = Estimate, no proof: { $player ->
+    [left] Black
+   *[right] White
+} is ahead, { $depth ->
+    [one] { NUMBER($depth) } jump deep.
+   *[other] { NUMBER($depth) } jumps deep.
+}
+review-guess-even = Estimate, no proof: neither is ahead, { $depth ->
+    [one] { NUMBER($depth) } jump deep.
+   *[other] { NUMBER($depth) } jumps deep.
+}
 review-value = The value is { $value }.
 review-stops = Left stop { $left }, right stop { $right }, temperature { $temperature }.
 review-places = All places in words
@@ -60,6 +94,32 @@ review-refuted = { $player ->
     [left] Black answers { $reply } and wins, whatever follows.
    *[right] White answers { $reply } and wins, whatever follows.
 }
+# $square: where the jump that was a mistake ended
+review-why-takes = { $player ->
+    [left] Black’s stone on { $from } takes the stone that has just jumped to { $square }.
+   *[right] White’s stone on { $from } takes the stone that has just jumped to { $square }.
+}
+review-why-emptied = { $player ->
+    [left] This turn emptied { $square }, and Black’s stone on { $from } can now land there.
+   *[right] This turn emptied { $square }, and White’s stone on { $from } can now land there.
+}
+review-why-passes = { $player ->
+    [left] This turn emptied { $square }, and Black’s stone on { $from } can now jump on from there.
+   *[right] This turn emptied { $square }, and White’s stone on { $from } can now jump on from there.
+}
+review-why-stood = { $player ->
+    [left] Black could jump { $jump } before, and this turn did not prevent it.
+   *[right] White could jump { $jump } before, and this turn did not prevent it.
+}
+# $turns: the answer and what follows it
+review-why-end = { $loser ->
+    [left] Black
+   *[right] White
+} has no jump left after { $turns ->
+    [one] that answer.
+   *[other] the { NUMBER($turns) } turns that follow.
+}
+review-why-jumps = Jumps after this turn: Black { NUMBER($black) }, White { NUMBER($white) }; after a better one: Black { NUMBER($betterblack) }, White { NUMBER($betterwhite) }.
 review-refuted-search = The answer that wins is still being looked for.
 # $turns: one or several, as in “d2–d4, f2–f4”
 review-better-open = What was better
@@ -95,6 +155,9 @@ review-hint-part-count = { $count ->
     [one] { NUMBER($count) } jump in the same part is better by { $amount }.
    *[other] { NUMBER($count) } jumps in the same part are better by { $amount }.
 }
+# $reply: the answer to the mistake, as in “e5–c5”
+review-hint-prevents = The better jump leaves no { $reply }.
+review-hint-allows = After the better jump { $reply } is still there, and no longer wins.
 # The corners of a part, as in “a1” and “d4”
 review-hint-where = Look at the part from { $from } to { $to }.
 review-hint-stone = { $player ->
@@ -145,7 +208,9 @@ review-pass-early = There are no passes before the first jump.
 review-apart = The count of the endgame
 # $place: as in “After 9. d2–d6”
 review-apart-since = { $place } the board is { NUMBER($parts) } parts that never meet again, and each has a value.
-review-apart-none = The board has not come apart into parts whose values are known.
+review-apart-none = No position of this game is known to be several parts with values.
+review-apart-one = All stones here are one part.
+review-apart-here = The board is { NUMBER($parts) } parts here. Not all of their values are known.
 review-apart-go = Show this moment
 review-parts = Parts here
 review-part = Part { NUMBER($number) }

@@ -37,6 +37,9 @@ print-untitled = A Kōnane position
 
 # $place: where it cannot be read, and what was expected there.
 link-unreadable = <strong>This link cannot be opened.</strong> At { $place }.
+# A misspelt word in place of a door's.
+link-no-door = There is no page “{ $word }”.
+link-meant = Did you mean <way>{ $door }</way>?
 link-corrected = Not all that this link asks for can be shown.
 link-dismiss = Dismiss
 

@@ -20,6 +20,7 @@ solved = Solved boards
     .black = Black
     .white = White
     .open-cell = open
+    .colours = Where White begins, black and white change places.
     .repeat = Prove it again:
     .play = Play the winning side against Perfect
     .undecided = The search did not decide this.

@@ -8,9 +8,17 @@ play-full =
 play-jump =
     A move is a jump: over an enemy stone next to one’s own, to the empty square behind it. The enemy stone is taken.
 play-turns = The players move in turn. There is no other kind of move.
-play-double = A double jump: under the ancient rules a stone may jump on in the same line.
+play-double = A double jump: under the ancient rules a stone may jump on in the same line. Then Right jumps.
 play-end =
     Now it is Left’s turn, and no black stone can jump. The player who cannot jump loses: Right has won.
+
+## The same in three sentences, for somebody about to play
+
+rules-begin = The board begins full: Black takes away a black stone, then White a white one beside it.
+rules-jump =
+    In turn, each player jumps with one stone, straight over an enemy stone beside it into the empty square behind,
+    and on in the same line if they like; what is jumped over is taken.
+rules-end = If you cannot jump on your turn, you lose.
 
 ## The value of the first example, and its jumps
 

@@ -22,6 +22,7 @@ link-list-length = Esta lista tem mais de { $most } caracteres: o que vem depois
 link-title-length = O título tem mais de { $most } caracteres: o resto fica de fora.
 link-item-name = O nome do item { $number } tem mais de { $most } caracteres: o resto fica de fora.
 link-item-text = O texto do item { $number } tem mais de { $most } caracteres: o resto fica de fora.
+link-item-note = A nota ao item { $number } tem mais de { $most } caracteres: o resto fica de fora.
 link-item-position = Posição
 link-item-untitled = Sem título
 link-item-empty = Não há ligação.

@@ -31,6 +31,7 @@ list-other = { $items ->
    *[other]
         Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com { NUMBER($items) } itens: fica como está.
 }
+list-only = Esta lista veio com uma ligação ou um ficheiro. Para a mudar, fique com ela.
 list-take = Ficar com esta
 list-join = Juntar à minha
 list-open-own = Abrir a minha
@@ -40,6 +41,9 @@ list-covered = Tapado
 list-name = Nome do item { NUMBER($number) }
 list-words = Texto do item { NUMBER($number) }
 list-words-example = Uma frase ou uma pergunta
+list-note-open = Nota para quem fala
+list-note = Nota ao item { NUMBER($number) }
+list-note-example = Só se vê na vista de quem fala. Quem tem a ligação pode lê-la.
 list-item = Item { NUMBER($number) }
 list-drag = Arrastar
 
@@ -62,3 +66,22 @@ list-add = Acrescentar
 list-share-note = No tabuleiro e na galeria, “Partilhar” permite juntar à sua lista.
 list-open-file = Abrir um ficheiro
 list-save = Guardar num ficheiro
+
+speaker-page = Para quem fala: { $title } · Papamū
+speaker-now = No ecrã
+speaker-next = A seguir
+speaker-then = Depois
+speaker-note = Nota
+speaker-no-note = Este item não tem nota.
+speaker-no-value = Aqui não se calcula o valor deste item.
+speaker-computing = A calcular …
+speaker-covered = A sala não vê o valor.
+speaker-uncovered = A sala vê o mesmo.
+speaker-is-black = O ecrã da sala está preto.
+speaker-black = Ecrã preto
+speaker-reveal = Revelar
+speaker-back = Atrás
+speaker-last = Este é o último item.
+speaker-alone = Nenhuma aula neste navegador mostra esta lista. Comece-a para uma sala de aula e prima S.
+speaker-clock = Desde que o relógio começou
+speaker-again = Recomeçar

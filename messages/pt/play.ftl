@@ -8,6 +8,14 @@ game-title = Jogar
 game-headline = Uma partida inteira: contra um programa que diz o que sabe, com um amigo ao lado, ou dois programas para ver jogar.
 
 game-players = Jogadores
+game-draw = Sortear as cores
+    .what = Uma pedra preta e uma branca estão escondidas, uma em cada mão. Escolha uma mão.
+game-hand-left = Mão esquerda
+game-hand-right = Mão direita
+game-drawn = { $player ->
+    [left] Você tirou a preta: você começa.
+   *[right] Você tirou a branca: começa o outro jogador.
+}
 game-seconds = Segundos por jogada
 game-teach = Partida de ensino
     .what = Um salto que comprovadamente transforma uma vitória em derrota é desfeito, e você vê por quê.
@@ -46,20 +54,22 @@ game-you = Você
     .what = Você joga com esta cor.
 game-friend = Um amigo
     .what = Alguém ao seu lado joga com esta cor no mesmo aparelho.
-game-random = Acaso
-    .what = Conhece as regras e nada mais.
-game-greedy = Guloso
+game-ladder = Programas, do fácil ao perfeito
+game-rung = { $level }. { $name }
+game-random = Iniciante
+    .what = Joga qualquer salto, ao acaso.
+game-greedy = Fácil
     .what = Conta saltos: deixa mais para si e menos para você.
-game-hottest = Mais quente
-    .what = Joga na parte de temperatura mais alta, por termógrafos.
-game-half-strong = Meio forte
-    .what = Procura como o forte, mas a cada dois saltos um é, por acaso, outro salto bom.
-game-mostly-strong = Quase forte
-    .what = Procura como o forte, mas a cada quatro saltos um é, por acaso, outro salto bom.
+game-hottest = Razoável
+    .what = Joga na parte do tabuleiro onde há mais em jogo.
+game-half-strong = Médio
+    .what = Procura muitos saltos adiante, mas a cada duas vezes joga, por acaso, outro salto bom.
+game-mostly-strong = Bom
+    .what = Procura muitos saltos adiante, mas a cada quatro vezes joga, por acaso, outro salto bom.
 game-strong = Forte
-    .what = Procura muitos saltos adiante e usa o que o programa prova.
+    .what = Procura muitos saltos adiante e usa o que o programa que calcula prova.
 game-perfect = Perfeito
-    .what = Procura primeiro uma prova, e diz quando tem uma.
+    .what = Procura primeiro uma prova. Quando tem uma para o seu lado, ganha.
 
 game-strip = Jogadores
 game-turn-mark = a jogar
@@ -74,8 +84,8 @@ game-passes-left = { $passes ->
 game-known = O que se sabe
     .title = Mostrar ou cobrir o que o programa sabe (c)
 game-solved = { $player ->
-    [left] Resolvido: ganha Esquerda (pretas)
-   *[right] Resolvido: ganha Direita (brancas)
+    [left] Resolvido: ganham as pretas
+   *[right] Resolvido: ganham as brancas
 }
 game-solving = O programa procura quem ganha.
 game-unsolved = Não resolvido dentro dos limites.
@@ -114,6 +124,10 @@ game-won = { $player ->
     [left] Ganham as pretas: as brancas não podem saltar.
    *[right] Ganham as brancas: as pretas não podem saltar.
 }
+game-won-resigned = { $player ->
+    [left] Ganham as pretas: as brancas desistiram.
+   *[right] Ganham as brancas: as pretas desistiram.
+}
 game-won-words = Em havaiano, perder é <make>make</make> e ganhar <ai>ai</ai>.
 game-removed = { $player ->
     [left] As pretas
@@ -130,7 +144,13 @@ game-passed = { $player ->
     [left] As pretas passaram.
    *[right] As brancas passaram.
 }
+game-resigned = { $player ->
+    [left] As pretas desistiram.
+   *[right] As brancas desistiram.
+}
 game-pass = passa
+game-off-record = Mostrado, não jogado: { $turns }.
+game-resigns = desiste
 game-place = Jogada { NUMBER($before) } de { NUMBER($all) }.
 game-threats = { $player ->
     [left] As pretas ameaçam { $jumps }.
@@ -142,6 +162,7 @@ game-no-threats = { $player ->
 }
 game-which = Que pedra salta para { $to }: { $stones }?
 game-which-stone = Que pedra salta
+game-tap-again = Toque outra vez em { $to }: a pedra de { $from } salta para lá.
 
 game-not-yours = { $player ->
     [left] É a vez das pretas, e um programa joga com elas.
@@ -154,7 +175,7 @@ game-none-lands = Nenhuma pedra pode saltar para { $square }.
 game-full = Este registro já tem tantas jogadas quanto pode ter.
 game-wordy = Uma partida não pode conter tantas palavras: encurte este texto ou outro comentário.
 game-no-room = Uma partida não pode conter também isto: apague antes outra coisa.
-game-unread = Isto não é uma jogada: escreva como d4, d2-d6 ou pass.
+game-unread = Isto não é uma jogada: escreva como d4, d2-d6, pass ou resign.
 game-off-board = O tabuleiro não tem essa casa.
 game-remove-first = Primeiro é preciso retirar uma pedra: diga a casa dela.
 game-jump-now = Só se retiram pedras no início: diga duas casas, como em d2-d4.
@@ -175,8 +196,8 @@ game-thinks = { $seat } está pensando.
 game-seeks = Procurando o melhor salto.
 game-checks = Verificando este salto.
 game-by-proof = { $player ->
-    [left] Resolvido: ganha Esquerda (pretas).
-   *[right] Resolvido: ganha Direita (brancas).
+    [left] Resolvido: ganham as pretas.
+   *[right] Resolvido: ganham as brancas.
 }
 game-by-chance = Escolhido ao acaso.
 game-by-mobility = Escolhido contando saltos.
@@ -184,19 +205,20 @@ game-by-search = { $depth ->
     [one] Procurou { NUMBER($depth) } salto adiante.
    *[other] Procurou { NUMBER($depth) } saltos adiante.
 }
-game-by-temperature = Escolhido pela temperatura.
-game-by-value = Escolhido por valores.
+game-by-temperature = Escolhido onde há mais em jogo.
+game-by-value = Escolhido com a ajuda do programa que calcula.
 game-no-answer = não encontrou jogada
 game-failed = O programa não respondeu: { $reason }.
 game-retry = Tentar de novo
 game-paused = Em pausa: aperte “Continuar” para seguir.
 game-lesson-title = Desfeito.
 game-lesson = { $player ->
-    [left] { $jump } transformou uma vitória das pretas em derrota: as brancas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
-   *[right] { $jump } transformou uma vitória das brancas em derrota: as pretas respondem { $reply } e ganham. { $better } mantém a vitória. Tente de novo.
+    [left] { $jump } transformou uma vitória das pretas em derrota: as brancas respondem { $reply } e ganham. Encontre uma jogada melhor.
+   *[right] { $jump } transformou uma vitória das brancas em derrota: as pretas respondem { $reply } e ganham. Encontre uma jogada melhor.
 }
 
 game-take-back = Voltar atrás
+game-resign = Desistir
 game-pass-button = Passar
 game-best = Melhor salto
 game-threats-button = Ameaças
@@ -259,7 +281,7 @@ game-keys-board = Enquanto uma casa tem o foco, as setas vão de casa em casa, H
 game-key-step = uma jogada atrás, uma adiante
 game-key-ends = ao início, ao fim desta linha
 game-key-branch = a outra linha da mesma posição
-game-key-best = jogar o melhor salto
+game-key-best = jogar o melhor salto, também depois de um botão apertado com o rato ou o dedo
 game-key-threats = o que o outro jogador ameaça
 game-key-back = voltar atrás
 game-key-flip = girar o tabuleiro
@@ -297,8 +319,12 @@ game-look-back = Abrir a última partida
 game-delete = Apagar
 game-delete-name = Apagar “{ $name }”
 game-import = Importar uma partida
-game-import-what = Cole uma partida: os cabeçalhos, se houver, e as jogadas, como em 1. d4 e4 2. d2-d4.
-game-import-both = As linhas contam-se de baixo ou de cima: ambas as leituras são possíveis. Escolha a que você quer.
+game-import-what = Cole uma partida: as jogadas, como em 1. d4 e4 2. d2-d4, talvez com cabeçalhos; ou um link.
+game-import-both = As casas podem ser lidas de mais de uma maneira. Escolha a que você quer.
+game-import-size = De que tamanho é o tabuleiro? O texto não o diz.
+game-import-link = Um link
+game-rows-first = linha antes da coluna, contadas a partir de { $from }
+game-columns-first = coluna antes da linha, contadas a partir de { $from }
 game-from-bottom = Linhas contadas de baixo
 game-from-top = Linhas contadas de cima
 game-turns = { $turns ->
@@ -311,6 +337,7 @@ game-text-long = O texto tem mais caracteres do que uma partida pode ter.
 game-text-header = Um cabeçalho é [Nome "valor"].
 game-text-value = “{ $value }” não é um valor de { $name }.
 game-text-beginning = A regra de retirada não serve para este tabuleiro.
+game-text-stray = “{ $name }” não combina com os outros cabeçalhos: um tabuleiro cheio fica entre paredes; de uma posição não se retiram pedras, e o tamanho é o dela.
 game-text-bracket = Um parêntese está sozinho, ou não contém nada.
 game-text-remark = Um comentário não está fechado: falta “{ "}" }”.
 game-text-turn = “{ $turn }” não é possível. { $why }

@@ -1,10 +1,29 @@
 review-title = Análise
+review-mistakes = Erros
 review-graph = Gráfico do jogo: as setas do teclado andam por ele
 review-black = Pretas
 review-white = Brancas
 review-cover = Tapar os valores
 review-too-large = Este tabuleiro é grande demais, ou o jogo longo demais, para uma análise.
 review-work = a análise
+review-stopped = { $open ->
+    [0] A busca parou antes de todos os valores serem conhecidos.
+    [one] A busca parou: em { NUMBER($open) } de { NUMBER($all) } posições não está provado quem ganha.
+   *[other] A busca parou: em { NUMBER($open) } de { NUMBER($all) } posições não está provado quem ganha.
+}
+review-longer = Procurar mais
+
+review-legend-wins = { $player ->
+    [left] Pretas ganham (provado)
+   *[right] Brancas ganham (provado)
+}
+review-legend-guess = quem está à frente (estimativa)
+review-legend-jumps = { $player ->
+    [left] saltos das pretas
+   *[right] saltos das brancas
+}
+review-legend-mean = valor médio
+review-legend-mark = erro
 
 review-yours = { $turned ->
     [0] De nenhum dos seus { NUMBER($turns) } lances está provado que mudou o vencedor.
@@ -36,6 +55,17 @@ review-wins = { $player ->
    *[right] As brancas ganham.
 }
 review-wins-open = Quem ganha não está decidido.
+review-guess-ahead = Estimativa, sem prova: { $player ->
+    [left] as pretas
+   *[right] as brancas
+} estão à frente, olhando { $depth ->
+    [one] { NUMBER($depth) } salto adiante.
+   *[other] { NUMBER($depth) } saltos adiante.
+}
+review-guess-even = Estimativa, sem prova: ninguém está à frente, olhando { $depth ->
+    [one] { NUMBER($depth) } salto adiante.
+   *[other] { NUMBER($depth) } saltos adiante.
+}
 review-value = O valor é { $value }.
 review-stops = Paragem esquerda { $left }, paragem direita { $right }, temperatura { $temperature }.
 review-places = Todas as posições em palavras
@@ -49,6 +79,30 @@ review-refuted = { $player ->
     [left] As pretas respondem { $reply } e ganham, seja qual for a continuação.
    *[right] As brancas respondem { $reply } e ganham, seja qual for a continuação.
 }
+review-why-takes = { $player ->
+    [left] A pedra preta de { $from } toma a pedra que acaba de saltar para { $square }.
+   *[right] A pedra branca de { $from } toma a pedra que acaba de saltar para { $square }.
+}
+review-why-emptied = { $player ->
+    [left] Este lance esvaziou { $square }, e a pedra preta de { $from } pode agora cair ali.
+   *[right] Este lance esvaziou { $square }, e a pedra branca de { $from } pode agora cair ali.
+}
+review-why-passes = { $player ->
+    [left] Este lance esvaziou { $square }, e a pedra preta de { $from } pode agora continuar a saltar dali.
+   *[right] Este lance esvaziou { $square }, e a pedra branca de { $from } pode agora continuar a saltar dali.
+}
+review-why-stood = { $player ->
+    [left] As pretas já podiam saltar { $jump }, e este lance não o impediu.
+   *[right] As brancas já podiam saltar { $jump }, e este lance não o impediu.
+}
+review-why-end = { $loser ->
+    [left] As pretas
+   *[right] As brancas
+} não têm mais saltos depois { $turns ->
+    [one] dessa resposta.
+   *[other] dos { NUMBER($turns) } lances que se seguem.
+}
+review-why-jumps = Saltos depois deste lance: pretas { NUMBER($black) }, brancas { NUMBER($white) }; depois de um melhor: pretas { NUMBER($betterblack) }, brancas { NUMBER($betterwhite) }.
 review-refuted-search = Ainda se procura a resposta que ganha.
 review-better-open = O que era melhor
 review-better = Estes são todos os lances que mantinham a vitória: { $turns }.
@@ -79,6 +133,8 @@ review-hint-part-count = { $count ->
     [one] { NUMBER($count) } salto na mesma parte é melhor por { $amount }.
    *[other] { NUMBER($count) } saltos na mesma parte são melhores por { $amount }.
 }
+review-hint-prevents = O salto melhor não deixa { $reply }.
+review-hint-allows = Depois do salto melhor, { $reply } ainda existe, mas já não ganha.
 review-hint-where = Veja a parte de { $from } a { $to }.
 review-hint-stone = { $player ->
     [left] Veja a pedra preta em { $square }.
@@ -121,7 +177,9 @@ review-pass-early = Não se passa antes do primeiro salto.
 
 review-apart = A conta do final
 review-apart-since = { $place } o tabuleiro são { NUMBER($parts) } partes que nunca mais se encontram, cada uma com o seu valor.
-review-apart-none = O tabuleiro não se separou em partes de valor conhecido.
+review-apart-none = De nenhuma posição deste jogo se sabe que são várias partes com valores.
+review-apart-one = Todas as pedras aqui são uma só parte.
+review-apart-here = O tabuleiro são { NUMBER($parts) } partes aqui. Nem todos os seus valores são conhecidos.
 review-apart-go = Mostrar este momento
 review-parts = Partes aqui
 review-part = Parte { NUMBER($number) }

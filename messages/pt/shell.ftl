@@ -24,6 +24,8 @@ embed-open = Abrir no Papamū
 print-untitled = Uma posição de Kōnane
 
 link-unreadable = <strong>Não é possível abrir esta ligação.</strong> Em { $place }.
+link-no-door = Não há nenhuma página “{ $word }”.
+link-meant = Queria dizer <way>{ $door }</way>?
 link-corrected = Nem tudo o que esta ligação pede pode ser mostrado.
 link-dismiss = Fechar
 

@@ -20,6 +20,7 @@ solved = Tabuleiros resolvidos
     .black = Pretas
     .white = Brancas
     .open-cell = em aberto
+    .colours = Onde as brancas começam, preto e branco trocam de lugar.
     .repeat = Para provar de novo:
     .play = Jogar pelo lado vencedor contra o Perfeito
     .undecided = A busca não decidiu este caso.

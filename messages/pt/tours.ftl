@@ -6,9 +6,15 @@ play-jump =
     Uma jogada é um salto por cima de uma pedra adversária vizinha, para a casa vazia logo a seguir. A pedra
     adversária sai do tabuleiro.
 play-turns = Os jogadores jogam à vez. Não há outro tipo de jogada.
-play-double = Um salto duplo: pelas regras antigas, uma pedra pode continuar a saltar na mesma linha.
+play-double = Um salto duplo: pelas regras antigas, uma pedra pode continuar a saltar na mesma linha. Depois salta a Direita.
 play-end =
     Agora é a vez da Esquerda, e nenhuma pedra preta pode saltar. Quem não pode saltar perde: ganhou a Direita.
+
+rules-begin = O tabuleiro começa cheio: as pretas retiram uma pedra preta, depois as brancas uma branca vizinha.
+rules-jump =
+    À vez, cada jogador salta com uma pedra, a direito, por cima de uma pedra adversária vizinha para a casa vazia a
+    seguir, e mais adiante na mesma linha se quiser; as pedras saltadas são tomadas.
+rules-end = Quem não pode saltar na sua vez perde.
 
 half-title = Porque vale isto ½?
 half-value =

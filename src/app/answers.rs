@@ -3,6 +3,7 @@
 pub mod inspection;
 pub mod lecture;
 pub mod labels;
+pub mod stacked;
 pub mod chart;
 pub mod phrases;
 #[cfg(target_arch = "wasm32")]
@@ -37,6 +38,8 @@ pub mod layer_bar;
 pub mod step_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod lecture_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod frame_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod layers;
 #[cfg(target_arch = "wasm32")]

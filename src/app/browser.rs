@@ -1,7 +1,15 @@
 //! What every room needs of the browser and the browser does not give in one piece.
 
 #[cfg(target_arch = "wasm32")]
+pub mod memory;
+#[cfg(target_arch = "wasm32")]
 pub mod target;
+#[cfg(target_arch = "wasm32")]
+pub mod page_keys;
+#[cfg(target_arch = "wasm32")]
+pub mod cap;
+#[cfg(target_arch = "wasm32")]
+pub mod channel;
 #[cfg(target_arch = "wasm32")]
 pub mod term;
 #[cfg(target_arch = "wasm32")]

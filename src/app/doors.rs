@@ -19,11 +19,11 @@ use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 #[cfg(target_arch = "wasm32")]
 use crate::app::link::door_link::DoorLink;
 #[cfg(target_arch = "wasm32")]
-use crate::app::link::item::LIST;
+use crate::app::link::doors::NAMES;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
 #[cfg(target_arch = "wasm32")]
-use crate::language::{Words, say};
+use crate::language::Words;
 
 #[cfg(target_arch = "wasm32")]
 pub struct Door {
@@ -38,18 +38,19 @@ pub struct Door {
 /// In the order of the bar. What no other door's link is opens the first.
 #[cfg(target_arch = "wasm32")]
 pub const DOORS: [Door; 6] = [
-    Door {
-        name: "board",
-        label: say::DOOR_BOARD,
-        is_late: false,
-        page: |props| html! { <board::page::BoardDoor ..props /> },
-    },
-    Door { name: gallery::NAME, label: say::DOOR_GALLERY, is_late: true, page: late::gallery },
-    Door { name: learn::NAME, label: say::DOOR_LEARN, is_late: true, page: late::learn },
-    Door { name: play::NAME, label: say::DOOR_PLAY, is_late: true, page: late::play },
-    Door { name: sums::NAME, label: say::DOOR_SUMS, is_late: true, page: late::sums },
-    Door { name: LIST, label: say::DOOR_LIST, is_late: true, page: late::list },
+    door(0, false, |props| html! { <board::page::BoardDoor ..props /> }),
+    door(1, true, late::gallery),
+    door(2, true, late::learn),
+    door(3, true, late::play),
+    door(4, true, late::sums),
+    door(5, true, late::list),
 ];
+
+#[cfg(target_arch = "wasm32")]
+const fn door(place: usize, is_late: bool, page: fn(DoorProps) -> Html) -> Door {
+    let (name, label) = NAMES[place];
+    Door { name, label, is_late, page }
+}
 
 #[cfg(target_arch = "wasm32")]
 pub use late::cards as begin_cards;

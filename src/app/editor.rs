@@ -1,5 +1,6 @@
 //! The board with all that changes it: what it holds ([`model`], made of [`window`], [`edit`] and
-//! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), and what a screen
+//! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), what other
+//! texts are ([`elsewhere`]), and what a screen
 //! reader says of a change ([`announcement`]).
 
 pub mod window;
@@ -14,6 +15,7 @@ pub mod keys;
 pub mod hint;
 pub mod announcement;
 pub mod import;
+pub mod elsewhere;
 #[cfg(target_arch = "wasm32")]
 pub mod texts;
 #[cfg(target_arch = "wasm32")]

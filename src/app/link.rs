@@ -7,6 +7,8 @@ pub mod problem;
 pub mod corrections;
 pub mod encoding;
 pub mod door_link;
+pub mod spelling;
+pub mod doors;
 pub mod view;
 pub mod line;
 pub mod packed;

@@ -11,7 +11,7 @@ use crate::app::browser::language_choice::take_language;
 use crate::app::browser::second_part::{SecondPart, use_second_part};
 use crate::app::doors::{DOORS, DoorProps};
 use crate::app::link::door_link::DoorLink;
-use crate::app::link::item::LIST;
+use crate::app::link::doors::LIST;
 use crate::app::link::list::List;
 use crate::app::shell::address::{Address, use_address, use_present};
 use crate::app::shell::list_bar::ListBar;

@@ -2,6 +2,7 @@
 //! the page's title, the bar above.
 
 pub mod theme;
+pub mod talk;
 #[cfg(target_arch = "wasm32")]
 pub mod address;
 #[cfg(target_arch = "wasm32")]
@@ -12,5 +13,11 @@ pub mod list_bar;
 pub mod arrival;
 #[cfg(target_arch = "wasm32")]
 pub mod link_problem;
+#[cfg(target_arch = "wasm32")]
+pub mod use_talk;
+#[cfg(target_arch = "wasm32")]
+pub mod hall;
+#[cfg(target_arch = "wasm32")]
+pub mod framed;
 #[cfg(target_arch = "wasm32")]
 pub mod top_bar;

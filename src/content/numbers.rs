@@ -119,7 +119,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 Law::new(NONINTEGERS, same("{−22│−7}"), same("−8"), |_, at| nth(at, 1)),
                 Law::new(NONINTEGERS, same("{−22│3}"), same("0"), |_, at| nth(at, 2)),
                 Law::new(NONINTEGERS, same("{½│¾}"), same("5/8"), |_, at| nth(at, 3)),
-                Law::new(NONINTEGERS, same("{1¼│2}"), same("1½"), |_, at| nth(at, 4)),
+                Law::new(NONINTEGERS, same("{5/4│2}"), same("3/2"), |_, at| nth(at, 4)),
             ],
             only: Some(Rules::Ancient),
             ..Family::PLAIN

@@ -69,16 +69,53 @@ pub static HOW_TO_PLAY: Tour = Tour {
         },
         Scene {
             board: "oxox../xoxoxo/..o.ox/xox.xo",
-            jumps: &[jump(2, 5, Left, 2)],
+            jumps: &[jump(2, 5, Left, 2), jump(0, 2, Right, 1)],
             lit: &[],
             says: say::PLAY_DOUBLE,
+            worth: None,
+        },
+        Scene {
+            board: "ox..o./xoxoxo/.x..../xox.xo",
+            jumps: &[],
+            lit: &[(0, 1), (1, 0), (1, 2), (1, 4), (2, 1), (3, 0), (3, 2), (3, 4)],
+            says: say::PLAY_END,
+            worth: None,
+        },
+    ],
+};
+
+/// The rules, for somebody about to play.
+pub static THREE_SENTENCES: Tour = Tour {
+    title: say::PLAY_TITLE,
+    rules: Rules::Ancient,
+    edge: Edge::Walls,
+    is_film: true,
+    scenes: &[
+        Scene {
+            board: "oxoxox/xoxoxo/ox..ox/xoxoxo",
+            jumps: &[],
+            lit: &[(2, 2), (2, 3)],
+            says: say::RULES_BEGIN,
+            worth: None,
+        },
+        Scene {
+            board: "oxoxox/xoxoxo/ox..ox/xoxoxo",
+            jumps: &[
+                jump(0, 3, Down, 1),
+                jump(3, 3, Up, 1),
+                jump(0, 5, Left, 1),
+                jump(2, 0, Right, 1),
+                jump(2, 5, Left, 2),
+            ],
+            lit: &[],
+            says: say::RULES_JUMP,
             worth: None,
         },
         Scene {
             board: "oxox../xoxoxo/.x..../xox.xo",
             jumps: &[jump(0, 2, Right, 1)],
             lit: &[(0, 1), (1, 0), (1, 2), (1, 4), (2, 1), (3, 0), (3, 2), (3, 4)],
-            says: say::PLAY_END,
+            says: say::RULES_END,
             worth: None,
         },
     ],

@@ -1,30 +1,24 @@
-//! Reads games: texts with headers, and the turns of a link. Others write them otherwise: `D2xD4`, with remarks
-//! behind `;`, or with rows counted from the top.
+//! Reads games: texts with headers, and the turns of a link. Others write them otherwise: `D2xD4` or `d2 d4`, with
+//! remarks behind `;`, with rows counted from the top, or squares as two numbers. Nothing is passed over unread.
 
 use std::collections::BTreeMap;
 
 use crate::game::lexer::{Word, words};
+use crate::game::naming::{Naming, Numbers, RowsFrom};
 use crate::game::note::{
     EDGE, LONGEST_NAME, POSITION, REMOVAL, RULES, SIZE, TURN, colour, is_free, is_header, passes_of,
 };
+use crate::game::refusal::{goes_on, is_joint, joins, squares_of};
 use crate::game::writer::size_named;
 use crate::game::{
-    LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Start, State,
+    LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Stage, Start, State,
 };
-use crate::konane::{Board, Edge, Rules};
+use crate::konane::{Board, Edge, Rules, square_named};
 use crate::player::Player;
 
 /// The longest text of a game, in characters: the largest board takes some 40,000, the most turns 50,000, and their
 /// words 20,000.
 pub const LONGEST_TEXT: usize = 120_000;
-
-/// From which side rows are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum RowsFrom {
-    #[default]
-    Bottom,
-    Top,
-}
 
 /// What could be read, and what ended it.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,6 +27,10 @@ pub struct Reading {
     /// Where headers and remarks stand of which not everything is kept, counted in characters from 0.
     pub cut: Vec<usize>,
     pub error: Option<ParseGameError>,
+    /// Whether it says neither how large the board is nor from which position the game goes.
+    pub lacks_size: bool,
+    /// Whether squares are named by two numbers.
+    pub has_numbers: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +50,9 @@ pub enum Fault {
     Value(String, String),
     /// A full board of this size cannot begin by this rule of removal.
     Beginning,
+    /// A header of this name does not go with the others: a full board is between walls, and from a position no
+    /// stones are removed.
+    Stray(String),
     /// A bracket that closes nothing, holds nothing, stays open, or has no turn before it.
     Bracket,
     /// A remark that is not closed.
@@ -65,8 +66,46 @@ pub enum Fault {
 /// Where a header stands, its name and its value.
 type Header<'a> = (usize, &'a str, String);
 
-/// A whole text.
+/// A text, read in every way in which squares are named.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Readings {
+    /// The different games that it may be.
+    pub possible: Vec<(Naming, Reading)>,
+    /// What was read before the first fault, in the way that gets farthest.
+    pub farthest: Reading,
+}
+
+/// A whole text, in every way. Where it does not say how large the board is, it has this size.
+pub fn read_all(text: &str, size: Option<(i32, i32)>) -> Readings {
+    let mut possible: Vec<(Naming, Reading)> = Vec::new();
+    let mut farthest = Reading::default();
+    let reach = |reading: &Reading| reading.error.as_ref().map_or(0, |error| error.character);
+    for numbers in Numbers::ALL {
+        for rows_from in [RowsFrom::Bottom, RowsFrom::Top] {
+            let naming = Naming::from(rows_from).with(numbers);
+            let reading = read_as(text, naming, size);
+            let is_first = naming == Naming::default();
+            if is_first || reach(&reading) > reach(&farthest) {
+                farthest = reading.clone();
+            }
+            let is_new = possible.iter().all(|(_, known)| known.record != reading.record);
+            if reading.error.is_none() && is_new {
+                possible.push((naming, reading));
+            }
+        }
+        if !farthest.has_numbers {
+            break;
+        }
+    }
+    Readings { possible, farthest }
+}
+
+/// A whole text. Where it does not say how large the board is, that has 8 rows and columns.
 pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
+    read_as(text, rows_from.into(), None)
+}
+
+fn read_as(text: &str, naming: Naming, size: Option<(i32, i32)>) -> Reading {
     let failed = |character, fault| Reading {
         error: Some(ParseGameError { character, fault }),
         ..Reading::default()
@@ -87,14 +126,21 @@ pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
         rest = after;
     }
     let at = text[..text.len() - rest.len()].chars().count();
-    match record_of(&headers) {
+    let has = |name: &str| find(&headers, name).is_some();
+    let lacks_size = !has(SIZE) && !has(POSITION);
+    match record_of(&headers, size) {
         Ok((record, cut)) => {
-            let mut reading = read_turns(record, rest, at, rows_from);
+            let mut reading = turns_of(record, rest, at, naming);
             reading.cut.splice(0..0, cut);
-            reading
+            Reading { lacks_size, ..reading }
         }
-        Err((character, fault)) => failed(character, fault),
+        Err((character, fault)) => Reading { lacks_size, ..failed(character, fault) },
     }
+}
+
+/// The header of a name; small and capital letters are the same.
+fn find<'a, 'b>(headers: &'a [Header<'b>], name: &str) -> Option<&'a Header<'b>> {
+    headers.iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name))
 }
 
 /// `Name "value"]`, and what comes after it. In the value a backslash stands before `"` and `\`.
@@ -115,8 +161,12 @@ fn header_of(text: &str) -> Option<(&str, String, &str)> {
 }
 
 /// The record that the headers describe, without its turns; and where headers stand of which not everything is kept.
-fn record_of(headers: &[Header]) -> Result<(Record, Vec<usize>), (usize, Fault)> {
-    let find = |name: &str| headers.iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name));
+fn record_of(
+    headers: &[Header],
+    size: Option<(i32, i32)>,
+) -> Result<(Record, Vec<usize>), (usize, Fault)> {
+    let find = |name: &str| find(headers, name);
+    let stray = |(at, name, _): &Header| Err((*at, Fault::Stray(name.to_string())));
     let wrong = |(at, name, value): &Header| {
         (*at, Fault::Value(name.to_string(), value.chars().take(LONGEST_NAME).collect()))
     };
@@ -124,41 +174,45 @@ fn record_of(headers: &[Header]) -> Result<(Record, Vec<usize>), (usize, Fault)>
         Some(header) => Rules::named(header.2.trim()).ok_or(wrong(header))?,
         None => Rules::default(),
     };
+    let edge = match find(EDGE) {
+        Some(header) => Edge::named(header.2.trim()).ok_or(wrong(header))?,
+        None => Edge::Walls,
+    };
+    let turn = match find(TURN) {
+        Some(header) => player_named(&header.2).ok_or(wrong(header))?,
+        None => Player::Left,
+    };
+    let said_size = match find(SIZE) {
+        Some(header) => Some(size_named(&header.2).ok_or(wrong(header))?),
+        None => None,
+    };
     let mut setup = match find(POSITION) {
         Some(header) => {
-            let edge = match find(EDGE) {
-                Some(header) => Edge::named(header.2.trim()).ok_or(wrong(header))?,
-                None => Edge::Walls,
-            };
-            let turn = match find(TURN) {
-                Some(header) => {
-                    let player = Player::BOTH
-                        .into_iter()
-                        .find(|player| colour(*player).eq_ignore_ascii_case(header.2.trim()));
-                    player.ok_or(wrong(header))?
-                }
-                None => Player::Left,
-            };
             let board = Board::parse(&header.2, edge).map_err(|_| wrong(header))?;
+            let is_other = said_size.is_some_and(|size| size != (board.rows(), board.columns()));
+            if let Some(header) = find(REMOVAL).or(find(SIZE).filter(|_| is_other)) {
+                return stray(header);
+            }
             Setup::from_position(rules, &board, turn)
         }
         None => {
-            let (rows, columns) = match find(SIZE) {
-                Some(header) => {
-                    let size = size_named(&header.2);
-                    size.filter(|&(r, c)| is_size(r) && is_size(c)).ok_or(wrong(header))?
-                }
-                None => (8, 8),
-            };
+            if let Some(header) = find(EDGE).filter(|_| edge != Edge::Walls) {
+                return stray(header);
+            }
+            let (rows, columns) = said_size.or(size).unwrap_or((8, 8));
+            if let Some(header) = find(SIZE).filter(|_| !is_size(rows) || !is_size(columns)) {
+                return Err(wrong(header));
+            }
             let removal = match find(REMOVAL) {
                 Some(header) => Removal::named(header.2.trim()).ok_or(wrong(header))?,
                 None => Removal::default(),
             };
-            if !removal.fits(rows, columns) {
+            if !removal.fits(rows, columns, turn) {
                 let at = find(REMOVAL).or(find(SIZE)).map_or(0, |header| header.0);
                 return Err((at, Fault::Beginning));
             }
-            Setup { rules, start: Start::Full { rows, columns, removal }, ..Setup::default() }
+            let start = Start::Full { rows, columns, removal, first: turn };
+            Setup { rules, start, ..Setup::default() }
         }
     };
     for player in Player::BOTH {
@@ -180,6 +234,10 @@ fn record_of(headers: &[Header]) -> Result<(Record, Vec<usize>), (usize, Fault)>
     Ok((record, cut))
 }
 
+fn player_named(name: &str) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| colour(player).eq_ignore_ascii_case(name.trim()))
+}
+
 pub fn is_size(side: i32) -> bool {
     (1..=LONGEST_SIDE).contains(&side)
 }
@@ -187,24 +245,35 @@ pub fn is_size(side: i32) -> bool {
 /// The turns of a text, which begins at this character of a longer one. They go behind the beginning of the
 /// record, whose other turns stay.
 pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom) -> Reading {
+    turns_of(record, text, begins, rows_from.into())
+}
+
+fn turns_of(record: Record, text: &str, begins: usize, naming: Naming) -> Reading {
     let mut reader = Reader {
+        naming,
         begin: record.setup.begin(),
         reading: Reading { record, ..Reading::default() },
         open: Vec::new(),
         remarks: BTreeMap::new(),
+        number: None,
+        held: None,
     };
     // A remark between a bracket and its first turn.
     let mut ahead: Option<(usize, String)> = None;
     let mut at = Spot { place: 0, state: reader.begin.clone() };
     let mut before: Option<Spot> = None;
-    for (character, word) in words(text) {
+    let words = words(text);
+    for (index, (character, word)) in words.iter().enumerate() {
+        let character = *character;
+        let begun = reader.turn_begun(word, &at);
         let fault = match word {
+            _ if begun.is_some() => begun,
             Word::Open => match before.take() {
                 Some(spot) => {
                     reader.open.push((std::mem::replace(&mut at, spot.clone()), spot));
                     None
                 }
-                None => Some(Fault::Bracket),
+                None => Some((character, Fault::Bracket)),
             },
             Word::Close => match reader.open.pop() {
                 // Another bracket may follow: it replaces the same turn.
@@ -214,46 +283,54 @@ pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom
                     before = Some(replaced);
                     None
                 }
-                _ => Some(Fault::Bracket),
+                _ => Some((character, Fault::Bracket)),
             },
-            Word::Turn(word) => match reader.play(&at, &word, rows_from) {
-                Ok(next) => {
-                    before = Some(std::mem::replace(&mut at, next));
-                    if let Some((character, remark)) = ahead.take() {
-                        reader.remark(at.place, character, &remark);
+            Word::Turn(_) | Word::Number(..) => {
+                let next = words.get(index + 1).map(|(_, next)| next);
+                match reader.add(character, word, next, &at) {
+                    Ok(Some(next)) => {
+                        before = Some(std::mem::replace(&mut at, next));
+                        if let Some((character, remark)) = ahead.take() {
+                            reader.remark(at.place, character, &remark);
+                        }
+                        None
                     }
-                    None
+                    Ok(None) => None,
+                    Err(fault) => Some(fault),
                 }
-                Err(fault) => Some(fault),
-            },
+            }
             Word::Remark(remark) if before.is_none() && !reader.open.is_empty() => {
                 ahead = Some(match ahead.take() {
-                    Some((first, text)) => (first, text + " " + &remark),
-                    None => (begins + character, remark),
+                    Some((first, text)) => (first, text + " " + remark),
+                    None => (begins + character, remark.clone()),
                 });
                 None
             }
             Word::Remark(remark) => {
-                reader.remark(at.place, begins + character, &remark);
+                reader.remark(at.place, begins + character, remark);
                 None
             }
-            Word::Unclosed => Some(Fault::Remark),
+            Word::Unclosed => Some((character, Fault::Remark)),
         };
-        if let Some(fault) = fault {
+        if let Some((character, fault)) = fault {
             reader.reading.error = Some(ParseGameError { character: begins + character, fault });
             break;
         }
     }
-    if !reader.open.is_empty() && reader.reading.error.is_none() {
-        let character = begins + text.chars().count();
-        reader.reading.error = Some(ParseGameError { character, fault: Fault::Bracket });
+    if reader.reading.error.is_none() {
+        let fault = reader.begun(&at).or_else(|| {
+            let is_open = !reader.open.is_empty();
+            is_open.then(|| (text.chars().count(), Fault::Bracket))
+        });
+        let error = |(character, fault)| ParseGameError { character: begins + character, fault };
+        reader.reading.error = fault.map(error);
     }
-    let Reading { mut record, mut cut, error } = reader.reading;
+    let mut reading = reader.reading;
     for (place, (character, remark)) in reader.remarks {
-        cut.extend((!record.set_remark(place, &remark)).then_some(character));
+        reading.cut.extend((!reading.record.set_remark(place, &remark)).then_some(character));
     }
-    let end = record.tree.end(0);
-    Reading { record: record.at(end), cut, error }
+    let end = reading.record.tree.end(0);
+    Reading { record: reading.record.at(end), ..reading }
 }
 
 /// A place of the tree with its state.
@@ -264,23 +341,107 @@ struct Spot {
 }
 
 struct Reader {
+    naming: Naming,
     begin: State,
     reading: Reading,
     /// Where the lines go on that brackets have interrupted, and the places that the brackets go back to.
     open: Vec<(Spot, Spot)>,
     /// By their places, with the characters where they begin.
     remarks: BTreeMap<usize, (usize, String)>,
+    /// A number that counts the turn after it, or is half of a square; and where it stands.
+    number: Option<(usize, u32)>,
+    /// The beginning of a jump.
+    held: Option<Held>,
 }
 
+struct Held {
+    /// Where it begins.
+    character: usize,
+    /// As it is written, and by the names of its squares.
+    text: String,
+    name: String,
+}
+
+/// A fault, and where it is.
+type Found = (usize, Fault);
+
 impl Reader {
-    fn play(&mut self, spot: &Spot, word: &str, rows_from: RowsFrom) -> Result<Spot, Fault> {
-        let rows = spot.state.board.rows();
-        let ours = match rows_from {
-            RowsFrom::Bottom => word.to_string(),
-            RowsFrom::Top => from_top(word, rows),
+    /// What is wrong if this word comes after a turn that has only begun.
+    fn turn_begun(&self, word: &Word, at: &Spot) -> Option<Found> {
+        let is_right = match word {
+            Word::Number(_, has_stop) => self.number.is_some() || !has_stop,
+            // A number before a turn counts it.
+            Word::Turn(word) => self.number.is_none() || self.held.is_none() && !is_joint(word),
+            Word::Unclosed => true,
+            _ => false,
         };
-        let shown: String = word.chars().take(LONGEST_NAME).collect();
-        let turn = spot.state.turn_named(&ours).map_err(|refusal| Fault::Turn(shown, refusal))?;
+        if is_right { None } else { self.begun(at) }
+    }
+
+    /// What is wrong if nothing follows.
+    fn begun(&self, at: &Spot) -> Option<Found> {
+        if let Some(Held { character, text, name }) = &self.held {
+            let refusal = at.state.turn_named(name).err().unwrap_or(Refusal::Unread);
+            return Some((*character, Fault::Turn(shown(text), refusal)));
+        }
+        let (character, number) = self.number?;
+        Some((character, Fault::Turn(number.to_string(), Refusal::Unread)))
+    }
+
+    /// Reads on in a turn. It is complete where no other word can belong to it: then it is played.
+    fn add(
+        &mut self,
+        character: usize,
+        word: &Word,
+        next: Option<&Word>,
+        at: &Spot,
+    ) -> Result<Option<Spot>, Found> {
+        let (character, text, name) = match word {
+            &Word::Number(number, has_stop) => match self.number.take() {
+                None => {
+                    self.number = (!has_stop).then_some((character, number));
+                    return Ok(None);
+                }
+                Some((character, first)) => {
+                    self.reading.has_numbers = true;
+                    let rows = at.state.board.rows();
+                    let text = format!("{first} {number}");
+                    match self.naming.numbers.square(first, number, rows) {
+                        Some(name) => (character, text, name),
+                        None => return Err((character, Fault::Turn(text, Refusal::OffBoard))),
+                    }
+                }
+            },
+            Word::Turn(text) => {
+                self.number = None;
+                (character, text.clone(), text.to_ascii_lowercase())
+            }
+            _ => return Ok(None),
+        };
+        let held = match self.held.take() {
+            None => Held { character, text, name },
+            Some(held) => Held {
+                text: held.text + " " + &text,
+                name: held.name + &name,
+                character: held.character,
+            },
+        };
+        let squares = squares_of(&held.name);
+        let is_square = |name: &String| square_named(name, i32::MAX).is_some();
+        let is_half = at.state.stage == Stage::Jumps && squares.len() == 1;
+        let is_joined = matches!(next, Some(Word::Turn(next)) if joins(next));
+        if is_joined || goes_on(&held.name) || is_half && squares.iter().all(is_square) {
+            self.held = Some(held);
+            return Ok(None);
+        }
+        let played = self.play(at, &held.text, &held.name);
+        played.map(Some).map_err(|fault| (held.character, fault))
+    }
+
+    fn play(&mut self, spot: &Spot, text: &str, name: &str) -> Result<Spot, Fault> {
+        let name = self.naming.from_bottom(name, spot.state.board.rows());
+        let turn = spot.state.turn_named(&name);
+        let turn = turn.map_err(|refusal| Fault::Turn(shown(text), refusal))?;
         let tree = &mut self.reading.record.tree;
         if tree.count() > MOST_TURNS {
             return Err(Fault::TooMany);
@@ -296,18 +457,7 @@ impl Reader {
     }
 }
 
-/// The same squares with rows counted from the other side.
-fn from_top(word: &str, rows: i32) -> String {
-    let mut text = String::new();
-    let mut rest = word;
-    while let Some(begin) = rest.find(|sign: char| sign.is_ascii_digit()) {
-        let digits = rest[begin..].find(|sign: char| !sign.is_ascii_digit());
-        let end = digits.map_or(rest.len(), |length| begin + length);
-        let number = rest[begin..end].parse().ok().filter(|number| (1..=rows).contains(number));
-        text += &rest[..begin];
-        text +=
-            &number.map_or(rest[begin..end].to_string(), |row: i32| (rows + 1 - row).to_string());
-        rest = &rest[end..];
-    }
-    text + rest
+/// What is quoted of a turn.
+fn shown(text: &str) -> String {
+    text.chars().take(LONGEST_NAME).collect()
 }

@@ -1,6 +1,6 @@
 //! Turns by what a player points at or types, and why some are not possible.
 
-use crate::game::{PASS, Stage, State, Turn};
+use crate::game::{PASS, RESIGN, Stage, State, Turn};
 use crate::konane::{Jump, Rules, Square, jump_between, square_named};
 
 /// Why a turn cannot be taken.
@@ -31,6 +31,8 @@ pub enum Refusal {
     OneOnly,
     /// There are no passes left, or none were agreed.
     NoPass,
+    /// The game is over.
+    Over,
 }
 
 impl State {
@@ -78,27 +80,30 @@ impl State {
         if self.can_pass() { Ok(Turn::Pass) } else { Err(Refusal::NoPass) }
     }
 
-    /// The turn of this name: `d4`, `d2-d6`, also as `D2xD4xD6`, or `pass`.
+    /// The turn that gives up the game.
+    pub fn resigning(&self) -> Result<Turn, Refusal> {
+        if self.winner().is_some() { Err(Refusal::Over) } else { Ok(Turn::Resign) }
+    }
+
+    /// The turn of this name: `d4`, `d2-d6`, also as `D2xD4xD6`, `d2d6` or `d2 – d6.`, `pass` or `resign`.
     pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
-        let name = name.to_ascii_lowercase();
-        if name == PASS {
-            return self.passing();
+        if self.stage == Stage::Resigned {
+            return Err(Refusal::Over);
         }
-        // An x is also a column.
-        let mut before = ' ';
-        let squares = name.split(|sign: char| {
-            let follows_number = before.is_ascii_digit();
-            before = sign;
-            matches!(sign, '-' | '–' | '—' | '−' | '×' | ':' | '→' | '>')
-                || sign == 'x' && follows_number
-        });
-        let squares = squares.filter(|square| !square.is_empty());
+        let name: String = name.to_ascii_lowercase().split_whitespace().collect();
+        match name.trim_end_matches(|sign| ENDS.contains(sign)) {
+            PASS => return self.passing(),
+            RESIGN => return self.resigning(),
+            _ => {}
+        }
+        let squares = squares_of(&name);
         let read = |square: &str| {
             let is_square = square_named(square, i32::MAX).is_some();
             let square = square_named(square, self.board.rows()).filter(|it| self.is_inside(*it));
             square.ok_or(if is_square { Refusal::OffBoard } else { Refusal::Unread })
         };
-        let squares = squares.map(read).collect::<Result<Vec<Square>, Refusal>>()?;
+        let squares = squares.iter().map(|square| read(square));
+        let squares = squares.collect::<Result<Vec<Square>, Refusal>>()?;
         match squares[..] {
             [] => Err(Refusal::Unread),
             [square] => self.removing(square),
@@ -136,6 +141,45 @@ impl State {
     }
 }
 
+/// What stands between the squares of a jump.
+const JOINTS: &str = "-–—−×:→>";
+/// What may end a turn.
+const ENDS: &str = ".,;!?+#";
+
+/// Whether a word joins squares and names none.
+pub(super) fn is_joint(word: &str) -> bool {
+    word.eq_ignore_ascii_case("x") || word.chars().all(|sign| JOINTS.contains(sign))
+}
+
+/// Whether a word belongs to the same jump as the one before it.
+pub(super) fn joins(word: &str) -> bool {
+    is_joint(word) || word.starts_with(|sign| JOINTS.contains(sign))
+}
+
+/// Whether what comes after a word belongs to the same jump.
+pub(super) fn goes_on(word: &str) -> bool {
+    word.ends_with(|sign| JOINTS.contains(sign))
+}
+
+/// The squares that a turn names, whatever joins them.
+pub(super) fn squares_of(name: &str) -> Vec<String> {
+    let mut squares = String::new();
+    let mut before = ' ';
+    for sign in name.trim_end_matches(|sign| ENDS.contains(sign)).chars() {
+        // A letter after a number begins another square. An x is also a column.
+        let follows_number = before.is_ascii_digit();
+        if JOINTS.contains(sign) || follows_number && sign.is_ascii_alphabetic() {
+            squares.push(' ');
+        }
+        let is_joint = JOINTS.contains(sign) || follows_number && matches!(sign, 'x' | 'X');
+        if !is_joint {
+            squares.push(sign);
+        }
+        before = sign;
+    }
+    squares.split_whitespace().map(str::to_string).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +203,11 @@ mod tests {
             ("a1-c1", Ok("a1-c1")),
             ("A1xC1xE1", Ok("a1-e1")),
             ("a1–e1", Ok("a1-e1")),
+            ("a1e1", Ok("a1-e1")),
+            ("a1 c1", Ok("a1-c1")),
+            (" a1 - c1 .", Ok("a1-c1")),
+            ("A1 x C1 x E1!", Ok("a1-e1")),
+            ("Resign.", Ok("resign")),
             ("a1-g1", Err(Refusal::OwnThere(at("f1")))),
             ("a1-b1", Err(Refusal::NotInLine)),
             ("b1-d1", Err(Refusal::OtherStone(at("b1")))),
@@ -173,11 +222,16 @@ mod tests {
             ("?", Err(Refusal::Unread)),
             ("", Err(Refusal::Unread)),
             ("a1-c1-a1", Err(Refusal::NotInLine)),
+            ("a1c1a1", Err(Refusal::NotInLine)),
+            ("1 2", Err(Refusal::Unread)),
+            ("-", Err(Refusal::Unread)),
         ] {
             check(row, Rules::Ancient, turn, expected);
         }
         check(row, Rules::Modern, "a1-e1", Err(Refusal::OneOnly));
         check("xox", Rules::Modern, "a1-c1", Err(Refusal::Taken(at("c1"))));
+        // Black has lost already.
+        check("xox", Rules::Modern, "resign", Err(Refusal::Over));
     }
 
     #[test]
@@ -192,5 +246,16 @@ mod tests {
         let names = next.removals().into_iter().map(|square| square_name(square, 8));
         assert_eq!(names.collect::<Vec<_>>(), ["d5", "d3", "c4", "e4"]);
         assert_eq!(next.winner(), None);
+    }
+
+    #[test]
+    fn who_resigns_has_lost() {
+        let state = Setup::default().begin();
+        let next = state.after(state.turn_named("d4").unwrap());
+        let over = next.after(next.turn_named("resign").unwrap());
+        assert_eq!((over.winner(), over.turns()), (Some(Player::Left), vec![]));
+        for name in ["e4", "d2-d4", "pass", "resign", "?"] {
+            assert_eq!(over.turn_named(name), Err(Refusal::Over), "{name}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::konane::{Board, Direction, Opening, Square};
 use crate::player::Player;
 
-/// Black removes a stone first, then White one.
+/// One player removes a stone first, Black as a rule, then the other one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Removal {
     /// One at a corner or in the centre, then a neighbour of it.
@@ -71,13 +71,13 @@ impl Removal {
         }
     }
 
-    /// Whether Black can begin so on a board of this size.
-    pub fn fits(self, rows: i32, columns: i32) -> bool {
+    /// Whether a player can begin so on a board of this size.
+    pub fn fits(self, rows: i32, columns: i32, first: Player) -> bool {
         let board = Board::full(rows, columns);
-        let can_answer = |&first: &Square| {
-            !self.second(&board.clone().without(first), Player::Right, first).is_empty()
+        let can_answer = |&square: &Square| {
+            !self.second(&board.clone().without(square), first.other(), square).is_empty()
         };
-        self.first(&board, Player::Left).iter().any(can_answer)
+        self.first(&board, first).iter().any(can_answer)
     }
 }
 
@@ -109,7 +109,7 @@ mod tests {
             pairs.push(format!("{} {}", name(first), seconds.join(",")));
         }
         assert_eq!(pairs.join("; "), expected);
-        assert_eq!(removal.fits(rows, columns), !expected.is_empty());
+        assert_eq!(removal.fits(rows, columns, Player::Left), !expected.is_empty());
     }
 
     #[test]

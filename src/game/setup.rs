@@ -11,9 +11,9 @@ pub const MOST_PASSES: u32 = 99;
 
 /// Rows and columns of the boards that are offered.
 pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
-/// The old boards, as they are reported.
-pub const OLD_SIZES: [(i32, i32); 7] =
-    [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11)];
+/// The old boards, as they are reported. The last is what Cook's account of 1778 describes: 238 squares, 14 in a row.
+pub const OLD_SIZES: [(i32, i32); 8] =
+    [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11), (17, 14)];
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
@@ -25,11 +25,13 @@ pub struct Setup {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Start {
-    /// A full board between walls; Black begins.
+    /// A full board between walls.
     Full {
         rows: i32,
         columns: i32,
         removal: Removal,
+        /// Who removes a stone first, and jumps first.
+        first: Player,
     },
     Position {
         board: Board,
@@ -39,7 +41,8 @@ pub enum Start {
 
 impl Default for Setup {
     fn default() -> Setup {
-        let start = Start::Full { rows: 8, columns: 8, removal: Removal::default() };
+        let removal = Removal::default();
+        let start = Start::Full { rows: 8, columns: 8, removal, first: Player::Left };
         Setup { rules: Rules::default(), start, passes: ByPlayer::default() }
     }
 }
@@ -61,8 +64,8 @@ impl Setup {
 
     pub fn begin(&self) -> State {
         let (board, turn, stage) = match &self.start {
-            Start::Full { rows, columns, removal } => {
-                (Board::full(*rows, *columns), Player::Left, Stage::First(*removal))
+            Start::Full { rows, columns, removal, first } => {
+                (Board::full(*rows, *columns), *first, Stage::First(*removal))
             }
             Start::Position { board, turn } => (board.clone(), *turn, Stage::Jumps),
         };
@@ -72,7 +75,7 @@ impl Setup {
     /// Who takes the first turn.
     pub fn first(&self) -> Player {
         match self.start {
-            Start::Full { .. } => Player::Left,
+            Start::Full { first, .. } => first,
             Start::Position { turn, .. } => turn,
         }
     }

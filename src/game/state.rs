@@ -9,6 +9,8 @@ pub enum Turn {
     Remove(Square),
     Jump(Jump),
     Pass,
+    /// The player whose turn it is gives up the game.
+    Resign,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,8 @@ pub enum Stage {
     /// One stone has been removed, from here.
     Second(Removal, Square),
     Jumps,
+    /// The player who took the last turn has resigned.
+    Resigned,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -32,14 +36,17 @@ pub struct State {
 
 /// What a turn without a jump is called.
 pub const PASS: &str = "pass";
+/// What giving up is called.
+pub const RESIGN: &str = "resign";
 
 impl Turn {
-    /// As in texts and links: `d4`, `d2-d6`, `pass`.
+    /// As in texts and links: `d4`, `d2-d6`, `pass`, `resign`.
     pub fn name(self, rows: i32) -> String {
         match self {
             Turn::Remove(square) => square_name(square, rows),
             Turn::Jump(jump) => jump_name(jump, rows),
             Turn::Pass => PASS.to_string(),
+            Turn::Resign => RESIGN.to_string(),
         }
     }
 
@@ -52,7 +59,7 @@ impl Turn {
 }
 
 impl State {
-    /// Every turn that can be taken.
+    /// Every turn that can be taken on the board.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.removals().into_iter().map(Turn::Remove).collect();
         turns.extend(self.jumps(self.turn).into_iter().map(Turn::Jump));
@@ -65,7 +72,7 @@ impl State {
         match self.stage {
             Stage::First(removal) => removal.first(&self.board, self.turn),
             Stage::Second(removal, first) => removal.second(&self.board, self.turn, first),
-            Stage::Jumps => Vec::new(),
+            Stage::Jumps | Stage::Resigned => Vec::new(),
         }
     }
 
@@ -94,14 +101,18 @@ impl State {
             }
             Turn::Jump(jump) => next.board = next.board.play(jump),
             Turn::Pass => next.passes[self.turn] -= 1,
+            Turn::Resign => next.stage = Stage::Resigned,
         }
         next.turn = self.turn.other();
         next
     }
 
-    /// Who has won: the player whose turn it is can do nothing.
+    /// Who has won: the player whose turn it is can do nothing, or the other one has resigned.
     pub fn winner(&self) -> Option<Player> {
-        self.turns().is_empty().then(|| self.turn.other())
+        match self.stage {
+            Stage::Resigned => Some(self.turn),
+            _ => self.turns().is_empty().then(|| self.turn.other()),
+        }
     }
 
     /// What the handicap adds to the sum: a pass is a free move, which is worth 1 to its player.

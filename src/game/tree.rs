@@ -38,9 +38,7 @@ impl Tree {
 
     /// The place after a turn: the one that is there, or a new one, behind the others.
     pub fn play(&mut self, from: usize, turn: Turn) -> usize {
-        let known =
-            self.node(from).children.iter().find(|&&child| self.node(child).turn == Some(turn));
-        if let Some(&known) = known {
+        if let Some(known) = self.child(from, turn) {
             return known;
         }
         let place = self.nodes.len();
@@ -52,6 +50,16 @@ impl Tree {
     /// The turns from the beginning to a place.
     pub fn turns(&self, place: usize) -> Vec<Turn> {
         self.way(place).into_iter().filter_map(|place| self.node(place).turn).collect()
+    }
+
+    /// The place after these turns from the beginning, if they have been played.
+    pub fn find(&self, turns: &[Turn]) -> Option<usize> {
+        turns.iter().try_fold(0, |place, &turn| self.child(place, turn))
+    }
+
+    fn child(&self, place: usize, turn: Turn) -> Option<usize> {
+        let mut children = self.node(place).children.iter().copied();
+        children.find(|&child| self.node(child).turn == Some(turn))
     }
 
     /// The places from the beginning to this one, without the beginning.

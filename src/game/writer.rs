@@ -62,9 +62,12 @@ impl Record {
         }
         head(RULES, self.setup.rules.name());
         match &self.setup.start {
-            Start::Full { rows, columns, removal } => {
+            Start::Full { rows, columns, removal, first } => {
                 head(SIZE, &size(*rows, *columns));
                 head(REMOVAL, removal.name());
+                if *first == Player::Right {
+                    head(TURN, colour(*first));
+                }
             }
             Start::Position { board, turn } => {
                 head(EDGE, board.edge().name());

@@ -28,6 +28,14 @@ impl Rules {
         }
     }
 
+    /// How many stones a move may take.
+    pub fn most_leaps(self) -> i32 {
+        match self {
+            Rules::Ancient => i32::MAX,
+            Rules::Modern => 1,
+        }
+    }
+
     /// The rules of this name; small and capital letters are the same.
     pub fn named(name: &str) -> Option<Rules> {
         Rules::ALL.into_iter().find(|rules| rules.name().eq_ignore_ascii_case(name))

@@ -27,10 +27,7 @@ impl Jump {
 impl Board {
     /// Every jump of a player, by stone (row by row), direction and length.
     pub fn jumps(&self, rules: Rules, player: Player) -> Vec<Jump> {
-        let longest = match rules {
-            Rules::Ancient => i32::MAX,
-            Rules::Modern => 1,
-        };
+        let longest = rules.most_leaps();
         let mut jumps = Vec::new();
         for (from, _) in self.stones().filter(|&(_, owner)| owner == player) {
             for direction in Direction::ALL {
@@ -42,6 +39,13 @@ impl Board {
             }
         }
         jumps
+    }
+
+    /// Whether this is a jump of that player's: the same as to look for it among all.
+    pub fn can_jump(&self, rules: Rules, player: Player, jump: Jump) -> bool {
+        self.stone(jump.from) == Some(player)
+            && (1..=rules.most_leaps()).contains(&jump.taken)
+            && (1..=jump.taken).all(|taken| self.can_end(&Jump { taken, ..jump }, player))
     }
 
     /// Whether a jump whose earlier leaps are possible can make its last one.

@@ -5,7 +5,7 @@
 //! row   = *("x" / "o" / "." / number)     ; black, white, empty, a run of empty squares
 //! ```
 //!
-//! The reader also takes `X O`, `_ -` for empty, `● ○`, line ends for `/`, spaces around rows, and
+//! The reader also takes `X O`, `B W`, `_ -` for empty, `● ○`, line ends for `/`, spaces around rows, and
 //! short rows. The writer uses one form only, and its text is read back as the same board (on the
 //! plane, as [`Board::trimmed`]). It ends neither in `.` nor in `/`, because programs cut these off
 //! the end of links.
@@ -101,8 +101,8 @@ fn parse_row(line: &str, start: Place) -> Result<Vec<Option<Player>>, ParseBoard
             Err(ParseBoardError { place, expected })
         };
         match (found, found.to_digit(10)) {
-            ('x' | 'X' | '●', _) => stones.push(Some(Player::Left)),
-            ('o' | 'O' | '○', _) => stones.push(Some(Player::Right)),
+            ('x' | 'X' | 'b' | 'B' | '●', _) => stones.push(Some(Player::Left)),
+            ('o' | 'O' | 'w' | 'W' | '○', _) => stones.push(Some(Player::Right)),
             ('.' | '_' | '-', _) => stones.push(None),
             (_, Some(digit)) => {
                 run = (run * 10 + digit as usize).min(MAX_SIDE as usize + 1);

@@ -12,6 +12,7 @@ pub struct Aim {
 /// What is to be found, by its place or turn.
 pub enum Goal {
     Winner(usize),
+    Estimate(usize),
     /// With the line as far as it has been found.
     Refutation(usize, Vec<Turn>),
     Better(usize),
@@ -29,10 +30,14 @@ enum Kind {
     /// Follows quickly from what is known already.
     Quick,
     Winner,
+    Estimate,
     Value,
     Alternatives,
     Pass,
 }
+
+/// How many kinds there are.
+const KINDS: usize = 6;
 
 impl Kind {
     /// How many times something of another kind is put off before the first of this kind has its turn, and how many
@@ -42,6 +47,8 @@ impl Kind {
         match self {
             Kind::Quick => (0, 0),
             Kind::Winner => (0, 2),
+            // Once who wins there has been looked for in vain.
+            Kind::Estimate => (1, 0),
             Kind::Value => (1, 1),
             Kind::Alternatives => (2, 1),
             Kind::Pass => (2, 2),
@@ -53,6 +60,7 @@ impl Goal {
     fn place(&self) -> usize {
         match *self {
             Goal::Winner(place)
+            | Goal::Estimate(place)
             | Goal::Refutation(place, _)
             | Goal::Better(place)
             | Goal::AllBetter(place)
@@ -68,6 +76,7 @@ impl Goal {
         match self {
             Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
             Goal::Winner(_) => Kind::Winner,
+            Goal::Estimate(_) => Kind::Estimate,
             Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_) => Kind::Value,
             Goal::AllBetter(_) => Kind::Alternatives,
             Goal::Passed(_) => Kind::Pass,
@@ -96,11 +105,11 @@ impl Aims {
 
     /// Takes out what has been put off least, of several the one at the latest place.
     pub fn choose(&mut self) -> Option<Aim> {
-        let (mut last, mut later, mut here) = (usize::MAX, [0; 5], [0; 5]);
+        let (mut last, mut later, mut here) = (usize::MAX, [0; KINDS], [0; KINDS]);
         let waits = self.0.iter().map(|aim| {
             if aim.goal.place() != last {
                 last = aim.goal.place();
-                (0..5).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
+                (0..KINDS).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
             }
             let kind = aim.goal.kind();
             here[kind as usize] = 1;

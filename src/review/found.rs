@@ -3,15 +3,21 @@
 
 use crate::game::Turn;
 use crate::konane::{Jump, Square};
+use crate::opponents::Estimate;
 use crate::player::Player;
 use crate::value::{Dyadic, Value};
 
-/// Something that has been proved. Values are those of the solver that was asked.
+/// Something that has been proved, but for estimates. Values are those of the solver that was asked.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found {
     Winner {
         place: usize,
         wins: Player,
+    },
+    /// Who seems to be ahead where it is not proved who wins. This alone is no proof.
+    Estimate {
+        place: usize,
+        estimate: Estimate,
     },
     /// Who wins if the player to move leaves the turn to the other one; and a jump by which that one wins, where
     /// the search has found one.

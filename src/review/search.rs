@@ -5,6 +5,7 @@
 use crate::budget::{Budget, Stopped};
 use crate::game::{Stage, State, Turn};
 use crate::konane::Square;
+use crate::opponents::{Estimate, Outlook};
 use crate::player::Player;
 use crate::review::aims::{Aim, Aims, Goal};
 use crate::review::found::Found;
@@ -32,6 +33,8 @@ pub struct Review {
     present: Option<Aim>,
     /// What else is to be found.
     aims: Aims,
+    /// The estimate of a place that has been begun.
+    outlook: Option<(usize, Outlook)>,
     /// How many goals have been reached.
     reached: u64,
     is_whole: bool,
@@ -59,6 +62,7 @@ impl Review {
             most,
             present: None,
             aims: Aims::default(),
+            outlook: None,
             reached: 0,
             is_whole: true,
         };
@@ -67,6 +71,7 @@ impl Review {
             if review.states[place].stage == Stage::Jumps {
                 review.aims.add(Goal::Parts(place));
                 review.aims.add(Goal::Passed(place));
+                review.aims.add(Goal::Estimate(place));
             }
         }
         Some(review)
@@ -143,6 +148,10 @@ impl Review {
                     _ => self.winners.winner(&self.states[place], tools)?,
                 };
                 Some(self.learn(place, wins))
+            }
+            Goal::Estimate(place) => {
+                let estimate = self.estimate(place, tools.budget)?;
+                estimate.map(|estimate| Found::Estimate { place, estimate })
             }
             Goal::Refutation(turn, ref mut line) => {
                 self.extend(turn, line, tools)?;
@@ -252,6 +261,23 @@ impl Review {
         line.truncate(answers);
         line.extend(jumps.into_iter().map(Turn::Jump));
         done
+    }
+
+    /// Who seems to be ahead, where it is not known who wins.
+    fn estimate(&mut self, place: usize, budget: &mut Budget) -> Result<Option<Estimate>, Stopped> {
+        let state = &self.states[place];
+        if self.known[place].is_some() || !is_of_board(state) {
+            return Ok(None);
+        }
+        let begun = self.outlook.take().filter(|(begun, _)| *begun == place);
+        let outlook = begun.map(|(_, outlook)| outlook);
+        let outlook = outlook.or_else(|| Outlook::new(state.rules, &state.board, state.turn));
+        let Some(mut outlook) = outlook else { return Ok(None) };
+        let looked = outlook.look(budget);
+        if looked.is_err() {
+            self.outlook = Some((place, outlook));
+        }
+        looked.map(Some)
     }
 
     fn part_value(&self, place: usize, part: usize, tools: &mut Tools) -> Result<Value, Stopped> {

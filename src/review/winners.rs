@@ -24,6 +24,9 @@ pub struct Winners(HashMap<(Board, Player, i64), Player>);
 
 impl Winners {
     pub fn winner(&mut self, state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
+        if state.stage == Stage::Resigned {
+            return Ok(state.turn);
+        }
         if state.stage != Stage::Jumps {
             let winning = self.winning_turn(state, tools)?;
             return Ok(if winning.is_some() { state.turn } else { state.turn.other() });

@@ -53,7 +53,7 @@ impl Duel {
     pub fn play(&self, step: &Move) -> Option<Duel> {
         let after = match (self.games.get(step.game)?, &step.way) {
             (Game::Position(rules, board), Way::Jump(jump)) => {
-                let is_legal = self.jumps(step.game).contains(jump);
+                let is_legal = board.can_jump(*rules, self.turn, *jump);
                 is_legal.then(|| Game::Position(*rules, board.play(*jump).trimmed()))?
             }
             (Game::Value(_), Way::To(text)) => Game::Value(text.clone()),

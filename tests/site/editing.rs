@@ -209,6 +209,62 @@ fn stones_are_moved_by_dragging_and_by_two_presses() {
 }
 
 #[test]
+fn the_board_stays_under_the_pointer_while_stones_are_selected() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo4/6/6/6/6/6");
+    shows(&page, "xo");
+    let board = |page: &Glimpse| -> Vec<f64> {
+        page.js(
+            "const box = document.querySelector('.slab svg').getBoundingClientRect();
+             return [box.x, box.y, box.width]",
+            [],
+        )
+    };
+    for (width, height) in [(1280, 800), (360, 740), (740, 360)] {
+        page.resize(width, height, "light");
+        page.click("#brush-cycle");
+        page.wait_for_count("#selection-bar", 0);
+        let before = page.wait("a board", board, |board| board[2] > 0.0);
+        page.click("#brush-select");
+        page.wait_until_seen("#selection-bar");
+        page.wait("the board as before", board, |board| *board == before);
+        page.click_square("0,0");
+        page.wait_for_words("#selection-bar", "Delete");
+        page.wait("the board as before", board, |board| *board == before);
+    }
+}
+
+/// Coordinates, the wall and what it is dragged by share the rim.
+#[test]
+fn coordinates_have_the_rim_for_themselves() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/10/10/10/10/10/xoxoxo");
+    for (width, height) in [(1280, 900), (390, 844), (320, 240)] {
+        page.resize(width, height, "light");
+        if height == 240 {
+            page.go("#/k1/ancient/walls/10/10/10/10/10/xoxoxo?embed=1");
+        }
+        page.wait_for_count(".letters text", 10);
+        // In the picture's units below the squares: from the wall, 2.5 thick, and its knob to the rim's end.
+        let ends = |page: &Glimpse| -> [f64; 2] {
+            page.js(
+                "const pen = document.createElement('canvas').getContext('2d');
+                 const ends = Array.from(document.querySelectorAll('.letters text'), letter => {
+                     pen.font = getComputedStyle(letter).font;
+                     const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+                         pen.measureText(letter.textContent);
+                     const { y } = letter.getStartPositionOfChar(0);
+                     return [y - above, y + below];
+                 });
+                 return [Math.min(...ends.map(([top]) => top)), Math.max(...ends.map(([, end]) => end))]",
+                [],
+            )
+        };
+        page.wait("letters within the rim", ends, |&[top, end]| top > 8.0 && end < 36.0);
+    }
+}
+
+#[test]
 fn everything_is_undone_and_redone_by_keys() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo/.x");
@@ -263,7 +319,7 @@ fn boards_are_set_up_and_resized() {
     page.keys(Key::Escape);
     page.wait_until_gone("#setup");
     // The wall at the right, one square farther out.
-    let (x, y) = page.middle(".handle.right .grip");
+    let (x, y) = page.middle(".handle.right .knob");
     let square = page.middle("0,1").0 - page.middle("0,0").0;
     page.drag(&[(x, y), (x + square / 2, y), (x + square, y)]);
     linked(&page, "#/k1/ancient/walls/.o.o1/.xox/1");

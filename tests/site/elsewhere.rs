@@ -21,7 +21,7 @@ fn a_game_in_a_frame_is_looked_at() {
     let page = Page::open(&server, &format!("{GAME}&embed=1"));
     page.wait_for_words("#play-turn", "Black to move: 1 jump.");
     page.wait_for_text("#play-here", "1... b1");
-    page.wait_for_words(".player[data-player=Right]", "Greedy");
+    page.wait_for_words(".player[data-player=Right]", "Easy");
     page.wait_for_property("#open-here", "href", format!("{}{GAME}", server.site));
     page.wait_for_property("#open-here", "target", "_blank");
     for absent in [".bar", "#play-hide", ".play-tools", ".free-stone", "#play-known"] {
@@ -73,10 +73,10 @@ fn a_game_is_given_in_every_form() {
     };
     field("share-link", &|link| link == format!("{}{MINE}", server.site));
     field("share-words", &|words| {
-        words == "A player (Black) against Greedy (White), 4 × 4: Black to move: 1 jump."
+        words == "A player (Black) against Easy (White), 4 × 4: Black to move: 1 jump."
     });
     field("share-game", &|game| {
-        game.contains("[White \"Greedy\"]") && game.ends_with("1. a1 b1 2. a3-a1\n")
+        game.contains("[White \"Easy\"]") && game.ends_with("1. a1 b1 2. a3-a1\n")
     });
     field("share-position", &|link| link.ends_with("#/k1/ancient/walls/oxox/xoxo/oxox/..xo"));
     field("share-text", &|rows| rows == "oxox\nxoxo\noxox\n..xo");
@@ -125,8 +125,11 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
     page.wait_for_words("#play-said", "Turn 2 of 3.");
     page.click("[data-cap='→']");
     page.wait_for_words("#play-said", "Turn 3 of 3.");
-    // What is known is covered and shown by one key.
+    // What is known is shown and covered by one key.
+    page.wait_until_gone("#play-known");
+    page.keys("c");
     page.wait_until_seen("#play-known");
+    page.wait_for_switch("[data-cap=C]", true);
     page.keys("c");
     page.wait_until_gone("#play-known");
     page.wait_for_switch("[data-cap=C]", false);

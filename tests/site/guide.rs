@@ -41,14 +41,46 @@ fn a_newcomer_sees_a_game_by_keys_and_comes_back() {
     // The player who cannot jump.
     page.wait_for_count(".guide .lit", 8);
     page.wait_for_property("#tour-on", "ariaDisabled", "true");
+    // No arrow shows a jump that has been played.
+    page.wait_for_count(".guide .jump", 0);
+    page.keys(Key::Left);
+    page.wait_for_count(".guide .lit", 0);
     page.keys(Key::Left);
     page.wait_for_position(GAME[5].1);
-    page.wait_for_count(".guide .lit", 0);
+    page.wait_for_count(".guide .jump", 1);
     page.keys(Key::Escape);
     page.wait_for_position("xo/.xo");
     page.wait_for_link("#/k1/ancient/plane/xo/.xo");
     page.wait_for_focus_on("help");
     page.wait("a value", Glimpse::value, Option::is_some);
+}
+
+#[test]
+fn a_full_board_says_how_a_game_begins() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xoxo/oxox/xoxo/oxox");
+    page.wait_for_value("0");
+    page.wait_for_words("#not-begun", "A game begins by removing two neighbouring stones.");
+    page.click("#opening button");
+    page.wait_until_gone("#not-begun");
+}
+
+#[test]
+fn help_says_what_a_press_does() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/x3");
+    page.wait_for_value("0");
+    page.click("#help");
+    page.wait_for_words(
+        "#first-steps",
+        "of the colour that goes with the others as on a chequerboard",
+    );
+    page.keys(Key::Escape);
+    // Said and done: the colour that fits, the other one, none.
+    for position in ["xo", "xx", "x"] {
+        page.click_square("0,1");
+        page.wait_for_position(position);
+    }
 }
 
 #[test]

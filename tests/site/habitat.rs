@@ -56,7 +56,7 @@ fn a_text_without_a_value_is_explained() {
 
 /// What the browser remembers of all searches.
 fn kept(page: &Glimpse) -> Option<String> {
-    page.js("return localStorage.getItem('habitat')", [])
+    page.js("return localStorage.getItem('papamu-habitat')", [])
 }
 
 #[test]

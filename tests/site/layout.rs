@@ -1,8 +1,10 @@
 //! What lies where: the board stays in view, and its tools take little room.
 
+use serde_json::json;
 use thirtyfour::Key;
 
 use crate::editing::linked;
+use crate::looks::fits;
 use crate::page::{Glimpse, Page};
 use crate::seeing::SUM;
 use crate::server::Server;
@@ -28,6 +30,224 @@ pub fn wait_until_in_view(page: &Page, selector: &str) {
 /// How many px of the document the window does not show.
 pub fn hidden(page: &Glimpse) -> f64 {
     page.js("return document.documentElement.scrollHeight - innerHeight", [])
+}
+
+/// Doors, and rooms behind them that lie differently, each with what is there once it is open.
+const DOORS: [(&str, &str); 13] = [
+    (SUM, "#sum"),
+    ("#/gallery", ".walk"),
+    ("#/gallery/l?n=7", ".exhibit-head"),
+    ("#/gallery/penetration", ".pen-answer"),
+    ("#/gallery/habitat", ".habitat-form"),
+    ("#/learn", "#to-glossary"),
+    ("#/learn/halves/half", ".lesson"),
+    ("#/learn/glossary", "#glossary"),
+    ("#/play", ".start-game"),
+    ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
+    ("#/play/solved?size=4x4", ".solved table"),
+    ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
+    ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
+];
+/// A page enlarged four times, phones, and windows between a phone and a tablet.
+const NARROW: [(u32, u32); 8] = [
+    (320, 256),
+    (360, 740),
+    (540, 800),
+    (600, 800),
+    (690, 800),
+    (740, 360),
+    (844, 390),
+    (1280, 800),
+];
+
+/// Doors whose name is not in the window or has something over it.
+fn hidden_doors(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "return Array.from(document.querySelectorAll('.doors a'), door => {
+             const box = door.getBoundingClientRect(), middle = box.y + box.height / 2;
+             const seen = [box.left + 8, box.right - 8].every(x =>
+                 document.elementFromPoint(x, middle) === door);
+             return seen ? '' : door.innerText;
+         }).filter(name => name)",
+        [],
+    )
+}
+
+/// What lies over the element that has the focus; something high may go on beyond the window or below the board.
+fn covering(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "const focused = document.activeElement, box = focused.getClientRects()[0];
+         const inset = Math.min(6, box.height / 2);
+         const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
+         const hits = [box.top + inset, box.top + box.height / 2, box.bottom - inset]
+             .filter(y => y >= 0 && y < innerHeight)
+             .map(y => document.elementFromPoint(x, y));
+         const labels = Array.from(focused.labels ?? []);
+         const own = hits.filter(hit => focused.contains(hit) || hit.contains(focused)
+             || labels.some(label => label.contains(hit)));
+         const is_seen = box.height > innerHeight / 3 ? own.length > 0
+             : hits.length > 0 && own.length === hits.length;
+         return is_seen ? [] : [`${hits.length} of 3 in the window`,
+             ...hits.map(hit => hit.outerHTML.slice(0, 80))]",
+        [],
+    )
+}
+
+/// Where the page's keyboard stands, unless it has been there: then nothing.
+fn next_stop(page: &Page) -> Option<String> {
+    page.measure(
+        "const focused = document.activeElement;
+         if (focused === document.body || window.walked.has(focused)) return null;
+         window.walked.add(focused);
+         return focused.outerHTML.slice(0, 120)",
+        [],
+    )
+}
+
+#[test]
+fn every_door_fits_every_window_and_covers_no_focus() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    for (link, sign) in DOORS {
+        page.go(link);
+        page.wait_until_seen(sign);
+        for (width, height) in NARROW {
+            page.resize(width, height, "light");
+            fits(&page, link, width);
+            page.wait(&format!("all doors at {width} px"), hidden_doors, Vec::is_empty);
+        }
+        for (width, height) in [(320, 256), (360, 740), (740, 360)] {
+            page.resize(width, height, "light");
+            page.act(
+                "window.walked = new Set();
+                 document.activeElement.blur();
+                 document.querySelector('.brand').tabIndex = -1;
+                 document.querySelector('.brand').focus()",
+                [],
+            );
+            // Long lists go on as they begin.
+            for _ in 0..70 {
+                page.keys(Key::Tab);
+                let Some(stop) = next_stop(&page) else { break };
+                let what = format!("{stop} to be free in {link} at {width} × {height}");
+                page.wait(&what, covering, Vec::is_empty);
+            }
+        }
+    }
+}
+
+#[test]
+fn doors_that_do_not_fit_have_a_sign() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    page.wait_for_words("#sum", "=");
+    page.resize(568, 320, "light");
+    page.wait("a door beyond the edge", hidden_doors, |doors| !doors.is_empty());
+    let shades = |page: &Glimpse| -> usize {
+        page.js(
+            "const image = getComputedStyle(document.querySelector('.doors')).backgroundImage;
+             return image.match(/gradient/g)?.length ?? 0",
+            [],
+        )
+    };
+    page.wait("a shade at either edge, and what covers it at the end", shades, |&count| count == 4);
+    page.focus("#door-list");
+    page.wait("the last door", hidden_doors, |doors| !doors.contains(&"List".to_string()));
+}
+
+#[test]
+fn a_phone_held_sideways_has_the_answers_beside_the_board() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    page.wait_for_words("#sum", "=");
+    for (width, height) in [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)] {
+        page.resize(width, height, "light");
+        page.wait("all of the page", hidden, |&hidden| hidden <= 0.0);
+        wait_until_in_view(&page, ".slab");
+        let [board, answers]: [[f64; 2]; 2] = page.measure(
+            "return ['.slab', '.side'].map(part => {
+                 const box = document.querySelector(part).getBoundingClientRect();
+                 return part === '.slab' ? [box.height, box.right] : [box.height, box.left];
+             })",
+            [],
+        );
+        let high = board[0] / f64::from(height);
+        assert!(high > 0.7, "the board has {high} of {width} × {height}");
+        assert!(answers[1] >= board[1] && answers[0] > 0.7 * f64::from(height), "{answers:?}");
+        for tool in ["#mode-play", "#redo", "#rules-open", "#setup-open"] {
+            wait_until_in_view(&page, tool);
+        }
+        page.act("document.querySelector('#why').scrollIntoView()", []);
+        wait_until_in_view(&page, ".slab");
+    }
+}
+
+/// How far below the board what is asked for begins.
+fn gap_below_board(page: &Glimpse, selector: &str) -> f64 {
+    page.js(
+        "const [board, answer] = ['.front', arguments[0]].map(part =>
+             document.querySelector(part).getBoundingClientRect());
+         return answer.top - board.bottom",
+        [selector.into()],
+    )
+}
+
+#[test]
+fn an_answer_that_is_chosen_comes_up_to_the_board() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    page.wait_for_words("#sum", "=");
+    for (width, height) in [(360, 740), (600, 800)] {
+        page.resize(width, height, "light");
+        page.act("scrollTo(0, 0)", []);
+        for (tab, answer) in [
+            ("#tab-jumps", "#jumps"),
+            // Shorter.
+            ("#tab-thermograph", "#thermograph"),
+            ("#tab-why", "#why"),
+            ("#tab-parts", ".sum"),
+            ("#tab-answer", "#answer"),
+        ] {
+            page.click(tab);
+            page.wait_until_seen(answer);
+            let gap = |page: &Glimpse| gap_below_board(page, answer);
+            page.wait(&format!("{answer} below the board"), gap, |gap| gap.abs() < 1.0);
+            wait_until_in_view(&page, ".slab");
+        }
+        // So it does if it is open already.
+        page.act("scrollTo(0, 9999)", []);
+        page.click("#tab-answer");
+        let gap = |page: &Glimpse| gap_below_board(page, "#answer");
+        page.wait("the answer below the board", gap, |gap| gap.abs() < 1.0);
+    }
+}
+
+#[test]
+fn a_page_enlarged_four_times_shows_the_answers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    page.wait_for_words("#sum", "=");
+    page.resize(320, 256, "light");
+    for (tab, answer) in [("#tab-jumps", ".jumps"), ("#tab-answer", "#value")] {
+        page.click(tab);
+        page.wait_until_seen(answer);
+        page.wait(
+            &format!("{answer} free in the window"),
+            |page| -> bool {
+                page.js(
+                    "const answer = document.querySelector(arguments[0]);
+                     const box = answer.getBoundingClientRect();
+                     const hit = document.elementFromPoint(box.x + 20, box.y + 10);
+                     return box.top >= 0 && answer.contains(hit)",
+                    [json!(answer)],
+                )
+            },
+            |&is_free| is_free,
+        );
+    }
+    // The board is scrolled to as well, and then has the window.
+    page.act("document.querySelector('.slab').scrollIntoView()", []);
+    wait_until_in_view(&page, ".slab");
 }
 
 #[test]
@@ -108,4 +328,97 @@ fn a_full_board_offers_to_begin() {
     page.click("[data-remove='H-M']");
     linked(&page, "#/k1/ancient/walls/xoxo/oxox/x..o/oxox");
     page.wait_until_gone("#opening");
+}
+
+#[test]
+fn the_board_of_cooks_account_fits_a_phone() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.click("#size-17x14");
+    page.wait_for_switch("#size-17x14", true);
+    page.click("#play-start");
+    page.resize(360, 740, "light");
+    page.wait_until_seen(".play-tools");
+    page.wait_for_count(".square", 238);
+    let beyond = |page: &Glimpse| -> [i32; 2] {
+        page.js(
+            "const slab = document.querySelector('.slab');
+             return [slab.scrollWidth - slab.clientWidth, slab.scrollHeight - slab.clientHeight]",
+            [],
+        )
+    };
+    page.wait("all of the board", beyond, |beyond| beyond.iter().all(|&px| px <= 0));
+    let shown = |page: &Glimpse| -> f64 {
+        page.js("return +getComputedStyle(document.querySelector('.letters')).opacity", [])
+    };
+    page.wait("its coordinates", shown, |&shown| shown > 0.3);
+    page.go("#/play/g1/ancient/18x18/tournament?black=you&white=friend");
+    page.wait_for_count(".square", 324);
+    page.wait("all of the largest board", beyond, |beyond| beyond.iter().all(|&px| px <= 0));
+}
+
+#[test]
+fn what_stands_in_a_row_keeps_its_height() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/sums?card=1&card=ancient/plane/x?o");
+    page.wait_for_words("#link-problem", "It is left out.");
+    for (width, height) in [(360, 740), (1280, 800), (1920, 1080)] {
+        page.resize(width, height, "light");
+        let high = |page: &Glimpse| {
+            let [top, bottom, _] = place(page, "#sums-add");
+            bottom - top
+        };
+        page.wait("a mode as high as a button", high, |high| (40.0..56.0).contains(high));
+    }
+    page.resize(1280, 800, "light");
+    page.go("#/gallery/habitat");
+    page.wait_until_seen(".habitat > .story");
+    let gap = |page: &Glimpse| -> f64 {
+        page.js(
+            "const story = document.querySelector('.habitat > .story');
+             const texts = Array.from(story.children, it => it.getBoundingClientRect().bottom);
+             return story.nextElementSibling.getBoundingClientRect().top - Math.max(...texts)",
+            [],
+        )
+    };
+    page.wait("room below the story", gap, |&gap| gap >= 16.0);
+}
+
+#[test]
+fn a_caption_and_a_ring_are_not_cut() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/solved?size=4x4&removal=tournament");
+    page.wait_until_seen(".solved td [aria-current]");
+    page.resize(360, 740, "light");
+    let right = |page: &Glimpse| -> f64 {
+        page.js(
+            "const words = document.createRange();
+             words.selectNodeContents(document.querySelector('.solved caption'));
+             return words.getBoundingClientRect().right",
+            [],
+        )
+    };
+    page.wait("the caption in the window", right, |&right| right <= 360.0);
+    // Two px wide, and one away.
+    let room = |page: &Glimpse| -> f64 {
+        page.js(
+            "const chosen = document.querySelector('.solved td [aria-current]');
+             const size = chosen.closest('tr').querySelector('th').getBoundingClientRect();
+             return chosen.getBoundingClientRect().left - size.right",
+            [],
+        )
+    };
+    page.wait("room for the ring", room, |&room| room >= 3.0);
+}
+
+#[test]
+fn a_grip_is_seen_in_the_colours_of_the_system() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/sums?card=ancient/plane/oxo.ox&card=1/2");
+    page.wait_until_seen(".sum-card");
+    page.force_colours();
+    let dots = |page: &Glimpse| -> String {
+        page.js("return getComputedStyle(document.querySelector('.grip')).backgroundImage", [])
+    };
+    page.wait("dots", dots, |dots| dots.contains("gradient"));
 }

@@ -279,6 +279,9 @@ fn a_link_names_the_exercise() {
     );
     page.back();
     page.wait_for_position(&first);
+    // After the last number comes the first.
+    page.go(&format!("#/learn/outcomes/alone?seed={}", u64::MAX));
+    page.wait_for_property("#lesson-another", "hash", "#/learn/outcomes/alone");
     page.visit("#/learn/no-such-lesson");
     page.wait_until_seen("#link-problem");
 }

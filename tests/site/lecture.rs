@@ -194,6 +194,68 @@ fn keys_cover_reveal_and_show() {
     page.wait_until_seen(".facts");
 }
 
+/// A press on an empty pit, which used to put a stone there and to cover the answer again.
+#[test]
+fn a_press_changes_nothing_until_the_lecturer_edits() {
+    let server = Server::start("/");
+    let link = "#/k1/ancient/walls/oxo.ox/1?hide=1&projector=1";
+    let page = Page::open(&server, link);
+    page.wait_for_count(".cover", 6);
+    page.wait_for_switch("[data-cap='E']", false);
+    page.keys("rrrr".to_string());
+    page.wait_for_count(".cover", 0);
+    page.click_square("1,1");
+    page.keys("1".to_string());
+    page.wait_for_link("#/k1/ancient/walls/oxo.ox/1?show=&hide=1&projector=1");
+    page.wait_for_position("oxo.ox");
+    page.wait_for_count(".cover", 0);
+    page.wait_for_count("[data-cap='U']", 0);
+
+    page.keys("e".to_string());
+    page.wait_for_switch("[data-cap='E']", true);
+    for (square, position) in [("1,1", "oxo.ox/.o"), ("1,2", "oxo.ox/.ox")] {
+        page.click_square(square);
+        page.wait_for_position(position);
+    }
+    page.keys("u".to_string());
+    page.wait_for_position("oxo.ox");
+    page.wait_for_count("[data-cap='U']", 0);
+    // The next lecture begins in Play, and the board itself in Edit as before.
+    page.keys(Key::Escape);
+    page.wait_for_switch("#mode-edit", true);
+    page.click("#projector");
+    page.wait_for_switch("[data-cap='E']", false);
+}
+
+#[test]
+fn a_black_screen_hides_everything_until_the_next_key() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    page.wait_for_value("1/2");
+    for key in ["b", "."] {
+        page.keys(key.to_string());
+        page.wait_for_count("#blackness", 1);
+        let covered: bool = page.measure(
+            "const box = document.querySelector('#blackness').getBoundingClientRect();
+             return box.width >= innerWidth && box.height >= innerHeight
+                 && [...document.elementsFromPoint(innerWidth / 2, innerHeight / 2)][0].id === 'blackness'",
+            [],
+        );
+        assert!(covered, "the screen is not covered");
+        page.keys(Key::Right);
+        page.wait_for_count("#blackness", 0);
+    }
+    // Those keys only brought the picture back.
+    page.keys(Key::Right);
+    page.wait_for_position(STEPS[1]);
+    page.click("#black");
+    page.wait_for_count("#blackness", 1);
+    page.click("#blackness");
+    page.wait_for_count("#blackness", 0);
+    page.keys(Key::Right);
+    page.wait_for_position(STEPS[2]);
+}
+
 #[test]
 fn a_remote_control_changes_the_number_of_an_exhibit() {
     let server = Server::start("/");
@@ -287,6 +349,57 @@ fn chalk_stays_on_the_board_until_the_next_step() {
     page.wait("none", strokes, |(count, _)| *count == 0);
     page.keys(Key::Escape);
     page.wait_for_count(".chalk", 0);
+}
+
+#[test]
+fn chalk_is_wiped_by_a_button_and_by_a_key() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    page.wait_for_value("1/2");
+    page.wait_for_count("[data-cap='W']", 0);
+    page.click("[data-cap='C']");
+    let (x, y) = page.middle("[data-stone='x']");
+    let draw = |count: usize| {
+        page.drag(&[(x, y), (x + 40, y + 60)]);
+        page.wait("a stroke more", strokes, |strokes| strokes.0 == count);
+    };
+    draw(1);
+    draw(2);
+    page.click("[data-cap='W']");
+    page.wait("a clean board", strokes, |strokes| strokes.0 == 0);
+    page.wait_for_switch("[data-cap='C']", true);
+    draw(1);
+    page.keys("w".to_string());
+    page.wait("a clean board", strokes, |strokes| strokes.0 == 0);
+    page.wait_for_position(STEPS[0]);
+}
+
+#[test]
+fn a_mouse_that_rests_lights_no_square() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    page.wait_for_value("1/2");
+    let square = page.middle("[data-stone='x']");
+    page.hover(&[(square.0 - 3, square.1), square]);
+    // A browser without a screen says that it has no mouse.
+    page.act(
+        "for (const sheet of document.styleSheets)
+             for (const { media } of sheet.cssRules)
+                 if (media?.mediaText === '(hover: hover)') media.mediaText = 'screen'",
+        [],
+    );
+    let light = |page: &Glimpse| -> Option<(String, String)> {
+        page.js(
+            "const square = document.querySelector('.square:hover');
+             const style = square && getComputedStyle(square);
+             return style && [style.fill, style.fillOpacity]",
+            [],
+        )
+    };
+    let is_out = |light: &Option<(String, String)>| {
+        light.as_ref().is_some_and(|(fill, much)| fill != "rgba(0, 0, 0, 0)" && much == "0")
+    };
+    page.wait("a light that is out", light, is_out);
 }
 
 #[test]

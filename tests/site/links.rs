@@ -53,7 +53,7 @@ fn back_and_forward_know_the_edits() {
 fn bad_links() -> [(String, &'static str); 17] {
     [
         ("#/k3/ancient/plane/xo".into(), "character 3: expected k1 or k2"),
-        ("#galery".into(), "expected k1 or k2, found “galery”"),
+        ("#galery".into(), "There is no page “galery”. Did you mean Gallery?"),
         ("#/galleries".into(), "expected k1 or k2, found “galleries”"),
         ("#/k2/ancient/walls/18/18/94RKA161".into(), "this one has been cut or changed"),
         ("#/k1".into(), "expected ancient or modern, found nothing"),

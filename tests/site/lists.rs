@@ -120,9 +120,27 @@ fn a_list_is_made_of_what_is_on_the_page() {
 }
 
 #[test]
+fn a_list_outlives_a_reload_where_the_browser_keeps_nothing() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused') } })",
+    );
+    page.visit(&lecture());
+    page.click("#list-take");
+    page.wait_for_property("#name-0", "value", "A half");
+    page.click("#remove-2");
+    wait_for_links(&page, &[HALF, ROW]);
+    page.reload();
+    page.wait_for_property("#name-1", "value", "A row");
+    wait_for_links(&page, &[HALF, ROW]);
+}
+
+#[test]
 fn what_is_being_typed_outlives_a_redraw() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());
+    page.click("#list-take");
     let covered = format!("{STAIRS}%3Fhide%3D1");
     let mut link = lecture();
     for (field, text) in
@@ -237,6 +255,7 @@ fn a_list_is_saved_and_opened_as_a_file() {
     );
     page.visit(&lecture());
     page.wait_for_count("[data-row]", 3);
+    page.click("#list-take");
     page.click("#list-save");
     let saved = |page: &Glimpse| -> String {
         page.js("return decodeURIComponent((saved['lecture-3.txt'] ?? ',').split(/,(.*)/s)[1])", [])
@@ -263,6 +282,105 @@ fn a_list_is_saved_and_opened_as_a_file() {
     page.type_into("#list-text", "#/gallery/nimbers?n=3");
     page.click("#list-add");
     wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers%3Fn%3D3"]);
+}
+
+/// Students who open a lecturer's link read it, whatever their browser keeps.
+#[test]
+fn a_link_is_read_and_becomes_ones_own_when_asked() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &lecture());
+    page.wait_for_text(".list h2", "Lecture 3");
+    page.wait_for_words("[data-row='0']", "Who wins?");
+    for tool in
+        ["input", "textarea", ".grip", ".item-tools", "#list-new", "#list-join", "#list-own"]
+    {
+        page.wait_for_count(&format!(".list {tool}"), 0);
+    }
+    check(&page, "a list that is read");
+    page.reload();
+    page.click("#list-take");
+    page.wait_for_property("#name-0", "value", "A half");
+    page.reload();
+    page.wait_for_property("#name-0", "value", "A half");
+}
+
+/// Whatever an item is, a hall sees its name, its question and the ways on, and nothing lies on anything.
+#[test]
+fn every_kind_of_item_has_its_name_in_a_hall() {
+    let server = Server::start("/");
+    let items = [
+        ("sums?card=ancient/plane/oxo.ox", "[data-layout=sums]"),
+        ("gallery/penetration?depth=2&width=3", "[data-layout=penetration]"),
+        ("k1/ancient/plane/oxo.ox", "[data-layout=board]"),
+    ];
+    let written = items.map(|(link, _)| {
+        let link = link.replace('?', "%3F").replace('&', "%26");
+        format!("&item={link}&name=Item%20of%20{}&words=Why%3F", &link[..2])
+    });
+    let list = format!("#/list?title=All{}", written.concat());
+    let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
+    for (index, (link, layout)) in items.iter().enumerate() {
+        page.wait_until_seen(layout);
+        for (width, height) in [(1920, 1080), (1280, 720)] {
+            page.resize(width, height, "light");
+            page.wait_for_words(".list-head .list-name", &format!("Item of {}", &link[..2]));
+            page.wait_for_words(".list-head .list-words", "Why?");
+            page.wait_for_words(".list-head .place", &format!("{} / 3", index + 1));
+            page.wait(&format!("nothing on {link} covered"), laid_over, Vec::is_empty);
+        }
+        page.keys(Key::PageDown);
+    }
+}
+
+/// The second window has the value that the hall is still to guess, the note and the next item, and its keys and buttons
+/// are pressed in the hall.
+#[test]
+fn the_speaker_sees_what_the_hall_is_to_guess() {
+    let server = Server::start("/");
+    let list =
+        lecture().replace("words=Who%20wins%3F", "words=Who%20wins%3F&note=Let%20them%20vote.");
+    let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
+    page.wait_for_position("oxo.ox");
+    page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
+    page.click("#speaker");
+    page.turn_to_tab(1);
+    page.wait_for_link(&format!("{list}&at=1&speaker=1"));
+    page.wait_for_words("#speaker-state", "does not see");
+    page.wait_for_words("#speaker-value", "one half");
+    page.wait_for_text("#speaker-note", "Let them vote.");
+    page.wait_for_text("#speaker-next", "A row");
+    check(&page, "the speaker’s window");
+    look(&page, "speaker");
+    page.click("#speaker-reveal");
+    page.keys("rrr".to_string());
+    page.wait_for_words("#speaker-state", "sees what you see");
+    page.click("#speaker-black");
+    page.wait_for_switch("#speaker-black", true);
+    page.keys(Key::PageDown);
+    page.wait_for_switch("#speaker-black", false);
+    page.wait_for_words("#speaker-place", "1 of 3");
+    page.keys(Key::PageDown);
+    page.wait_for_words("#speaker-place", "2 of 3");
+    page.wait_for_text("#speaker-next", "Stairs");
+    page.close_tab();
+    page.wait_for_position("xox");
+    page.wait_for_link(&format!("{list}&at=2&projector=1"));
+}
+
+/// What shares a place with a key of the hall, and what the window does not show.
+fn laid_over(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "const below = [...document.querySelectorAll('.slab, .steps button, .list-head *')]
+             .filter(one => one.getBoundingClientRect().bottom > innerHeight);
+         const under = [...document.querySelectorAll('.cap')].flatMap(cap => {
+             const {left, right, top, bottom} = cap.getBoundingClientRect();
+             const places = [[left + 2, top + 2], [right - 2, bottom - 2], [left + 2, bottom - 2], [right - 2, top + 2]];
+             return places.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+                 .filter(one => one.matches('button, a, input, .slab') && one !== cap);
+         });
+         return [...below, ...under].map(one => one.className + one.id + one.textContent.slice(0, 20))",
+        [],
+    )
 }
 
 #[test]

@@ -16,13 +16,18 @@ mod page;
 mod server;
 
 mod access;
+mod dialogs;
 mod editing;
 mod entrance;
+mod fingers;
+mod frames;
 mod gallery;
 mod glossary;
 mod guide;
 mod habitat;
 mod hearing;
+mod keeping;
+mod landings;
 mod language;
 mod large;
 mod learn;

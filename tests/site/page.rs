@@ -200,9 +200,26 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", media);
     }
 
+    /// Shows the page on a phone or tablet of this size, which is used by fingers.
+    pub fn hold(&self, width: u32, height: u32) {
+        let size =
+            json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true});
+        self.send("Emulation.setDeviceMetricsOverride", size);
+        self.send(
+            "Emulation.setTouchEmulationEnabled",
+            json!({"enabled": true, "maxTouchPoints": 5}),
+        );
+    }
+
     /// As for a reader who asks for as little motion as possible.
     pub fn keep_still(&self) {
         let media = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+        self.send("Emulation.setEmulatedMedia", media);
+    }
+
+    /// As for a reader whose system paints pages in its own colours.
+    pub fn force_colours(&self) {
+        let media = json!({"features": [{"name": "forced-colors", "value": "active"}]});
         self.send("Emulation.setEmulatedMedia", media);
     }
 

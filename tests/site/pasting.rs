@@ -62,6 +62,63 @@ fn a_bad_text_is_explained_at_its_place() {
     linked(&page, "#/k1/ancient/walls/xo1/x.o");
 }
 
+/// What is pasted says what it is and where it goes, and takes nothing from the board.
+#[test]
+fn what_is_no_position_goes_to_its_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/xo");
+    shows(&page, "xo");
+    let list = "Mine\n\nA half\n#/k1/ancient/plane/oxo.ox\n\n#/gallery/l\n";
+    for (text, seems, way, link) in [
+        ("1/2", "looks like a value", 1, "#/sums?card=1/2"),
+        ("1/2", "looks like a value", 2, "#/gallery/habitat?value=1/2"),
+        ("{1|0}", "looks like a value", 1, "#/sums?card=%7B1%7C0%7D"),
+        ("https://example.org/#/gallery/l?n=3", "a link of Gallery", 1, "#/gallery/l?n=3"),
+        (
+            list,
+            "a list of 2 links",
+            1,
+            "#/list?title=Mine&item=k1/ancient/plane/oxo.ox&name=A%20half&item=gallery/l",
+        ),
+    ] {
+        paste(&page, text);
+        page.wait_for_words("#text-elsewhere", seems);
+        page.wait_for_position("xo");
+        page.click(&format!("#text-elsewhere a:nth-of-type({way})"));
+        page.wait_for_link(link);
+        page.wait_until_gone("#text");
+        page.click("#door-board");
+        page.wait_for_link("#/k1/ancient/walls/xo");
+        shows(&page, "xo");
+    }
+    paste(&page, "[Size \"4x4\"]\n1. a1 b1");
+    page.wait_for_words("#text-elsewhere", "the text of a game");
+    page.click("#text-elsewhere a");
+    page.wait_for_property("#play-import-text", "value", "[Size \"4x4\"]\n1. a1 b1");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#play-import");
+    page.click("#door-board");
+    // Other ways to write stones.
+    page.wait_for_link("#/k1/ancient/walls/xo");
+    shows(&page, "xo");
+    paste(&page, "1 2 1\n2 0 2");
+    page.wait_for_words("#text-read", "This is a board of digits: 2 × 3");
+    page.click("#text-open");
+    linked(&page, "#/k1/ancient/walls/xox/o.o");
+    paste(&page, "BWB");
+    linked(&page, "#/k1/ancient/walls/xox");
+}
+
+#[test]
+fn a_misspelt_door_is_found() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/galery/l?n=3");
+    page.wait_for_words("#link-problem", "There is no page “galery”. Did you mean Gallery?");
+    page.click("#link-meant");
+    page.wait_for_link("#/gallery/l?n=3");
+    page.wait_for_position("xox");
+}
+
 #[test]
 fn a_file_is_dropped_and_the_board_is_copied() {
     let server = Server::start("/");

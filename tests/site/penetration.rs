@@ -3,6 +3,7 @@
 use thirtyfour::Key;
 
 use crate::access::check;
+use crate::layout::{hidden, wait_until_in_view};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
@@ -109,6 +110,33 @@ fn a_step_of_the_way_is_in_the_link() {
     page.wait_for_words("#pen-step", "7 of 7");
     page.go(&format!("{ROOM}?depth=2&width=5&step=two"));
     page.wait_for_words("#pen-step", "7 leaps");
+}
+
+#[test]
+fn a_hall_steps_by_keys_and_a_frame_shows_the_board_alone() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{ROOM}?depth=2&width=3&projector=1"));
+    page.wait_until_seen("#lecture");
+    for step in 1..=3 {
+        page.keys(Key::Right);
+        page.wait_for_words("#pen-step", &format!("{step} of 3"));
+    }
+    page.click("[data-cap='←']");
+    page.wait_for_words("#pen-step", "2 of 3");
+    page.keys("w".to_string());
+    page.wait_for_switch("[data-cap='W']", true);
+    page.wait_for_link("#/gallery/penetration?depth=2&width=3&step=2&show=weights&projector=1");
+    check(&page, "the room in a hall");
+
+    page.go(&format!("{ROOM}?depth=2&width=3&step=1&embed=1"));
+    page.wait_until_seen("#open-here");
+    page.resize(640, 420, "light");
+    for absent in [".bar", ".matrix", ".half-plane", "#lecture"] {
+        page.wait_until_gone(absent);
+    }
+    page.wait("all of it in the frame", hidden, |&hidden| hidden <= 0.0);
+    wait_until_in_view(&page, "#pen-on");
+    check(&page, "the room in a frame");
 }
 
 #[test]

@@ -143,8 +143,19 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_stone("1,2", "x");
     page.keys("u");
     page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    // A button that was pressed by the mouse does not take the key.
+    page.click("#play-flip");
+    page.wait_for_switch("#play-flip", false);
     page.keys(" ");
     page.wait_for_words("#play-said", "Black wins");
+    page.wait_for_switch("#play-flip", false);
+    page.keys("u");
+    page.wait_for_words("#play-turn", "2 jumps");
+    page.click("#play-put-back");
+    page.wait_for_words("#play-turn", "Black wins");
+    // The turn that was taken back before it comes back beside it.
+    page.click("#play-put-back");
+    page.wait_until_gone("#play-put-back");
     page.keys("?");
     page.wait_until_seen("#play-keys");
     check(&page, "keys of a game");
@@ -189,6 +200,52 @@ fn arrows_step_unless_a_square_has_the_focus() {
 }
 
 #[test]
+fn a_player_resigns() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
+    page.click("#play-resign");
+    page.wait_for_words("#play-said", "Black resigned. White wins: Black has resigned.");
+    page.wait_until_seen("#play-end[data-winner=Right]");
+    page.wait("it in the link", |page| page.link(), |link| link.ends_with("moves=a1.b1.resign"));
+    check(&page, "a game that was given up");
+    page.reload();
+    page.wait_for_text("#moves .turn[aria-current]", "resigns");
+    page.wait_for_words("#play-turn", "White wins: Black has resigned.");
+    page.click("#play-undo");
+    page.wait_for_words("#play-turn", "Black to move");
+}
+
+/// A newcomer sees how a stone jumps and who loses; who draws a stone plays its colour.
+#[test]
+fn the_rules_are_shown_and_colours_are_drawn() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.wait_for_count("#primer[open] li", 3);
+    page.wait_for_words("#primer", "If you cannot jump on your turn, you lose.");
+    page.wait_until_seen("#primer li:nth-child(2)[aria-current]");
+    page.wait_for_count("#primer .leaping", 1);
+    page.click("#primer-run");
+    page.wait_for_text("#primer-run", "Run");
+    page.click("#draw");
+    page.wait_for_words("#drawn", "Choose a hand.");
+    check(&page, "a draw for colours");
+    page.click("#draw-first");
+    let said = page.wait_for_words("#drawn", "You drew");
+    let colour = if said.contains("black") { "left" } else { "right" };
+    page.wait_for_property(&format!("#seat-{colour}"), "value", "you");
+    page.wait_for_count("#draw-first[data-chosen]", 1);
+    check(&page, "a draw that is over");
+    // Who has played before knows them.
+    page.click("#size-4x4");
+    page.click("#play-start");
+    page.wait_for_words("#play-turn", "Black removes");
+    page.go("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1");
+    page.wait_for_words("#play-turn", "White removes");
+    page.click("#play-new");
+    page.wait_for_count("#primer:not([open])", 1);
+}
+
+#[test]
 fn a_program_plays_until_the_game_is_over() {
     let server = Server::start("/");
     let link = "#/play/g1/ancient/4x4/tournament?black=random&white=greedy&seed=3";
@@ -202,9 +259,16 @@ fn a_program_plays_until_the_game_is_over() {
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_until_gone("#play-known");
     type_turn(&page, "a3-a1");
-    page.wait_for_words("#play-reply", "Solved: ");
+    let said = page.wait_for_words("#play-reply", ".");
+    assert!(!said.contains("wins"), "{said}");
     page.click("#play-hide");
     page.wait_until_seen("#play-winner");
+    page.wait_for_words("#play-reply", "Solved: ");
+    // It stays with the program’s turn.
+    page.click("#play-first");
+    page.wait_until_gone("#play-reply");
+    page.click("[data-place='4']");
+    page.wait_for_words("#play-reply", "Solved: ");
 }
 
 #[test]
@@ -233,8 +297,17 @@ fn games_are_saved_exported_and_imported() {
 
     page.click("#play-import-open");
     paste(&page, "1. d4 e4 2. d2-d5");
+    page.wait_until_seen("#play-import-size");
+    check(&page, "an import without a size");
+    page.click("#import-size-8x8");
     page.wait_for_words("#play-import-fault", "Character 13: “d2-d5” is not possible.");
     check(&page, "an import");
+    // Two numbers may be row and column or the other way round, counted from 0 or 1.
+    paste(&page, "4 4\n5 4\n2 4 4 4");
+    page.wait_for_count(".import-preview[data-rows-from]", 4);
+    page.wait_for_words("[data-rows-from='bottom-column-0']", "column before row, counted from 0");
+    paste(&page, "https://example.org/papamu/#/play/g1/ancient/4x4/tournament?moves=a1.b1");
+    page.wait_for_words("[data-rows-from='link']", "2 turns");
     // On a board with an odd number of rows both ends may be meant.
     paste(&page, "[Size \"5x5\"]\n1. a1 a2");
     page.wait_for_count(".import-preview[data-rows-from]", 2);
@@ -265,10 +338,21 @@ fn a_teaching_game_says_why() {
     type_turn(&page, "a1-c1");
     page.wait_for_words(
         "#play-lesson",
-        "a1–c1 turned a win for Black into a loss: White answers d1–b1 and wins. a1–e1 keeps the win.",
+        "a1–c1 turned a win for Black into a loss: White answers d1–b1 and wins. Find a better one.",
     );
     page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
+    // The mistake and its answer are drawn, the better jump only with the last hint.
+    page.wait_until_seen(".mistaken-jump");
+    page.wait_until_seen(".reply-jump");
+    page.wait_for_count(".hint-jump", 0);
+    page.click("#review-hint");
+    page.wait_for_text(".review-hints", "The better jump leaves no d1–b1.");
+    page.keys("h".to_string());
+    page.wait_until_seen(".hint-stone");
     check(&page, "a teaching game");
+    page.keys("h".to_string());
+    page.wait_until_seen(".hint-jump");
+    page.wait_for_count(".reply-jump", 0);
     type_turn(&page, "a1-e1");
     page.wait_until_seen("#play-end[data-winner=Left]");
 }

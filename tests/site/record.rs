@@ -44,6 +44,7 @@ fn names_and_remarks_come_with_a_game_and_stay() {
     page.click("#play-import-open");
     // A remark that is not closed, and one that is too long.
     paste(&page, "1. d4 {why");
+    page.click("#import-size-8x8");
     page.wait_for_words("#play-import-fault", "Character 7: A remark is not closed");
     paste(&page, &format!("1. d4 {{{}}}", "word ".repeat(300)));
     page.wait_for_words(".import-preview .problem", "The first is at character 7.");

@@ -4,7 +4,7 @@ use thirtyfour::Key;
 
 use crate::access::check;
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::play::{fits, type_turn};
 use crate::server::Server;
 
@@ -19,14 +19,28 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.click("#play-review");
     page.wait_until_seen("#review-verdict[data-verdict=Turned]");
     page.wait_until_seen("#review-graph");
+    // The mistakes come first, the legend says what the graph has, and the card says why.
+    page.wait_for_words("#review-mistakes button[aria-current]", "2… b3–b1");
+    page.wait_for_words("#review-mistakes button[aria-current]", "turned a win into a loss");
+    page.wait_for_words(".review-legend", "Black wins (proved)");
+    page.wait_for_words("#review-verdict", "Black answers");
+    page.wait_for_words("#review-verdict", "White has no jump left after");
+    page.wait_until_seen(".reply-jump");
     check(&page, "review");
     look(&page, "review");
-    // The refutation is played on the board, which then shows the game again.
+    // The refutation is played on the board, and whose turn it is and what can be jumped are said of it; then the
+    // game is shown again.
     page.wait_for_stone("3,0", "x");
+    page.wait_for_words("#play-turn", "Black to move");
     page.click("#review-answer");
     page.wait_until_seen("#review-answer-end");
+    page.wait_for_words("#play-turn", "Shown, not played:");
+    page.wait_for_count(".player[data-player=Left][aria-current]", 0);
+    page.wait_for_count(".reply-jump", 0);
     page.click("#review-answer-end");
     page.wait_until_gone("#review-answer-end");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_until_seen(".reply-jump");
     // From the beginning to the next mistake by a key.
     page.focus("#play-first");
     page.keys(Key::Home);
@@ -77,6 +91,69 @@ fn a_mistake_is_tried_again_with_hints() {
     // Covered, the mistake has no mark.
     page.click("#review-cover");
     page.wait_until_gone(".turn-mark");
+}
+
+/// A game with so many mistakes that their list scrolls on a phone: each is proved, by the book of 6 × 6.
+const LONG: &str = "#/play/g1/ancient/6x6/centre?black=you&white=friend&moves=c3.d3.a3-c3.f3-d3.c3-e3.b5-b3.b2-b4.\
+    f5-f3.c5-c3.c2-c4.f2-f4.d1-d3.e5-c5.d3-f3.f4-f2.b1-d1.e1-c1.f1-f3.c5-c3.e4-c4.a5-a3.a2-a4.b4-d4";
+
+/// How much of an element is within the window, in hundredths of its height.
+fn in_sight(page: &Glimpse, css: &str) -> i64 {
+    page.js(
+        "const it = document.querySelector(arguments[0]).getBoundingClientRect();
+        return Math.round(100 * (Math.min(it.bottom, innerHeight) - Math.max(it.top, 0)) / it.height)",
+        [css.into()],
+    )
+}
+
+/// The board stays in sight while the review is read to its end, and the review comes into sight where it opens.
+#[test]
+fn board_and_review_share_the_screen() {
+    let server = Server::start("/");
+    for (width, height) in [(1920, 1080), (1280, 800), (740, 360), (360, 740)] {
+        let page = Page::open(&server, LONG);
+        page.resize(width, height, "light");
+        page.wait_until_seen("#play-review");
+        page.click("#play-review");
+        page.wait_for_count("#review-mistakes button", 11);
+        fits(&page);
+        let sights = |page: &Glimpse| [".slab", "#review-title"].map(|css| in_sight(page, css));
+        let size = format!("{width} × {height}");
+        page.wait(&format!("both in sight, {size}"), sights, |&[board, title]| {
+            board > 90 && title == 100
+        });
+        page.act("document.querySelector('#review-parts').scrollIntoView()", []);
+        page.wait(
+            &format!("the board, {size}"),
+            |page| in_sight(page, ".slab"),
+            |&board| board > 90,
+        );
+        page.keys(Key::Home);
+        page.wait_until_gone("#review-verdict");
+        page.keys("n".to_string());
+        let sights =
+            |page: &Glimpse| [".slab", "#review-verdict h3"].map(|css| in_sight(page, css));
+        page.wait(&format!("board and reason in sight, {size}"), sights, |&[board, reason]| {
+            board > 90 && reason == 100
+        });
+        fits(&page);
+    }
+}
+
+/// What a search sees without a proof is called an estimate, in words and in the graph.
+#[test]
+fn where_nothing_is_proved_there_is_an_estimate() {
+    let server = Server::start("/");
+    let moves = "d4.e4.d6-d4.d3-d5.d8-d6.d5-d7";
+    let link = format!("#/play/g1/ancient/8x8/centre?black=you&white=friend&moves={moves}");
+    let page = Page::open(&server, &link);
+    page.click("#play-review");
+    page.wait_until_seen("path.review-guess");
+    page.wait_for_words(".review-legend", "estimate");
+    page.wait_for_words(".review-told", "Estimate, no proof:");
+    check(&page, "review with an estimate");
+    page.click("#review-cover");
+    page.wait_for_count("#review-graph .review-guess", 0);
 }
 
 #[test]

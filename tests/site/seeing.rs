@@ -113,6 +113,9 @@ fn tells_why_two_parts_are_independent() {
     let before = page.wait("a board", Glimpse::position, |position| !position.is_empty());
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.wait_for_words("#proof", "leaps");
+    // Its leaps are not the players' jumps.
+    page.wait_for_words("#proof", "does not ask for colours and turns");
+    page.wait_for_words("#reach-ignores", "any stone may leap over any other");
     page.click("#proof-end");
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.click("#proof-run");

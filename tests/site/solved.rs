@@ -37,6 +37,12 @@ fn solved_boards_lead_to_their_openings() {
     page.wait_for_words(".solved-board", "White cannot begin on this board");
     page.wait_for_count("tr[data-size='5x5'] td:nth-of-type(2) a", 0);
     page.wait_until_seen("tr[data-size='3x5'] td:nth-of-type(2) .black");
+    page.wait_for_words(".solved-removals", "horizontal middle");
+    // Where White begins too, the winning side can be played: the encyclopaedia's second player, and White first.
+    page.visit("#/play/solved?first=white&size=4x4&removal=tournament");
+    page.wait_for_count("#solved-play[href*='turn=white&black=you&white=perfect']", 1);
+    page.click("#solved-play");
+    page.wait_for_words("#play-turn", "Black removes");
     page.visit("#/play/solved?size=17x18");
     page.wait_for_words("[role=status]", "17 × 18");
     page.visit("#/play/solved?size=19x2");

@@ -124,6 +124,20 @@ fn the_board_lives_on_when_the_worker_cannot_be_loaded() {
 }
 
 #[test]
+fn a_worker_that_is_blocked_says_why_in_a_sentence() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "Worker = class { constructor() { throw new Error('Workers are blocked here') } }",
+    );
+    page.visit("#/k1/ancient/plane/oxo.ox");
+    page.wait_for_text(
+        "#worker-problem p",
+        "The solver could not be loaded: Workers are blocked here",
+    );
+}
+
+#[test]
 fn a_slow_worker_is_waited_for() {
     let server = Server::start("/");
     let (arrive, arrival) = mpsc::channel();

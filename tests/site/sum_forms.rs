@@ -111,12 +111,12 @@ fn a_hard_card_leaves_what_is_known() {
     let hard = DENSE.trim_start_matches("#/k1/");
     let page = Page::open(&server, &format!("#/sums?card={hard}&card=1"));
     page.wait("the easy card", valued, |&count| count == 1);
-    page.wait_for_words("#value", "between");
+    page.wait_for_words("#value", " to ");
     page.wait_for_words("#status", "positions");
     page.click("#cancel");
     page.wait_until_seen("#go-on");
     page.wait_until_seen("#known");
-    page.wait_for_words("#value", "between");
+    page.wait_for_words("#value", " to ");
     check(&page, "hard sum");
     look(&page, "sums-hard");
     page.click("#go-on");

@@ -22,11 +22,20 @@ fn an_old_answer_goes_and_the_jumps_come() {
     page.wait_until_gone(".stale");
     page.wait_for_words("#status", "positions");
     wait_for_texts(&page, ".jumps .worth", &["…"; 6]);
-    page.wait_for_words("#value", "between");
+    page.wait_for_words("#value", " to ");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
-    // What is known stays, and can be played.
-    page.wait_for_words("#value", "between");
+    // What is known stays, and can be played. Nothing looks for the rest any more, and nobody has hidden it.
+    page.wait_for_words("#value", " to ");
+    wait_for_texts(&page, ".jumps .worth [aria-hidden]", &["?"; 6]);
+    wait_for_texts(&page, ".jumps .worth .unseen", &["not known"; 6]);
+    let unheard = |page: &Glimpse| -> bool {
+        page.js(
+            "return !document.querySelector('main').textContent.match(/hidden|not known yet/)",
+            [],
+        )
+    };
+    page.wait("no word of hidden values", unheard, |unheard| *unheard);
     page.click(".jumps[data-side='Left'] .play");
     page.wait(
         "the jump in the line",
@@ -54,7 +63,7 @@ fn the_numbers_only_grow() {
         page.click("#cancel");
         page.wait_for_words("#status", "Cancelled");
         known = page.wait("no fewer positions", looked_at, |&positions| positions >= known);
-        page.wait_for_words("#value", "between");
+        page.wait_for_words("#value", " to ");
         page.click("#go-on");
         page.wait_for_words("#status", "Searching");
         known = page.wait("no fewer positions", looked_at, |&positions| positions >= known);
@@ -66,7 +75,7 @@ fn the_numbers_only_grow() {
 fn a_single_part_has_the_bounds_of_the_whole() {
     let server = Server::start("/");
     let page = Page::open(&server, DENSE);
-    page.wait_for_words("#value", "between");
+    page.wait_for_words("#value", " to ");
     let says = |page: &Glimpse| {
         ["#value", ".parts .worth", "[data-chip]"].map(|selector| -> Vec<String> {
             let text = texts(page, selector).concat();
@@ -155,9 +164,9 @@ fn too_hard_says_what_is_known_and_goes_on() {
     page.wait_for_words("#status", "4,321 positions · 1 min 0 s");
     let known = page.wait_for_words("#known", "Not found out: the value.");
     assert!(known.contains("If Left (black) starts, 3 of 20 jumps are refuted"), "{known}");
-    page.wait_for_words("#value", "between −1/2 and 4");
-    page.wait_for_text("#told", "The value is between minus one half and four.");
-    wait_for_texts(&page, ".ranges dd", &["3 to 4", "−1/2", "at least 7/4"]);
+    page.wait_for_words("#value", "−1⁄2 to 4");
+    page.wait_for_text("#told", "The value is in the range minus one half to four.");
+    wait_for_texts(&page, ".ranges dd", &["3 to 4", "−1⁄2", "at least 7⁄4"]);
     page.click("#go-on");
     page.wait_until_gone("#go-on");
 }

@@ -10,6 +10,8 @@ use crate::player::{ByPlayer, Player};
 pub struct Aids {
     pub beside: Option<Beside>,
     pub tool: Option<Tool>,
+    /// How often the chalk has been wiped off.
+    pub wiped: u32,
 }
 
 /// What stands large beside the board.
@@ -48,11 +50,14 @@ pub enum Press {
     Jumps(Player),
     Beside(Beside),
     Tool(Tool),
+    Wipe,
     Hide,
+    Edit,
+    Reset,
 }
 
 /// The keys that are shown, with their words.
-pub const CAPS: [(&str, Words, Press); 12] = [
+pub const CAPS: [(&str, Words, Press); 15] = [
     ("←", say::LECTURE_BACK, Press::Back),
     ("→", say::LECTURE_ON, Press::On),
     ("R", say::LECTURE_REVEAL, Press::Reveal),
@@ -63,8 +68,11 @@ pub const CAPS: [(&str, Words, Press); 12] = [
     ("J", say::LECTURE_TABLE, Press::Beside(Beside::Jumps)),
     ("T", say::LECTURE_THERMOGRAPH, Press::Beside(Beside::Thermograph)),
     ("C", say::LECTURE_CHALK, Press::Tool(Tool::Chalk)),
+    ("W", say::LECTURE_WIPE, Press::Wipe),
     ("L", say::LECTURE_POINTER, Press::Tool(Tool::Laser)),
     ("H", say::LECTURE_HIDE, Press::Hide),
+    ("E", say::LECTURE_EDIT, Press::Edit),
+    ("U", say::LECTURE_RESET, Press::Reset),
 ];
 
 /// What a key means, as browsers name it.
@@ -91,6 +99,8 @@ pub struct Lecture {
     pub aids: Aids,
     /// Whether the hall sees neither stops nor temperature, as in the gallery.
     pub is_brief: bool,
+    /// Whether another position is shown than the one that was opened.
+    pub is_changed: bool,
 }
 
 /// What a press comes down to.
@@ -100,12 +110,14 @@ pub enum Turn {
     Reveal(Reveal),
     Step(usize),
     Take(Aids),
+    /// The position that was opened.
+    Reset,
 }
 
 impl Lecture {
     /// `None` where there is nothing to do: no more of the line, nothing to reveal.
     pub fn turn(&self, press: Press) -> Option<Turn> {
-        let Lecture { view, revealed, step, last, aids, is_brief } = *self;
+        let Lecture { view, revealed, step, last, aids, is_brief, is_changed } = *self;
         let to = |target: usize| (target != step).then_some(Turn::Step(target));
         match press {
             Press::First => to(0),
@@ -132,11 +144,19 @@ impl Lecture {
                 let tool = Some(tool).filter(|_| aids.tool != Some(tool));
                 Some(Turn::Take(Aids { tool, ..aids }))
             }
+            Press::Wipe if aids.tool == Some(Tool::Chalk) => {
+                Some(Turn::Take(Aids { wiped: aids.wiped + 1, ..aids }))
+            }
+            Press::Wipe => None,
             // What has been revealed is covered again first.
             Press::Hide if view.is_hidden && revealed > Reveal::Nothing => {
                 Some(Turn::Reveal(Reveal::Nothing))
             }
             Press::Hide => Some(Turn::See(View { is_hidden: !view.is_hidden, ..view })),
+            Press::Edit => {
+                Some(view.in_mode(!view.plays())).filter(|next| *next != view).map(Turn::See)
+            }
+            Press::Reset => is_changed.then_some(Turn::Reset),
         }
     }
 
@@ -147,6 +167,7 @@ impl Lecture {
             Turn::Reveal(revealed) => Lecture { revealed, ..self },
             Turn::Step(step) => Lecture { step, ..self },
             Turn::Take(aids) => Lecture { aids, ..self },
+            Turn::Reset => Lecture { is_changed: false, ..self },
         }
     }
 
@@ -161,7 +182,16 @@ impl Lecture {
             Press::Beside(beside) => aids.beside == Some(beside),
             Press::Tool(tool) => aids.tool == Some(tool),
             Press::Hide => view.is_hidden,
-            Press::First | Press::Back | Press::On | Press::Last | Press::Reveal => return None,
+            Press::Edit => !view.plays(),
+            Press::First
+            | Press::Back
+            | Press::On
+            | Press::Last
+            | Press::Reveal
+            | Press::Wipe
+            | Press::Reset => {
+                return None;
+            }
         })
     }
 }
@@ -179,6 +209,7 @@ mod tests {
             last: 2,
             aids: Aids::default(),
             is_brief: false,
+            is_changed: false,
         }
     }
 
@@ -234,11 +265,24 @@ mod tests {
             let pressed = |lecture, key: &&str| pressed(lecture, key).unwrap();
             keys.iter().fold(lecture(), pressed).aids
         };
-        assert_eq!(aids(&["c", "l"]), Aids { tool: Some(Tool::Laser), beside: None });
-        assert_eq!(
-            aids(&["j", "c", "t"]),
-            Aids { tool: Some(Tool::Chalk), beside: Some(Beside::Thermograph) }
-        );
+        let (laser, chalk) = (Some(Tool::Laser), Some(Tool::Chalk));
+        assert_eq!(aids(&["c", "l"]), Aids { tool: laser, ..Aids::default() });
+        let beside = Some(Beside::Thermograph);
+        assert_eq!(aids(&["j", "c", "t"]), Aids { tool: chalk, beside, wiped: 0 });
+        // Chalk is wiped off with chalk in the hand.
+        assert_eq!(aids(&["c", "w", "W"]), Aids { tool: chalk, beside: None, wiped: 2 });
+        assert_eq!(pressed(lecture(), "w"), None);
+    }
+
+    #[test]
+    fn what_was_edited_is_as_it_was_by_one_press() {
+        assert_eq!(pressed(lecture(), "u"), None);
+        let edited = Lecture { is_changed: true, ..pressed(lecture(), "e").unwrap() };
+        assert!(!edited.view.plays());
+        assert_eq!(edited.turn(Press::Reset), Some(Turn::Reset));
+        assert_eq!(pressed(edited, "U"), pressed(lecture(), "E"));
+        let fixed = View { edits: Some(false), ..lecture().view };
+        assert_eq!(pressed(Lecture { view: fixed, ..lecture() }, "e"), None);
     }
 
     #[test]

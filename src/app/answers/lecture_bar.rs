@@ -1,6 +1,5 @@
 //! The keys of the projector view at its lower edge, each also a button.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -9,14 +8,17 @@ use yew::prelude::*;
 use crate::app::answers::inspection::Look;
 use crate::app::answers::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
 use crate::app::answers::study::Study;
+use crate::app::browser::cap::cap;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::laser::Laser;
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_plain_keys;
 use crate::app::editor::action::Action;
+use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
 use crate::language::say;
 
-pub fn lecture_bar(study: &Study, model: &Model, is_brief: bool) -> Html {
+pub fn lecture_bar(study: &Study, history: &History<Model>, is_brief: bool) -> Html {
+    let model = history.now();
     let line = &model.replay.line;
     let lecture = Lecture {
         view: study.view,
@@ -25,6 +27,7 @@ pub fn lecture_bar(study: &Study, model: &Model, is_brief: bool) -> Html {
         last: line.jumps.len(),
         aids: study.aids,
         is_brief,
+        is_changed: history.first().is_some(),
     };
     let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
     let on_turn = Callback::from(move |turn| match turn {
@@ -32,6 +35,7 @@ pub fn lecture_bar(study: &Study, model: &Model, is_brief: bool) -> Html {
         Turn::Reveal(revealed) => look.emit(Look::Reveal(revealed)),
         Turn::Step(step) => act.emit(Action::Step(step)),
         Turn::Take(aids) => take.emit(aids),
+        Turn::Reset => act.emit(Action::Reset),
     });
     html! { <LectureBar {lecture} {on_turn} /> }
 }
@@ -62,7 +66,7 @@ fn LectureBar(props: &LectureBarProps) -> Html {
         <>
             <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
                 { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
-                    |&(cap, word, press)| key_cap(lecture, on_turn, cap, word.text(), press)
+                    |&(sign, word, press)| key_cap(lecture, on_turn, sign, word.text(), press)
                 ) }
             </div>
             if lecture.aids.tool == Some(Tool::Laser) {
@@ -72,11 +76,15 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     }
 }
 
-/// Without a line there is nothing to step through, and what is not hidden is not revealed.
+/// Without a line there is nothing to step through, what is not hidden is not revealed, without chalk nothing is
+/// wiped off, and what has not been changed is not reset.
 fn is_there(lecture: &Lecture, press: Press) -> bool {
     match press {
         Press::Back | Press::On => lecture.last > 0,
         Press::Reveal => lecture.view.is_hidden,
+        Press::Wipe => lecture.aids.tool == Some(Tool::Chalk),
+        Press::Edit => lecture.view.may_edit(),
+        Press::Reset => lecture.is_changed,
         _ => true,
     }
 }
@@ -84,32 +92,21 @@ fn is_there(lecture: &Lecture, press: Press) -> bool {
 fn key_cap(
     lecture: &Lecture,
     on_turn: &Callback<Turn>,
-    cap: &'static str,
+    sign: &'static str,
     word: &'static str,
     press: Press,
 ) -> Html {
     let turn = lecture.turn(press);
     let on_turn = on_turn.clone();
-    let on_click = move |_: MouseEvent| {
+    let on_click = Callback::from(move |_| {
         if let Some(turn) = turn {
             on_turn.emit(turn);
         }
-    };
+    });
     // A narrow screen leaves the second word to those who listen.
     let (word, rest) = word.split_at(word.find(' ').unwrap_or(word.len()));
-    html! {
-        <button
-            key={cap}
-            type="button"
-            class="cap"
-            data-cap={cap}
-            aria-pressed={lecture.is_on(press).map(|is_on| is_on.to_string())}
-            aria-disabled={turn.is_none().then_some("true")}
-            onclick={on_click}
-        >
-            <kbd>{ cap }</kbd>{ " " }{ word }<span class="rest">{ rest }</span>
-        </button>
-    }
+    let words = html! { <>{ word }<span class="rest">{ rest }</span></> };
+    cap(sign, words, lecture.is_on(press), turn.is_none(), on_click)
 }
 
 /// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
@@ -133,14 +130,7 @@ fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
         let on_turn = on_turn.clone();
         let listener = is_projected.then(|| {
             // Below the document, whose listeners come after this one in whatever order they were made.
-            let options = EventListenerOptions::enable_prevent_default();
-            let root = document_element();
-            EventListener::new_with_options(&root, "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-                if is_held || event.default_prevented() || is_in(event, FIELDS) {
-                    return;
-                }
+            hear_plain_keys(&document_element(), move |event| {
                 let now = *latest.borrow();
                 if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
                     latest.replace(now.after(turn));

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::answers::labels::{Run, length, readable};
-use crate::app::answers::phrases;
+use crate::app::answers::phrases::{self, Gap};
+use crate::app::answers::stacked::{fraction, stacked};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::language::say;
 use crate::value::{Look, NameTree, Piece, Style};
@@ -53,13 +54,13 @@ pub fn heard(signs: Html, words: String) -> Html {
 
 /// A number that comes as a text.
 pub fn number(number: &str) -> Html {
-    heard(html! { phrases::number(number) }, phrases::number_words(number))
+    heard(stacked(&phrases::number(number)), phrases::number_words(number))
 }
 
 /// What stands for a value that is not known.
-pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> Html {
-    let signs = phrases::unknown(bounds, shows);
-    heard(html! { signs }, phrases::unknown_words(bounds, shows))
+pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> Html {
+    let signs = stacked(&phrases::unknown(bounds, gap));
+    heard(signs, phrases::unknown_words(bounds, gap))
 }
 
 /// What is true of a jump by the definitions.
@@ -91,9 +92,7 @@ fn piece(piece: &Piece) -> Html {
         Look::Superscript => html! { <sup>{ text }</sup> },
         Look::Subscript => html! { <sub>{ text }</sub> },
         Look::Fraction => match text.split_once('/') {
-            Some((above, below)) => html! {
-                <span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span>
-            },
+            Some((above, below)) => fraction(above, below),
             None => html! { text },
         },
     }

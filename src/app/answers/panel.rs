@@ -5,6 +5,7 @@ mod parts;
 pub mod thermograph;
 mod why;
 
+use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
@@ -20,6 +21,8 @@ use crate::worker::client::Report;
 
 /// Where the answers have no room beside or below one another.
 const NARROW: &str = "(max-width: 900px)";
+/// Where the board, besides, stays above them.
+const UPRIGHT: &str = "(max-width: 900px) and (min-height: 481px)";
 const TABS: &[Tab] = &[
     ("answer", say::TAB_ANSWER),
     ("parts", say::TAB_PARTS),
@@ -41,10 +44,18 @@ struct PanelProps {
 #[component]
 fn Panel(props: &PanelProps) -> Html {
     let PanelProps { study, is_folded } = props;
-    let chosen = use_state_eq(|| TABS[0].0);
+    // With how often one was chosen: a press on the open tab brings its answer up again.
+    let tab = use_state(|| (TABS[0].0, 0));
+    let (chosen, times) = *tab;
     let has_tabs = use_media(NARROW) && !study.view.is_projected;
+    let is_upright = use_media(UPRIGHT);
+    use_effect_with(times, move |&times| {
+        if times > 0 {
+            bring_up(is_upright);
+        }
+    });
+    let on_choose = Callback::from(move |id| tab.set((id, times + 1)));
     let beside = study.aids.beside.map(Beside::id);
-    let set_chosen = chosen.setter();
     let is_covered = !study.shows(Reveal::Value);
     let report = study.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
@@ -66,7 +77,7 @@ fn Panel(props: &PanelProps) -> Html {
             />
         };
         if has_tabs {
-            return in_tab(id, *chosen, html! { <div class="card section">{ answer }</div> });
+            return in_tab(id, chosen, html! { <div class="card section">{ answer }</div> });
         }
         html! {
             <details {id} class="card section" open={is_open || beside == Some(id)}>
@@ -80,7 +91,7 @@ fn Panel(props: &PanelProps) -> Html {
         if is_covered { Some(covered.clone()) } else { answer }
     };
     html! {
-        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={*chosen} data-beside={beside} aria-label={say::answers()}>
+        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={chosen} data-beside={beside} aria-label={say::answers()}>
             // A screen reader must not say the value of the position before.
             <div id="told" class="unseen">
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
@@ -89,10 +100,10 @@ fn Panel(props: &PanelProps) -> Html {
                 <Tabs
                     name={say::answers()}
                     tabs={TABS}
-                    chosen={*chosen}
-                    on_choose={Callback::from(move |tab| set_chosen.set(tab))}
+                    {chosen}
+                    {on_choose}
                 />
-                { in_tab("answer", *chosen, value_view(study)) }
+                { in_tab("answer", chosen, value_view(study)) }
             } else {
                 { value_view(study) }
             }
@@ -119,6 +130,20 @@ fn Panel(props: &PanelProps) -> Html {
             }))) }
         </aside>
     }
+}
+
+/// Brings the answers up to the board that stays above them, else to the upper edge of what they scroll in.
+fn bring_up(is_upright: bool) {
+    let find = |part| document().query_selector(&format!("[data-layout=board] {part}")).ok()?;
+    let (Some(board), Some(answers)) = (find(".front"), find(".tabbed")) else { return };
+    if !is_upright {
+        return answers.scroll_into_view();
+    }
+    // The sum stands above its parts.
+    let sum = find(".sum").map(|sum| sum.get_bounding_client_rect());
+    let sum = sum.filter(|sum| sum.height() > 0.0);
+    let top = sum.unwrap_or_else(|| answers.get_bounding_client_rect()).top();
+    window().scroll_by_with_x_and_y(0.0, top - board.get_bounding_client_rect().height());
 }
 
 /// An answer that is seen while its tab is chosen.

@@ -5,7 +5,7 @@ mod parts;
 
 pub use parts::{contact, meeting, part, reach, valued_parts};
 pub use values::{
-    between, between_words, number, number_words, reason, short_unknown, unknown, unknown_words,
+    Gap, between, between_words, number, number_words, reason, unknown, unknown_words,
 };
 
 use crate::app::answers::inspection::Reveal;
@@ -209,7 +209,7 @@ mod tests {
             right_stop: ends,
             temperature: None,
         });
-        let bounds = "The value is between minus one half and two.";
+        let bounds = "The value is in the range minus one half to two.";
         assert_eq!(said(&report, None, true), [bounds, wins]);
         assert_eq!(said(&report, None, false), [wins]);
         assert_eq!(said(&report, Some(Reveal::Outcome), true), [wins]);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::stacked::{fraction, stacked};
 use crate::content::Worth;
 use crate::language::{ENGLISH, tag};
 
@@ -23,7 +24,7 @@ pub fn signs(text: &str) -> Html {
         let (run, after) = rest.split_at(end);
         runs.push(match is_small {
             true => html! { <sub>{ run.chars().filter_map(lowered).collect::<String>() }</sub> },
-            false => html! { run },
+            false => stacked(run),
         });
         rest = after;
     }
@@ -56,9 +57,7 @@ pub fn value(written: &str, words: &str) -> Html {
 fn term(text: &str) -> Html {
     let (sign, number) = text.split_at(text.find(|sign| sign != '−').unwrap_or_default());
     match number.split_once('/') {
-        Some((above, below)) => html! {
-            <>{ sign }<span class="fraction"><sup>{ above }</sup>{ "⁄" }<sub>{ below }</sub></span></>
-        },
+        Some((above, below)) => html! { <>{ sign }{ fraction(above, below) }</> },
         None => signs(&text.replace('|', "│")),
     }
 }

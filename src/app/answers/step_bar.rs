@@ -152,6 +152,7 @@ fn proof_bar(study: &Study, proof: &Proof) -> Html {
             <span class="note" aria-live="polite">
                 { say::proof_place(last, step, title) }
             </span>
+            <span class="note">{ say::answer_reach_ignores() }</span>
         </div>
     }
 }

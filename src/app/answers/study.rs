@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Inspection, Look, Reveal};
 use crate::app::answers::lecture::Aids;
+use crate::app::answers::phrases::Gap;
 use crate::app::answers::use_crop::use_crop;
 use crate::app::answers::use_inspection::use_inspection;
 use crate::app::board::area::Area;
@@ -103,6 +104,11 @@ impl Study {
 
     pub fn is_busy(&self) -> bool {
         self.solver.state.phase(Request::Analysis).is_busy()
+    }
+
+    /// Why a value is not there.
+    pub fn gap(&self) -> Gap {
+        Gap::of(self.shows(Reveal::Value), self.report().is_none() || self.is_busy())
     }
 
     /// Whether the answers of another position may still be shown, marked as old.

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::frame_bar::frame_bar;
 use crate::app::answers::inspection::{Guide, Look};
 use crate::app::answers::layer_bar::layer_bar;
 use crate::app::answers::layers::layers;
@@ -39,15 +40,17 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
                 { sum_line(study) }
                 <StepBar study={study.clone()} model={model.now()} />
             </div>
-            { lecture_bar(study, &model.now(), is_compact) }
+            { lecture_bar(study, model, is_compact) }
+            { frame_bar(study, model) }
         </Editor>
     }
 }
 
-/// Another position has a clean one.
+/// Another position has a clean one, and so has who wipes it.
 fn slate(study: &Study, model: &History<Model>) -> Html {
     let Some((area, _)) = study.crop else { return html! {} };
-    let key = format!("{} {}", study.position.board, model.replay.line.step);
+    let wiped = study.aids.wiped;
+    let key = format!("{} {} {wiped}", study.position.board, model.replay.line.step);
     let is_on = study.aids.tool == Some(Tool::Chalk);
     html! { <g><Slate {key} {area} {is_on} /></g> }
 }

@@ -46,7 +46,7 @@ fn sum(study: &Study, report: &Report) -> Option<Html> {
                     Some(value) => name(&value.name),
                     None => {
                         let bounds = report.bounds.as_ref().map(|bounds| &bounds.value);
-                        unknown(bounds, shows)
+                        unknown(bounds, study.gap())
                     }
                 } }
             }
@@ -61,7 +61,7 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
             {index}
             title={say::answer_part(&phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
-            unknown={unknown(report.part_bounds(index), shows)}
+            unknown={unknown(report.part_bounds(index), study.gap())}
             is_looked={study.part() == Some(index)}
             look={study.look.clone()}
         />

@@ -15,7 +15,7 @@ pub fn value_bar(study: &Study) -> Html {
     let outcome = report.and_then(phrases::known_outcome);
     let outcome = outcome.filter(|_| study.shows(Reveal::Outcome));
     let bounds = report.and_then(|report| report.bounds.as_ref()).map(|bounds| &bounds.value);
-    let unknown = phrases::short_unknown(bounds, study.shows(Reveal::Value));
+    let unknown = phrases::unknown(bounds, study.gap());
     html! {
         <p class="value-bar" aria-hidden="true">
             { value.map_or(html! { <span class="name">{ unknown }</span> }, |value| short_name(&value.name)) }

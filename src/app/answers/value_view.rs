@@ -7,11 +7,13 @@ use crate::app::answers::folded_name::use_fold;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::length;
 use crate::app::answers::name_view::{colour, heard, number, set, unknown};
-use crate::app::answers::phrases;
+use crate::app::answers::phrases::{self, Gap};
+use crate::app::answers::stacked::stacked;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
 use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
+use crate::app::editor::opening_bar::is_full;
 use crate::app::workers::solver_bridge::Phase;
 use crate::language::{Words, say};
 use crate::player::Player;
@@ -37,9 +39,12 @@ pub fn value_view(study: &Study) -> Html {
     let shown = known.or(before);
     let seen = shown.filter(|_| study.shows(Reveal::Value));
     let old = is_busy.then_some("old");
-    let sign = if is_busy && study.shows(Reveal::Value) { "…" } else { "?" };
+    let gap = Gap::of(study.shows(Reveal::Value), is_busy);
     html! {
         <section class="card answer" aria-label={say::tab_answer()}>
+            if is_full(&study.board) {
+                <p id="not-begun">{ say::answer_not_begun() }</p>
+            }
             <div aria-busy={is_busy.to_string()}>
                 { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
                     (Some(value), _) => known_value(value, is_busy),
@@ -48,8 +53,8 @@ pub fn value_view(study: &Study) -> Html {
                     }
                     (None, None) => html! {
                         <>
-                            <p id="value" class="value" data-plain={sign}>
-                                { cover(study, Reveal::Value).unwrap_or(unknown(None, sign == "…")) }
+                            <p id="value" class="value" data-plain={gap.sign()}>
+                                { cover(study, Reveal::Value).unwrap_or(unknown(None, gap)) }
                             </p>
                             <p class="words" />
                         </>
@@ -58,7 +63,7 @@ pub fn value_view(study: &Study) -> Html {
                 { outcome(study, is_busy, before.is_some()) }
             </div>
             if study.shows(Reveal::Stops) {
-                { facts(shown, bounds, study.shows(Reveal::Temperature), (sign, old)) }
+                { facts(shown, bounds, study.shows(Reveal::Temperature), (Gap::of(true, is_busy), old)) }
             }
             { covered_facts(study) }
             if study.view.is_hidden {
@@ -79,12 +84,12 @@ pub fn facts(
     value: Option<&ValueText>,
     bounds: Option<&BoundsText>,
     shows_temperature: bool,
-    (sign, old): (&'static str, Option<&'static str>),
+    (gap, old): (Gap, Option<&'static str>),
 ) -> Html {
-    let missing = || unknown(None, sign == "…");
+    let missing = || unknown(None, gap);
     let (facts, class) = match (value, bounds) {
         (None, Some(bounds)) => {
-            let stop = |stop: &RangeText| unknown(Some(stop), true);
+            let stop = |stop: &RangeText| unknown(Some(stop), gap);
             let least = bounds.temperature.as_ref();
             let least = least.map_or_else(missing, |least| say::answer_at_least(number(least)));
             let (left, right) = (stop(&bounds.left_stop), stop(&bounds.right_stop));
@@ -252,7 +257,7 @@ pub fn between(value: &RangeText, outcome: Option<Outcome>) -> Html {
                 class={classes!("value", "bounds", outcome.map(colour))}
                 data-plain={between.clone()}
             >
-                { heard(html! { &between }, phrases::between_words(value)) }
+                { heard(stacked(&between), phrases::between_words(value)) }
             </p>
             <p class="words">{ say::answer_proved() }</p>
         </>

@@ -14,7 +14,7 @@ use crate::app::board::last_jump::last_jump;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::pointer::{PointedBoard, use_pointer};
 use crate::app::board::row_view::RowView;
-use crate::app::board::slab::use_wheel;
+use crate::app::board::slab::{use_touch, use_wheel};
 use crate::app::board::stones::stone_patterns;
 use crate::app::board::walls::{handles, wall};
 use crate::konane::{Board, Edge, Jump, Square};
@@ -83,6 +83,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let anchor = use_mut_ref(|| None);
     let looked_at = use_mut_ref(|| None);
     use_wheel(slab);
+    use_touch(slab);
 
     let look = {
         let on_look = on_look.clone();
@@ -146,13 +147,13 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         <div
             class={classes!(
                 "slab",
+                fingers,
                 is_large.then_some("large"),
                 is_playing.then_some("playing")
             )}
             ref={slab}
         >
             <svg
-                class={fingers}
                 role="grid"
                 tabindex="-1"
                 aria-label={say::board_name()}
@@ -220,6 +221,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 // In elements of their own: were their number part of this list's, its rows would be made
                 // anew and lose the focus.
                 <g>{ for props.last.map(last_jump) }</g>
+                // Labels lie on them, not they on labels.
+                if board.edge() == Edge::Walls && !matches!(props.pointer, PointerMode::Jump | PointerMode::Press) {
+                    { handles(width, height) }
+                }
                 { children.clone() }
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 if let Some(area) = selection {
@@ -227,9 +232,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 }
                 if let Some(gesture) = *pointer.held {
                     { hand(gesture, board) }
-                }
-                if board.edge() == Edge::Walls && !matches!(props.pointer, PointerMode::Jump | PointerMode::Press) {
-                    { handles(width, height) }
                 }
             </svg>
             <Coordinates {rows} {area} turned={props.is_turned.then_some(columns)} />

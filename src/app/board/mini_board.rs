@@ -2,24 +2,46 @@
 
 use yew::prelude::*;
 
-use crate::konane::{Board, Edge, Rules};
+use crate::app::board::window_coordinates::{Stage, WindowCoordinates};
+use crate::konane::{Board, Edge, Rules, Square};
 use crate::player::Player;
-use crate::worker::message::Position;
+use crate::worker::message::{JumpText, Position};
 
 /// The side of a square, in the picture's units.
 pub const SIDE: i32 = 12;
 
 /// `label` says what the position is.
 pub fn mini_board(position: &Position, label: String) -> Html {
-    let Position { modern, walls, board } = position;
-    let edge = if *walls { Edge::Walls } else { Edge::Plane };
-    let Ok(stones) = Board::parse(board, edge) else { return html! {} };
-    let rules = if *modern { Rules::Modern } else { Rules::Ancient };
-    html! {
-        <a class="mini" href={address(rules, edge, board)} aria-label={label}>
-            { picture(&stones, SIDE) }
-        </a>
-    }
+    position.read().map_or(html! {}, |stones| link(position, label, picture(&stones, SIDE)))
+}
+
+/// The position after a jump, with a line from where the stone was. `label` says which jump that is.
+pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label: String) -> Html {
+    let Some(board) = before.read() else { return html! {} };
+    let here = WindowCoordinates { corner: Square::new(0, 0), rows: board.rows() };
+    let jump = here.jump(jump);
+    let Stage { board, corner } = Stage::set(&board, &[jump], 1);
+    let middle = |square: Square| {
+        let Square { row, column } = square - corner;
+        (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2)
+    };
+    let ((x, y), (u, v)) = (middle(jump.from), middle(jump.to()));
+    // Up to the stone, not over it.
+    let (down, right) = jump.direction.delta();
+    let (u, v) = (u - 5 * right, v - 5 * down);
+    let way = html! {
+        <>
+            <circle class="from" cx={x.to_string()} cy={y.to_string()} r="4.3" />
+            <path class="way" d={format!("M{x} {y}L{u} {v}")} />
+        </>
+    };
+    link(after, label, covered(&board, SIDE, way))
+}
+
+fn link(position: &Position, label: String, picture: Html) -> Html {
+    let (rules, edge) = position.terms();
+    let address = address(rules, edge, &position.board);
+    html! { <a class="mini" href={address} aria-label={label}>{ picture }</a> }
 }
 
 /// Where the board opens it.

@@ -119,7 +119,8 @@ impl PointedBoard {
             }
             return;
         };
-        let said = gesture.moved(over, &self.board, self.mode, self.selection);
+        let mode = self.mode_of(&event, gesture);
+        let said = gesture.moved(over, &self.board, mode, self.selection);
         let gesture = *gesture;
         drop(session);
         let is_drawn = !matches!(gesture, Gesture::Press { .. } | Gesture::Stroke { .. });
@@ -159,6 +160,19 @@ impl PointedBoard {
     pub fn abandon(&self) {
         if let Some(Gesture::Stroke { .. }) = self.pointer.let_go() {
             self.on_event.emit(BoardEvent::Abandon);
+        }
+    }
+
+    /// What moving does: a finger that has no brush scrolls on an empty square, where a mouse paints.
+    fn mode_of(&self, event: &PointerEvent, gesture: &Gesture) -> PointerMode {
+        let is_empty = |&square: &Square| self.board.stone(square).is_none();
+        match (self.mode, gesture) {
+            (PointerMode::Carry, Gesture::Press { square, .. })
+                if is_empty(square) && event.pointer_type() != "mouse" =>
+            {
+                PointerMode::Press
+            }
+            (mode, _) => mode,
         }
     }
 

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::app::board::area::Area;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::app::board::zoom::zoom_at;
+use crate::app::browser::target::is_in;
 
 /// Into how many steps a px is divided when the size of a picture is told.
 const STEPS: f64 = 32.0;
@@ -18,6 +19,27 @@ const STEPS: f64 = 32.0;
 /// attribute of that name, but not this.
 pub fn size(area: Area) -> String {
     format!("--rows: {}; --columns: {}", area.rows, area.columns)
+}
+
+/// Where a finger drags and the browser must not scroll, besides where the style sheet says so for the whole
+/// slab: walls, chalk, and the stones that can be carried.
+const DRAGGED: &str =
+    ".handle, .slate, :is(.cycle, .leap) :is(.square:not([data-stone='.']), .stones path)";
+
+/// Keeps a finger that drags from scrolling. On an empty square it scrolls.
+#[hook]
+pub fn use_touch(slab: &NodeRef) {
+    use_effect_with(slab.clone(), |slab| {
+        let listener = slab.cast::<HtmlElement>().map(|slab| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&slab, "touchstart", options, |event| {
+                if event.cancelable() && is_in(event, DRAGGED) {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
 }
 
 /// Zooms by the wheel with Ctrl, which is also what browsers make of two fingers on a touchpad.

@@ -3,16 +3,14 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use gloo::utils::document_element;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::chalk::{Chalk, Draw, Point};
 use crate::app::board::measures::{RIM, SIDE};
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_plain_keys;
 
 impl Reducible for Chalk {
     type Action = Draw;
@@ -138,11 +136,8 @@ fn Stroke(props: &StrokeProps) -> Html {
 fn use_undo(has_strokes: bool, undo: Callback<()>) {
     use_effect_with(has_strokes, move |&has_strokes| {
         let listener = has_strokes.then(|| {
-            EventListener::new(&document_element(), "keydown", move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-                let is_undo = matches!(event.key().as_str(), "Backspace" | "z" | "Z");
-                if is_undo && !is_held && !event.default_prevented() && !is_in(event, FIELDS) {
+            hear_plain_keys(&document_element(), move |event| {
+                if matches!(event.key().as_str(), "Backspace" | "z" | "Z") {
                     undo.emit(());
                 }
             })

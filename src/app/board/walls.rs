@@ -5,6 +5,9 @@ use yew::prelude::*;
 use crate::app::board::measures::{RIM, SIDE};
 use crate::konane::Direction;
 
+/// How far the wall stands from the squares.
+const WALL: i32 = 5;
+
 pub fn side_name(side: Direction) -> &'static str {
     match side {
         Direction::Up => "top",
@@ -18,11 +21,11 @@ pub fn wall(width: i32, height: i32) -> Html {
     html! {
         <rect
             class="wall"
-            x="-5"
-            y="-5"
+            x={(-WALL).to_string()}
+            y={(-WALL).to_string()}
             rx="14"
-            width={(width + 10).to_string()}
-            height={(height + 10).to_string()}
+            width={(width + 2 * WALL).to_string()}
+            height={(height + 2 * WALL).to_string()}
         />
     }
 }
@@ -32,22 +35,29 @@ pub fn handles(width: i32, height: i32) -> Html {
     html! { { for Direction::ALL.map(|side| handle(side, width, height)) } }
 }
 
+/// A knob on the wall itself, away from the coordinates. It is taken hold of in all of the rim.
 fn handle(side: Direction, width: i32, height: i32) -> Html {
     const LENGTH: i32 = SIDE;
-    let (down, right) = side.delta();
-    let (x, y) = match side {
-        Direction::Up | Direction::Down => {
-            ((width - LENGTH) / 2, if down < 0 { -RIM + 4 } else { height + RIM - 10 })
-        }
-        Direction::Left | Direction::Right => {
-            (if right < 0 { -RIM + 4 } else { width + RIM - 10 }, (height - LENGTH) / 2)
-        }
+    const WIDTH: i32 = 6;
+    /// How far it reaches over the squares.
+    const INSIDE: i32 = 4;
+    // So far from the squares, so broad, and so much longer than the knob.
+    let rectangle = |class: &'static str, from: i32, breadth: i32, longer: i32| {
+        let length = LENGTH + longer;
+        let (level, upright) = ((width - length) / 2, (height - length) / 2);
+        let (x, y, width, height) = match side {
+            Direction::Up => (level, -from - breadth, length, breadth),
+            Direction::Down => (level, height + from, length, breadth),
+            Direction::Left => (-from - breadth, upright, breadth, length),
+            Direction::Right => (width + from, upright, breadth, length),
+        };
+        let [x, y, width, height] = [x, y, width, height].map(|number| number.to_string());
+        html! { <rect {class} {x} {y} rx="3" {width} {height} /> }
     };
-    let (long, high) = if down != 0 { (LENGTH, 6) } else { (6, LENGTH) };
     html! {
         <g class={format!("handle {}", side_name(side))} data-side={side_name(side)} aria-hidden="true">
-            <rect class="grip" x={x.to_string()} y={y.to_string()} rx="3" width={long.to_string()} height={high.to_string()} />
-            <rect class="zone" x={(x - 9).to_string()} y={(y - 9).to_string()} width={(long + 18).to_string()} height={(high + 18).to_string()} />
+            { rectangle("knob", WALL - WIDTH / 2, WIDTH, 0) }
+            { rectangle("zone", -INSIDE, RIM + INSIDE, 18) }
         </g>
     }
 }

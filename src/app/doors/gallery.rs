@@ -1,7 +1,7 @@
 //! The door of the gallery: published results, each beside what this page computes.
 
 /// The first word of its links.
-pub const NAME: &str = "gallery";
+pub use crate::app::link::doors::GALLERY as NAME;
 
 pub mod exhibit_link;
 pub mod catalogue;

@@ -47,6 +47,6 @@ mod quiz_maker;
 pub mod page;
 
 /// The first word of its links.
-pub const NAME: &str = "learn";
+pub use crate::app::link::doors::LEARN as NAME;
 /// The parameter of a link to exercises on paper: which of them, where they are drawn.
 pub const SHEET: &str = "sheet";

@@ -8,4 +8,8 @@ mod row;
 #[cfg(target_arch = "wasm32")]
 mod files;
 #[cfg(target_arch = "wasm32")]
+mod clock;
+#[cfg(target_arch = "wasm32")]
+mod speaker;
+#[cfg(target_arch = "wasm32")]
 pub mod page;

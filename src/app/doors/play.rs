@@ -4,6 +4,7 @@ pub mod seat;
 pub mod solved_link;
 pub mod said;
 pub mod link;
+pub mod pasted;
 pub mod draft;
 pub mod question;
 pub mod objection;
@@ -20,11 +21,15 @@ mod seat_choice;
 #[cfg(target_arch = "wasm32")]
 mod move_list;
 #[cfg(target_arch = "wasm32")]
+mod size_choice;
+#[cfg(target_arch = "wasm32")]
 mod import_dialog;
 #[cfg(target_arch = "wasm32")]
 mod setup_form;
 #[cfg(target_arch = "wasm32")]
 mod saved_list;
+#[cfg(target_arch = "wasm32")]
+mod primer;
 #[cfg(target_arch = "wasm32")]
 mod setup_page;
 #[cfg(target_arch = "wasm32")]
@@ -59,4 +64,4 @@ mod solved_page;
 pub mod page;
 
 /// The door's name.
-pub const NAME: &str = "play";
+pub use crate::app::link::doors::PLAY as NAME;

@@ -30,4 +30,4 @@ mod duel_view;
 pub mod page;
 
 /// The door's name.
-pub const NAME: &str = "sums";
+pub use crate::app::link::doors::SUMS as NAME;

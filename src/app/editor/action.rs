@@ -58,4 +58,6 @@ pub enum Action {
     Dismiss,
     Undo,
     Redo,
+    /// Shows the position again that the last link opened.
+    Reset,
 }

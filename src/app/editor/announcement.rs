@@ -30,9 +30,9 @@ fn board_change(before: &Model, now: &Model) -> Option<String> {
     if before.rules != now.rules {
         return Some(sentences([Some(say::said_rules(now.rules == Rules::Modern)), hint(now)]));
     }
-    if before.view.is_playing != now.view.is_playing {
+    if before.view.plays() != now.view.plays() {
         return Some(
-            if now.view.is_playing { say::editor_play() } else { say::editor_edit() }.to_string(),
+            if now.view.plays() { say::editor_play() } else { say::editor_edit() }.to_string(),
         );
     }
     if seen.board.edge() != shown.board.edge() {

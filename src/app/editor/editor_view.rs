@@ -14,6 +14,7 @@ use crate::app::browser::target::is_in;
 use crate::app::editor::action::Action;
 use crate::app::editor::announcement::announcement;
 use crate::app::editor::edit::{Brush, Ink, is_off_colour};
+use crate::app::editor::elsewhere::Elsewhere;
 use crate::app::editor::hint::hint;
 use crate::app::editor::history::History;
 use crate::app::editor::import::Import;
@@ -24,7 +25,6 @@ use crate::app::editor::selection_bar::SelectionBar;
 use crate::app::editor::text_dialog::TextDialog;
 use crate::app::editor::texts::{Texts, use_text};
 use crate::app::editor::toolbar::Toolbar;
-use crate::app::link::view::View;
 use crate::konane::Square;
 use crate::language::say;
 
@@ -87,7 +87,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         on_text: {
             let (act, text, edge) = (act.clone(), text.setter(), model.window.board.edge());
             Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
-                Ok(import) if !import.form.is_unsure_of_colours() => act.emit(import.action()),
+                Ok(import) if is_sure(&import, &pasted) => act.emit(import.action()),
                 _ => text.set(Some(pasted.into())),
             })
         },
@@ -124,8 +124,8 @@ pub fn Editor(props: &EditorProps) -> Html {
         let act = act.clone();
         Callback::from(move |action: Action| {
             // Whoever takes a brush wants to edit.
-            if matches!(action, Action::SetBrush(_)) && view.is_playing {
-                act.emit(Action::SetView(View { is_playing: false, ..view }));
+            if matches!(action, Action::SetBrush(_)) && view.plays() {
+                act.emit(Action::SetView(view.in_mode(false)));
             }
             act.emit(action);
         })
@@ -142,10 +142,7 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
             match key {
                 Some(EditorKey::Brush(brush)) => act.emit(Action::SetBrush(brush)),
-                Some(EditorKey::Mode) => {
-                    let is_playing = !view.is_playing;
-                    act.emit(Action::SetView(View { is_playing, ..view }));
-                }
+                Some(EditorKey::Mode) => act.emit(Action::SetView(view.in_mode(!view.plays()))),
                 Some(EditorKey::Help) => on_help.emit(()),
                 None => {}
             }
@@ -161,7 +158,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     };
     let (pointer, selection) = match stage {
         Some(_) => (PointerMode::Press, None),
-        None if view.is_playing => (PointerMode::Jump, model.lifted().map(Area::one)),
+        None if view.plays() => (PointerMode::Jump, model.lifted().map(Area::one)),
         None => (model.brush.pointer(), selection.map(|selection| selection.area)),
     };
     let (last, targets) = match stage {
@@ -191,6 +188,15 @@ pub fn Editor(props: &EditorProps) -> Html {
                         { zoom("zoom-in", say::editor_larger(), "+", |slab| zoom_in_the_middle(slab, 1.25)) }
                     </div>
                 </div>
+                if !view.plays() && (model.brush == Brush::Select || model.selection.is_some()) {
+                    <SelectionBar
+                        act={act.clone()}
+                        has_selection={model.selection.is_some()}
+                        is_picked_up={model.selection.is_some_and(|selection| selection.grip.is_some())}
+                        {on_copy}
+                        on_paste={open_text}
+                    />
+                }
                 <div class="bed" ~style={size(seen)}>
                     <BoardView
                         {board}
@@ -201,7 +207,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                         {targets}
                         {last}
                         focus={model.landed}
-                        leaves_focus={view.is_projected}
+                        leaves_focus={view.is_projected || view.is_embedded}
                         slab={slab.clone()}
                         {on_event}
                         on_look={on_look.clone()}
@@ -212,20 +218,11 @@ pub fn Editor(props: &EditorProps) -> Html {
                 { below.clone() }
             </div>
             // In Play hints come and go: the board keeps its size.
-            <div class={classes!(view.is_playing.then_some("hints"))}>
+            <div class={classes!(view.plays().then_some("hints"))}>
                 if let Some(hint) = hint(&model) {
                     <p id="hint" class="note">{ hint }</p>
                 }
             </div>
-            if !view.is_playing && (model.brush == Brush::Select || model.selection.is_some()) {
-                <SelectionBar
-                    act={act.clone()}
-                    has_selection={model.selection.is_some()}
-                    is_picked_up={model.selection.is_some_and(|selection| selection.grip.is_some())}
-                    {on_copy}
-                    on_paste={open_text}
-                />
-            }
             if is_full(&model.window.board) {
                 { opening_bar(&model.window.board, act) }
             }
@@ -249,6 +246,11 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
         </div>
     }
+}
+
+/// Whether a text is meant for the board, and in these colours.
+fn is_sure(import: &Import, text: &str) -> bool {
+    !import.form.is_unsure_of_colours() && Elsewhere::of(text, import.has_stones()).is_none()
 }
 
 /// What screen readers say of the last change.

@@ -3,7 +3,7 @@
 use crate::app::editor::model::Model;
 use crate::app::editor::play::Remark;
 use crate::app::link::corrections::listed;
-use crate::konane::{Rules, Square, square_name};
+use crate::konane::{MAX_SIDE, Rules, Square, square_name};
 use crate::language::say;
 
 /// The same words for the eye and for a screen reader.
@@ -11,6 +11,7 @@ pub fn hint(model: &Model) -> Option<String> {
     let name = |place: Square| of_place(place, model);
     Some(match model.remark {
         Some(Remark::Stuck(place)) => say::said_stuck(&name(place)),
+        Some(Remark::TooLarge) => say::said_too_large(&MAX_SIDE.to_string()),
         Some(Remark::NotEdited) => say::said_not_edited().to_string(),
         Some(Remark::Ends { after, next }) => {
             let (from, to) = (name(next.from), name(next.to()));

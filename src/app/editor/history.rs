@@ -13,8 +13,8 @@ pub struct History<T> {
     now: Rc<T>,
     /// The next one last.
     future: Vec<Rc<T>>,
-    /// Whether the last step may still go on: a stroke of the brush is one.
-    is_open: bool,
+    /// While the last step may still go on, as a stroke of the brush: what had been undone before it.
+    open: Option<Vec<Rc<T>>>,
 }
 
 impl<T> Deref for History<T> {
@@ -27,7 +27,7 @@ impl<T> Deref for History<T> {
 
 impl<T> History<T> {
     pub fn new(now: T) -> Self {
-        History { past: Vec::new(), now: now.into(), future: Vec::new(), is_open: false }
+        History { past: Vec::new(), now: now.into(), future: Vec::new(), open: None }
     }
 
     pub fn now(&self) -> Rc<T> {
@@ -51,39 +51,40 @@ impl<T> History<T> {
     pub fn record(&mut self, next: T) {
         self.past.push(std::mem::replace(&mut self.now, next.into()));
         self.future.clear();
-        self.is_open = false;
+        self.open = None;
     }
 
     /// Adds a step, or continues the last one until it is closed.
     pub fn extend(&mut self, next: T) {
-        if self.is_open {
+        if self.open.is_some() {
             self.replace(next);
         } else {
+            let undone = std::mem::take(&mut self.future);
             self.record(next);
-            self.is_open = true;
+            self.open = Some(undone);
         }
     }
 
     pub fn close(&mut self) {
-        self.is_open = false;
+        self.open = None;
     }
 
     /// Takes an open step back, as if it had never been.
     pub fn abandon(&mut self) {
-        if self.is_open {
+        if let Some(undone) = self.open.take() {
             self.undo();
-            self.future.pop();
+            self.future = undone;
         }
     }
 
     pub fn undo(&mut self) {
         step(&mut self.past, &mut self.now, &mut self.future);
-        self.is_open = false;
+        self.open = None;
     }
 
     pub fn redo(&mut self) {
         step(&mut self.future, &mut self.now, &mut self.past);
-        self.is_open = false;
+        self.open = None;
     }
 }
 
@@ -94,6 +95,12 @@ fn step<T>(from: &mut Vec<Rc<T>>, now: &mut Rc<T>, to: &mut Vec<Rc<T>>) {
 }
 
 impl History<Model> {
+    /// The position that the last link opened, if another is shown now.
+    pub fn first(&self) -> Option<&Rc<Model>> {
+        let first = self.past.iter().find(|state| state.opened == self.opened)?;
+        first.is_another_position_than(self).then_some(first)
+    }
+
     /// The states after an action.
     pub fn apply(&self, action: Action) -> History<Model> {
         let mut history = self.clone();
@@ -101,6 +108,11 @@ impl History<Model> {
             Action::Undo => history.undo(),
             Action::Redo => history.redo(),
             Action::Abandon => history.abandon(),
+            Action::Reset => {
+                if let Some(first) = self.first() {
+                    history.record((**first).clone());
+                }
+            }
             Action::Lift => {
                 history.replace(self.now().apply(Action::Lift));
                 history.close();
@@ -266,5 +278,34 @@ mod tests {
         }
         is(&history, "#/k1/ancient/walls/xo");
         assert!(!history.can_undo() && !history.can_redo());
+        // What had been undone before it can still be done again.
+        let stroke =
+            [Action::Undo, Action::Paint(vec![at(0, 1)], Ink::Stone(None)), Action::Abandon];
+        history = history.apply(Action::Set(at(0, 0), None));
+        for action in stroke {
+            history = history.apply(action);
+        }
+        is(&history, "#/k1/ancient/walls/xo");
+        is(&history.apply(Action::Redo), "#/k1/ancient/walls/.o");
+    }
+
+    /// Whatever has been done since, one step back to what the last link opened, and one to where one was.
+    #[test]
+    fn a_reset_shows_what_was_opened() {
+        let mut history = open("#/k1/ancient/walls/xo");
+        assert!(history.first().is_none());
+        for action in [
+            Action::Set(at(0, 0), None),
+            Action::Open("#/k1/ancient/walls/oxo.ox".to_string()),
+            Action::Set(at(0, 3), Some(Player::Left)),
+            Action::Set(at(0, 0), None),
+        ] {
+            history = history.apply(action);
+        }
+        let reset = history.apply(Action::Reset);
+        is(&reset, "#/k1/ancient/walls/oxo.ox");
+        assert!(reset.first().is_none());
+        is(&reset.apply(Action::Reset), "#/k1/ancient/walls/oxo.ox");
+        is(&reset.apply(Action::Undo), "#/k1/ancient/walls/.xoxox");
     }
 }

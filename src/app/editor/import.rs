@@ -6,6 +6,7 @@
 //! CGSuite     Konane("xo.|.xo").CanonicalForm
 //! konjecture  _ x o           lines, white x, black o, empty _
 //! vchess      Pp1/pPp         white P, black p; what follows a space is not the board
+//! digits      1 2 0           black 1, white 2, empty 0, as in tables of other programs
 //! ```
 
 use std::fmt;
@@ -37,6 +38,7 @@ pub enum Form {
     Cgt,
     Konjecture,
     Vchess,
+    Digits,
 }
 
 /// Why a text is not understood, and where.
@@ -80,12 +82,13 @@ impl Form {
             Form::Cgt => say::text_cgt(),
             Form::Konjecture => say::text_konjecture(),
             Form::Vchess => say::text_vchess(),
+            Form::Digits => say::text_digits(),
         }
     }
 
     /// Whether programs differ in which colour the letters mean.
     pub fn is_unsure_of_colours(self) -> bool {
-        matches!(self, Form::Konjecture | Form::Vchess)
+        matches!(self, Form::Konjecture | Form::Vchess | Form::Digits)
     }
 }
 
@@ -110,6 +113,10 @@ impl Import {
             Content::Link(link, _) => &link.board,
             Content::Board(board) => board,
         }
+    }
+
+    pub fn has_stones(&self) -> bool {
+        self.stones().stones().next().is_some()
     }
 
     /// What opens it.
@@ -149,6 +156,7 @@ impl Import {
         let edge = if form == Form::Ours { edge } else { Edge::Walls };
         let mut letters: Vec<(usize, char)> = Vec::new();
         // A line for CGSuite has the board in quotation marks.
+        let has_lines = text.trim().contains('\n');
         let before = text.find(CGSUITE).map_or(0, |start| start + CGSUITE.len());
         let skipped = text[..before].chars().count();
         for (at, letter) in (skipped..).zip(text[before..].chars()) {
@@ -158,6 +166,11 @@ impl Import {
                 (Form::Vchess, 'P') => letters.push((at, 'o')),
                 (Form::Vchess, 'p') => letters.push((at, 'x')),
                 (Form::Cgt, '|') => letters.push((at, '/')),
+                (Form::Digits, '0') => letters.push((at, '.')),
+                (Form::Digits, '1') => letters.push((at, 'x')),
+                (Form::Digits, '2') => letters.push((at, 'o')),
+                (Form::Digits, ']') if !has_lines => letters.push((at, '\n')),
+                (Form::Digits, '[' | ']' | ',') => {}
                 // Squares may stand apart.
                 (_, ' ' | '\t' | '\r') => {}
                 (_, letter) => letters.push((at, letter)),
@@ -205,7 +218,9 @@ const CGSUITE: &str = "Konane(\"";
 fn recognise(text: &str) -> Form {
     let first = text.split_whitespace().next().unwrap_or_default();
     let is_fen = |c: char| matches!(c, 'P' | 'p' | '/') || c.is_ascii_digit();
-    if text.contains(['|', '#']) || text.contains(CGSUITE) {
+    if is_digits(text) {
+        Form::Digits
+    } else if text.contains(['|', '#']) || text.contains(CGSUITE) {
         Form::Cgt
     } else if first.contains(['P', 'p']) && first.chars().next().is_some_and(is_fen) {
         Form::Vchess
@@ -214,6 +229,26 @@ fn recognise(text: &str) -> Form {
     } else {
         Form::Ours
     }
+}
+
+/// Whether each square is a digit from 0 to 2: apart from each other, or in rows of the same length.
+fn is_digits(text: &str) -> bool {
+    let between = |sign: char| sign.is_whitespace() || matches!(sign, '[' | ',');
+    let rows: Vec<Vec<&str>> = text
+        .split(['\n', ']'])
+        .map(|row| row.split(between).filter(|word| !word.is_empty()).collect())
+        .filter(|row: &Vec<&str>| !row.is_empty())
+        .collect();
+    let Some(first) = rows.first() else { return false };
+    let is_same = |row: &Vec<&str>| {
+        row.len() == first.len()
+            && row.iter().zip(first).all(|(one, other)| one.len() == other.len())
+    };
+    let is_apart = first.len() > 1 && first.iter().all(|word| word.len() == 1);
+    let is_together = first.len() == 1 && first[0].len() > 1 && rows.len() > 1;
+    (is_apart || is_together)
+        && rows.iter().all(is_same)
+        && rows.concat().concat().bytes().all(|digit| (b'0'..=b'2').contains(&digit))
 }
 
 /// Without the blocked squares all around, which stand for walls. Others cannot be shown.
@@ -287,6 +322,7 @@ mod tests {
         check("\n  x o .\n  . x o\n\n", Form::Ours, "xo1/.xo");
         check("●○\n3", Form::Ours, "xo1/3");
         check("8", Form::Ours, "8");
+        check("BWB\nw.b", Form::Ours, "xox/o.x");
         check("https://example.org/p/#/k1/ancient/walls/xo?hide=1", Form::Link, "xo");
         check("see #/k1/modern/plane/xo now", Form::Link, "xo");
         check(" k1/ancient/walls/x.o", Form::Link, "x.o");
@@ -305,6 +341,14 @@ mod tests {
         check("_ x o\nx o _", Form::Konjecture, ".ox/ox1");
         check("PpPp/p2P/4 w 12", Form::Vchess, "oxox/x..o/4");
         check("1p/Pp", Form::Vchess, ".x/ox");
+        for text in
+            ["1 2 1\n2 0 2", "121\n202\n", "[[1, 2, 1], [2, 0, 2]]", "[[1, 2, 1],\n [2, 0, 2]]"]
+        {
+            check(text, Form::Digits, "xox/o.o");
+        }
+        // Rows of different lengths, and larger numbers, are empty squares.
+        check("1 2\n3", Form::Ours, "12/3");
+        check("12", Form::Ours, "12");
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub enum EditorKey {
 }
 
 /// All keys, for the list that the reader can ask for.
-pub const KEYS: [(Words, Words); 19] = [
+pub const KEYS: [(Words, Words); 20] = [
     (say::KEY_ARROWS, say::KEY_ARROWS_DOES),
     (say::KEY_ROW, say::KEY_ROW_DOES),
     (say::KEY_COLUMN, say::KEY_COLUMN_DOES),
@@ -33,6 +33,7 @@ pub const KEYS: [(Words, Words); 19] = [
     (same("Ctrl+Shift+Z, Ctrl+Y"), say::KEY_REDO),
     (same("Esc"), say::KEY_ESCAPE),
     (same("P"), say::KEY_LECTURE),
+    (same("C, Backspace, W"), say::KEY_CHALK),
     (same("?"), say::KEY_HELP),
 ];
 

@@ -49,7 +49,7 @@ impl Model {
     /// The action that touching the board comes down to.
     pub fn meant(&self, action: Action) -> Action {
         match action {
-            Action::Touch(event) if self.view.is_playing => {
+            Action::Touch(event) if self.view.plays() => {
                 play::action(event, &self.window.board, self.rules, self.lifted())
             }
             Action::Touch(event) => {
@@ -63,7 +63,7 @@ impl Model {
     pub fn apply(&self, action: Action) -> Model {
         let action = self.meant(action);
         let keeps = |action: &Action| {
-            matches!(action, Action::SetView(view) if view.is_playing)
+            matches!(action, Action::SetView(view) if view.plays())
                 || matches!(action, Action::Dismiss | Action::Refuse)
         };
         let lifted = self.lifted.filter(|_| keeps(&action));
@@ -94,6 +94,7 @@ impl Model {
         let edited = Model { problem: None, ..self.clone() };
         let (window, board) = (&self.window, &self.window.board);
         let selected = self.selection.map(|selection| selection.area);
+        let too_large = || Model { remark: Some(Remark::TooLarge), ..edited.clone() };
         match action {
             // The plane goes on beyond the window.
             Action::Set(square, Some(player))
@@ -101,7 +102,10 @@ impl Model {
             {
                 let mut stone = Board::empty(1, 1, Edge::Plane);
                 stone.set(Square::new(0, 0), Some(player));
-                edited.seen_in(window.with_stones(&stone, square).0)
+                match window.with_stones(&stone, square) {
+                    Some((window, _)) => edited.seen_in(window),
+                    None => too_large(),
+                }
             }
             Action::Set(square, stone) => edited.painted([square], Ink::Stone(stone)).with_room(),
             Action::Paint(squares, ink) => Model { ink, ..edited.painted(squares, ink) },
@@ -120,9 +124,8 @@ impl Model {
                         corner.column.clamp(0, (board.columns() - area.columns).max(0)),
                     ),
                 };
-                let moved = edited
-                    .painted(area.squares(), Ink::Stone(None))
-                    .with_stones(&area.cut(board), corner);
+                let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
+                let moved = rest.with_stones(&area.cut(board), corner).unwrap_or_else(too_large);
                 // Only what had been selected stays selected.
                 let selection = moved.selection.filter(|_| self.selection.is_some());
                 Model { selection, ..moved }
@@ -130,8 +133,8 @@ impl Model {
             Action::Transform(transform) => match (selected, transform) {
                 (Some(area), _) => {
                     let stones = transform.of(&area.cut(board));
-                    let rest = edited.painted(area.squares(), Ink::Stone(None));
-                    rest.with_stones(&stones, area.corner)
+                    let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
+                    rest.with_stones(&stones, area.corner).unwrap_or_else(too_large)
                 }
                 (None, Transform::SwapColours) => {
                     let mut swapped = edited;
@@ -145,7 +148,9 @@ impl Model {
                 None => edited,
             },
             Action::Paste(board) => match selected {
-                Some(area) => edited.with_stones(&board, area.corner),
+                Some(area) => {
+                    edited.clone().with_stones(&board, area.corner).unwrap_or_else(too_large)
+                }
                 None => edited.with_board(&board),
             },
             Action::Show(board) => edited.with_board(&board),
@@ -153,7 +158,7 @@ impl Model {
             Action::SetSize(rows, columns) => edited.resized(window.with_size(rows, columns)),
             Action::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
             Action::SetView(view) => {
-                let selection = self.selection.filter(|_| !view.is_playing);
+                let selection = self.selection.filter(|_| !view.plays());
                 Model { view, selection, ..edited }
             }
             Action::Clear => Model { window: window.cleared(), selection: None, ..edited },
@@ -165,7 +170,9 @@ impl Model {
             | Action::SetRules(_)
             | Action::Play(_)
             | Action::Step(_) => edited,
-            Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo => self.clone(),
+            Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo | Action::Reset => {
+                self.clone()
+            }
         }
     }
 
@@ -193,10 +200,10 @@ impl Model {
         self
     }
 
-    /// With stones laid on the board. They are the selection.
-    fn with_stones(self, stones: &Board, corner: Square) -> Model {
-        let (window, area) = self.window.with_stones(stones, corner);
-        Model { window, selection: Some(Selection::lying(area)), ..self }
+    /// With stones laid on the board, if there is room. They are the selection.
+    fn with_stones(self, stones: &Board, corner: Square) -> Option<Model> {
+        let (window, area) = self.window.with_stones(stones, corner)?;
+        Some(Model { window, selection: Some(Selection::lying(area)), ..self })
     }
 
     fn with_board(self, board: &Board) -> Model {
@@ -394,5 +401,34 @@ mod tests {
         is(&model.apply(Action::Paste(Board::full(1, 4))), "#/k1/ancient/walls/xxoxo/1");
         let all = model.apply(Action::Select(None));
         is(&all.apply(Action::Paste(Board::full(1, 2))), "#/k1/ancient/walls/xo");
+    }
+
+    #[test]
+    fn nothing_is_cut_off_where_there_is_no_room() {
+        let rows =
+            |first: &str, empty: usize, last: &str| format!("{first}/{}{last}", "1/".repeat(empty));
+        let select = |model: &Model| {
+            let stone = model.window.board.stones().next().unwrap().0;
+            model.apply(Action::Select(Some(Area::one(stone))))
+        };
+        let full = open(&format!("#/k1/ancient/plane/{}", rows("x", 198, "o")));
+        assert_eq!(size(&full).0, 200);
+        for refused in [
+            full.apply(Action::Set(at(-1, 5), Some(Player::Left))),
+            select(&full).apply(Action::Move(Area::one(at(0, 5)), at(-1, 5))),
+            select(&full).apply(Action::Paste(Board::full(201, 1))),
+            select(&open("#/k1/ancient/walls/.x")).apply(Action::Paste(Board::full(1, 200))),
+        ] {
+            assert_eq!(refused.remark, Some(Remark::TooLarge));
+        }
+        let refused = full.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        assert_eq!(Model { remark: None, ..refused }, full);
+        // What is empty gives way.
+        let below = full.apply(Action::Set(at(0, 5), None));
+        let above = below.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        assert_eq!((size(&above).0, above.remark), (200, Some(Remark::TooLarge)));
+        let rest = full.apply(Action::Set(at(199, 5), None));
+        let above = rest.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        is(&above, "#/k1/ancient/plane/x/x");
     }
 }

@@ -11,6 +11,8 @@ pub enum Remark {
     Stuck(Square),
     /// Stones are put and taken away only in Edit.
     NotEdited,
+    /// The board would become too large.
+    TooLarge,
     /// The rules have ended the line after so many jumps, for they do not have the next one.
     Ends { after: usize, next: Jump },
 }

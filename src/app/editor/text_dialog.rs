@@ -4,6 +4,7 @@ use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::browser::modal::Modal;
+use crate::app::editor::elsewhere::Elsewhere;
 use crate::app::editor::import::{Import, ImportError};
 use crate::konane::{Board, Edge};
 use crate::language::say;
@@ -50,14 +51,17 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         Callback::from(move |_| {
             if let Ok(import) = &*read {
                 on_open.emit(import.clone());
-                let dialog = field.cast::<HtmlTextAreaElement>();
-                let dialog = dialog.and_then(|field| field.closest("dialog").ok().flatten());
-                if let Some(dialog) = dialog {
-                    wasm_bindgen::JsCast::unchecked_into::<HtmlDialogElement>(dialog).close();
-                }
+                close_around(&field);
             }
         })
     };
+    let on_leave = {
+        let field = field.clone();
+        Callback::from(move |_: MouseEvent| close_around(&field))
+    };
+    let elsewhere = use_memo((text.to_string(), read.clone()), |(text, read)| {
+        Elsewhere::of(text, read.as_ref().as_ref().is_ok_and(Import::has_stones))
+    });
     html! {
         <Modal id="text" title={say::text_title()} on_close={on_close.clone()}>
             <label for="text-field">
@@ -82,6 +86,9 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                     Ok(import) => preview(import),
                     Err(error) => problem(error, &text),
                 } }
+                if let Some(elsewhere) = &*elsewhere {
+                    { ways(elsewhere, &on_leave) }
+                }
             </div>
             <footer>
                 <label class="check">
@@ -148,6 +155,28 @@ fn picture(board: &Board) -> Html {
                 />
             }) }
         </svg>
+    }
+}
+
+/// Where else the text can go.
+fn ways(elsewhere: &Elsewhere, on_leave: &Callback<MouseEvent>) -> Html {
+    html! {
+        <div id="text-elsewhere">
+            <p><strong>{ elsewhere.seems() }</strong></p>
+            <p class="row">
+                { for elsewhere.ways().into_iter().map(|(label, link)| html! {
+                    <a class="button" href={link} onclick={on_leave}>{ label }</a>
+                }) }
+            </p>
+        </div>
+    }
+}
+
+fn close_around(field: &NodeRef) {
+    let dialog = field.cast::<HtmlTextAreaElement>();
+    let dialog = dialog.and_then(|field| field.closest("dialog").ok().flatten());
+    if let Some(dialog) = dialog {
+        wasm_bindgen::JsCast::unchecked_into::<HtmlDialogElement>(dialog).close();
     }
 }
 

@@ -4,10 +4,11 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ClipboardEvent, DragEvent, KeyboardEvent};
+use web_sys::{ClipboardEvent, DragEvent};
 use yew::prelude::*;
 
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_undo;
+use crate::app::browser::target::is_typed;
 
 /// What is wanted with the text of the board.
 #[derive(Clone, PartialEq)]
@@ -43,17 +44,7 @@ pub fn use_text(texts: Texts) {
                 event.prevent_default();
                 drop_text(texts, &event);
             }),
-            listen("keydown", texts, |texts, event: KeyboardEvent| {
-                if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
-                    return;
-                }
-                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-                    ("z", false) => texts.on_undo.emit(()),
-                    ("z", true) | ("y", false) => texts.on_redo.emit(()),
-                    _ => return,
-                }
-                event.prevent_default();
-            }),
+            hear_undo(texts.on_undo.clone(), texts.on_redo.clone()),
         ];
         move || drop(listeners)
     });
@@ -67,7 +58,7 @@ fn listen<E: JsCast>(
     let texts = texts.clone();
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window(), name, options, move |event| {
-        if !is_in(event, FIELDS)
+        if !is_typed(event)
             && let Ok(event) = event.clone().dyn_into::<E>()
         {
             hear(&texts, event);

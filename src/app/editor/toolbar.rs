@@ -52,16 +52,12 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 type="button"
                 aria-label={choice.name()}
                 title={choice.name()}
-                aria-pressed={(*brush == choice && !view.is_playing).to_string()}
+                aria-pressed={(*brush == choice && !view.plays()).to_string()}
                 onclick={act.reform(move |_| Action::SetBrush(choice))}
             >
                 { icon(choice) }
             </button>
         }
-    };
-    let mode = |id: &'static str, label: &'static str, is_playing| {
-        let action = Action::SetView(View { is_playing, ..view });
-        switch(id, label, view.is_playing == is_playing, act, action)
     };
     let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
         html! {
@@ -80,10 +76,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="tools">
-            <div class="group" role="group" aria-label={say::editor_mode()}>
-                { mode("mode-edit", say::editor_edit(), false) }
-                { mode("mode-play", say::editor_play(), true) }
-            </div>
+            { modes(["mode-edit", "mode-play"], view, act) }
             if has_all {
                 <div class="group brushes" role="group" aria-label={say::editor_brush()}>
                     { for BRUSHES.map(|(id, choice)| choose(id, choice)) }
@@ -123,6 +116,20 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                     { if *is_unfolded { say::editor_fewer() } else { say::editor_more() } }
                 </button>
             }
+        </div>
+    }
+}
+
+/// Whether a press edits or plays.
+pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<Action>) -> Html {
+    let mode = |id, label: &'static str, plays| {
+        switch(id, label, view.plays() == plays, act, Action::SetView(view.in_mode(plays)))
+    };
+    let [edit, play] = ids;
+    html! {
+        <div class="group" role="group" aria-label={say::editor_mode()}>
+            { mode(edit, say::editor_edit(), false) }
+            { mode(play, say::editor_play(), true) }
         </div>
     }
 }

@@ -86,19 +86,33 @@ impl Window {
     }
 
     /// With stones laid on the board from a square on, and where they lie then. The board grows if it
-    /// must.
-    pub fn with_stones(&self, stones: &Board, corner: Square) -> (Window, Area) {
+    /// must, and the plane gives up what is empty if it would grow too large. `None` if it cannot.
+    pub fn with_stones(&self, stones: &Board, corner: Square) -> Option<(Window, Area)> {
         let area = Area { corner, ..Area::whole(stones) };
-        let (first, last) = (Square::new(corner.row.min(0), corner.column.min(0)), area.last());
-        let rows = (self.board.rows().max(last.row + 1) - first.row).min(MAX_SIDE);
-        let columns = (self.board.columns().max(last.column + 1) - first.column).min(MAX_SIDE);
-        let mut window = self.moved(first, rows, columns);
+        let whole = Area::whole(&self.board);
+        let needed = match (self.board.edge(), self.board.bounding_box()) {
+            (Edge::Walls, _) => whole.with(area),
+            (Edge::Plane, None) => area,
+            (Edge::Plane, Some((corner, rows, columns))) => {
+                Area { corner, rows, columns }.with(area)
+            }
+        };
+        if needed.rows.max(needed.columns) > MAX_SIDE {
+            return None;
+        }
+        let (all, last) = (whole.with(area), needed.last());
+        let first = Square::new(
+            all.corner.row.max(last.row + 1 - MAX_SIDE),
+            all.corner.column.max(last.column + 1 - MAX_SIDE),
+        );
+        let end = all.last() - first + Square::new(1, 1);
+        let mut window = self.moved(first, end.row.min(MAX_SIDE), end.column.min(MAX_SIDE));
         for (square, player) in stones.stones() {
             window.board.set(square + corner - first, Some(player));
         }
         let roomy = window.clone().with_room();
         let way = window.origin - roomy.origin - first;
-        (roomy, area.shifted(way.row, way.column))
+        Some((roomy, area.shifted(way.row, way.column)))
     }
 
     /// After a jump of its board, unless that needs too large a window.
@@ -213,11 +227,13 @@ mod tests {
     #[test]
     fn makes_room_for_stones_that_are_laid_beyond_it() {
         let walls = window("xo/2", Edge::Walls);
-        let (grown, area) = walls.with_stones(&Board::parse("oo", Edge::Walls).unwrap(), at(-1, 1));
+        let (grown, area) =
+            walls.with_stones(&Board::parse("oo", Edge::Walls).unwrap(), at(-1, 1)).unwrap();
         assert_eq!(grown.board.to_string(), ".oo/xo/1");
         assert_eq!((area, grown.origin), (Area::between(at(0, 1), at(0, 2)), at(-1, 0)));
         let plane = window("x", Edge::Plane);
-        let (grown, area) = plane.with_stones(&Board::parse("o", Edge::Walls).unwrap(), at(0, 0));
+        let (grown, area) =
+            plane.with_stones(&Board::parse("o", Edge::Walls).unwrap(), at(0, 0)).unwrap();
         assert_eq!(grown.board.stone(area.corner), Some(Player::Right));
         assert_eq!((area, grown.origin), (Area::one(at(2, 2)), plane.origin - at(2, 2)));
     }

@@ -161,7 +161,7 @@ fn focus_on(id: &str) -> bool {
 }
 
 /// Over the stones: what is taken fades, the next jump is shown, and what the words are about is lit.
-fn layers(frame: &Frame, scene: &Scene) -> Html {
+pub fn layers(frame: &Frame, scene: &Scene) -> Html {
     let lit = scene.lit.iter().filter(|_| frame.is_end());
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     html! {

@@ -1,8 +1,9 @@
 //! One of the things in a list: a link of the page, with a name and a word to it.
 
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::doors::LIST;
 use crate::app::link::position_link::PositionLink;
-use crate::app::link::view::{PLAY, PROJECTOR};
+use crate::app::link::view::{EDIT, PLAY, PROJECTOR};
 use crate::content::exhibit;
 use crate::language::say;
 
@@ -13,11 +14,11 @@ pub struct Item {
     /// What follows `#/`. What cannot be opened stays as it is.
     pub link: String,
     pub words: String,
+    /// For whoever lectures; no hall and no handout shows it.
+    pub note: String,
 }
 
-/// The door of lists.
-pub const LIST: &str = "list";
-/// How long a name or a title may be, and the words to an item.
+/// How long a name or a title may be, and the words to an item or the note to it.
 pub const LONGEST_NAME: usize = 200;
 pub const LONGEST_WORDS: usize = 2000;
 
@@ -26,8 +27,14 @@ impl Item {
         Item {
             name: line(name, LONGEST_NAME),
             link: place(link),
-            words: line(words, LONGEST_WORDS),
+            words: spoken(words),
+            note: String::new(),
         }
+    }
+
+    /// The same with another note.
+    pub fn noted(self, note: &str) -> Item {
+        Item { note: spoken(note), ..self }
     }
 
     /// Its name, or else what it is.
@@ -73,6 +80,18 @@ pub fn line(text: &str, longest: usize) -> String {
     if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text }
 }
 
+/// A text on one line that is not taken for a note either.
+fn spoken(text: &str) -> String {
+    let text = line(text, LONGEST_WORDS);
+    match text.strip_prefix(NOTE) {
+        Some(rest) => line(&format!("/ /{rest}"), LONGEST_WORDS),
+        None => text,
+    }
+}
+
+/// How the line of a note begins in a file.
+pub const NOTE: &str = "//";
+
 /// Whether a line of a file is a link.
 pub fn is_link(line: &str) -> bool {
     line.contains(MARK) && !line.contains(char::is_whitespace)
@@ -116,7 +135,7 @@ pub fn with_flag(link: &str, name: &str, is_on: bool) -> String {
 
 /// Whether two links open the same, whoever plays and wherever it is projected.
 pub fn is_same(one: &str, other: &str) -> bool {
-    let still = |link: &str| normal(&with_flag(link, PLAY, false));
+    let still = |link: &str| normal(&with_flag(&with_flag(link, PLAY, false), EDIT, false));
     still(one) == still(other)
 }
 

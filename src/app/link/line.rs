@@ -132,7 +132,7 @@ fn playable(start: &Board, rules: Rules, mut jumps: Vec<Jump>) -> Vec<Jump> {
 
 pub fn is_legal(board: &Board, rules: Rules, jump: Jump) -> bool {
     let player: Option<Player> = board.stone(jump.from);
-    player.is_some_and(|player| board.jumps(rules, player).contains(&jump))
+    player.is_some_and(|player| board.can_jump(rules, player, jump))
 }
 
 fn write_jump(jump: &Jump) -> String {

@@ -4,15 +4,16 @@
 //! #/list?title=Lecture%203&item=k1/ancient/plane/xo%3Fhide%3D1&name=A%20number&words=Whose%3F&item=…&at=1
 //! ```
 //!
-//! `name` and `words` are those of the `item` before them. With `at` an item is open, counted from 1,
+//! `name`, `words` and `note` are those of the `item` before them. With `at` an item is open, counted from 1,
 //! otherwise the contents. `now` is what has become of the open item, and `projector=1` holds for all.
 
 use std::fmt;
 
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::doors::LIST;
 use crate::app::link::item::{
-    Item, LIST, LONGEST_NAME, LONGEST_WORDS, has_flag, is_same, line, normal, place, with_flag,
+    Item, LONGEST_NAME, LONGEST_WORDS, has_flag, is_same, line, normal, place, with_flag,
 };
 use crate::app::link::problem::shorten;
 use crate::app::link::view::PROJECTOR;
@@ -27,6 +28,8 @@ pub struct List {
     /// A link like an item's: the open item as it is now, if it has changed.
     pub now: Option<String>,
     pub is_projected: bool,
+    /// For the speaker’s window: the open item with its note, and what comes after it.
+    pub is_spoken: bool,
 }
 
 pub const MOST_ITEMS: usize = 200;
@@ -38,8 +41,10 @@ const TITLE: &str = "title";
 const ITEM: &str = "item";
 const NAME: &str = "name";
 const WORDS: &str = "words";
+const NOTE: &str = "note";
 const AT: &str = "at";
 const NOW: &str = "now";
+const SPEAKER: &str = "speaker";
 
 impl List {
     /// Reads the link of a list; nothing if it is another door's.
@@ -50,24 +55,26 @@ impl List {
         if link.door != LIST {
             return None;
         }
-        let mut items: Vec<[&str; 3]> = Vec::new();
+        let mut items: Vec<[&str; 4]> = Vec::new();
         let mut at = None;
         for (name, value) in &link.parameters {
             match (name.as_str(), items.last_mut()) {
                 (TITLE, _) => list.set_title(value, &mut corrections),
-                (ITEM, _) => items.push(["", value, ""]),
+                (ITEM, _) => items.push(["", value, "", ""]),
                 (NAME, Some(item)) => item[0] = value,
                 (WORDS, Some(item)) => item[2] = value,
+                (NOTE, Some(item)) => item[3] = value,
                 (AT, _) => at = Some(value.as_str()),
                 (NOW, _) => list.now = Some(place(value)),
                 (PROJECTOR, _) => list.is_projected = corrections.flag(name, Some(value)),
+                (SPEAKER, _) => list.is_spoken = corrections.flag(name, Some(value)),
                 (name, _) => {
                     corrections.say(say::link_left_out(&shorten(name, 20)));
                 }
             }
         }
-        for [name, link, words] in items {
-            list.read_item(name, link, words, &mut corrections);
+        for item in items {
+            list.read_item(item, &mut corrections);
         }
         let most = list.items.len() as i32;
         list.at = at.filter(|_| most > 0).map(|at| {
@@ -82,12 +89,10 @@ impl List {
         self.title = said(title, LONGEST_NAME, say::link_title_length, corrections);
     }
 
-    /// Adds an item; what of it does not fit is left out and said.
+    /// Adds an item; what of its name, link, words and note does not fit is left out and said.
     pub fn read_item(
         &mut self,
-        name: &str,
-        link: &str,
-        words: &str,
+        [name, link, words, note]: [&str; 4],
         corrections: &mut Corrections,
     ) {
         let number = (self.items.len() + 1).to_string();
@@ -98,16 +103,13 @@ impl List {
             }
             return;
         }
-        self.items.push(Item {
-            name: said(name, LONGEST_NAME, |most| say::link_item_name(most, &number), corrections),
-            link: place(link),
-            words: said(
-                words,
-                LONGEST_WORDS,
-                |most| say::link_item_text(most, &number),
-                corrections,
-            ),
-        });
+        let name = said(name, LONGEST_NAME, |most| say::link_item_name(most, &number), corrections);
+        let mut text = |text, say: fn(&str, &str) -> String| {
+            said(text, LONGEST_WORDS, |most| say(most, &number), corrections)
+        };
+        let words = text(words, say::link_item_text);
+        let note = text(note, say::link_item_note);
+        self.items.push(Item::new(&name, link, &words).noted(&note));
     }
 
     /// Whether what is written of it can be read.
@@ -122,7 +124,7 @@ impl List {
 
     /// The list itself, whatever of it is open.
     pub fn contents(&self) -> List {
-        List { is_projected: false, ..self.showing(None) }
+        List { is_projected: false, is_spoken: false, ..self.showing(None) }
     }
 
     /// The title, or else what it is.
@@ -137,10 +139,20 @@ impl List {
         self.items.get(self.at?)
     }
 
+    /// The same for the window of the speaker.
+    pub fn spoken(&self) -> List {
+        List { is_projected: false, is_spoken: true, ..self.clone() }
+    }
+
+    /// The open item as it is now, a link like an item's.
+    pub fn present(&self) -> Option<&String> {
+        self.now.as_ref().or(Some(&self.item()?.link))
+    }
+
     /// The link that the open item opens behind its own door.
     pub fn opened(&self) -> Option<String> {
-        let link = self.now.as_ref().unwrap_or(&self.item()?.link);
-        let is_place = !link.is_empty() && DoorLink::parse(link).door != LIST;
+        let link = self.present()?;
+        let is_place = !self.is_spoken && !link.is_empty() && DoorLink::parse(link).door != LIST;
         is_place.then(|| format!("#/{}", with_flag(link, PROJECTOR, self.is_projected)))
     }
 
@@ -176,13 +188,15 @@ impl List {
 impl fmt::Display for List {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let title = [(TITLE, self.title.clone())];
-        let items = self.items.iter().flat_map(|Item { name, link, words }| {
-            [(ITEM, link.clone()), (NAME, name.clone()), (WORDS, words.clone())]
+        let items = self.items.iter().flat_map(|Item { name, link, words, note }| {
+            let texts = [(NAME, name), (WORDS, words), (NOTE, note)];
+            [(ITEM, link)].into_iter().chain(texts).map(|(name, value)| (name, value.clone()))
         });
         let rest = [
             (AT, self.at.map_or(String::new(), |at| (at + 1).to_string())),
             (NOW, self.now.clone().unwrap_or_default()),
             (PROJECTOR, if self.is_projected { "1" } else { "" }.to_string()),
+            (SPEAKER, if self.is_spoken { "1" } else { "" }.to_string()),
         ];
         let parameters = title.into_iter().chain(items).chain(rest);
         // An item is there even without a link.
@@ -260,6 +274,13 @@ mod tests {
         assert_eq!(list.opened().as_deref(), Some("#/gallery/l?n=7&projector=1"));
         assert_eq!(List::parse(&list.to_string()).unwrap().0, list);
         assert_eq!(list.contents(), read(LECTURE).0);
+        let spoken = list.spoken();
+        assert_eq!(
+            (spoken.opened(), spoken.present().map(String::as_str)),
+            (None, Some("gallery/l?n=7"))
+        );
+        assert_eq!(read(&spoken.to_string()).0, spoken);
+        assert_eq!(spoken.contents(), list.contents());
         for nothing in ["", "list", "%23/list%3Fitem%3Dx"] {
             assert_eq!(read(&format!("#/list?item={nothing}&at=1")).0.opened(), None);
         }

@@ -6,16 +6,17 @@
 //! A half
 //! https://example.org/papamu/#/k1/ancient/plane/oxo.ox?hide=1
 //! Who wins?
+//! // Let them vote first.
 //!
 //! A row
 //! https://example.org/papamu/#/gallery/l?n=7
 //! ```
 //!
-//! The title, then a block for each item: its name, its link, a word to it. Blank lines part them. A text
-//! whose first block has a link, as one of links only, has no title.
+//! The title, then a block for each item: its name, its link, a word to it, a note to the lecturer. Blank lines part
+//! them. A text whose first block has a link, as one of links only, has no title.
 
 use crate::app::link::corrections::Corrections;
-use crate::app::link::item::{Item, is_link};
+use crate::app::link::item::{Item, NOTE, is_link};
 use crate::app::link::list::{LONGEST_LIST, List, in_length};
 
 /// The site stands in it with each item.
@@ -25,9 +26,10 @@ impl List {
     /// The text of its file. `site` is the page's address up to `#`.
     pub fn text(&self, site: &str) -> String {
         let mut text = format!("{}\n", self.title);
-        for Item { name, link, words } in &self.items {
+        for Item { name, link, words, note } in &self.items {
             text.push('\n');
-            for line in [name, &format!("{site}#/{link}"), words] {
+            let note = if note.is_empty() { note } else { &format!("{NOTE} {note}") };
+            for line in [name, &format!("{site}#/{link}"), words, note] {
                 if !line.is_empty() {
                     text.push_str(line);
                     text.push('\n');
@@ -67,13 +69,19 @@ impl List {
                 while let [link, after @ ..] = rest {
                     let end = after.iter().position(is_item).unwrap_or(after.len());
                     let (words, others) = after.split_at(end);
-                    self.read_item(&name, link, &words.join(" "), corrections);
+                    let (notes, words): (Vec<&str>, Vec<&str>) =
+                        words.iter().partition(|line| line.starts_with(NOTE));
+                    let notes: Vec<&str> =
+                        notes.iter().map(|line| line[NOTE.len()..].trim()).collect();
+                    let (words, notes) = (words.join(" "), notes.join(" "));
+                    let item = [name.as_str(), *link, &words, &notes];
+                    self.read_item(item, corrections);
                     name.clear();
                     rest = others;
                 }
             }
             (None, [name, words @ ..]) => {
-                self.read_item(name, "", &words.join(" "), corrections);
+                self.read_item([name, "", &words.join(" "), ""], corrections);
             }
             (None, []) => {}
         }
@@ -107,6 +115,23 @@ mod tests {
         let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(List::read(&windows).0, list);
         assert_eq!(List::default().text(""), "\n");
+    }
+
+    #[test]
+    fn notes_are_lines_of_their_own() {
+        let one = Item::new("", "k1/a", "Who wins?").noted("Let them vote. Then R.");
+        let list = List { items: vec![one, Item::new("", "k1/b", "")], ..List::default() };
+        let text = "\n\n#/k1/a\nWho wins?\n// Let them vote. Then R.\n\n#/k1/b\n";
+        assert_eq!(list.text(""), text);
+        assert_eq!(List::read(text).0, list);
+        let apart = "\n\n#/k1/a\n//Let them vote.\nWho wins?\n//   Then R.\n\n#/k1/b";
+        assert_eq!(List::read(apart).0, list);
+        // Words that look like a note are none, nor are notes of notes.
+        let odd = Item::new("", "k1/a", "// x").noted("//// y");
+        assert_eq!((odd.words.as_str(), odd.note.as_str()), ("/ / x", "/ /// y"));
+        let list = List { items: vec![odd], ..List::default() };
+        assert_eq!(List::read(&list.text("")).0, list);
+        assert_eq!(List::parse(&list.to_string()).unwrap().0, list);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What of the answers is drawn, and what a press on the board does. It is part of the link, so that
-//! others see and do the same: `show=parts.reach.left&hide=1&play=1`.
+//! others see and do the same: `show=parts.reach.left&hide=1&play=1`. In a lecture hall and in a frame a press plays
+//! jumps, unless the link says `edit=1`.
 
 use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
@@ -19,8 +20,10 @@ pub struct View {
     pub jumps: ByPlayer<bool>,
     /// Values are covered until they are asked for.
     pub is_hidden: bool,
-    /// A press plays jumps and changes no stone.
+    /// A press plays jumps and changes no stone, outside lecture halls and frames.
     pub is_playing: bool,
+    /// Whether a press changes stones in a lecture hall or a frame; `Some(false)`: there it never does.
+    pub edits: Option<bool>,
     /// The board alone, to be shown in another page.
     pub is_embedded: bool,
     /// Large and without anything else, for a lecture hall.
@@ -35,6 +38,7 @@ impl Default for View {
             jumps: ByPlayer { left: false, right: false },
             is_hidden: false,
             is_playing: false,
+            edits: None,
             is_embedded: false,
             is_projected: false,
         }
@@ -45,6 +49,7 @@ impl Default for View {
 const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
 pub const HIDE: &str = "hide";
 pub const PLAY: &str = "play";
+pub const EDIT: &str = "edit";
 const EMBED: &str = "embed";
 pub const PROJECTOR: &str = "projector";
 const SHOW: &str = "show";
@@ -92,6 +97,7 @@ impl View {
             }
             HIDE => self.is_hidden = corrections.flag(name, Some(value)),
             PLAY => self.is_playing = corrections.flag(name, Some(value)),
+            EDIT => self.edits = Some(corrections.flag(name, Some(value))),
             EMBED => self.is_embedded = corrections.flag(name, Some(value)),
             PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
             // start.js takes away what it knows.
@@ -117,7 +123,36 @@ impl View {
 
     /// The same, neither embedded nor projected.
     pub fn plain(self) -> View {
-        View { is_embedded: false, is_projected: false, ..self }
+        View { is_embedded: false, is_projected: false, edits: None, ..self }
+    }
+
+    /// The same, shown to a lecture hall or no longer. A lecture begins in Play.
+    pub fn projected(self, is_projected: bool) -> View {
+        View { is_projected, edits: None, ..self }
+    }
+
+    /// Whether a press would be an accident if it changed stones: many look.
+    fn is_shown(&self) -> bool {
+        self.is_projected || self.is_embedded
+    }
+
+    /// Whether a press plays jumps and changes no stone.
+    pub fn plays(&self) -> bool {
+        if self.is_shown() { self.edits != Some(true) } else { self.is_playing }
+    }
+
+    /// Whether the reader may change stones at all.
+    pub fn may_edit(&self) -> bool {
+        !self.is_shown() || self.edits != Some(false)
+    }
+
+    /// The same in Play or in Edit, if it may be edited.
+    pub fn in_mode(self, plays: bool) -> View {
+        match (self.may_edit(), self.is_shown()) {
+            (false, _) => self,
+            (true, true) => View { edits: (!plays).then_some(true), ..self },
+            (true, false) => View { is_playing: plays, ..self },
+        }
     }
 
     /// The same as parameters, with others after them.
@@ -139,6 +174,9 @@ impl View {
             if is_on {
                 parameters.push(format!("{name}=1"));
             }
+        }
+        if let Some(edits) = self.edits {
+            parameters.push(format!("{EDIT}={}", u8::from(edits)));
         }
         if !rest.is_empty() {
             parameters.push(rest.to_string());
@@ -169,6 +207,33 @@ mod tests {
         check("x=1&show=reach.right.parts&y", "show=parts.reach.right&x=1&y", &[]);
         check("show=", "show=", &[]);
         check("show=parts&hide&embed=0&projector=1&play", "hide=1&play=1&projector=1", &[]);
+        check("edit=0&embed=1", "embed=1&edit=0", &[]);
+        check("edit", "edit=1", &[]);
+    }
+
+    /// Where many look, a press by accident changes nothing.
+    #[test]
+    fn halls_and_frames_open_in_play() {
+        let view = |parameters| View::parse(parameters, &mut Corrections::default()).0;
+        for (parameters, plays, may_edit) in [
+            ("", false, true),
+            ("play=1", true, true),
+            ("edit=0", false, true),
+            ("projector=1", true, true),
+            ("embed=1", true, true),
+            ("embed=1&edit=1", false, true),
+            ("embed=1&edit=0", true, false),
+            ("projector=1&edit=1&play=1", false, true),
+        ] {
+            let view = view(parameters);
+            assert_eq!((view.plays(), view.may_edit()), (plays, may_edit), "{parameters}");
+            assert!(view.in_mode(true).plays(), "{parameters}");
+            assert_eq!(view.in_mode(false).plays(), !may_edit, "{parameters}");
+        }
+        // Another lecture begins in Play again, and leaving it finds the mode from before.
+        let edited = view("play=1").projected(true).in_mode(false);
+        assert!(!edited.plays() && edited.projected(false).plays());
+        assert!(edited.projected(false).projected(true).plays());
     }
 
     #[test]

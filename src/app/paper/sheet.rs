@@ -9,7 +9,7 @@ use crate::app::answers::labels::letter;
 use crate::app::answers::layers::layers;
 use crate::app::answers::name_view::{fate, short_name};
 use crate::app::answers::panel::thermograph::drawn;
-use crate::app::answers::phrases;
+use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::facts;
 use crate::app::board::measures::{RIM, SIDE};
@@ -109,7 +109,7 @@ fn answers(study: &Study) -> Html {
                     { blank(say::paper_who_wins()) }
                 }
                 { for report.value.as_ref().filter(|_| study.shows(Reveal::Stops)).map(|value| {
-                    facts(Some(value), None, study.shows(Reveal::Temperature), ("?", None))
+                    facts(Some(value), None, study.shows(Reveal::Temperature), (Gap::Open, None))
                 }) }
                 if study.is_busy() {
                     <p class="sheet-note">{ say::paper_not_ended() }</p>
@@ -150,7 +150,7 @@ fn sum(study: &Study, report: &Report) -> Html {
                     { " " }
                     { match value(index) {
                         Some(name) => short_name(name),
-                        None => html! { phrases::unknown(report.part_bounds(index), shows) },
+                        None => html! { phrases::unknown(report.part_bounds(index), study.gap()) },
                     } }
                 </span>
             }) }

@@ -332,7 +332,7 @@ mod tests {
             temperature: None,
         };
         let report = Report { bounds: Some(bounds), value: None, ..report };
-        let description = "Kōnane position, value between −1/2 and 4";
+        let description = "Kōnane position, value −1/2 to 4";
         assert_eq!(Export::new(&seen, &report).description(), description);
     }
 
@@ -431,7 +431,7 @@ mod tests {
         assert!(picture.svg.contains("<style>@font-face{}</style>"));
         assert_eq!(picture.svg.matches("⁄").count(), 2);
         assert!(picture.svg.contains("<title>Kōnane position, value 1/2: Left wins</title>"));
-        assert!(picture.svg.contains(">Left wins.</text>"));
+        assert!(picture.svg.contains(">Left wins, moving first or second.</text>"));
         let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
         assert!(picture.svg.contains(&size));
         let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");

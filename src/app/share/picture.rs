@@ -3,8 +3,9 @@
 
 use std::fmt::{self, Write};
 
-use crate::app::answers::labels::length;
-use crate::app::share::export::{Export, PartExport, escape, sentence};
+use crate::app::answers::labels::{runs, width};
+use crate::app::answers::phrases;
+use crate::app::share::export::{Export, PartExport, escape};
 use crate::app::share::shared::Picture;
 use crate::konane::{Board, Edge, Square};
 use crate::player::Player;
@@ -99,7 +100,7 @@ fn write(
     for PartExport { corner, value, .. } in &export.parts {
         let Some(value) = value else { continue };
         let pieces = folded(value, CHIP);
-        let chip = 22 + 14 * length(&pieces) as i32;
+        let chip = chip_width(&pieces);
         let (x, y) = (corner.column * SIDE + 4, corner.row * SIDE - 28);
         let ink = ink(value.outcome);
         writeln!(
@@ -125,14 +126,13 @@ fn write(
                 spans(&pieces, 36)
             )?;
         }
-        let mut words = sentence(outcome).to_string();
-        words[..1].make_ascii_uppercase();
         writeln!(
             svg,
             "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"18\" \
-             fill=\"#221e19\">{words}.</text>",
+             fill=\"#221e19\">{}</text>",
             width / 2,
-            slab + if export.value.is_some() { 80 } else { 54 }
+            slab + if export.value.is_some() { 80 } else { 54 },
+            escape(phrases::outcome(outcome))
         )?;
     }
     svg.push_str("</svg>\n");
@@ -141,6 +141,11 @@ fn write(
 
 fn is_plain(board: &Board) -> bool {
     board.stones().count() >= MANY
+}
+
+/// A name in a chip is in type of 22, with as much again around it.
+fn chip_width(pieces: &[Piece]) -> i32 {
+    22 + width(&runs(pieces), 22.0).ceil() as i32
 }
 
 /// The stones alone.
@@ -280,6 +285,14 @@ mod tests {
             let stones = board.stones().filter(|(_, owner)| *owner == player);
             assert_eq!(found, stones.map(|(square, _)| square).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn a_chip_is_as_wide_as_its_name() {
+        let chip = |text: &str, look| chip_width(&[Piece { text: text.to_string(), look }]);
+        // Drawn, ½ is as wide as two digits at most.
+        let half = chip("1/2", Look::Fraction);
+        assert!(chip("1", Look::Normal) < half && half <= chip("12", Look::Normal), "{half}");
     }
 
     /// What is sent to others should be small, and drawn at once.

@@ -2,24 +2,37 @@
 
 use yew::prelude::*;
 
-use crate::app::link::problem::LinkProblem;
+use crate::app::link::door_link::DoorLink;
+use crate::app::link::doors::misspelt;
+use crate::app::link::problem::{LinkProblem, ParseLinkError, shorten};
 use crate::language::say;
+
+fn unreadable(text: &str, error: &ParseLinkError) -> Html {
+    let [before, place, after] = error.excerpt(text);
+    html! {
+        <>
+            <p>
+                { say::link_unreadable(&error.to_string(), &|words| html! { <strong>{ words }</strong> }) }
+            </p>
+            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+        </>
+    }
+}
 
 pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
     html! {
         <div id="link-problem" class="problem" role="alert">
             { match problem {
-                LinkProblem::Unreadable(text, error) => {
-                    let [before, place, after] = error.excerpt(text);
-                    html! {
-                        <>
-                            <p>
-                                { say::link_unreadable(&error.to_string(), &|words| html! { <strong>{ words }</strong> }) }
-                            </p>
-                            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
-                        </>
-                    }
-                }
+                LinkProblem::Unreadable(text, error) => match misspelt(text) {
+                    Some((label, link)) => html! {
+                        <p>
+                            <strong>{ say::link_no_door(&shorten(&DoorLink::parse(text).door, 40)) }</strong>
+                            { " " }
+                            { say::link_meant(label, &|words| html! { <a id="link-meant" href={link.clone()}>{ words }</a> }) }
+                        </p>
+                    },
+                    None => unreadable(text, error),
+                },
                 LinkProblem::Corrected(corrections) => html! {
                     <>
                         <p><strong>{ say::link_corrected() }</strong></p>

@@ -1,12 +1,12 @@
 //! The bar of an open item of a list: what it is, and the way to its neighbours.
 
-use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::{hear_plain_keys, hear_plain_keys_first};
+use crate::app::browser::target::is_in;
 use crate::app::link::list::List;
 use crate::app::shell::own_list::change;
 use crate::language::say;
@@ -92,16 +92,10 @@ fn head(list: &List) -> Html {
 #[hook]
 fn use_keys() {
     use_effect_with((), |()| {
-        let listen = |phase, step: fn(&KeyboardEvent, bool) -> Option<&'static str>| {
-            let options = EventListenerOptions { phase, passive: false };
-            EventListener::new_with_options(&document(), "keydown", options, move |event| {
-                let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let is_held = key.ctrl_key() || key.alt_key() || key.meta_key();
-                if is_held || key.default_prevented() || is_in(key, FIELDS) {
-                    return;
-                }
+        let taking = |step: fn(&KeyboardEvent, bool) -> Option<&'static str>| {
+            move |event: &KeyboardEvent| {
                 let hall = document_element().get_attribute("data-view");
-                let link = step(key, hall.as_deref() == Some("projected"));
+                let link = step(event, hall.as_deref() == Some("projected"));
                 let link = link.and_then(|way| {
                     let link = document().query_selector(&format!(".list-bar [data-list={way}]"));
                     link.ok()??.dyn_into::<HtmlElement>().ok()
@@ -112,24 +106,32 @@ fn use_keys() {
                     // A click writes what is pending into the address first, as for any link.
                     link.click();
                 }
-            })
+            }
         };
         let listeners = [
             // Before the board, which has a meaning of its own for them.
-            listen(EventListenerPhase::Capture, |event, is_hall| {
-                match (event.key().as_str(), is_hall != event.shift_key()) {
-                    ("PageUp", true) => Some(BEFORE),
-                    ("PageDown", true) => Some(AFTER),
-                    _ => None,
-                }
-            }),
+            hear_plain_keys_first(
+                &document(),
+                taking(|event, is_hall| {
+                    match (event.key().as_str(), is_hall != event.shift_key()) {
+                        ("PageUp", true) => Some(BEFORE),
+                        ("PageDown", true) => Some(AFTER),
+                        _ => None,
+                    }
+                }),
+            ),
             // After everything else that has a use for them.
-            listen(EventListenerPhase::Bubble, |event, is_hall| match event.key().as_str() {
-                "ArrowLeft" if is_hall => Some(BEFORE),
-                "ArrowRight" if is_hall => Some(AFTER),
-                " " if is_hall && !is_in(event, "a, button, summary, [role=grid]") => Some(AFTER),
-                _ => None,
-            }),
+            hear_plain_keys(
+                &document(),
+                taking(|event, is_hall| match event.key().as_str() {
+                    "ArrowLeft" if is_hall => Some(BEFORE),
+                    "ArrowRight" if is_hall => Some(AFTER),
+                    " " if is_hall && !is_in(event, "a, button, summary, [role=grid]") => {
+                        Some(AFTER)
+                    }
+                    _ => None,
+                }),
+            ),
         ];
         move || drop(listeners)
     });

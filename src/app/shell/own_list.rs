@@ -1,8 +1,6 @@
 //! The list that the reader is making. It is kept in this browser, as the text of its file.
 
-use gloo::utils::window;
-use web_sys::Storage;
-
+use crate::app::browser::memory::BROWSER;
 use crate::app::link::item::Item;
 use crate::app::link::list::{List, MOST_ITEMS};
 use crate::app::shell::address::{present, replace};
@@ -11,19 +9,13 @@ use crate::language::say;
 /// The name under which the browser remembers it.
 const KEY: &str = "list";
 
-/// A browser may refuse to remember anything.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
 pub fn own_list() -> List {
-    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    List::read(&text.unwrap_or_default()).0
+    List::read(&BROWSER.read(KEY)).0
 }
 
 /// Says whether the browser keeps it.
 pub fn keep(list: &List) -> bool {
-    storage().is_some_and(|storage| storage.set_item(KEY, &list.text("")).is_ok())
+    BROWSER.keep(KEY, &list.text(""))
 }
 
 /// Adds an item at the end; says what came of it, and whether it is there.

@@ -1,16 +1,17 @@
 //! What stands above every page: the theme, the projector, sharing. The bar itself is in
 //! `index.html`, so that nothing moves when the program has come.
 
-use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
-use wasm_bindgen::JsCast;
 use web_sys::Event;
 use yew::prelude::*;
 
+use crate::app::answers::inspection::Reveal;
 use crate::app::answers::study::Study;
 use crate::app::browser::language_choice::language_choice;
+use crate::app::browser::memory::BROWSER;
+use crate::app::browser::page_keys::hear_plain_keys;
 use crate::app::browser::printing::use_printing;
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::target::is_in;
 use crate::app::link::item::Item;
 use crate::app::link::list::List;
 use crate::app::link::view::View;
@@ -18,6 +19,8 @@ use crate::app::paper::printed_link::PrintedLink;
 use crate::app::paper::sheet::Sheet;
 use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
+use crate::app::shell::framed::use_framed;
+use crate::app::shell::hall::Hall;
 use crate::app::shell::own_list::add;
 use crate::app::shell::theme::{self, Theme};
 use crate::language::say;
@@ -44,8 +47,8 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let is_sharing = use_state_eq(|| false);
     let is_printing = use_printing();
     use_frame(view);
+    use_framed(view.is_embedded);
     use_projector_keys(view, on_view.clone());
-    let project = |is_projected| on_view.reform(move |_| View { is_projected, ..view });
     let share = {
         let is_sharing = is_sharing.setter();
         Callback::from(move |_| is_sharing.set(true))
@@ -59,13 +62,15 @@ pub fn TopBar(props: &TopBarProps) -> Html {
             { language_choice() }
             <ThemeSwitch />
             if *has_lecture || shared.position.is_some() {
-                <button id="projector" type="button" title={say::projector_open_title()} onclick={project(true)}>
+                <button id="projector" type="button" title={say::projector_open_title()} onclick={on_view.reform(move |_| view.projected(true))}>
                     { say::projector_open() }
                 </button>
             }
             <button id="share" class="main" type="button" onclick={share}>{ say::share_open() }</button>
         </>
     };
+    let is_covered =
+        study.as_ref().is_some_and(|study| study.view.is_hidden && !study.shows(Reveal::Value));
     let site = site();
     let link = format!("{site}{}", shared.link);
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
@@ -73,9 +78,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         <>
             { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
             if view.is_projected {
-                <button id="leave" class="leave cap" type="button" onclick={project(false)}>
-                    { say::projector_leave(html! { <kbd>{ "Esc" }</kbd> }) }
-                </button>
+                <Hall {view} {is_covered} on_leave={on_view.reform(move |()| view.projected(false))} />
             }
             if view.is_embedded {
                 <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">
@@ -139,22 +142,11 @@ fn use_frame(view: View) {
 fn use_projector_keys(view: View, on_view: Callback<View>) {
     use_effect_with((view, on_view), |(view, on_view)| {
         let (view, on_view) = (*view, on_view.clone());
-        let listener = EventListener::new(&document(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                return;
-            };
-            let is_taken = event.default_prevented()
-                || event.ctrl_key()
-                || event.alt_key()
-                || event.meta_key()
-                || is_in(event, FIELDS);
-            if is_taken {
-                return;
-            }
+        let listener = hear_plain_keys(&document(), move |event| {
             let is_on_board = is_in(event, "[role=grid]");
             let is_projected = theme::projector_key(&event.key(), is_on_board, view.is_projected);
             if let Some(is_projected) = is_projected {
-                on_view.emit(View { is_projected, ..view });
+                on_view.emit(view.projected(is_projected));
             }
         });
         move || drop(listener)
@@ -168,10 +160,7 @@ fn ThemeSwitch() -> Html {
     let theme = *chosen;
     let on_press = Callback::from(move |_: MouseEvent| {
         let next = theme.next();
-        // A browser may refuse to remember; then the system decides.
-        if let Ok(Some(storage)) = window().local_storage() {
-            let _ = storage.set_item(theme::KEY, next.key());
-        }
+        BROWSER.keep(theme::KEY, next.key());
         // theme.js learns of the change only by this.
         if let Ok(event) = Event::new("storage") {
             let _ = window().dispatch_event(&event);
@@ -197,7 +186,5 @@ fn ThemeSwitch() -> Html {
 }
 
 fn remembered() -> Theme {
-    let storage = window().local_storage().ok().flatten();
-    let key = storage.and_then(|storage| storage.get_item(theme::KEY).ok()?);
-    Theme::parse(&key.unwrap_or_default())
+    Theme::parse(&BROWSER.read(theme::KEY))
 }

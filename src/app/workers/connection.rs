@@ -20,6 +20,13 @@ extern "C" {
     fn load_rest();
 }
 
+/// What an error says, or an event of one. A file that is missing makes an event without a message.
+fn message(error: &JsValue) -> String {
+    let message = js_sys::Reflect::get(error, &"message".into()).unwrap_or_default();
+    let message = message.as_string().filter(|message| !message.is_empty());
+    message.unwrap_or_else(|| say::worker_missing().to_string())
+}
+
 /// A worker and its listeners. Dropping it ends the worker.
 pub struct Connection {
     worker: Worker,
@@ -30,7 +37,7 @@ pub struct Connection {
 impl Connection {
     /// `hear` gets what the worker says, `fail` why it cannot.
     pub fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
-        let worker = start_worker().map_err(|error| format!("{error:?}"))?;
+        let worker = start_worker().map_err(|error| message(&error))?;
         let unread = fail.clone();
         let hear =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -48,11 +55,7 @@ impl Connection {
         let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
             // The page says it; the browser's console need not say it again.
             event.prevent_default();
-            // A file that is missing makes an event without a message.
-            let message = js_sys::Reflect::get(&event, &"message".into()).unwrap_or_default();
-            let message = message.as_string().filter(|message| !message.is_empty());
-            let unknown = || say::worker_missing().to_string();
-            fail.emit(message.unwrap_or_else(unknown));
+            fail.emit(message(&event));
         });
         let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
         worker.set_onmessage(Some(&as_function(hear.as_ref())));

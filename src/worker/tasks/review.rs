@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::budget::Stopped;
 use crate::game::{RowsFrom, State, Turn, read};
+use crate::opponents::Estimate;
 use crate::review::{Found, Review};
 use crate::slicer::Slice;
 use crate::worker::bench::{Bench, MEMORY};
@@ -37,13 +38,20 @@ pub enum Reviewed {
     },
 }
 
-/// Something that has been proved. Places are counted from the beginning of the game, which is 0; turn 0 leads
+/// Something that has been proved, but for estimates. Places are counted from the beginning of the game, which is 0; turn 0 leads
 /// from place 0 to place 1. Turns are named as in texts of games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FoundText {
     Winner {
         place: u32,
         wins: Side,
+    },
+    /// Where it is not proved who wins: who seems to be ahead, Left above 0 and Right below, from −100 to 100, by a
+    /// search so many jumps deep. No proof.
+    Estimate {
+        place: u32,
+        lead: i32,
+        depth: u32,
     },
     /// Who wins if the player to move leaves the turn to the other one, and perhaps by which jump.
     Passed {
@@ -244,6 +252,9 @@ impl ReviewTask {
         Ok(match found {
             &Found::Winner { place, wins } => {
                 FoundText::Winner { place: place as u32, wins: wins.into() }
+            }
+            &Found::Estimate { place, estimate: Estimate { lead, depth } } => {
+                FoundText::Estimate { place: place as u32, lead, depth }
             }
             &Found::Passed { place, wins, by } => FoundText::Passed {
                 place: place as u32,

@@ -1,8 +1,8 @@
-//! What a reader does with mouse and keyboard: each waits for its element.
+//! What a reader does with mouse, fingers and keyboard: each waits for its element.
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::browser::early;
@@ -135,6 +135,47 @@ impl Page {
         self.run(mouse.release().perform());
     }
 
+    /// Puts a finger down at the first place, moves it in small steps through the others and lifts it: real
+    /// touch input, which the browser may take for scrolling.
+    #[track_caller]
+    pub fn finger(&self, places: &[(i64, i64)]) {
+        self.touch("touchStart", &places[..1]);
+        for way in places.windows(2) {
+            let ((x, y), (u, v)) = (way[0], way[1]);
+            let steps = ((u - x).abs().max((v - y).abs()) / 6).max(1);
+            for step in 1..=steps {
+                self.touch("touchMove", &[between((x, y), (u, v), step, steps)]);
+            }
+        }
+        self.touch("touchEnd", &[]);
+    }
+
+    /// Puts two fingers down, one after the other, and moves them to other places.
+    #[track_caller]
+    pub fn pinch(&self, from: [(i64, i64); 2], to: [(i64, i64); 2]) {
+        self.touch("touchStart", &from[..1]);
+        self.touch("touchStart", &from);
+        for step in 1..=10 {
+            self.touch("touchMove", &[0, 1].map(|one| between(from[one], to[one], step, 10)));
+        }
+        self.touch("touchEnd", &[]);
+    }
+
+    #[track_caller]
+    fn touch(&self, kind: &str, places: &[(i64, i64)]) {
+        let point = |(id, (x, y)): (usize, &(i64, i64))| json!({"x": x, "y": y, "id": id});
+        let points: Vec<Value> = places.iter().enumerate().map(point).collect();
+        self.send("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
+    }
+
+    /// Taps an element or a square with a finger. What follows another touch at once is no click to Chromium: then a
+    /// button is pressed with [`Page::click`].
+    #[track_caller]
+    pub fn tap(&self, what: &str) {
+        let place = self.middle(what);
+        self.finger(&[place]);
+    }
+
     /// Moves the mouse to these places, one after the other.
     #[track_caller]
     pub fn hover(&self, places: &[(i64, i64)]) {
@@ -145,6 +186,11 @@ impl Page {
         }
         self.run(mouse.perform());
     }
+}
+
+/// So many steps of the way from one place to another.
+fn between((x, y): (i64, i64), (u, v): (i64, i64), step: i64, steps: i64) -> (i64, i64) {
+    (x + (u - x) * step / steps, y + (v - y) * step / steps)
 }
 
 fn cell(square: &str) -> String {

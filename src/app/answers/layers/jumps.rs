@@ -85,7 +85,7 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
                 let chip = chip(&label.rectangle, classes!("small", colour), content);
                 let name = study.frame.jump_name(jump.text);
                 let played = study.frame.jump(jump.text);
-                let is_playable = jump.is_on || study.view.is_playing;
+                let is_playable = jump.is_on || study.view.plays();
                 Some(html! {
                     <g
                         class={classes!("leads", is_playable.then_some("playable"))}

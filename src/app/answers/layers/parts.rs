@@ -167,7 +167,7 @@ fn chips(
                 Some(name) => {
                     runs(&name.tree.folded(0, ROOM).pieces(usize::MAX).unwrap_or_default())
                 }
-                None => sign(phrases::short_unknown(report.part_bounds(index), shows)),
+                None => sign(phrases::unknown(report.part_bounds(index), study.gap())),
             };
             [full, short]
         })

@@ -7,6 +7,7 @@ use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::name_view::{self, number, unknown};
+use crate::app::answers::phrases::Gap;
 use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::button::switch;
 use crate::app::browser::term::term;
@@ -106,7 +107,7 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
     let (here, away) = (point(Some((side, index))), point(None));
     let shows = study.shows(Reveal::Value);
     let worth = study.worth(listed).filter(|_| shows);
-    let unknown = || unknown(None, shows);
+    let missing = || unknown(None, study.gap());
     html! {
         <tr onmouseenter={here.reform(|_| ())} onmouseleave={away.reform(|_| ())}>
             <td>
@@ -121,24 +122,33 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                     { label }
                 </button>
             </td>
-            <td class="worth">{ worth.map_or_else(unknown, |worth| name(&worth.value)) }</td>
+            <td class="worth">{ worth.map_or_else(missing, |worth| name(&worth.value)) }</td>
             if study.inspection.has_incentives {
                 <td class="worth gain">
-                    { incentive(study, side, index).filter(|_| shows).map_or_else(unknown, name) }
+                    { match incentive(study, side, index).filter(|_| shows) {
+                        Some(gain) => name(gain),
+                        None => unknown(None, gain_gap(study)),
+                    } }
                 </td>
                 <td class="worth heat">
                     { match worth.map(|worth| worth.wall.last()) {
                         Some(foot) => foot.map_or(html! {}, |foot| number(&foot.temperature.text)),
-                        None => unknown(),
+                        None => missing(),
                     } }
                 </td>
             } else {
                 <td class="fate">
-                    { worth.map_or_else(unknown, |worth| fate(study, listed, worth, jumps)) }
+                    { worth.map_or_else(missing, |worth| fate(study, listed, worth, jumps)) }
                 </td>
             }
         </tr>
     }
+}
+
+/// What the jumps gain is looked for when their values are known.
+fn gain_gap(study: &Study) -> Gap {
+    let is_busy = study.solver.state.phase(Request::Incentives).is_busy();
+    if is_busy { Gap::of(study.shows(Reveal::Value), true) } else { study.gap() }
 }
 
 fn incentive(study: &Study, side: Side, index: usize) -> Option<&NameText> {

@@ -7,13 +7,13 @@ use crate::app::answers::folded_name::name;
 use crate::app::answers::inspection::{Look, Reveal};
 use crate::app::answers::labels::letter;
 use crate::app::answers::name_view::unknown;
-use crate::app::answers::phrases;
+use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::term::term;
 use crate::language::say;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::{
-    ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText,
+    ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText, ReachesText,
 };
 
 #[component]
@@ -35,6 +35,9 @@ pub fn Parts(props: &StudyProps) -> Html {
             <ul class="parts">
                 { for parts.iter().enumerate().map(|(index, part)| row(study, report, index, part)) }
             </ul>
+            if parts.iter().any(|part| far(&part.reach)) {
+                <p id="reach-ignores" class="note">{ say::answer_reach_ignores() }</p>
+            }
             if parts.len() > 1 {
                 <div id="contact" class="contact">
                     if pair.is_none() {
@@ -83,7 +86,7 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
             <span class="worth">
                 { match value {
                     Some(value) => name(value),
-                    None => unknown(report.part_bounds(index), study.shows(Reveal::Value)),
+                    None => unknown(report.part_bounds(index), study.gap()),
                 } }
             </span>
             <span class="reaches">{ reaches(study, index, part) }</span>
@@ -121,6 +124,11 @@ fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     };
     let moving = directions.into_iter().filter(|(.., reach)| reach.bound > 0);
     moving.map(show).collect()
+}
+
+/// Whether a part gets anywhere.
+fn far(ReachesText { up, down, left, right }: &ReachesText) -> bool {
+    [up, down, left, right].iter().any(|reach| reach.bound > 0)
 }
 
 /// How the look at two parts goes.
@@ -196,7 +204,7 @@ fn meeting(study: &Study, told: &MeetingText) -> Html {
     let part = letter(told.part as usize);
     let title = say::answer_groups_of(&part);
     let value = |value| {
-        if study.shows(Reveal::Value) { name(value) } else { unknown(None, false) }
+        if study.shows(Reveal::Value) { name(value) } else { unknown(None, Gap::Covered) }
     };
     let names = (say::answer_group_first(), say::answer_group_second());
     html! {

@@ -6,6 +6,8 @@ use yew::prelude::*;
 
 use crate::app::answers::chart::{Chart, HEIGHT, Tick, WIDTH};
 use crate::app::answers::dial::Dial;
+use crate::app::answers::name_view::heard;
+use crate::app::answers::stacked::stacked;
 use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::use_state_of::use_state_of;
 use crate::language::say;
@@ -37,7 +39,7 @@ pub fn ThermographView(props: &StudyProps) -> Html {
             >
                 { legend() }
             </Dial>
-            <p id="reading" class="reading">{ &sentence }</p>
+            <p id="reading" class="reading">{ heard(stacked(&sentence), sentence.clone()) }</p>
             <p id="worth" class="note">{ worth(study, &chart, level) }</p>
         </>
     }

@@ -6,8 +6,9 @@ use crate::app::answers::effort::effort;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::short_name;
 use crate::app::answers::phrases;
+use crate::app::answers::stacked::stacked;
 use crate::app::answers::study::Study;
-use crate::app::board::mini_board::mini_board;
+use crate::app::board::mini_board::{jumped_board, mini_board};
 use crate::app::workers::solver_bridge::Phase;
 use crate::language::say;
 use crate::worker::client::{Report, Request};
@@ -31,7 +32,7 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
         <div class="why">
             { jumps(study, why, Side::Left, &why.options.left, &why.gifts.left) }
             { jumps(study, why, Side::Right, &why.options.right, &why.gifts.right) }
-            <p class="reason">{ phrases::reason(&why.reason, has_gifts) }</p>
+            <p class="reason">{ stacked(&phrases::reason(&why.reason, has_gifts)) }</p>
             <div class="reason">{ say::answer_so(name(&why.value)) }</div>
         </div>
     })
@@ -58,17 +59,18 @@ fn jumps(
             }
             if !gifts.is_empty() {
                 <p class="note">{ say::answer_gifts(side.into()) }</p>
-                <ul class="options">{ for gifts.iter().map(|told| gift(study, side, told)) }</ul>
+                <ul class="options">{ for gifts.iter().map(|told| gift(study, why, side, told)) }</ul>
             }
         </>
     }
 }
 
-fn gift(study: &Study, side: Side, gift: &GiftText) -> Html {
+fn gift(study: &Study, why: &WhyText, side: Side, gift: &GiftText) -> Html {
     let jump = study.frame.jump_name(&gift.jump);
+    let label = say::answer_board_after(&jump);
     html! {
         <li class="option struck">
-            { mini_board(&gift.after, say::answer_board_after(&jump)) }
+            { jumped_board(&why.position, &gift.jump, &gift.after, label) }
             <div>
                 <div class="worth"><span class="note">{ jump }</span></div>
                 <div class="note">
@@ -92,8 +94,8 @@ fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionTex
     let end = option.end.and_then(|end| why.steps.get(end as usize));
     html! {
         <li class={classes!("option", end.is_some().then_some("struck"))}>
-            if let Some((jump, position)) = &option.after {
-                { mini_board(position, say::answer_board_after(&study.frame.jump_name(jump))) }
+            if let Some((jump, after)) = &option.after {
+                { jumped_board(&why.position, jump, after, say::answer_board_after(&study.frame.jump_name(jump))) }
             }
             <div>
                 <div class="worth">

@@ -4,48 +4,70 @@ use crate::language::say;
 use crate::value::Dyadic;
 use crate::worker::message::{RangeText, ReasonText};
 
-/// As in “between −1/2 and 4”.
+/// As in “−1/2 to 4”.
 pub fn between(range: &RangeText) -> String {
     let [least, most] = ends(range, number);
-    say::answer_between(&least, &most)
+    say::answer_range(&least, &most)
 }
 
-/// As in “between minus one half and four”.
+/// As in “minus one half to four”.
 pub fn between_words(range: &RangeText) -> String {
     let [least, most] = ends(range, number_words);
-    say::answer_between(&least, &most)
+    say::answer_range(&least, &most)
 }
 
 pub fn ends(range: &RangeText, say: fn(&str) -> String) -> [String; 2] {
     [&range.least, &range.most].map(|end| say(end))
 }
 
+/// Why a place has no value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gap {
+    /// The reader has hidden it.
+    Covered,
+    /// The solver is looking for it.
+    Sought,
+    /// Nothing is looking for it: the search was cancelled, or it was too hard.
+    Open,
+}
+
+impl Gap {
+    pub fn of(shows: bool, is_sought: bool) -> Gap {
+        match (shows, is_sought) {
+            (false, _) => Gap::Covered,
+            (true, true) => Gap::Sought,
+            (true, false) => Gap::Open,
+        }
+    }
+
+    pub fn sign(self) -> &'static str {
+        if self == Gap::Sought { "…" } else { "?" }
+    }
+
+    fn words(self) -> &'static str {
+        match self {
+            Gap::Covered => say::answer_hidden(),
+            Gap::Sought => say::answer_not_yet(),
+            Gap::Open => say::answer_unfound(),
+        }
+    }
+}
+
 /// What stands for a value that is not known; of a range, as in “−1/2 to 4”.
-pub fn unknown(bounds: Option<&RangeText>, shows: bool) -> String {
-    within(bounds, shows, say::answer_range)
-}
-
-/// The same where there is little room, as in “−1/2…4”.
-pub fn short_unknown(bounds: Option<&RangeText>, shows: bool) -> String {
-    within(bounds, shows, |least, most| format!("{least}…{most}"))
-}
-
-fn within(bounds: Option<&RangeText>, shows: bool, range: fn(&str, &str) -> String) -> String {
-    match bounds.map(|bounds| ends(bounds, number)) {
-        _ if !shows => "?".to_string(),
+pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> String {
+    match bounds.filter(|_| gap != Gap::Covered).map(|bounds| ends(bounds, number)) {
         Some([least, most]) if least == most => least,
-        Some([least, most]) => range(&least, &most),
-        None => "…".to_string(),
+        Some([least, most]) => say::answer_range(&least, &most),
+        None => gap.sign().to_string(),
     }
 }
 
 /// The same in words.
-pub fn unknown_words(bounds: Option<&RangeText>, shows: bool) -> String {
-    match bounds {
-        _ if !shows => say::answer_hidden().to_string(),
+pub fn unknown_words(bounds: Option<&RangeText>, gap: Gap) -> String {
+    match bounds.filter(|_| gap != Gap::Covered) {
         Some(bounds) if bounds.least == bounds.most => number_words(&bounds.least),
         Some(bounds) => between_words(bounds),
-        None => say::answer_not_yet().to_string(),
+        None => gap.words().to_string(),
     }
 }
 

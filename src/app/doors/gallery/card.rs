@@ -3,9 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
+use crate::app::answers::stacked::typed;
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
-use crate::app::doors::gallery::family::{at, mark, typed};
+use crate::app::doors::gallery::family::{at, mark};
 use crate::app::doors::gallery::library::places::to_law;
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;

@@ -1,6 +1,7 @@
 //! The catalogue of the gallery: the names of halls, papers and rules, the order of the exhibits, and the
 //! exhibits nearest to a misspelt name; needs no browser.
 
+use crate::app::link::spelling::edits;
 use crate::content::{Exhibit, Hall, Paper, exhibits};
 use crate::konane::Rules;
 use crate::language::say;
@@ -75,38 +76,9 @@ pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
     near
 }
 
-/// How many letters have to be inserted, deleted or replaced to turn one word into the other.
-fn edits(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (above, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = above + 1;
-        for (place, known) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != *known);
-            diagonal = row[place + 1];
-            row[place + 1] = changed.min(diagonal + 1).min(row[place] + 1);
-        }
-    }
-    row.last().copied().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counts_edits() {
-        for (one, other, count) in [
-            ("", "", 0),
-            ("lot1", "lot1", 0),
-            ("lot", "lot1", 1),
-            ("kitten", "sitting", 3),
-            ("", "up", 2),
-        ] {
-            assert_eq!((edits(one, other), edits(other, one)), (count, count), "{one} {other}");
-        }
-    }
 
     #[test]
     fn knows_what_was_meant() {

@@ -1,12 +1,12 @@
 //! What all exhibits and rooms have: the way to their neighbours, and their story.
 
-use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
+use crate::app::browser::page_keys::hear_keys;
 use crate::app::doors::gallery::catalogue::{hall_name, neighbours};
 use crate::app::doors::gallery::cite::Cite;
 use crate::app::doors::gallery::exhibit_link::{entrance, to_exhibit};
@@ -90,8 +90,7 @@ const AFTER: &str = "Alt+PageDown";
 #[hook]
 fn use_way() {
     use_effect_with((), |()| {
-        let listener = EventListener::new(&document(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let listener = hear_keys(&document(), move |event| {
             let beside = match event.key().as_str() {
                 "PageUp" => "before",
                 "PageDown" => "after",

@@ -10,6 +10,7 @@ use crate::app::answers::inspection::Reveal;
 use crate::app::answers::layers::arrow;
 use crate::app::answers::panel::panel;
 use crate::app::answers::signs::signs;
+use crate::app::answers::stacked::typed;
 use crate::app::answers::study::Study;
 use crate::app::doors::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, on_board};
@@ -26,7 +27,7 @@ use crate::app::shell::top_bar::TopBar;
 use crate::content::Figure;
 use crate::konane::Jump;
 use crate::language::say;
-pub use claim::{at, claim_card, mark, tells_value, typed};
+pub use claim::{at, claim_card, mark, tells_value};
 pub use controls::controls;
 pub use range::Range;
 

@@ -16,6 +16,8 @@ pub mod watch;
 #[cfg(target_arch = "wasm32")]
 pub mod play;
 #[cfg(target_arch = "wasm32")]
+pub mod hall_keys;
+#[cfg(target_arch = "wasm32")]
 pub mod own_weights;
 #[cfg(target_arch = "wasm32")]
 pub mod readout;

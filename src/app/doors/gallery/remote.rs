@@ -1,12 +1,9 @@
 //! In a lecture hall an exhibit's number is changed by the keys of a remote control.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document_element;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_plain_keys;
 use crate::app::link::door_link::DoorLink;
 use crate::language::say;
 
@@ -23,13 +20,8 @@ pub fn use_remote(beside: Beside, on_visit: &Callback<DoorLink>) {
     use_effect_with((beside, on_visit.clone()), |(beside, on_visit)| {
         let (beside, on_visit) = (beside.clone(), on_visit.clone());
         // Below the document, where a list takes what is left.
-        let options = EventListenerOptions::enable_prevent_default();
-        let root = document_element();
-        let listener = EventListener::new_with_options(&root, "keydown", options, move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let is_held =
-                event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-            if is_held || event.default_prevented() || is_in(event, FIELDS) {
+        let listener = hear_plain_keys(&document_element(), move |event| {
+            if event.shift_key() {
                 return;
             }
             let target = match event.key().as_str() {

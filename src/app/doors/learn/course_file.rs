@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::app::browser::memory::BROWSER;
 use crate::app::browser::text_file::text_file;
 use crate::app::doors::learn::progress::Progress;
 use crate::content::lessons::{Course, read};
@@ -47,14 +47,9 @@ async fn course() -> Result<Course, String> {
 }
 
 pub fn kept() -> Progress {
-    let storage = window().local_storage().ok().flatten();
-    let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
-    Progress::read(&text.unwrap_or_default())
+    Progress::read(&BROWSER.read(KEY))
 }
 
-/// A browser may refuse to remember anything.
 pub fn keep(progress: &Progress) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(KEY, &progress.text());
-    }
+    BROWSER.keep(KEY, &progress.text());
 }

@@ -2,14 +2,13 @@
 
 use std::rc::Rc;
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document_element, window};
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::{Icon, step_button};
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::target::is_in;
 use crate::app::doors::learn::attempt::Deed;
 use crate::app::doors::learn::controls::{choices, words};
 use crate::app::doors::learn::exercise_board::exercise_board;
@@ -157,17 +156,10 @@ fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
 fn use_keys(turn: Callback<Turn>) {
     use_effect_with(turn, |turn| {
         let turn = turn.clone();
-        let options = EventListenerOptions::enable_prevent_default();
-        let root = document_element();
-        let listener = EventListener::new_with_options(&root, "keydown", options, move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+        let listener = hear_plain_keys(&document_element(), move |event| {
             let key = event.key();
             let is_press = key == " " || key == "Enter";
-            let is_taken = is_in(event, FIELDS)
-                || is_in(event, "[role=grid]")
-                || is_press && is_in(event, "button, a");
-            if is_held || event.default_prevented() || is_taken {
+            if is_in(event, "[role=grid]") || is_press && is_in(event, "button, a") {
                 return;
             }
             if let Some(to) = read(&key, event.shift_key()) {

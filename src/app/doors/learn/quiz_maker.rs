@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use gloo::utils::window;
-use web_sys::Storage;
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::app::browser::memory::BROWSER;
 use crate::app::browser::paste_form::PasteForm;
 use crate::app::browser::text_field::TextField;
 use crate::app::doors::learn::NAME;
@@ -251,18 +250,12 @@ fn opened(place: &DoorLink) -> Vec<Deed> {
     vec![Deed::Open(quiz, corrections.0)]
 }
 
-/// A browser may refuse to remember anything.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
 fn draft() -> Quiz {
-    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    read(&DoorLink::parse(&text.unwrap_or_default())).0
+    read(&DoorLink::parse(&BROWSER.read(KEY))).0
 }
 
 /// Says whether the browser keeps it.
 fn keep(quiz: &Quiz) -> bool {
     let text = link(quiz, MAKER).to_string();
-    storage().is_some_and(|storage| storage.set_item(KEY, &text).is_ok())
+    BROWSER.keep(KEY, &text)
 }

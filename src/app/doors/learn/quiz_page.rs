@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use gloo::utils::window;
-use web_sys::Storage;
 use yew::prelude::*;
 
+use crate::app::browser::memory::TAB;
 use crate::app::doors::learn::attempt::OWN_HINT;
 use crate::app::doors::learn::quiz_link::{AT, END, Q1, link, read};
 use crate::app::doors::learn::quiz_words::asking;
@@ -253,23 +252,15 @@ fn outcome(mark: &Mark) -> Html {
     }
 }
 
-/// A browser may refuse to remember anything.
-fn storage() -> Option<Storage> {
-    window().session_storage().ok().flatten()
-}
-
 /// What this tab remembers of the quiz that was open last.
 fn kept(lesson: &Lesson) -> Tally {
-    let text =
-        storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
+    let text = TAB.read(KEY);
     let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());
     let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.steps.len()));
     tally.unwrap_or_else(|| Tally::new(lesson.steps.len()))
 }
 
 fn keep(lesson: &Lesson, tally: &Tally) {
-    if let Some(storage) = storage() {
-        let quiz = lesson.quiz.as_deref().unwrap_or_default();
-        let _ = storage.set_item(KEY, &format!("{quiz}\n{}", tally.text()));
-    }
+    let quiz = lesson.quiz.as_deref().unwrap_or_default();
+    TAB.keep(KEY, &format!("{quiz}\n{}", tally.text()));
 }

@@ -3,12 +3,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::app::browser::target::{FIELDS, is_in};
+use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::target::is_in;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::doors::learn::controls::controls;
 use crate::app::doors::learn::exercise_board::{exercise_board, help};
@@ -140,7 +139,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <nav class="row" aria-label={say::learn_ways()}>
                     { way("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
                     if step.draws.is_some() {
-                        <a id="lesson-another" class="button" href={link(lesson, step, seed + 1)}>{ say::learn_another() }</a>
+                        <a id="lesson-another" class="button" href={link(lesson, step, seed.wrapping_add(1))}>{ say::learn_another() }</a>
                     }
                     { way("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>
@@ -277,12 +276,7 @@ fn use_keys(course: &Rc<Course>, place: Place) {
         let course = course.clone();
         // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
         let latest = Cell::new(Some(*place));
-        let listener = EventListener::new(&document(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
-            if is_held || event.default_prevented() || is_in(event, FIELDS) {
-                return;
-            }
+        let listener = hear_plain_keys(&document(), move |event| {
             let is_on_board = is_in(event, "[role=grid]");
             let is_on = match event.key().as_str() {
                 "ArrowLeft" | "PageUp" if !is_on_board => false,

@@ -32,6 +32,7 @@ pub enum Deed {
     Title(String),
     Name(usize, String),
     Words(usize, String),
+    Note(usize, String),
     Cover(usize, bool),
     Move(usize, usize),
     Remove(usize),
@@ -67,6 +68,7 @@ impl Desk {
             }
             Deed::Words(place, words) => self
                 .with_item(place, |item| Item { words: Item::new("", "", &words).words, ..item }),
+            Deed::Note(place, note) => self.with_item(place, |item| item.noted(&note)),
             Deed::Cover(place, is_covered) => self.with_item(place, |item| Item {
                 link: with_flag(&item.link, HIDE, is_covered),
                 ..item

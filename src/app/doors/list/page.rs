@@ -12,8 +12,10 @@ use crate::app::browser::text_field::TextField;
 use crate::app::doors::list::desk::{Deed, Desk};
 use crate::app::doors::list::files::Files;
 use crate::app::doors::list::row::Row;
+use crate::app::doors::list::speaker::Speaker;
 use crate::app::doors::{DOORS, DoorProps, on_board};
-use crate::app::link::item::{LIST, LONGEST_NAME};
+use crate::app::link::doors::LIST;
+use crate::app::link::item::LONGEST_NAME;
 use crate::app::link::list::List;
 use crate::app::link::problem::LinkProblem;
 use crate::app::paper::handout::Handout;
@@ -34,6 +36,15 @@ impl Reducible for Desk {
 
 #[component]
 pub fn ListDoor(props: &DoorProps) -> Html {
+    let open = props.is_open.then(|| List::parse(&props.address.text)).flatten();
+    match open.filter(|(list, _)| list.is_spoken) {
+        Some((list, _)) => html! { <Speaker {list} /> },
+        None => html! { <ListDesk ..props.clone() /> },
+    }
+}
+
+#[component]
+fn ListDesk(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     let desk = use_reducer_eq(Desk::default);
@@ -92,7 +103,9 @@ fn opened(address: &str) -> Deed {
     let own = own_list();
     let Some((list, mut corrections)) = List::parse(address) else { return Deed::OpenOwn(own) };
     if shows_own_list() || list == List::default() && corrections.0.is_empty() {
-        return Deed::OpenOwn(own);
+        // Where a browser keeps nothing, the address alone has it.
+        let is_lost = own == List::default();
+        return Deed::OpenOwn(if is_lost { list.contents() } else { own });
     }
     if let Some((at, item)) = list.at.zip(list.item()) {
         let problem = item.problem(&DOORS.map(|door| door.name)).unwrap_or_default();
@@ -114,7 +127,8 @@ fn ListPage(props: &ListPageProps) -> Html {
     let heading = use_arrival(say::list_page(&list.heading()));
     let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
     let problem = LinkProblem::corrected(desk.corrections.clone());
-    let is_own = desk.is_own || desk.own == List::default();
+    // What came with a link is read. What this browser keeps is the reader's own, and is edited.
+    let is_own = desk.is_own;
     // What was removed can be brought back at once.
     use_effect_with(desk.before.clone(), |before| {
         if before.is_some() {
@@ -161,14 +175,11 @@ fn ListPage(props: &ListPageProps) -> Html {
                     } else {
                         <h2 ref={heading} tabindex="-1">{ list.heading() }</h2>
                     }
-                    <p class="headline">
-                        { say::list_headline() }
-                    </p>
+                    if is_own {
+                        <p class="headline">{ say::list_headline() }</p>
+                    }
                     if let Some(problem) = problem {
                         { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
-                    }
-                    if !is_own {
-                        { another(desk, &act) }
                     }
                     if !list.items.is_empty() {
                         { start(list, &show_handout(true)) }
@@ -196,6 +207,9 @@ fn ListPage(props: &ListPageProps) -> Html {
                         <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::list_new() }</button>
                     }
                 </div>
+                if !is_own {
+                    { another(desk, &act) }
+                }
                 if is_own {
                     <p class="note">
                         { match props.is_kept {
@@ -234,16 +248,24 @@ fn start(list: &List, on_print: &Callback<()>) -> Html {
 /// Some programs cut longer links.
 const LONG_LINK: usize = 2000;
 
-/// What can be done with a list that is not the reader's own, while they have one.
+/// What can be done with a list that is not the reader's own.
 fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
     let own = desk.own.clone();
+    let has_own = own != List::default();
     html! {
         <div id="list-other" class="card">
-            <p>{ say::list_other(desk.own.items.len()) }</p>
+            <p>
+                { match has_own {
+                    true => say::list_other(own.items.len()),
+                    false => say::list_only().to_string(),
+                } }
+            </p>
             <div class="row">
                 <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ say::list_take() }</button>
-                <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ say::list_join() }</button>
-                <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
+                if has_own {
+                    <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ say::list_join() }</button>
+                    <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
+                }
             </div>
         </div>
     }

@@ -96,6 +96,18 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                 has_lines=true
                 on_text={act.reform(move |words| Deed::Words(place, words))}
             />
+            <details open={!item.note.is_empty()}>
+                <summary>{ say::list_note_open() }</summary>
+                <TextField
+                    id={format!("note-{place}")}
+                    label={say::list_note(number)}
+                    placeholder={say::list_note_example()}
+                    text={item.note.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |note| Deed::Note(place, note))}
+                />
+            </details>
         </>
     }
 }

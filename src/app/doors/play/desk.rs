@@ -37,8 +37,8 @@ pub struct Desk {
     pub corrections: Vec<String>,
     pub shows_threats: bool,
     pub is_reviewed: bool,
-    /// What the review shows in place of the game, until something is done; and the jump that led there.
-    pub shown: Option<(State, Option<Jump>)>,
+    /// What the review shows in place of the game, until something is done.
+    pub shown: Option<Shown>,
     /// A mistake that the reader tries to mend.
     pub trial: Option<Trial>,
     /// Whether programs wait.
@@ -50,10 +50,25 @@ pub struct Desk {
     wants_best: bool,
     check: Option<Check>,
     pub lesson: Option<Lesson>,
-    /// By what the last turn of a program was chosen.
-    pub reply: Option<Replied>,
-    /// The records before lines were deleted, the last one at the end.
-    pub deleted: Vec<Record>,
+    /// By what turns of programs were chosen: each after the turns that it is the last of.
+    replies: Vec<(Vec<Turn>, Replied)>,
+    /// What can be put back, the last at the end.
+    pub removed: Vec<Removed>,
+}
+
+/// A record before lines were deleted from it, or a turn was taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Removed {
+    pub record: Record,
+    pub is_taken_back: bool,
+}
+
+/// A position that is not part of the record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    pub state: State,
+    /// The turns that lead there from the present place.
+    pub turns: Vec<Turn>,
 }
 
 /// A jump of a teaching game that is being looked into.
@@ -81,6 +96,8 @@ pub enum Deed {
     /// A link that has been opened; without a game, one is to be agreed on.
     Open(Option<Box<Place>>, Vec<String>),
     Press(Square),
+    /// A press by a finger, which does not see beforehand where it is.
+    Tap(Square),
     Lift(Square),
     /// A stone is dragged from a square to another.
     Carry(Square, Square),
@@ -95,7 +112,7 @@ pub enum Deed {
     Promote,
     /// Deletes the present turn and all that comes after it.
     Delete,
-    /// Puts back what has been deleted last.
+    /// Puts back what has been deleted or taken back last.
     PutBack,
     /// Names a player.
     Name(Player, String),
@@ -152,8 +169,8 @@ impl Desk {
             wants_best: false,
             check: None,
             lesson: None,
-            reply: None,
-            deleted: Vec::new(),
+            replies: Vec::new(),
+            removed: Vec::new(),
             place,
         }
     }
@@ -170,7 +187,8 @@ impl Desk {
                 next.said = next.heard(&next.state);
                 return next.settled();
             }
-            Deed::Press(square) => return self.pressed(square),
+            Deed::Press(square) => return self.pressed(square, false),
+            Deed::Tap(square) => return self.pressed(square, true),
             Deed::Lift(square) => return self.held(square),
             Deed::Carry(from, to) if from == to => return self.held(from),
             // The hand has brought the stone there.
@@ -243,6 +261,8 @@ impl Desk {
                     (&mut record.setup.start, record.tree.count())
                 {
                     *turn = player;
+                    // Lines from another beginning.
+                    next.removed.clear();
                 }
                 let record = record.clone();
                 return next.gone(record).settled();
@@ -257,12 +277,16 @@ impl Desk {
             Deed::Show(_, turns) if turns.is_empty() => {}
             Deed::Show(place, turns) => {
                 let state = self.place.record.state_at(place);
-                let last = turns.last().and_then(|turn| turn.jump());
-                let shown = turns.into_iter().fold(state, |state, turn| state.after(turn));
-                next.shown = Some((shown, last));
+                let state = turns.iter().fold(state, |state, &turn| state.after(turn));
+                next.shown = Some(Shown { state, turns });
             }
         }
         next
+    }
+
+    /// The position on the board: that of the record, or what the review shows in its place.
+    pub fn seen(&self) -> &State {
+        self.shown.as_ref().map_or(&self.state, |shown| &shown.state)
     }
 
     /// Who plays the colour whose turn it is.
@@ -287,6 +311,10 @@ impl Desk {
             .then_some(Refused::Program(self.state.turn))
     }
 
+    pub fn can_resign(&self) -> bool {
+        self.is_mine() && self.is_at_end() && self.trial.is_none()
+    }
+
     /// The jumps that are lit: those of the stone in the hand, or all.
     pub fn jumps(&self) -> Vec<Jump> {
         let mut jumps = if self.is_mine() { self.state.jumps(self.state.turn) } else { vec![] };
@@ -296,6 +324,9 @@ impl Desk {
 
     /// The jump that led here.
     pub fn last_jump(&self) -> Option<Jump> {
+        if let Some(shown) = &self.shown {
+            return shown.turns.last()?.jump();
+        }
         self.place.record.tree.node(self.place.record.at).turn?.jump()
     }
 

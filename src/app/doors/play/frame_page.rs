@@ -22,7 +22,7 @@ pub fn FramePage(props: &GamePageProps) -> Html {
     let record = &desk.place.record;
     let title = title(&desk.place);
     let heading = use_arrival(say::game_open_page(&title));
-    use_current_turn(record.at);
+    use_current_turn(record.at, false);
     use_keys(read_framed, false, {
         let act = act.clone();
         Callback::from(move |wish| {

@@ -11,12 +11,12 @@ use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::lecture_keys::LectureKeys;
 use crate::app::doors::play::move_list::{move_list, use_current_turn};
 use crate::app::doors::play::panel::{menu, state_line, tools};
-use crate::app::doors::play::review::hints::hints;
+use crate::app::doors::play::review::hints::{hints, hints_of_lesson};
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
 use crate::app::doors::play::strip::strip;
-use crate::app::doors::play::table::Table;
+use crate::app::doors::play::table::{Marks, Table};
 use crate::app::doors::play::text_dialog::TextDialog;
 use crate::app::doors::play::turn_tools::TurnTools;
 use crate::app::doors::play::use_keys::use_keys;
@@ -74,9 +74,22 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let turn = review.known.line.as_ref()?.number(place.record.at)?;
         Some(hints(&review.known, turn, trial))
     });
+    let lesson = desk.lesson.as_ref();
+    let taught = lesson.map(|lesson| hints_of_lesson(lesson, &desk.state));
+    let helped = taught.as_ref().or(hints.as_ref());
+    // The last hint, the better jump, stands alone.
+    let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
+    // Before the mistake the arrow to it would be the answer.
+    let reply =
+        review.known.refutation(place.record.at).filter(|_| !*is_covered && trial.is_none());
+    let marks = Marks {
+        stone: helped.and_then(|hints| hints.stone),
+        better: helped.and_then(|hints| hints.turn?.jump()),
+        mistake: refuted.and_then(|lesson| lesson.jump.jump()),
+        reply: refuted.and_then(|lesson| lesson.reply.jump()).or(reply),
+    };
     let on_hint = {
-        let given = trial.map_or(0, |trial| trial.hints);
-        let is_left = hints.as_ref().is_some_and(|hints| given < hints.all);
+        let is_left = helped.is_some_and(|hints| hints.said.len() < hints.all as usize);
         let act = act.clone();
         Callback::from(move |()| {
             if is_left {
@@ -84,7 +97,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             }
         })
     };
-    use_current_turn(place.record.at);
+    use_current_turn(place.record.at, desk.is_reviewed);
     let on_wish = {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
         let whose = *whose;
@@ -102,11 +115,14 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     };
     use_keys(read, place.view.is_projected, on_wish.clone());
     let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
-    let hint = hints
-        .as_ref()
-        .map_or((None, None), |hints| (hints.stone, hints.turn.and_then(|turn| turn.jump())));
+    let moves = html! {
+        <section class="card moves" aria-labelledby="moves-title">
+            { move_list(desk, &mistakes, act) }
+            <TurnTools desk={desk.clone()} act={act.clone()} />
+        </section>
+    };
     html! {
-        <div data-layout="play">
+        <div data-layout="play" data-review={desk.is_reviewed.then_some("open")}>
             <TopBar
                 view={View { is_hidden: false, ..place.view }}
                 on_view={
@@ -118,7 +134,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             { head(desk, act, heading, title, html! { <ListHead /> }) }
             <div class="work">
                 { strip(desk) }
-                <Table desk={desk.clone()} act={act.clone()} {hint} />
+                <Table desk={desk.clone()} act={act.clone()} {marks} />
                 { state_line(desk, &thinking, act) }
                 { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
@@ -140,12 +156,13 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                         {hints}
                         {on_hint}
                         on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
-                    />
+                        shown={desk.shown.as_ref().map(|shown| shown.state.clone())}
+                    >
+                        { moves }
+                    </ReviewPanel>
+                } else {
+                    { moves }
                 }
-                <section class="card moves" aria-labelledby="moves-title">
-                    { move_list(desk, &mistakes, act) }
-                    <TurnTools desk={desk.clone()} act={act.clone()} />
-                </section>
                 { menu(desk, act, &open(Some(Dialog::Text))) }
             </div>
             { match *dialog {

@@ -8,9 +8,12 @@ use crate::app::board::mini_board::picture;
 use crate::app::browser::modal::Modal;
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::move_list::headers;
+use crate::app::doors::play::pasted::pasted_link;
 use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::size_choice::size_choice;
 use crate::app::doors::play::words;
-use crate::game::{ParseGameError, Reading, RowsFrom, read};
+use crate::app::link::view::View;
+use crate::game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
 use crate::language::say;
 use crate::player::{ByPlayer, Player};
 
@@ -21,24 +24,29 @@ const PX: i32 = 18;
 
 #[derive(Properties, PartialEq)]
 pub struct ImportDialogProps {
+    /// What it begins with.
+    pub text: AttrValue,
     pub on_close: Callback<()>,
 }
 
 #[component]
 pub fn ImportDialog(props: &ImportDialogProps) -> Html {
-    let text = use_state_eq(String::new);
-    let read = use_memo((*text).clone(), |text| {
-        [RowsFrom::Bottom, RowsFrom::Top].map(|rows_from| read(text, rows_from))
-    });
+    let text = use_state_eq(|| props.text.to_string());
+    let size = use_state_eq(|| None::<(i32, i32)>);
+    let read = use_memo(((*text).clone(), *size), |(text, size)| read_all(text, *size));
+    let on_size = {
+        let size = size.setter();
+        let side = |side: i32| side.clamp(1, LONGEST_SIDE);
+        Callback::from(move |(rows, columns)| size.set(Some((side(rows), side(columns)))))
+    };
     let on_input = {
         let text = text.setter();
         Callback::from(move |event: InputEvent| {
             text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
         })
     };
-    let [bottom, top] = &*read;
-    let good = |reading: &Reading| reading.error.is_none();
-    let is_empty = text.trim().is_empty();
+    let linked = use_memo((*text).clone(), |text| pasted_link(text));
+    let asks_size = linked.is_none() && read.farthest.lacks_size && !text.trim().is_empty();
     html! {
         <Modal id="play-import" title={say::game_import()} on_close={props.on_close.clone()}>
             <label for="play-import-text">{ say::game_import_what() }</label>
@@ -49,30 +57,32 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
                 value={(*text).clone()}
                 oninput={on_input}
             />
+            if asks_size {
+                <fieldset id="play-import-size" class="removals">
+                    <legend>{ say::game_import_size() }</legend>
+                    { size_choice("import-", *size, &on_size) }
+                </fieldset>
+            }
             <div id="play-import-read" class="import-read" role="status">
-                if !is_empty {
-                    { match (good(bottom), good(top)) {
-                        (true, true) if bottom.record != top.record => html! {
-                            <>
+                { match &*linked {
+                    _ if text.trim().is_empty() => html! {},
+                    Some((place, corrections)) => preview("link", say::game_import_link().into(), place, html! {
+                        { for corrections.iter().map(|said| html! { <p class="problem">{ said }</p> }) }
+                    }),
+                    None if asks_size && size.is_none() => html! {},
+                    None if read.possible.is_empty() => fault(&text, &read.farthest),
+                    None => html! {
+                        <>
+                            if read.possible.len() > 1 {
                                 <p>{ say::game_import_both() }</p>
-                                { preview("bottom", say::game_from_bottom(), bottom) }
-                                { preview("top", say::game_from_top(), top) }
-                            </>
-                        },
-                        (true, _) => preview("bottom", say::game_from_bottom(), bottom),
-                        (_, true) => preview("top", say::game_from_top(), top),
-                        _ => fault(&text, farther(bottom, top)),
-                    } }
-                }
+                            }
+                            { for read.possible.iter().map(|(naming, reading)| found(*naming, reading)) }
+                        </>
+                    },
+                } }
             </div>
         </Modal>
     }
-}
-
-/// The reading that gets farther before it fails.
-fn farther<'a>(bottom: &'a Reading, top: &'a Reading) -> &'a Reading {
-    let at = |reading: &Reading| reading.error.as_ref().map_or(0, |error| error.character);
-    if at(top) > at(bottom) { top } else { bottom }
 }
 
 fn fault(text: &str, reading: &Reading) -> Html {
@@ -90,12 +100,48 @@ fn fault(text: &str, reading: &Reading) -> Html {
     }
 }
 
-fn preview(id: &'static str, rows_from: &'static str, reading: &Reading) -> Html {
-    let Reading { record, cut, .. } = reading;
-    let state = record.state();
+/// A game that the text may be.
+fn found(naming: Naming, reading: &Reading) -> Html {
+    let Reading { record, cut, has_numbers, .. } = reading;
+    let (mut id, rows_from) = match naming.rows_from {
+        RowsFrom::Bottom => ("bottom".to_string(), say::game_from_bottom()),
+        RowsFrom::Top => ("top".to_string(), say::game_from_top()),
+    };
+    let mut title = rows_from.to_string();
+    if *has_numbers {
+        let from = if naming.numbers.from_zero { "0" } else { "1" };
+        let (order, words) = match naming.numbers.column_first {
+            false => ("row", say::game_rows_first(from)),
+            true => ("column", say::game_columns_first(from)),
+        };
+        id = format!("{id}-{order}-{from}");
+        title = format!("{title}; {words}");
+    }
+    preview(
+        &id,
+        title,
+        &between_friends(record),
+        html! {
+            if let Some(first) = cut.first() {
+                <p class="problem">
+                    { say::game_words_cut(cut.len()) }{ " " }
+                    { say::game_words_cut_at(&(first + 1).to_string()) }
+                </p>
+            }
+        },
+    )
+}
+
+fn between_friends(record: &Record) -> Place {
     let seats = ByPlayer { left: Seat::You, right: Seat::Friend };
     let place = Place { record: record.clone(), seats, ..Place::default() };
-    let [left, right] = Player::BOTH.map(|player| words::player(&place, player, words::seat));
+    Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+}
+
+fn preview(id: &str, title: String, place: &Place, wrong: Html) -> Html {
+    let record = &place.record;
+    let state = record.state();
+    let [left, right] = Player::BOTH.map(|player| words::player(place, player, words::seat));
     let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
     let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();
@@ -103,10 +149,10 @@ fn preview(id: &'static str, rows_from: &'static str, reading: &Reading) -> Html
         let _ = window().location().set_hash(&link);
     });
     html! {
-        <div class="import-preview" data-rows-from={id}>
+        <div class="import-preview" data-rows-from={id.to_string()}>
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
-                <p><strong>{ rows_from }</strong></p>
+                <p><strong>{ title }</strong></p>
                 if is_named {
                     <p>{ say::game_against(left, right) }</p>
                 }
@@ -115,12 +161,7 @@ fn preview(id: &'static str, rows_from: &'static str, reading: &Reading) -> Html
                 if remarks > 0 {
                     <p>{ say::game_remarks(remarks) }</p>
                 }
-                if let Some(first) = cut.first() {
-                    <p class="problem">
-                        { say::game_words_cut(cut.len()) }{ " " }
-                        { say::game_words_cut_at(&(first + 1).to_string()) }
-                    </p>
-                }
+                { wrong }
                 <p>{ words::standing(&state) }</p>
                 <button id={format!("play-import-{id}")} type="button" class="main" onclick={on_open}>
                     { say::game_import_open() }

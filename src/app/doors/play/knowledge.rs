@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::unknown;
+use crate::app::answers::phrases::Gap;
 use crate::app::workers::solver_bridge::use_solver;
 use crate::language::say;
 use crate::player::Player;
@@ -37,7 +38,7 @@ pub fn Knowledge(props: &KnowledgeProps) -> Html {
                 (None, None) if is_busy => html! { <p class="note">{ say::game_solving() }</p> },
                 (None, None) => html! { <p class="note">{ say::game_unsolved() }</p> },
             } }
-            { for report.map(parts) }
+            { for report.map(|report| parts(report, Gap::of(true, is_busy))) }
         </div>
     }
 }
@@ -52,7 +53,7 @@ fn winner(report: &Report, turn: Player) -> Option<Player> {
 }
 
 /// The parts that no longer meet, as a sum.
-fn parts(report: &Report) -> Html {
+fn parts(report: &Report, gap: Gap) -> Html {
     let count = report.parts.as_ref().map_or(0, |parts| parts.parts.len());
     let value = report.value.as_ref();
     html! {
@@ -68,7 +69,7 @@ fn parts(report: &Report) -> Html {
                             <span class="part" data-part={part.to_string()}>
                                 { match report.part_values.get(part).and_then(Option::as_ref) {
                                     Some(value) => name(value),
-                                    None => unknown(report.part_bounds(part), true),
+                                    None => unknown(report.part_bounds(part), gap),
                                 } }
                             </span>
                         </>

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::answers::lecture_bar::leave_board;
+use crate::app::browser::cap::cap;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::keys::{Wish, read};
@@ -47,20 +48,12 @@ pub fn LectureKeys(props: &LectureKeysProps) -> Html {
     let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || desk.is_reviewed);
     html! {
         <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
-            { for caps.map(|&(cap, word, key)| html! {
-                <button
-                    key={cap}
-                    type="button"
-                    class="cap"
-                    data-cap={cap}
-                    aria-pressed={is_on(desk, key).map(|is_on| is_on.to_string())}
-                    onclick={
-                        let on_wish = on_wish.clone();
-                        move |_: MouseEvent| read(key).into_iter().for_each(|wish| on_wish.emit(wish))
-                    }
-                >
-                    <kbd>{ cap }</kbd>{ " " }{ word.text() }
-                </button>
+            { for caps.map(|&(sign, word, key)| {
+                let on_wish = on_wish.clone();
+                let on_click = Callback::from(move |_| {
+                    read(key).into_iter().for_each(|wish| on_wish.emit(wish));
+                });
+                cap(sign, word.text().into(), is_on(desk, key), false, on_click)
             }) }
         </div>
     }

@@ -112,9 +112,9 @@ impl Place {
         first.filter(|_| people.next().is_none())
     }
 
-    /// Who plays against a program is not told what is known.
+    /// Who plays is not told what is known; who watches two programs is.
     pub fn is_usually_hidden(&self) -> bool {
-        self.reader().is_some()
+        Player::BOTH.iter().any(|&player| !self.seats[player].is_program())
     }
 
     fn read(link: &DoorLink, corrections: &mut Corrections) -> Place {
@@ -172,7 +172,7 @@ impl Place {
         let Place { record, .. } = self;
         let rules = record.setup.rules.name();
         let mut link = match &record.setup.start {
-            Start::Full { rows, columns, removal } => {
+            Start::Full { rows, columns, removal, .. } => {
                 let removal = removal.name().to_ascii_lowercase();
                 DoorLink::to(NAME, &[G1, rules, &size(*rows, *columns), &removal])
             }
@@ -181,7 +181,7 @@ impl Place {
             }
         };
         let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
-        if let Start::Position { turn: Player::Right, .. } = record.setup.start {
+        if record.setup.first() == Player::Right {
             add(TURN, colour_name(Player::Right));
         }
         for player in Player::BOTH {
@@ -248,10 +248,10 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
     let choices = Rules::ALL.map(|rules| (rules.name(), rules));
     let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
     let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
+    let players = Player::BOTH.map(|player| (colour_name(player), player));
+    let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
+    let turn = corrections.choice(TURN, link.parameter(TURN), &players, players[0]);
     if let Some(edge) = Edge::named(link.word(2)) {
-        let players = Player::BOTH.map(|player| (colour_name(player), player));
-        let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
-        let turn = corrections.choice(TURN, link.parameter(TURN), &players, players[0]);
         let rows = link.words.get(3..).unwrap_or_default().join("/");
         match Board::parse(&rows, edge) {
             Ok(board) => return Setup::from_position(rules, &board, turn),
@@ -266,7 +266,9 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
     }
     let asked = link.word(2);
     let sides = size_named(asked).filter(|&(rows, columns)| {
-        is_size(rows) && is_size(columns) && Removal::ALL.iter().any(|it| it.fits(rows, columns))
+        is_size(rows)
+            && is_size(columns)
+            && Removal::ALL.iter().any(|it| it.fits(rows, columns, turn))
     });
     if sides.is_none() && !asked.is_empty() {
         corrections.say(say::game_link_size(&shorten(asked, 20)));
@@ -274,13 +276,14 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
     let (rows, columns) = sides.unwrap_or((8, 8));
     let choices = Removal::ALL.map(|removal| (removal.name(), removal));
     let mut removal = corrections.choice(say::game_link_removal(), word(3), &choices, choices[0]);
-    if !removal.fits(rows, columns) {
-        let other = Removal::ALL.into_iter().find(|other| other.fits(rows, columns));
+    if !removal.fits(rows, columns, turn) {
+        let other = Removal::ALL.into_iter().find(|other| other.fits(rows, columns, turn));
         let other = other.unwrap_or_default();
         corrections.say(say::game_link_fits(other.name(), removal.name(), &size(rows, columns)));
         removal = other;
     }
-    Setup { rules, start: Start::Full { rows, columns, removal }, ..Setup::default() }
+    let start = Start::Full { rows, columns, removal, first: turn };
+    Setup { rules, start, ..Setup::default() }
 }
 
 fn read_seat(player: Player, link: &DoorLink, corrections: &mut Corrections) -> Seat {

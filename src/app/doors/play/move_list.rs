@@ -10,6 +10,7 @@ use crate::app::answers::step_bar::{Icon, step_button, stone_sign};
 use crate::app::browser::term::term;
 use crate::app::doors::play::desk::{Deed, Desk, Step};
 use crate::app::doors::play::review::known::Verdict;
+use crate::app::doors::play::review::mistake_list::{mark, meaning};
 use crate::app::doors::play::words;
 use crate::game::{Listed, Record, Start, Turn, is_central};
 use crate::konane::Jump;
@@ -87,8 +88,8 @@ pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html
 
 /// The turn that is looked at is in view among the others. The page does not scroll, nor one around it.
 #[hook]
-pub fn use_current_turn(at: usize) {
-    use_effect_with(at, |_| {
+pub fn use_current_turn(at: usize, is_reviewed: bool) {
+    use_effect_with((at, is_reviewed), |_| {
         let list = document().get_element_by_id("moves");
         let turn = list.as_ref().and_then(|list| list.query_selector("[aria-current]").ok()?);
         if let (Some(list), Some(turn)) = (list, turn) {
@@ -163,7 +164,6 @@ fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callba
                 { name }
                 if let Some(&verdict) = mistake {
                     { " " }{ mark(verdict) }
-                    <span class="unseen">{ meaning(verdict) }</span>
                 }
             </button>
             { remark(record, place) }
@@ -174,55 +174,63 @@ fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callba
     }
 }
 
-/// As books annotate games.
-fn mark(verdict: Verdict) -> Html {
-    let sign = if verdict == Verdict::Turned { "??" } else { "?" };
-    html! { <span class="turn-mark" aria-hidden="true">{ sign }</span> }
+/// A word of the game that a place can have.
+#[derive(Clone, Copy, PartialEq)]
+enum Own {
+    Papamu,
+    Piko,
+    Kakai,
+    Holo,
+    Kui,
+    Kaholo,
 }
 
-fn meaning(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Turned => say::game_mark_turned(),
-        _ => say::game_mark_gave_up(),
+/// What the board, or the last turn on it, is called in Hawaiian, where the line has it for the first time.
+fn own_word(desk: &Desk) -> Html {
+    let record = &desk.place.record;
+    let term_of = |name: &'static str| move |words: Html| term(name, words);
+    let before = [0].into_iter().chain(record.tree.way(record.at)).filter(|&it| it != record.at);
+    let mut before = before.map(|place| own(record, place));
+    let word = own(record, record.at).filter(|word| before.all(|known| known != Some(*word)));
+    let said = word.map(|word| match word {
+        Own::Papamu => say::game_papamu(&term_of("iliili"), &term_of("papamu")),
+        Own::Piko => say::game_piko(&term_of("piko")),
+        Own::Kakai => say::game_kakai(&term_of("kakai")),
+        Own::Holo => say::game_holo(&term_of("holo")),
+        Own::Kui => say::game_kui(&term_of("kui")),
+        Own::Kaholo => say::game_kaholo(&term_of("kaholo")),
+    });
+    let end = desk.state.winner().map(|_| say::game_won_words(&term_of("ai"), &term_of("make")));
+    html! {
+        if said.is_some() || end.is_some() {
+            <p id="own-word" class="note">{ for said }{ " " }{ for end }</p>
+        }
     }
 }
 
-/// What the board, or the last turn on it, is called in Hawaiian.
-fn own_word(desk: &Desk) -> Html {
-    let record = &desk.place.record;
-    let node = record.tree.node(record.at);
-    let word = |name: &'static str| move |words: Html| term(name, words);
-    let own_word = match node.turn {
-        None => match record.setup.start {
-            Start::Full { .. } => say::game_papamu(&word("iliili"), &word("papamu")),
-            Start::Position { .. } => return html! {},
-        },
+/// The word of a place.
+fn own(record: &Record, place: usize) -> Option<Own> {
+    let node = record.tree.node(place);
+    Some(match node.turn {
+        None if matches!(record.setup.start, Start::Full { .. }) => Own::Papamu,
         Some(Turn::Remove(square)) => {
             let board = record.setup.begin().board;
             let (bottom, right) = (board.rows() - 1, board.columns() - 1);
-            if is_central(&board, square) {
-                say::game_piko(&word("piko"))
-            } else if [0, bottom].contains(&square.row) || [0, right].contains(&square.column) {
-                say::game_kakai(&word("kakai"))
-            } else {
-                return html! {};
+            let is_border =
+                [0, bottom].contains(&square.row) || [0, right].contains(&square.column);
+            match is_border {
+                _ if is_central(&board, square) => Own::Piko,
+                true => Own::Kakai,
+                false => return None,
             }
         }
         Some(Turn::Jump(jump)) if strikes_back(jump, record.tree.node(node.parent).turn) => {
-            say::game_kui(&word("kui"))
+            Own::Kui
         }
-        Some(Turn::Jump(jump)) if jump.taken > 1 => say::game_kaholo(&word("kaholo")),
-        Some(Turn::Jump(_)) => say::game_holo(&word("holo")),
-        Some(Turn::Pass) => return html! {},
-    };
-    html! {
-        <p id="own-word" class="note">
-            { own_word }
-            if desk.state.winner().is_some() {
-                { " " }{ say::game_won_words(&word("ai"), &word("make")) }
-            }
-        </p>
-    }
+        Some(Turn::Jump(jump)) if jump.taken > 1 => Own::Kaholo,
+        Some(Turn::Jump(_)) => Own::Holo,
+        None | Some(Turn::Pass | Turn::Resign) => return None,
+    })
 }
 
 /// Over the stone that has just jumped, in its line and against its direction.

@@ -1,6 +1,6 @@
 //! What is objected to what somebody did.
 
-use crate::game::Refusal;
+use crate::game::{Refusal, Turn};
 use crate::konane::Square;
 use crate::player::Player;
 
@@ -25,11 +25,13 @@ pub enum Refused {
     NoRoom,
 }
 
-/// A jump that turned a win into a loss, and has been taken back. Turns by their names.
+/// A jump that turned a win into a loss, and has been taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     pub player: Player,
-    pub jump: String,
-    pub reply: String,
-    pub better: String,
+    pub jump: Turn,
+    pub reply: Turn,
+    pub better: Turn,
+    /// How many hints at what is better have been given.
+    pub hints: u32,
 }

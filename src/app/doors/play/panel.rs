@@ -9,6 +9,8 @@ use crate::app::doors::play::NAME;
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::question::Purpose;
+use crate::app::doors::play::review::hints::hints_of_lesson;
+use crate::app::doors::play::review::trial_card::given_hints;
 use crate::app::doors::play::seat_choice::seat_choice;
 use crate::app::doors::play::use_reply::Thinking;
 use crate::app::doors::play::words;
@@ -22,13 +24,15 @@ use crate::player::Player;
 /// Whose turn it is, what was refused, which of several stones is to jump.
 pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
     let rows = desk.state.board.rows();
+    let off_record = desk.shown.as_ref().map(|shown| words::off_record(&shown.turns, rows));
+    let place = (!desk.is_at_end()).then(|| words::place(&desk.place.record));
     html! {
         <div class="state-line">
             <div class="turn-line">
                 <p id="play-turn">
-                    <strong>{ words::standing(&desk.state) }</strong>
-                    if !desk.is_at_end() {
-                        { " " }<span class="note">{ words::place(&desk.place.record) }</span>
+                    <strong>{ words::standing(desk.seen()) }</strong>
+                    if let Some(place) = off_record.or(place) {
+                        { " " }<span class="note">{ place }</span>
                     }
                 </p>
                 <p id="play-refused" role="status">
@@ -60,8 +64,10 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
 /// What there is to say beside that: why there is no answer, why a jump was taken back, what can be done after the
 /// game, or by what the last turn was chosen.
 fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
+    // With passes left who wins the board does not win the game.
     let has_passes = desk.state.passes.left + desk.state.passes.right > 0;
-    let knowledge = |replied| words::knowledge(replied, has_passes);
+    let is_covered = has_passes || desk.place.view.is_hidden;
+    let knowledge = |replied| words::knowledge(replied, is_covered);
     if let Some(reason) = &desk.failed {
         return html! {
             <p id="play-failed" class="problem">
@@ -73,8 +79,13 @@ fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
         };
     }
     if let Some(lesson) = &desk.lesson {
+        let said = words::lesson(lesson, desk.state.board.rows());
+        let on_hint = act.reform(|()| Deed::Hint);
         return html! {
-            <p id="play-lesson"><strong>{ say::game_lesson_title() }</strong>{ " " }{ words::lesson(lesson) }</p>
+            <div id="play-lesson">
+                <p><strong>{ say::game_lesson_title() }</strong>{ " " }{ said }</p>
+                { given_hints(&hints_of_lesson(lesson, &desk.state), &on_hint, html! {}) }
+            </div>
         };
     }
     if let Some(winner) = desk.state.winner() {
@@ -93,10 +104,11 @@ fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
     if desk.is_paused && desk.mover().is_program() {
         return html! { <p id="play-paused" class="note">{ say::game_paused() }</p> };
     }
-    let reply = desk.reply.as_ref();
-    reply
-        .map(|reply| html! { <p id="play-reply" class="note">{ knowledge(reply) }</p> })
-        .unwrap_or_default()
+    html! {
+        if let Some(reply) = desk.reply() {
+            <p id="play-reply" class="note">{ knowledge(reply) }</p>
+        }
+    }
 }
 
 /// What comes after the game.
@@ -145,6 +157,9 @@ pub fn tools(
     html! {
         <div class="tools play-tools">
             { button("play-undo", say::game_take_back(), desk.place.record.at == 0, act, Deed::TakeBack) }
+            if desk.removed.last().is_some_and(|removed| removed.is_taken_back) {
+                { button("play-put-back", say::game_put_back(), false, act, Deed::PutBack) }
+            }
             if desk.state.can_pass() && desk.is_mine() {
                 { button("play-pass", say::game_pass_button(), false, act, Deed::Play(Turn::Pass)) }
             }
@@ -254,6 +269,9 @@ pub fn menu(desk: &Desk, act: &Callback<Deed>, on_text: &Callback<()>) -> Html {
                 { switch("play-review", say::game_review(), desk.is_reviewed, act, Deed::Review) }
                 <button id="play-text-open" type="button" onclick={on_text.reform(|_| ())}>{ say::game_text() }</button>
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
+                if desk.can_resign() {
+                    { button("play-resign", say::game_resign(), false, act, Deed::Play(Turn::Resign)) }
+                }
             </div>
             <details id="play-players" class="card">
                 <summary>{ say::game_players() }</summary>

@@ -5,15 +5,20 @@ pub mod known;
 pub mod graph;
 pub mod links;
 pub mod hints;
+pub mod why;
 pub mod words;
 #[cfg(target_arch = "wasm32")]
 pub mod use_review;
+#[cfg(target_arch = "wasm32")]
+mod use_sight;
 #[cfg(target_arch = "wasm32")]
 mod graph_view;
 #[cfg(target_arch = "wasm32")]
 mod mistake_card;
 #[cfg(target_arch = "wasm32")]
-mod trial_card;
+pub mod mistake_list;
+#[cfg(target_arch = "wasm32")]
+pub mod trial_card;
 #[cfg(target_arch = "wasm32")]
 mod pass_card;
 #[cfg(target_arch = "wasm32")]

@@ -24,15 +24,19 @@ pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html
             seconds
         })
     };
+    let option = |other: Seat| {
+        html! {
+            <option value={other.name()} selected={other.name() == seat.name()}>{ words::rung(other) }</option>
+        }
+    };
+    let people = Seat::all().filter(|other| !other.is_program());
+    let programs = Seat::all().filter(|other| other.is_program());
     html! {
         <div class="seat-choice">
             <label for={id.clone()}>{ say::board_colour(player) }</label>
             <select id={id.clone()} onchange={on_change}>
-                { for Seat::all().map(|other| html! {
-                    <option value={other.name()} selected={other.name() == seat.name()}>
-                        { words::seat(other) }
-                    </option>
-                }) }
+                { for people.map(option) }
+                <optgroup label={say::game_ladder()}>{ for programs.map(option) }</optgroup>
             </select>
             <p class="note">{ words::seat_knows(seat) }</p>
             if let Some(seconds) = seat.seconds() {

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::answers::step_bar::stone_sign;
 use crate::app::browser::button::switch;
 use crate::app::browser::number_field::NumberField;
-use crate::app::doors::play::draft::{Change, Draft};
+use crate::app::doors::play::draft::{Change, Draft, Draw};
 use crate::app::doors::play::seat_choice::seat_choice;
+use crate::app::doors::play::size_choice::size_choice;
 use crate::app::doors::play::words;
 use crate::app::editor::rules_menu::rules_words;
-use crate::game::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, Removal, SIZES};
+use crate::game::{MOST_PASSES, Removal};
 use crate::konane::Rules;
 use crate::language::say;
 use crate::player::Player;
@@ -32,6 +34,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
     let on_teach = act.reform(|event: Event| {
         Change::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
+    let on_size = act.reform(|(rows, columns)| Change::Size(rows, columns));
     html! {
         <div class="setup-form">
             <section class="card" aria-labelledby="setup-players">
@@ -41,6 +44,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
                         seat_choice(player, draft.seats[player], &act.reform(move |seat| Change::Seat(player, seat)))
                     }) }
                 </div>
+                { draw(draft, act) }
                 if has_program {
                     <label class="choice-line">
                         <input id="setup-teach" type="checkbox" checked={draft.teaches} onchange={on_teach} />
@@ -51,13 +55,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
             </section>
             <section class="card" aria-labelledby="setup-board">
                 <h3 id="setup-board">{ say::game_board() }</h3>
-                { sizes(draft, say::game_sizes(), &SIZES, act) }
-                { sizes(draft, say::game_old_sizes(), &OLD_SIZES, act) }
-                <p class="note">{ say::game_old_sizes_what() }</p>
-                <div class="sides">
-                    { side(draft, "setup-rows", say::game_rows(), draft.rows, act, |draft, rows| (rows, draft.columns)) }
-                    { side(draft, "setup-columns", say::game_columns(), draft.columns, act, |draft, columns| (draft.rows, columns)) }
-                </div>
+                { size_choice("", Some((draft.rows, draft.columns)), &on_size) }
             </section>
             { more(draft, act) }
         </div>
@@ -103,38 +101,55 @@ fn worth(draft: &Draft) -> String {
     worth.to_string().replace('-', "−")
 }
 
-fn sizes(draft: &Draft, name: &'static str, sizes: &[(i32, i32)], act: &Callback<Change>) -> Html {
+/// Two hidden stones: who opens a hand plays the colour that lies in it.
+fn draw(draft: &Draft, act: &Callback<Change>) -> Html {
+    let Some(drawer) = draft.drawer() else { return html! {} };
+    let hide = act.reform(|_: MouseEvent| {
+        let is_left = js_sys::Math::random() < 0.5;
+        Change::Hide(if is_left { Player::Left } else { Player::Right })
+    });
+    let said = draft.draw.map(|draw| match draw.chosen {
+        None => say::game_draw_what().to_string(),
+        Some(_) => say::game_drawn(drawer),
+    });
     html! {
-        <div class="sizes" role="group" aria-label={name}>
-            <span class="note">{ name }</span>
-            { for sizes.iter().map(|&(rows, columns)| {
-                let (id, label) = (format!("size-{rows}x{columns}"), format!("{rows} × {columns}"));
-                let is_on = (draft.rows, draft.columns) == (rows, columns);
-                switch(id, label, is_on, act, Change::Size(rows, columns))
-            }) }
+        <div class="draw" role="group" aria-label={say::game_draw()}>
+            <button id="draw" type="button" onclick={hide}>{ say::game_draw() }</button>
+            if let Some(draw) = draft.draw {
+                { hand(draw, true, "draw-first", say::game_hand_left(), act) }
+                { hand(draw, false, "draw-other", say::game_hand_right(), act) }
+            }
+            <p id="drawn" role="status">{ said }</p>
         </div>
     }
 }
 
-fn side(
-    draft: &Draft,
+/// Open hands stay where they are, and the focus with them.
+fn hand(
+    draw: Draw,
+    is_first: bool,
     id: &'static str,
-    name: &'static str,
-    value: i32,
+    label: &'static str,
     act: &Callback<Change>,
-    size: fn(&Draft, i32) -> (i32, i32),
 ) -> Html {
-    let (draft, act) = (draft.clone(), act.clone());
-    let on_number = Callback::from(move |number: i32| {
-        let (rows, columns) = size(&draft, number);
-        act.emit(Change::Size(rows, columns));
-        number
-    });
+    let is_open = draw.chosen.is_some();
+    let on_pick = match is_open {
+        true => Callback::noop(),
+        false => act.reform(move |_: MouseEvent| Change::Pick(is_first)),
+    };
     html! {
-        <p class="seconds">
-            <label for={id}>{ name }</label>
-            <NumberField {id} {name} {value} least={1} most={LONGEST_SIDE} {on_number} />
-        </p>
+        <button
+            {id}
+            type="button"
+            aria-disabled={is_open.then_some("true")}
+            data-chosen={(draw.chosen == Some(is_first)).then_some("true")}
+            onclick={on_pick}
+        >
+            { label }
+            if is_open {
+                { " " }{ stone_sign(draw.stone(is_first)) }
+            }
+        </button>
     }
 }
 
@@ -145,7 +160,7 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
             <legend>{ say::game_removal() }</legend>
             { for Removal::ALL.map(|removal| {
                 let (name, what) = words::removal(removal);
-                let fits = removal.fits(draft.rows, draft.columns);
+                let fits = removal.fits(draft.rows, draft.columns, draft.first);
                 let id = format!("removal-{}", removal.name().to_lowercase());
                 html! {
                     <label class="choice-line" for={id.clone()}>

@@ -6,11 +6,15 @@ use crate::app::doors::play::NAME;
 use crate::app::doors::play::draft::Draft;
 use crate::app::doors::play::import_dialog::ImportDialog;
 use crate::app::doors::play::link::MOST_SEED;
+use crate::app::doors::play::primer::Primer;
 use crate::app::doors::play::saved_list::{LastGame, SavedList};
 use crate::app::doors::play::setup_form::setup_form;
+use crate::app::doors::play::shelf;
 use crate::app::doors::play::solved_link::SOLVED;
 use crate::app::link::door_link::DoorLink;
+use crate::app::link::doors::TEXT;
 use crate::app::link::problem::LinkProblem;
+use crate::app::shell::address::present;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
@@ -30,10 +34,12 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let heading = use_arrival(say::game_page().to_string());
     let draft = use_reducer_eq(|| Draft::new(any_seed()));
     let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
-    let imports = use_state_eq(|| false);
-    let set_imports = |is_open| {
+    let is_new = use_memo((), |()| shelf::last().is_none());
+    // The text that the dialog begins with, while it is open: at once where a link has one.
+    let imports = use_state_eq(|| DoorLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
+    let set_imports = |text: Option<&'static str>| {
         let imports = imports.setter();
-        Callback::from(move |()| imports.set(is_open))
+        Callback::from(move |()| imports.set(text.map(AttrValue::from)))
     };
     let link = DoorLink::to(NAME, &[]).to_string();
     let problem = LinkProblem::corrected(corrections.clone());
@@ -50,6 +56,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     }
                 </header>
                 <LastGame />
+                <Primer is_open={*is_new} />
                 { setup_form(&draft, &act) }
                 <div class="start-game">
                     if draft.is_possible() {
@@ -59,7 +66,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     } else {
                         <p class="note">{ say::game_too_small() }</p>
                     }
-                    <button id="play-import-open" type="button" onclick={set_imports(true).reform(|_| ())}>
+                    <button id="play-import-open" type="button" onclick={set_imports(Some("")).reform(|_| ())}>
                         { say::game_import() }
                     </button>
                 </div>
@@ -68,8 +75,8 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>
                 <SavedList />
-                if *imports {
-                    <ImportDialog on_close={set_imports(false)} />
+                if let Some(text) = &*imports {
+                    <ImportDialog {text} on_close={set_imports(None)} />
                 }
             </div>
         </div>

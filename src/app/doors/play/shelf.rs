@@ -1,8 +1,6 @@
 //! Where a browser keeps games: the last one as it is played, and those that were given a name.
 
-use gloo::utils::window;
-use web_sys::Storage;
-
+use crate::app::browser::memory::BROWSER;
 use crate::app::doors::play::link::{Asked, Place};
 use crate::app::doors::play::saved::Shelf;
 
@@ -10,24 +8,13 @@ use crate::app::doors::play::saved::Shelf;
 const LAST: &str = "game";
 const NAMED: &str = "games";
 
-/// A browser may refuse to remember anything.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
-fn text(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
 pub fn keep_last(link: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(LAST, link);
-    }
+    BROWSER.keep(LAST, link);
 }
 
 /// The link of the last game, and the game.
 pub fn last() -> Option<(String, Place)> {
-    let link = text(LAST)?;
+    let link = BROWSER.read(LAST);
     match Asked::parse(&link)? {
         (Asked::Game(place), _) => Some((link, *place)),
         (Asked::SetUp | Asked::Solved(_), _) => None,
@@ -35,10 +22,10 @@ pub fn last() -> Option<(String, Place)> {
 }
 
 pub fn shelf() -> Shelf {
-    Shelf::read(&text(NAMED).unwrap_or_default())
+    Shelf::read(&BROWSER.read(NAMED))
 }
 
 /// Says whether the browser keeps them.
 pub fn keep(shelf: &Shelf) -> bool {
-    storage().is_some_and(|storage| storage.set_item(NAMED, &shelf.text()).is_ok())
+    BROWSER.keep(NAMED, &shelf.text())
 }

@@ -90,7 +90,10 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
                     File::Here(solved) => html! {
                         <>
                             <div class="solved-both">
-                                { table(solved, link) }
+                                <div>
+                                    { table(solved, link) }
+                                    { removals(link.first) }
+                                </div>
                                 <div ref={section}>{ chosen(solved, link) }</div>
                             </div>
                             <p class="note">{ say::solved_known() }</p>
@@ -121,9 +124,9 @@ fn switches(link: &SolvedLink) -> Html {
     });
     let bar = |label: &'static str, choices: [(&'static str, SolvedLink, bool); 2]| {
         html! {
-            <nav class="leaves" aria-label={label}>
+            <nav class="group" aria-label={label}>
                 { for choices.into_iter().map(|(label, link, is_chosen)| html! {
-                    <a href={link.to_string()} aria-current={is_chosen.then_some("true")}>{ label }</a>
+                    <a class="button" href={link.to_string()} aria-current={is_chosen.then_some("true")}>{ label }</a>
                 }) }
             </nav>
         }
@@ -153,6 +156,24 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
                 <tbody>{ for boards.map(|board| row(board, link)) }</tbody>
             </table>
         </div>
+    }
+}
+
+/// What the columns of the table mean.
+fn removals(first: Player) -> Html {
+    html! {
+        <section class="card solved-removals" aria-labelledby="solved-removals">
+            <h3 id="solved-removals">{ say::game_removal() }</h3>
+            <dl>
+                { for Removal::ALL.map(|removal| {
+                    let (name, what) = words::removal(removal);
+                    html! { <><dt>{ name }</dt><dd>{ what }</dd></> }
+                }) }
+            </dl>
+            if first == Player::Right {
+                <p class="note">{ say::solved_colours() }</p>
+            }
+        </section>
     }
 }
 
@@ -233,7 +254,7 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
                     { for all.map(|&first| opening(&board, &full, link, first)) }
                 </ul>
             </div>
-            if let (Some(first_wins), Player::Left) = (choices.first_wins(), link.first) {
+            if let Some(first_wins) = choices.first_wins() {
                 <p>
                     <a id="solved-play" class="button" href={game(link, (rows, columns), first_wins)}>
                         { say::solved_play() }
@@ -246,14 +267,12 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
 }
 
 /// A game on this board, in which the reader has the colour that wins.
-fn game(link: &SolvedLink, (rows, columns): (i32, i32), black_wins: bool) -> String {
+fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> String {
     let perfect = Seat::Program { opponent: Opponent::Perfect, seconds: USUAL_SECONDS };
-    let seats = match black_wins {
-        true => ByPlayer { left: Seat::You, right: perfect },
-        false => ByPlayer { left: perfect, right: Seat::You },
-    };
-    let (rules, removal) = (link.rules, link.removal);
-    let draft = Draft { rows, columns, rules, removal, seats, ..Draft::new(1) };
+    let &SolvedLink { rules, removal, first, .. } = link;
+    let winner = if first_wins { first } else { first.other() };
+    let seats = ByPlayer::from_fn(|player| if player == winner { Seat::You } else { perfect });
+    let draft = Draft { rows, columns, rules, removal, first, seats, ..Draft::new(1) };
     draft.place().link().to_string()
 }
 

@@ -14,7 +14,7 @@ use crate::worker::message::Position;
 
 pub fn strip(desk: &Desk) -> Html {
     let View { is_hidden, is_embedded, .. } = desk.place.view;
-    let state = &desk.state;
+    let state = desk.seen();
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
@@ -35,7 +35,7 @@ pub fn strip(desk: &Desk) -> Html {
 }
 
 fn chip(desk: &Desk, player: Player) -> Html {
-    let state = &desk.state;
+    let state = desk.seen();
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];

@@ -19,26 +19,47 @@ use crate::konane::{Board, Jump, Square};
 pub struct TableProps {
     pub desk: Rc<Desk>,
     pub act: Callback<Deed>,
-    /// What a hint shows: a stone, and later its jump.
     #[prop_or_default]
-    pub hint: (Option<Square>, Option<Jump>),
+    pub marks: Marks,
+}
+
+/// What a hint or the review shows on the board.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Marks {
+    /// A stone that can do better, and later its jump.
+    pub stone: Option<Square>,
+    pub better: Option<Jump>,
+    /// A mistake that has been taken back.
+    pub mistake: Option<Jump>,
+    /// The answer that refutes a mistake.
+    pub reply: Option<Jump>,
 }
 
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    let TableProps { desk, act, hint } = props;
+    let TableProps { desk, act, marks } = props;
     let slab = use_node_ref();
-    let board = &desk.shown.as_ref().map_or(&desk.state, |(state, _)| state).board;
+    let board = &desk.seen().board;
     let is_shown = desk.shown.is_some();
     let seen =
         Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
+    let is_finger = use_mut_ref(|| false);
     let on_event = {
-        let act = act.clone();
-        Callback::from(move |event| {
-            if let Some(deed) = seen.deed(event) {
-                act.emit(deed);
-            }
+        let (act, is_finger) = (act.clone(), is_finger.clone());
+        Callback::from(move |event| match seen.deed(event) {
+            Some(Deed::Press(square)) if *is_finger.borrow() => act.emit(Deed::Tap(square)),
+            deed => deed.into_iter().for_each(|deed| act.emit(deed)),
         })
+    };
+    let on_down = {
+        let is_finger = is_finger.clone();
+        move |event: PointerEvent| {
+            is_finger.replace(event.pointer_type() == "touch");
+        }
+    };
+    // The board has heard of it before.
+    let on_up = move |_: PointerEvent| {
+        is_finger.replace(false);
     };
     let jumps = if is_shown { Vec::new() } else { desk.jumps() };
     let mut targets: Vec<Square> = match &desk.choice[..] {
@@ -49,22 +70,18 @@ pub fn Table(props: &TableProps) -> Html {
     targets.dedup();
     let shown = if seen.is_turned { turned(board) } else { board.clone() };
     let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
-    let last = match desk.shown {
-        Some((_, last)) => last,
-        None => desk.last_jump(),
-    };
     let area = Area::whole(&shown);
     let leap = desk.last_jump().filter(|_| desk.leaps && !is_shown).map(|jump| seen.jump(jump));
     let taken = leap.map(|leap| fading(leap, &shown));
     html! {
-        <div class="bed" ~style={size(area)}>
+        <div class="bed" ~style={size(area)} onpointerdown={on_down} onpointerup={on_up}>
             <BoardView
                 board={shown}
                 origin={Square::new(0, 0)}
                 selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
                 {targets}
                 {pointer}
-                last={last.map(|jump| seen.jump(jump))}
+                last={desk.last_jump().map(|jump| seen.jump(jump))}
                 {leap}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
@@ -73,7 +90,7 @@ pub fn Table(props: &TableProps) -> Html {
             >
                 { for taken }
                 if !is_shown {
-                    { layers(desk, seen, &jumps, *hint) }
+                    { layers(desk, seen, &jumps, *marks) }
                 }
             </BoardView>
         </div>
@@ -122,14 +139,9 @@ fn turned(board: &Board) -> Board {
     turned
 }
 
-/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, and a hint. The
-/// text says the same.
-fn layers(
-    desk: &Desk,
-    seen: Side,
-    jumps: &[Jump],
-    (stone, hint): (Option<Square>, Option<Jump>),
-) -> Html {
+/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, the one that is to
+/// be pressed again, and what a hint or the review shows. The text says the same.
+fn layers(desk: &Desk, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
     let mut lit: Vec<Square> = match &desk.choice[..] {
         [] if desk.is_mine() => desk.state.removals(),
         choice => choice.iter().map(|jump| jump.from).collect(),
@@ -139,12 +151,19 @@ fn layers(
     }
     lit.sort();
     lit.dedup();
+    let offered = if let [jump] = desk.choice[..] { Some(jump) } else { None };
     let threats = if desk.shows_threats { desk.state.threats() } else { Vec::new() };
     html! {
         <g class="layers" aria-hidden="true">
             { for lit.into_iter().map(|square| ring("free-stone", seen.square(square))) }
-            { for stone.map(|square| ring("hint-stone", seen.square(square))) }
-            { for hint.map(|jump| html! { <g class="jump proof hint-jump">{ arrow(&seen.jump(jump)) }</g> }) }
+            { for marks.stone.map(|square| ring("hint-stone", seen.square(square))) }
+            { for [
+                (marks.mistake, "mistaken-jump"),
+                (marks.reply, "reply-jump"),
+                (offered.or(marks.better), "hint-jump"),
+            ].into_iter().filter_map(|(jump, class)| jump.map(|jump| html! {
+                <g class={classes!("jump", "proof", class)}>{ arrow(&seen.jump(jump)) }</g>
+            })) }
             { for threats.into_iter().filter_map(|turn| match turn {
                 Turn::Jump(jump) => Some(html! {
                     <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>

@@ -25,8 +25,10 @@ const TITLE: &str = "moves-title";
 pub fn TurnTools(props: &TurnToolsProps) -> Html {
     let TurnToolsProps { desk, act } = props;
     let record = &desk.place.record;
-    use_effect_with(desk.deleted.len(), |&count| {
-        if count > 0 {
+    let deleted = desk.removed.iter().filter(|removed| !removed.is_taken_back).count();
+    let is_deleted = desk.removed.last().is_some_and(|removed| !removed.is_taken_back);
+    use_effect_with(deleted, move |_| {
+        if is_deleted {
             focus("line-put-back");
         }
     });
@@ -34,7 +36,7 @@ pub fn TurnTools(props: &TurnToolsProps) -> Html {
         focus(TITLE);
         Deed::Promote
     });
-    let is_last = desk.deleted.len() == 1;
+    let is_last = deleted == 1;
     let on_put_back = act.reform(move |_: MouseEvent| {
         if is_last {
             focus(TITLE);
@@ -57,7 +59,7 @@ pub fn TurnTools(props: &TurnToolsProps) -> Html {
                         { say::game_delete_line() }
                     </button>
                 }
-                if !desk.deleted.is_empty() {
+                if is_deleted {
                     <button id="line-put-back" type="button" onclick={on_put_back}>{ say::game_put_back() }</button>
                 }
             </div>

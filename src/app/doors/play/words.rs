@@ -19,6 +19,7 @@ pub fn joined(one: &str, other: &str) -> String {
 pub fn turn_name(turn: Turn, rows: i32) -> String {
     match turn {
         Turn::Pass => say::game_pass().to_string(),
+        Turn::Resign => say::game_resigns().to_string(),
         turn => turn.name(rows).replace('-', "–"),
     }
 }
@@ -30,7 +31,10 @@ const MOST_NAMED: usize = 6;
 pub fn standing(state: &State) -> String {
     let player = state.turn;
     if let Some(winner) = state.winner() {
-        return say::game_won(winner);
+        return match state.stage {
+            Stage::Resigned => say::game_won_resigned(winner),
+            _ => say::game_won(winner),
+        };
     }
     if state.stage != Stage::Jumps {
         let removals = state.removals();
@@ -80,6 +84,7 @@ pub fn played(turn: Turn, state: &State) -> String {
             say::game_jumped(&name(jump.from), player, jump.taken, &name(jump.to()))
         }
         Turn::Pass => say::game_passed(player),
+        Turn::Resign => say::game_resigned(player),
     }
 }
 
@@ -87,6 +92,12 @@ pub fn played(turn: Turn, state: &State) -> String {
 pub fn place(record: &Record) -> String {
     let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
     say::game_place(all, before)
+}
+
+/// What is on the board after turns that are not part of the record.
+pub fn off_record(turns: &[Turn], rows: i32) -> String {
+    let names: Vec<String> = turns.iter().map(|&turn| turn_name(turn, rows)).collect();
+    say::game_off_record(&names.join(", "))
 }
 
 /// What the other player could do.
@@ -99,16 +110,17 @@ pub fn threats(state: &State) -> String {
     }
 }
 
-/// Asks which of several stones jumps to a square.
+/// Asks which of several stones jumps to a square, or whether the one does that can.
 pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
-    let stones = names(jumps.iter().map(|jump| jump.from).collect(), state);
-    say::game_which(&stones.join(", "), &square_name(to, state.board.rows()))
+    let stones = names(jumps.iter().map(|jump| jump.from).collect(), state).join(", ");
+    let to = square_name(to, state.board.rows());
+    if jumps.len() == 1 { say::game_tap_again(&stones, &to) } else { say::game_which(&stones, &to) }
 }
 
-pub fn lesson(lesson: &Lesson) -> String {
-    let shown = |turn: &str| turn.replace('-', "–");
-    let Lesson { player, jump, reply, better } = lesson;
-    say::game_lesson(&shown(better), &shown(jump), *player, &shown(reply))
+/// Why a jump was taken back; not which one is better.
+pub fn lesson(lesson: &Lesson, rows: i32) -> String {
+    let &Lesson { player, jump, reply, .. } = lesson;
+    say::game_lesson(&turn_name(jump, rows), player, &turn_name(reply, rows))
 }
 
 /// Why nothing was done.
@@ -144,6 +156,7 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
         Refusal::OwnThere(square) => say::game_own_there(&name(square)),
         Refusal::OneOnly => say::game_one_only().to_string(),
         Refusal::NoPass => say::game_no_pass().to_string(),
+        Refusal::Over => say::game_over().to_string(),
     }
 }
 
@@ -172,6 +185,13 @@ pub fn seat(seat: Seat) -> &'static str {
             Opponent::Perfect => say::game_perfect(),
         },
     }
+}
+
+/// The same among all that can be chosen: programs have their place on the ladder.
+pub fn rung(sitting: Seat) -> String {
+    let Seat::Program { opponent, .. } = sitting else { return seat(sitting).to_string() };
+    let level = Opponent::ALL.iter().position(|&other| other == opponent);
+    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), seat(sitting))
 }
 
 /// The same to others, of whom nobody is “you”.
@@ -215,10 +235,9 @@ pub fn seat_knows(seat: Seat) -> &'static str {
     }
 }
 
-/// By what a turn was chosen. With passes left the solver's word on who wins the board is not said: it is not
-/// who wins the game.
-pub fn knowledge(replied: &Replied, has_passes: bool) -> String {
-    if let Some(winner) = replied.known.filter(|_| !has_passes) {
+/// By what a turn was chosen, and if the reader may know it, who is proved to win.
+pub fn knowledge(replied: &Replied, is_covered: bool) -> String {
+    if let Some(winner) = replied.known.filter(|_| !is_covered) {
         return say::game_by_proof(Player::from(winner));
     }
     match replied.by {
@@ -255,6 +274,7 @@ pub fn fault(fault: &Fault, record: &Record) -> String {
         Fault::Header => say::game_text_header().to_string(),
         Fault::Value(name, value) => say::game_text_value(name, value),
         Fault::Beginning => say::game_text_beginning().to_string(),
+        Fault::Stray(name) => say::game_text_stray(name),
         Fault::Bracket => say::game_text_bracket().to_string(),
         Fault::Remark => say::game_text_remark().to_string(),
         Fault::TooMany => say::game_full().to_string(),
@@ -273,7 +293,8 @@ mod tests {
     #[test]
     fn stones_to_remove_are_named() {
         let check = |rows, columns, told| {
-            let start = Start::Full { rows, columns, removal: Removal::Centre };
+            let start =
+                Start::Full { rows, columns, removal: Removal::Centre, first: Player::Left };
             assert_eq!(standing(&Setup { start, ..Setup::default() }.begin()), told);
         };
         check(3, 3, "Black removes b2.");

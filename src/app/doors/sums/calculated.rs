@@ -6,6 +6,7 @@ use crate::app::answers::chart::Chart;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::panel::thermograph::drawn;
 use crate::app::answers::phrases;
+use crate::app::answers::stacked::stacked;
 use crate::app::workers::use_calculations::{Calculated, CalculationResult};
 use crate::language::say;
 use crate::worker::message::{Both, CalculatedText, NamesText, Outcome};
@@ -76,7 +77,7 @@ fn told(text: &CalculatedText) -> Html {
         CalculatedText::Interval(Some(Both { left, right })) => {
             let sign = |is_included| if is_included { "≤" } else { "<" };
             let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
-            html! { format!("{low} {} x {} {high}", sign(right.1), sign(left.1)) }
+            stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))
         }
         CalculatedText::Thermograph(text) => match Chart::of(text) {
             Some(chart) => drawn(&chart),

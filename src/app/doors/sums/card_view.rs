@@ -5,6 +5,8 @@ use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::unknown;
+use crate::app::answers::phrases::Gap;
+use crate::app::answers::stacked::typed;
 use crate::app::board::mini_board::{SIDE, covered};
 use crate::app::browser::focus::focus;
 use crate::app::browser::grip::Grip;
@@ -35,12 +37,14 @@ pub struct CardOfRow<'a> {
     pub count: usize,
     pub card: &'a Card,
     pub worth: Option<&'a CardWorth>,
+    /// Why there is no worth, where there is none.
+    pub gap: Gap,
     /// The jumps in it by which the players win, moving first.
     pub winning: Vec<(Side, JumpText)>,
 }
 
 pub fn card_view(it: &CardOfRow, act: &Callback<Deed>) -> Html {
-    let CardOfRow { row, place, count, card, worth, ref winning } = *it;
+    let CardOfRow { row, place, count, card, worth, gap, ref winning } = *it;
     let number = place + 1;
     let (row_name, cards) = row_name(row);
     html! {
@@ -66,7 +70,7 @@ pub fn card_view(it: &CardOfRow, act: &Callback<Deed>) -> Html {
                 if card.count > 1 {
                     <span class="copies-of">{ format!("{} × ", card.count) }</span>
                 }
-                { worth_view(worth) }
+                { worth_view(worth, gap) }
             </p>
             if let Game::Position(rules, board) = &card.game {
                 { terms(*rules, board, (row, place), card.count, act) }
@@ -88,7 +92,7 @@ fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
                 </a>
             }
         }
-        Game::Value(text) => html! { <p class="typed">{ text }</p> },
+        Game::Value(text) => html! { <p class="typed">{ typed(text) }</p> },
     }
 }
 
@@ -104,11 +108,11 @@ fn arrow((player, jump): &(Side, JumpText)) -> Html {
     }
 }
 
-fn worth_view(worth: Option<&CardWorth>) -> Html {
+fn worth_view(worth: Option<&CardWorth>, gap: Gap) -> Html {
     match worth {
-        None => unknown(None, true),
+        None => unknown(None, gap),
         Some(CardWorth::Known(value)) => name(value),
-        Some(CardWorth::Between(range)) => unknown(Some(range), true),
+        Some(CardWorth::Between(range)) => unknown(Some(range), gap),
         Some(CardWorth::Wrong { at, expected }) => html! {
             <span class="wrong">{ say::sums_no_value(*at, expected) }</span>
         },

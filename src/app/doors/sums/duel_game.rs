@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
+use crate::app::answers::stacked;
 use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
@@ -29,7 +30,7 @@ pub fn typed(
             <p class="typed">
                 { match known {
                     Some(known) => name(&known.name),
-                    None => html! { text.replace('-', "−") },
+                    None => stacked::typed(text),
                 } }
             </p>
             { match options {

@@ -2,6 +2,7 @@
 //! and of tables, values.
 
 use crate::app::doors::sums::link::Place;
+use crate::app::editor::elsewhere::Elsewhere;
 use crate::app::editor::import::{Content, Import};
 use crate::app::link::position_link::PositionLink;
 use crate::konane::{Edge, Jump, Rules, Square};
@@ -30,7 +31,7 @@ pub fn cards(
         }
         let shown = position_of(link.trim_start_matches("#/"));
         let read = PositionLink::parse(shown.as_deref().unwrap_or(link));
-        return read.map(|link| vec![at_its_end(link)]).map_err(not_added);
+        return read.map(|link| vec![at_its_end(link)]).map_err(|error| but_seems(text, error));
     }
     if is_position(text) {
         let board = Import::parse(text, Edge::Plane).map_err(not_added)?.content;
@@ -38,8 +39,17 @@ pub fn cards(
     }
     Card::parse(text).map(|card| vec![card]).map_err(|error| {
         let expected = say::link_expected(&error.expected);
-        not_added(say::link_at(&error.at.to_string(), &expected))
+        but_seems(text, say::link_at(&error.at.to_string(), &expected))
     })
+}
+
+/// The same, and what the text looks like that is no card.
+fn but_seems(text: &str, place: impl ToString) -> String {
+    let said = not_added(place);
+    match Elsewhere::of(text, false) {
+        None | Some(Elsewhere::Value(_)) => said,
+        Some(elsewhere) => format!("{said} {}", elsewhere.seems()),
+    }
 }
 
 fn not_added(place: impl ToString) -> String {
@@ -82,14 +92,15 @@ fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
     Some((rules, edge, rows))
 }
 
+const STONES: [char; 12] = ['x', 'o', 'X', 'O', 'b', 'w', 'B', 'W', '●', '○', 'P', 'p'];
+
 /// Whether a text looks like stones: they are there, and nothing that only values have.
 fn is_position(text: &str) -> bool {
-    let has_stone = text.contains(['x', 'o', 'X', 'O', '●', '○', 'P', 'p']);
+    let has_stone = text.contains(STONES);
     let only = |letter: char| {
-        matches!(
-            letter,
-            'x' | 'o' | 'X' | 'O' | '●' | '○' | 'P' | 'p' | '.' | '_' | '-' | '#' | '|' | '/'
-        ) || letter.is_ascii_digit()
+        matches!(letter, '.' | '_' | '-' | '#' | '|' | '/')
+            || STONES.contains(&letter)
+            || letter.is_ascii_digit()
             || letter.is_whitespace()
     };
     let is_link = text.trim_start_matches('/').starts_with(['k', 'K']);
@@ -140,5 +151,7 @@ mod tests {
             "This cannot be added. At line 1, column 4: expected x, o, . or a number, found “P”.";
         assert_eq!(read("xo.P"), Err(words.to_string()));
         assert!(read("#/k1/old/plane/xo").is_err());
+        let door = read("#/play/solved").unwrap_err();
+        assert!(door.ends_with("This is a link of Play."), "{door}");
     }
 }

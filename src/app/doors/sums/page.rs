@@ -110,8 +110,8 @@ fn SumsPage(props: &SumsPageProps) -> Html {
                 has_lecture=true
             />
             <div class="sums" data-mode={place.mode.name()}>
+                <ListHead />
                 <header>
-                    <ListHead />
                     <h2 ref={heading} tabindex="-1">{ say::sums_title() }</h2>
                     <p class="headline">
                         { say::sums_headline() }

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::app::answers::phrases::Gap;
 use crate::app::browser::focus::focus;
 use crate::app::doors::on_board;
 use crate::app::doors::sums::card_view::{CardOfRow, card_view, row_name};
@@ -27,6 +28,7 @@ pub fn put(row: Row, text: &str) -> Deed {
 pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<Deed>) -> Html {
     let cards = place.sides.row(row);
     let worths = &sum.summing.cards[usize::from(row == Row::H)];
+    let gap = Gap::of(true, sum.summing.work.phase.is_busy());
     let both = &sum.summing.winning;
     let moves = [(Side::Left, &both.left), (Side::Right, &both.right)];
     let winning = |place: usize| {
@@ -48,7 +50,7 @@ pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<Deed>) 
                 { for cards.iter().enumerate().map(|(place, card)| {
                     let worth = worths.get(place).and_then(Option::as_ref);
                     let winning = winning(place);
-                    card_view(&CardOfRow { row, place, count: cards.len(), card, worth, winning }, act)
+                    card_view(&CardOfRow { row, place, count: cards.len(), card, worth, gap, winning }, act)
                 }) }
             </ol>
             { entry(place.mode, row, act) }

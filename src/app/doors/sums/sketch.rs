@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use crate::app::answers::stacked::with_signs;
 use crate::app::share::export::escape;
 use crate::app::share::picture::{SIDE, folded, ink, spans, stones};
 use crate::konane::{Board, Edge, Rules};
@@ -72,6 +73,7 @@ pub fn draw_card(
             text(svg, (x + width / 2, y + height - 8), (13, "#fff"), words)?;
         }
         Game::Value(typed) => {
+            let typed = with_signs(typed);
             let mut short: String = typed.chars().take(SHORT).collect();
             if short.len() < typed.len() {
                 short.push('…');

@@ -7,7 +7,7 @@ use crate::app::answers::effort::effort_of;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::unknown;
 use crate::app::answers::panel::thermograph::drawn;
-use crate::app::answers::phrases;
+use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::value_view::{between, facts, known_value};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::doors::sums::depiction::{compared, relation_sign};
@@ -26,7 +26,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
     let bounds = whole.bounds.as_ref().filter(|_| known.is_none());
     let outcome = phrases::known_outcome(whole);
     let is_busy = known.is_none() && summing.work.phase.is_busy();
-    let sign = if is_busy { "…" } else { "?" };
+    let gap = Gap::of(true, is_busy);
     let compares = place.mode != Mode::Table;
     html! {
         <section class="card answer total" aria-label={if compares { say::sums_comparison() } else { say::sums_total() }}>
@@ -40,7 +40,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
                     (None, Some(bounds)) => between(&bounds.value, outcome),
                     (None, None) => html! {
                         <>
-                            <p id="value" class="value" data-plain={sign}>{ unknown(None, is_busy) }</p>
+                            <p id="value" class="value" data-plain={gap.sign()}>{ unknown(None, gap) }</p>
                             <p class="words" />
                         </>
                     },
@@ -54,7 +54,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
                 </div>
             </div>
             { unfinished(sum, known.is_none() && !is_busy) }
-            { facts(known, bounds, true, (sign, None)) }
+            { facts(known, bounds, true, (gap, None)) }
             { effort_of(
                 &summing.work.phase,
                 &[sum.cancel.clone(), sum.go_on.clone()],
@@ -84,7 +84,7 @@ fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
 fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
     let side = |is_h: usize| match &sum.summing.rows[is_h] {
         Some(value) => name(value),
-        None => unknown(None, sum.summing.work.phase.is_busy()),
+        None => unknown(None, Gap::of(true, sum.summing.work.phase.is_busy())),
     };
     let sign = outcome.map_or("?", relation_sign);
     let (words, reason) = outcome.map_or((say::sums_not_compared(), ""), compared);

@@ -42,6 +42,9 @@ impl Model {
         let landed = Some(jump.to() + self.window.origin);
         match self.replay.jump(&self.window, self.rules, jump) {
             Some(shown) => Model { landed, ..self.showing(shown) },
+            None if self.window.jumped(jump).is_none() => {
+                Model { remark: Some(Remark::TooLarge), ..self }
+            }
             None => self,
         }
     }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::short;
 use crate::app::answers::signs::signs;
+use crate::app::answers::stacked::typed;
 use crate::app::doors::gallery::catalogue::{rules_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::table_lines::TableLines;
@@ -149,11 +150,6 @@ pub fn computed(cell: &Cell) -> Html {
         (Some(Row::GivenUp), ..) => html! { <span class="note">{ say::claim_too_hard() }</span> },
         _ => html! { <span class="note" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
-}
-
-/// A value as it is typed, with the page's signs.
-pub fn typed(text: &str) -> String {
-    text.replace('*', "∗").replace('^', "↑").replace('v', "↓").replace('-', "−").replace('|', "│")
 }
 
 /// A sign and a word, because colour already says who is ahead.

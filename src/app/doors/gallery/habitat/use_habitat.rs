@@ -4,10 +4,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::window;
-use web_sys::Storage;
 use yew::prelude::*;
 
+use crate::app::browser::memory::BROWSER;
 use crate::app::doors::gallery::habitat::ledger::Ledger;
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::habitat::record::Record;
@@ -72,11 +71,7 @@ pub enum HabitatEvent {
 
 impl HabitatSearch {
     fn remembered() -> HabitatSearch {
-        let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
-        HabitatSearch {
-            ledger: Ledger::read(&text.unwrap_or_default()),
-            ..HabitatSearch::default()
-        }
+        HabitatSearch { ledger: Ledger::read(&BROWSER.read(KEY)), ..HabitatSearch::default() }
     }
 
     fn begin(&mut self, query: Query) {
@@ -198,15 +193,8 @@ fn errand(search: &UseReducerHandle<HabitatSearch>) -> Errand {
     Errand::begin(Inquiry::Habitat(quest), hear, fail)
 }
 
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
 /// A browser may refuse to store them: then they last until the page is left.
 fn remember(ledger: &Ledger) {
-    let Some(storage) = storage() else { return };
-    let _ = match ledger.records.is_empty() {
-        true => storage.remove_item(KEY),
-        false => storage.set_item(KEY, &ledger.text()),
-    };
+    let text = if ledger.records.is_empty() { String::new() } else { ledger.text() };
+    BROWSER.keep(KEY, &text);
 }

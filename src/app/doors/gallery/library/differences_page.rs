@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
+use crate::app::answers::stacked::typed;
 use crate::app::board::mini_board::picture;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-use crate::app::doors::gallery::family::{at, mark, typed};
+use crate::app::doors::gallery::family::{at, mark};
 use crate::app::doors::gallery::library::differences::{Case, Difference, differences};
 use crate::app::doors::gallery::library::finder::Leaf;
 use crate::app::doors::gallery::library::frame::head;
@@ -98,7 +99,7 @@ fn row(difference: &Difference, case: &Case) -> Html {
     };
     let (printed, computed) = match remark.kind {
         Objection::Misprint { printed, meant, .. } => (signs(printed), signs(meant)),
-        _ => (html! { typed(&case.printed) }, html! { typed(&case.computed) }),
+        _ => (typed(&case.printed), typed(&case.computed)),
     };
     let law = case.law;
     html! {

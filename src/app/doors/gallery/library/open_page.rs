@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
+use crate::app::answers::stacked::with_signs;
 use crate::app::doors::gallery::catalogue::{cited, rules_name};
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
-use crate::app::doors::gallery::family::typed;
 use crate::app::doors::gallery::library::finder::Leaf;
 use crate::app::doors::gallery::library::frame::head;
 use crate::app::link::position_link::PositionLink;
@@ -137,7 +137,7 @@ fn said(values: &[&str]) -> String {
     let is_same = values.windows(2).all(|two| two[0] == two[1]);
     let shown = if is_same { &values[..1] } else { values };
     let one = |value: &&str| {
-        if value.is_empty() { say::mark_given_up().to_string() } else { typed(value) }
+        if value.is_empty() { say::mark_given_up().to_string() } else { with_signs(value) }
     };
     match shown {
         [first, other, ..] => say::open_either(&one(first), &one(other)),

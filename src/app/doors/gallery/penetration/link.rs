@@ -34,6 +34,8 @@ pub struct Room {
     pub kind: Kind,
     pub shows_weights: bool,
     pub is_projected: bool,
+    /// For a frame in another page: the board and what is said of it.
+    pub is_embedded: bool,
 }
 
 /// Which weights squares have.
@@ -64,6 +66,7 @@ impl Room {
         let shown = asked(SHOW).filter(|shown| !shown.is_empty());
         room.shows_weights = corrections.choice(SHOW, shown, &[(WEIGHTS, true)], ("none", false));
         room.is_projected = corrections.flag(PROJECTOR, asked(PROJECTOR));
+        room.is_embedded = corrections.flag(EMBED, asked(EMBED));
         if corrections.flag(PLAY, asked(PLAY)) {
             let game = Solitaire::read(depth, width, asked(STONES), asked(WAY), &mut corrections);
             room.game = Some(game);
@@ -114,6 +117,7 @@ impl Room {
             kind: Kind::Best,
             shows_weights: false,
             is_projected: false,
+            is_embedded: false,
         }
     }
 
@@ -139,6 +143,7 @@ impl Room {
             .with(OWN, own)
             .with(SHOW, self.shows_weights.then(|| WEIGHTS.to_string()))
             .with(PROJECTOR, is_on(self.is_projected))
+            .with(EMBED, is_on(self.is_embedded))
     }
 
     /// The same room with another box.
@@ -148,8 +153,9 @@ impl Room {
             Kind::Own(_) => Kind::Best,
             ref kind => kind.clone(),
         };
-        let Room { shows_weights, is_projected, .. } = *self;
-        Room { game, kind, shows_weights, is_projected, ..Room::empty(depth, width) }
+        let Room { shows_weights, is_projected, is_embedded, .. } = *self;
+        let empty = Room::empty(depth, width);
+        Room { game, kind, shows_weights, is_projected, is_embedded, ..empty }
     }
 
     pub fn with_game(&self, game: Option<Solitaire>) -> Room {
@@ -272,6 +278,7 @@ const WEIGHTS: &str = "weights";
 const OWN: &str = "own";
 const SHOW: &str = "show";
 const PROJECTOR: &str = "projector";
+const EMBED: &str = "embed";
 
 #[cfg(test)]
 mod tests {

@@ -10,6 +10,7 @@ use crate::app::browser::steps::use_steps;
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
 use crate::app::doors::gallery::laws::laws;
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
+use crate::app::doors::gallery::penetration::hall_keys::HallKeys;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::matrix::Matrix;
 use crate::app::doors::gallery::penetration::overlay::overlay;
@@ -21,6 +22,7 @@ use crate::app::doors::gallery::penetration::watch::watch_tools;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::View;
 use crate::app::share::shared::{Seen, Shared, SharedPosition};
+use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::konane::{Board, Rules, Square};
 use crate::language::say;
@@ -56,7 +58,8 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let game = if is_played { whole.clone() } else { whole.at(steps.step) };
 
     let window = whole.window(-room.goal().row);
-    let view = View { is_projected: room.is_projected, ..View::default() };
+    let Room { is_projected, is_embedded, .. } = room;
+    let view = View { is_projected, is_embedded, ..View::default() };
     let board = game.board(window);
     let inside = move |square: Square| square + window.corner;
     let on_event = {
@@ -134,6 +137,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                                 None => PointerMode::Press,
                             }}
                             {targets}
+                            leaves_focus={is_projected || is_embedded}
                             {slab}
                             {on_event}
                             on_look={Callback::from({
@@ -150,10 +154,12 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 </div>
             </div>
             <aside class="card pen-answer">
+                <ListHead />
                 { answer(&room, &whole, &game, &play) }
                 { scale(&room, &game, window, *looked, &change) }
                 <OwnWeights room={room.clone()} change={change.clone()} />
             </aside>
+            <HallKeys room={room.clone()} last={whole.leaps().len()} {steps} act={play.act.clone()} {change} />
             <HalfPlane />
             <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
         </div>

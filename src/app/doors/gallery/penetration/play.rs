@@ -1,11 +1,11 @@
 //! Free play: stones of both colours, forward and back, and a hint.
 
-use gloo::events::EventListener;
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::button::{button, switch};
+use crate::app::browser::page_keys::hear_undo;
 use crate::app::browser::use_state_of::use_state_of;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
@@ -235,30 +235,11 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
     (None, words)
 }
 
-/// The usual keys for undo, wherever nothing is being typed.
 #[hook]
 fn use_keys(is_on: bool, act: Callback<Deed>) {
     use_effect_with((is_on, act), |(is_on, act)| {
-        let act = act.clone();
-        let listener = is_on.then(|| {
-            let options = gloo::events::EventListenerOptions::enable_prevent_default();
-            let window = gloo::utils::window();
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                use wasm_bindgen::JsCast;
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-                let is_typed = target.is_some_and(|it| it.tag_name() == "INPUT");
-                if !(event.ctrl_key() || event.meta_key()) || event.alt_key() || is_typed {
-                    return;
-                }
-                match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-                    ("z", false) => act.emit(Deed::Undo),
-                    ("z", true) | ("y", false) => act.emit(Deed::Redo),
-                    _ => return,
-                }
-                event.prevent_default();
-            })
-        });
+        let [undo, redo] = [Deed::Undo, Deed::Redo].map(|deed| act.reform(move |()| deed.clone()));
+        let listener = is_on.then(|| hear_undo(undo, redo));
         move || drop(listener)
     });
 }

@@ -5,7 +5,7 @@ use crate::app::doors::play::objection::Lesson;
 use crate::app::doors::play::question::{Purpose, Question, ask, turn};
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::words;
-use crate::game::{State, Turn};
+use crate::game::State;
 use crate::language::say;
 use crate::opponents::Opponent;
 use crate::player::Player;
@@ -58,9 +58,14 @@ impl Desk {
         match (question.purpose, &self.check) {
             (Purpose::Turn | Purpose::Best, _) => match chosen {
                 Some(turn) => {
-                    let next = self.played(turn);
-                    let reply = Some(replied).filter(|_| next.refused.is_none());
-                    Desk { reply, ..next }.settled()
+                    let mut next = self.played(turn);
+                    if next.refused.is_none() {
+                        let record = &next.place.record;
+                        let turns = record.tree.turns(record.at);
+                        next.replies.retain(|(known, _)| *known != turns);
+                        next.replies.push((turns, replied));
+                    }
+                    next.settled()
                 }
                 None => self.apply(Deed::Fail(say::game_no_answer().to_string())),
             },
@@ -71,21 +76,29 @@ impl Desk {
             (Purpose::Better, Some(Check { place, reply: Some(reply) }))
                 if known == Some(state.turn) =>
             {
-                let rows = state.board.rows();
-                let name = |turn: Option<Turn>| turn.map(|it| it.name(rows)).unwrap_or_default();
-                let lesson = Lesson {
+                let jump = record.tree.node(*place).turn;
+                let lesson = jump.zip(chosen).map(|(jump, better)| Lesson {
                     player: state.turn,
-                    jump: name(record.tree.node(*place).turn),
-                    reply: reply.name(rows),
-                    better: name(chosen),
-                };
+                    jump,
+                    reply: *reply,
+                    better,
+                    hints: 0,
+                });
                 let mut next = self.gone(record.at(*place).without_last());
-                next.said = words::lesson(&lesson);
-                next.lesson = Some(lesson);
+                let rows = state.board.rows();
+                next.said = lesson.as_ref().map(|it| words::lesson(it, rows)).unwrap_or_default();
+                next.lesson = lesson;
                 next
             }
             _ => Desk { check: None, ..self.clone() }.settled(),
         }
+    }
+
+    /// By what the last turn was chosen, if a program has chosen it.
+    pub fn reply(&self) -> Option<&Replied> {
+        let record = &self.place.record;
+        let turns = record.tree.turns(record.at);
+        self.replies.iter().find(|(known, _)| *known == turns).map(|(_, reply)| reply)
     }
 
     /// What the worker is at work on, in words.

@@ -2,6 +2,7 @@
 
 use crate::app::doors::play::desk::{Check, Desk};
 use crate::app::doors::play::objection::Refused;
+use crate::app::doors::play::review::hints::hints_of_lesson;
 use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::game::{Refusal, Stage, State, Turn};
@@ -48,7 +49,8 @@ impl Desk {
         }
     }
 
-    pub(super) fn pressed(&self, square: Square) -> Desk {
+    /// A finger that presses where one stone could jump is shown that jump, and plays it by pressing again.
+    pub(super) fn pressed(&self, square: Square, is_finger: bool) -> Desk {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
         }
@@ -75,7 +77,7 @@ impl Desk {
         there.retain(|jump| jump.to() == square);
         match there[..] {
             [] => self.refuse(Refused::NoneLands(square)),
-            [jump] => self.tried(Ok(Turn::Jump(jump))),
+            [jump] if !is_finger || self.choice == there => self.tried(Ok(Turn::Jump(jump))),
             _ => {
                 let mut next = self.clone();
                 next.put_down();
@@ -92,7 +94,7 @@ impl Desk {
             return self.refuse(refused);
         }
         match turn {
-            Ok(turn) if self.state.turns().contains(&turn) => {
+            Ok(turn) if turn == Turn::Resign || self.state.turns().contains(&turn) => {
                 let mut next = self.played(turn);
                 let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
                 let other = self.place.seats[self.state.turn.other()];
@@ -123,7 +125,7 @@ impl Desk {
         let after = self.state.after(turn);
         let said = words::joined(&words::played(turn, &self.state), &self.heard(&after));
         let mut next = self.gone(record);
-        (next.said, next.reply) = (said, None);
+        next.said = said;
         next
     }
 
@@ -139,10 +141,13 @@ impl Desk {
         Desk { trial: Some(trial), ..self.clone() }.gone(before)
     }
 
+    /// At what is better than a jump that was taken back, or than a mistake that is tried again.
     pub(super) fn give_hint(&mut self) {
-        if self.is_trying()
-            && let Some(trial) = &mut self.trial
-        {
+        let is_trying = self.is_trying();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.hints = (lesson.hints + 1).min(HINTS);
+            self.said = hints_of_lesson(lesson, &self.state).said.pop().unwrap_or_default();
+        } else if let Some(trial) = self.trial.as_mut().filter(|_| is_trying) {
             trial.hints = (trial.hints + 1).min(HINTS);
         }
     }

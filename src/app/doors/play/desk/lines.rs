@@ -1,7 +1,8 @@
 //! What is done to the lines of a game, and what is said of them.
 
-use crate::app::doors::play::desk::{Desk, Step};
+use crate::app::doors::play::desk::{Desk, Removed, Step};
 use crate::app::doors::play::objection::Refused;
+use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::game::Record;
 use crate::language::say;
@@ -28,7 +29,8 @@ impl Desk {
         }
     }
 
-    /// To before the last turn of somebody at this device. What has been played on from there stays.
+    /// To before the last turn of somebody at this device. What has been played on from there stays, and what does not
+    /// can be put back.
     pub(super) fn taken_back(&self) -> Desk {
         let mut record = self.place.record.clone();
         if !self.is_at_end() || self.trial.is_some() {
@@ -41,7 +43,7 @@ impl Desk {
                 break;
             }
         }
-        self.gone(record)
+        self.fewer(record, true)
     }
 
     pub(super) fn promoted(&self) -> Desk {
@@ -50,7 +52,7 @@ impl Desk {
         self.told(record, say::game_promoted())
     }
 
-    /// Without the present turn and all that comes after it. Programs wait then.
+    /// Without the present turn and all that comes after it. Programs wait then, as they do while a mistake is tried again.
     pub(super) fn without_line(&self) -> Desk {
         let record = &self.place.record;
         if record.at == 0 {
@@ -58,24 +60,45 @@ impl Desk {
         }
         let fewer = record.without(record.at);
         let said = say::game_deleted(record.tree.count() - fewer.tree.count());
-        let mut next = self.told(fewer, &said);
-        next.deleted.push(record.clone());
-        next.is_paused |= next.mover().is_program();
+        let mut next = self.fewer(fewer, false);
+        next.said = words::joined(&said, &next.said);
+        next.is_paused |= next.mover().is_program() && next.trial.is_none();
+        next
+    }
+
+    /// With fewer turns, which can be put back.
+    fn fewer(&self, record: Record, is_taken_back: bool) -> Desk {
+        let before = &self.place.record;
+        let is_less = record.tree.count() < before.tree.count();
+        let mut next = self.moved(record);
+        if is_less {
+            next.removed.push(Removed { record: before.clone(), is_taken_back });
+        }
         next
     }
 
     pub(super) fn put_back(&self) -> Desk {
-        let mut deleted = self.deleted.clone();
-        let Some(before) = deleted.pop() else { return self.clone() };
-        match self.place.record.with_all(&before) {
-            Some(record) => Desk { deleted, ..self.told(record, say::game_put_back_done()) },
+        let mut removed = self.removed.clone();
+        let Some(before) = removed.pop() else { return self.clone() };
+        match self.place.record.with_all(&before.record) {
+            Some(record) => Desk { removed, ..self.told(record, say::game_put_back_done()) },
             None => self.refuse(Refused::NoRoom),
         }
     }
 
     fn told(&self, record: Record, said: &str) -> Desk {
-        let next = self.gone(record);
+        let next = self.moved(record);
         Desk { said: words::joined(said, &next.said), ..next }
+    }
+
+    /// To a record with other places. What is tried again is followed by its turns.
+    fn moved(&self, record: Record) -> Desk {
+        let tree = &self.place.record.tree;
+        let trial = self.trial.and_then(|trial| {
+            let mistake = record.tree.find(&tree.turns(trial.mistake))?;
+            Some(Trial { mistake, ..trial })
+        });
+        Desk { leaps: false, ..Desk { trial, ..self.clone() }.gone(record) }
     }
 
     /// With something else said of the game, if there is room for all of it.

@@ -16,6 +16,8 @@ const RIGHT: f64 = 410.0;
 pub struct Graph {
     /// From one place on to the one before another one the same player wins: where that begins and ends.
     pub bands: Vec<(Player, f64, f64)>,
+    /// Where only an estimate is known: whom it sees ahead, from where to where, and how far from the middle.
+    pub guesses: Vec<(Player, f64, f64, f64)>,
     /// The points of the lines of jumps.
     pub jumps: ByPlayer<String>,
     /// The lines of the mean, each as far as it is known without a gap.
@@ -85,7 +87,13 @@ impl Graph {
             }
             before = wins;
         }
-        Graph { bands, jumps, means, columns }
+        let guess = |(place, &x): (usize, &f64)| {
+            let lead = known.places.get(place)?.guess().filter(|_| !is_covered)?.lead;
+            let ahead = if lead < 0 { Player::Right } else { Player::Left };
+            Some((ahead, x - half, x + half, f64::from(lead.abs()) / 100.0 * REACH))
+        };
+        let guesses = columns.iter().enumerate().filter_map(guess).collect();
+        Graph { bands, guesses, jumps, means, columns }
     }
 
     /// The place nearest to a share of the width.
@@ -120,6 +128,21 @@ mod tests {
         assert_eq!(graph.bands, bands);
         assert!(Graph::of(&known, true).bands.is_empty());
         assert!(graph.means.is_empty());
+    }
+
+    #[test]
+    fn draws_estimates_only_where_nothing_is_proved() {
+        let mut known = known();
+        for (place, lead) in [(2, 50), (3, -100)] {
+            known.learn(FoundText::Estimate { place, lead, depth: 6 });
+        }
+        let reach = |lead: f64| lead * REACH;
+        let guesses =
+            [(Player::Left, 210.0, 310.0, reach(0.5)), (Player::Right, 310.0, 410.0, reach(1.0))];
+        assert_eq!(Graph::of(&known, false).guesses, guesses);
+        assert!(Graph::of(&known, true).guesses.is_empty());
+        known.learn(FoundText::Winner { place: 3, wins: Side::Left });
+        assert_eq!(Graph::of(&known, false).guesses, guesses[..1]);
     }
 
     #[test]

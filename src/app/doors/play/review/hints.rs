@@ -1,11 +1,12 @@
 //! Hints at what would have been better than a mistake, in three steps as in lessons: how many such turns there are
 //! and in which part, the stone, the jump. Only what is proved is said; knows no browser.
 
+use crate::app::doors::play::objection::Lesson;
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::shown;
 use crate::app::doors::play::trial::Trial;
-use crate::game::Turn;
-use crate::konane::{Square, square_name};
+use crate::game::{State, Turn};
+use crate::konane::{Jump, Square, square_name};
 use crate::language::say;
 use crate::lessons::HINTS;
 
@@ -50,8 +51,7 @@ pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
         None => count,
     }];
     let rows = line.setup.rows();
-    let stone = best.jump().map(|jump| jump.from);
-    if let Some(stone) = stone {
+    if let Some(Jump { from: stone, .. }) = best.jump() {
         steps.push(say::review_hint_stone(state.turn, &square_name(stone, rows)));
     }
     let name = shown(&best.name(rows));
@@ -59,15 +59,31 @@ pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
         true => say::review_hint_part_turn(&name),
         false => say::review_hint_turn(&name),
     });
+    given(steps, best, trial.hints)
+}
+
+/// Before a jump of a teaching game that was taken back.
+pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
+    let rows = state.board.rows();
+    let &Lesson { player, reply, better, .. } = lesson;
+    let still_answers = |jump: Jump| state.after(better).jumping(jump.from, jump.to()).is_ok();
+    let answer = shown(&reply.name(rows));
+    let mut steps = vec![match reply.jump().is_some_and(still_answers) {
+        true => say::review_hint_allows(&answer),
+        false => say::review_hint_prevents(&answer),
+    }];
+    let stone = better.jump().map(|jump| square_name(jump.from, rows));
+    steps.extend(stone.map(|stone| say::review_hint_stone(player, &stone)));
+    steps.push(say::review_hint_turn(&shown(&better.name(rows))));
+    given(steps, better, lesson.hints)
+}
+
+/// The first steps of so many. The stone is shown with the second hint, the turn with the last.
+fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
     let all = steps.len() as u32;
-    steps.truncate(trial.hints as usize);
-    let is_last = trial.hints >= all;
-    Hints {
-        said: steps,
-        stone: stone.filter(|_| trial.hints + 1 >= HINTS),
-        turn: Some(best).filter(|_| is_last),
-        all,
-    }
+    steps.truncate(count as usize);
+    let stone = turn.jump().map(|jump| jump.from).filter(|_| count + 1 >= HINTS);
+    Hints { said: steps, stone, turn: Some(turn).filter(|_| count >= all), all }
 }
 
 /// The corners of the part in which a jump begins, if there are several parts.
@@ -111,6 +127,7 @@ mod tests {
     use super::*;
     use crate::app::doors::play::review::line::Line;
     use crate::game::{RowsFrom, read};
+    use crate::player::Player;
     use crate::worker::message::{FoundText, Place, Side};
     use std::rc::Rc;
 
@@ -188,6 +205,28 @@ mod tests {
                 "a5–a3 gives up nothing in its part."
             ]
         );
+    }
+
+    /// White answers a1-c1 with d1-b1; from e1 there is nothing left to jump over.
+    #[test]
+    fn of_a_lesson_begin_with_the_answer_to_the_mistake() {
+        let begun = "[Rules \"ancient\"]\n[Edge \"walls\"]\n[Position \"xo.o.\"]";
+        let state = read(begun, RowsFrom::Bottom).record.state();
+        let turn = |name: &str| state.turn_named(name).unwrap();
+        let jump = turn("a1-c1");
+        let reply = state.after(jump).turn_named("d1-b1").unwrap();
+        let lesson = Lesson { player: Player::Left, jump, reply, better: turn("a1-e1"), hints: 0 };
+        let given = |hints| hints_of_lesson(&Lesson { hints, ..lesson.clone() }, &state);
+        let said = [
+            "The better jump leaves no d1–b1.",
+            "Look at Black’s stone on a1.",
+            "a1–e1 keeps the win.",
+        ];
+        for count in 0..=3 {
+            let hints = given(count as u32);
+            assert_eq!((hints.said.as_slice(), hints.all), (&said.map(String::from)[..count], 3));
+            assert_eq!((hints.stone.is_some(), hints.turn.is_some()), (count >= 2, count == 3));
+        }
     }
 
     #[test]

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use crate::app::doors::play::review::line::Line;
 use crate::game::Record;
-use crate::konane::Square;
+use crate::konane::{Jump, Square};
+use crate::opponents::Estimate;
 use crate::player::Player;
 use crate::worker::message::{FoundText, Place, ValueText};
 
@@ -20,6 +21,8 @@ pub struct Known {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlaceKnown {
     pub wins: Option<Player>,
+    /// Who seems to be ahead where that is not proved.
+    pub estimate: Option<Estimate>,
     /// Who wins after a pass, and perhaps by which jump.
     pub passed: Option<(Player, Option<String>)>,
     /// Nothing before the board has been split.
@@ -136,6 +139,11 @@ impl Known {
                     known.wins = Some(wins.into());
                 }
             }
+            FoundText::Estimate { place, lead, depth } => {
+                if let Some(known) = self.places.get_mut(place as usize) {
+                    known.estimate = Some(Estimate { lead, depth });
+                }
+            }
             FoundText::Passed { place, wins, by } => {
                 if let Some(known) = self.places.get_mut(place as usize) {
                     known.passed = Some((wins.into(), by));
@@ -204,6 +212,14 @@ impl Known {
         }
     }
 
+    /// The answer that refutes the turn which led to a place of the tree.
+    pub fn refutation(&self, place: usize) -> Option<Jump> {
+        let line = self.line.as_ref()?;
+        let turn = line.number(place)?.checked_sub(1)?;
+        let names = self.turns.get(turn)?.line.as_ref()?;
+        line.answer(turn, names).first()?.jump()
+    }
+
     /// The turns of a player, or of both, that are mistakes.
     pub fn mistakes(&self, player: Option<Player>) -> Vec<usize> {
         let Some(line) = &self.line else { return Vec::new() };
@@ -234,6 +250,11 @@ impl Known {
         to.map(|to| line.place(to))
     }
 
+    /// At how many places it is not proved who wins.
+    pub fn undecided(&self) -> usize {
+        self.places.iter().filter(|place| place.wins.is_none()).count()
+    }
+
     pub fn tally(&self, player: Player) -> Tally {
         let mut tally = Tally::default();
         let Some(line) = &self.line else { return tally };
@@ -260,8 +281,14 @@ impl Known {
 }
 
 impl PlaceKnown {
+    /// The estimate, unless something is proved.
+    pub fn guess(&self) -> Option<Estimate> {
+        self.estimate.filter(|_| self.wins.is_none())
+    }
+
     fn take_over(&mut self, more: &PlaceKnown) {
         self.wins = self.wins.or(more.wins);
+        take(&mut self.estimate, &more.estimate);
         take(&mut self.passed, &more.passed);
         take(&mut self.total, &more.total);
         let count = |known: &PlaceKnown| {

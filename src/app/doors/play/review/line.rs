@@ -69,6 +69,18 @@ impl Line {
         format!("{}{dots} {}", count / 2 + 1, shown(&name.unwrap_or_default()))
     }
 
+    /// The turns of these names after a turn, as far as they are possible.
+    pub fn answer(&self, turn: usize, names: &[String]) -> Vec<Turn> {
+        let mut turns = Vec::new();
+        let Some(mut state) = self.states.get(turn + 1).cloned() else { return turns };
+        for name in names {
+            let Ok(turn) = state.turn_named(name) else { break };
+            state = state.after(turn);
+            turns.push(turn);
+        }
+        turns
+    }
+
     pub fn question(&self, rounds: u32) -> AskReview {
         let mut record = Record::new(self.setup.clone());
         let mut at = 0;

@@ -6,7 +6,8 @@ use yew::prelude::*;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::play::review::hints::{Tried, tried};
 use crate::app::doors::play::review::known::{Known, Verdict};
-use crate::app::doors::play::review::line::{Line, shown};
+use crate::app::doors::play::review::line::shown;
+use crate::app::doors::play::review::why::why;
 use crate::app::doors::play::review::words;
 use crate::app::doors::play::trial::Trial;
 use crate::game::Turn;
@@ -40,7 +41,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     let verdict = known.verdict(*turn);
     let tried = trial.map(|trial| (trial, tried(known, *turn, trial)));
     let answer = match verdict {
-        Verdict::Turned => answer(line, *turn, told.line.as_deref().unwrap_or_default()),
+        Verdict::Turned => line.answer(*turn, told.line.as_deref().unwrap_or_default()),
         _ => Vec::new(),
     };
     let count = if shows.0 == *turn { shows.1.min(answer.len()) } else { 0 };
@@ -90,6 +91,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                     } }
                 </p>
             }
+            { for why(known, *turn).into_iter().map(|said| html! { <p>{ said }</p> }) }
             if let Some(better) = better.filter(|_| trial.is_none()) {
                 <details key={*turn} id="review-better">
                     <summary>{ say::review_better_open() }</summary>
@@ -152,16 +154,4 @@ pub fn back_to_game(trial: Trial, is_main: bool, on_go: &Callback<usize>) -> Htm
             { say::review_back() }
         </button>
     }
-}
-
-/// The turns of a line after a turn, as far as they are possible.
-fn answer(line: &Line, turn: usize, names: &[String]) -> Vec<Turn> {
-    let mut turns = Vec::new();
-    let Some(mut state) = line.states.get(turn + 1).cloned() else { return turns };
-    for name in names {
-        let Ok(turn) = state.turn_named(name) else { break };
-        state = state.after(turn);
-        turns.push(turn);
-    }
-    turns
 }

@@ -3,18 +3,23 @@
 use yew::prelude::*;
 
 use crate::app::answers::effort::effort_of;
+use crate::app::answers::step_bar::{Icon, step_button};
+use crate::app::browser::button::button;
 use crate::app::browser::focus::{focus, is_lost};
 use crate::app::doors::play::review::graph_view::{graph_view, places};
 use crate::app::doors::play::review::hints::{Hints, tried};
 use crate::app::doors::play::review::known::Known;
 use crate::app::doors::play::review::mistake_card::MistakeCard;
+use crate::app::doors::play::review::mistake_list::mistake_list;
 use crate::app::doors::play::review::parts_card::parts_card;
 use crate::app::doors::play::review::pass_card::pass_card;
 use crate::app::doors::play::review::trial_card::trial_card;
 use crate::app::doors::play::review::use_review::ReviewHandle;
+use crate::app::doors::play::review::use_sight::use_sight;
 use crate::app::doors::play::review::words;
 use crate::app::doors::play::trial::Trial;
-use crate::game::Turn;
+use crate::app::workers::solver_bridge::Phase;
+use crate::game::{State, Turn};
 use crate::language::say;
 use crate::player::Player;
 
@@ -42,13 +47,27 @@ pub struct ReviewPanelProps {
     /// Takes a place in the tree and the turns that are to be shown after it, which are not part of the record. None:
     /// the game again.
     pub on_show: Callback<(usize, Vec<Turn>)>,
+    /// The position that is shown so.
+    pub shown: Option<State>,
+    /// What stands below the graph and the turn that is looked at.
+    pub children: Html,
 }
 
 #[component]
 pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     let ReviewPanelProps {
-        review, place, reader, whose, is_covered, on_cover, trial, on_try, ..
+        review,
+        place,
+        reader,
+        whose,
+        is_covered,
+        on_cover,
+        trial,
+        on_try,
+        children,
+        ..
     } = props;
+    use_sight(review.known.as_ref(), *place);
     // A button that begins or ends a trial goes away with its card.
     let stage = trial.map(|trial| (trial.mistake, props.hints.is_some()));
     let before = use_mut_ref(|| stage);
@@ -64,20 +83,26 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     let known = &review.known;
     let is_covered = *is_covered;
     if review.is_too_large {
-        return html! { <p id="review-large" class="card">{ say::review_too_large() }</p> };
+        return html! {
+            <>
+                <p id="review-large" class="card">{ say::review_too_large() }</p>
+                { children.clone() }
+            </>
+        };
     }
-    let Some(line) = &known.line else { return html! {} };
-    let Some(number) = line.number(*place) else { return html! {} };
+    let Some((line, number)) =
+        known.line.as_ref().and_then(|line| Some((line, line.number(*place)?)))
+    else {
+        return children.clone();
+    };
     // The components count along the line.
     let on_go = {
         let line = line.clone();
         props.on_go.reform(move |number: usize| line.place(number))
     };
-    let to = |id: &'static str, label: &'static str, to: Option<usize>| {
-        let on_click = to.map(|to| on_go.reform(move |_: MouseEvent| to));
-        html! {
-            <button {id} type="button" aria-disabled={to.is_none().to_string()} onclick={on_click}>{ label }</button>
-        }
+    let to = |id, icon, label, to: Option<usize>| {
+        let on_click = on_go.reform(move |_| to.unwrap_or(number));
+        step_button(id, icon, label, to.is_none(), on_click)
     };
     // The reader comes first.
     let first = reader.unwrap_or(Player::Left);
@@ -89,7 +114,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
             </p>
             <div class="card">
                 <div class="review-head">
-                    <h2>{ say::review_title() }</h2>
+                    <h2 id="review-title" tabindex="-1">{ say::review_title() }</h2>
                     <button
                         id="review-cover"
                         type="button"
@@ -103,20 +128,34 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                     { for [first, first.other()].map(|player| html! {
                         <p class="review-headline">{ words::headline(known, player, *reader == Some(player)) }</p>
                     }) }
+                    { mistake_list(known, number, *whose, &on_go) }
+                    if !known.mistakes(None).is_empty() {
+                        <div class="tools">
+                            { to("review-previous", Icon::BACK, say::review_previous(), known.previous_mistake(number, *whose)) }
+                            { to("review-next", Icon::ON, say::review_next(), known.next_mistake(number, *whose)) }
+                            if Player::BOTH.iter().all(|&player| !known.mistakes(Some(player)).is_empty()) {
+                                { whose_mistakes(*whose, &props.on_whose) }
+                            }
+                        </div>
+                    }
                 }
                 { graph_view(known, number, is_covered, &on_go) }
-                <p class="review-told">{ words::told(known, number, is_covered) }</p>
-                if !is_covered {
-                    <div class="tools">
-                        { to("review-previous", say::review_previous(), known.previous_mistake(number, *whose)) }
-                        { to("review-next", say::review_next(), known.next_mistake(number, *whose)) }
-                        if Player::BOTH.iter().all(|&player| !known.mistakes(Some(player)).is_empty()) {
-                            { whose_mistakes(*whose, &props.on_whose) }
-                        }
+                <p class="review-told">
+                    { match &props.shown {
+                        Some(state) => words::told_shown(known, number, state),
+                        None => words::short(known, number, is_covered).join(" "),
+                    } }
+                </p>
+                if let Phase::TooHard(_) = review.phase {
+                    <div class="effort">
+                        <p id="review-stopped" class="status" role="status">
+                            { say::review_stopped(known.places.len(), known.undecided()) }
+                        </p>
+                        { button("review-go-on", say::review_longer(), false, &review.go_on, ()) }
                     </div>
+                } else {
+                    { effort_of(&review.phase, &acts, ("review-", say::review_work()), html! {}) }
                 }
-                { effort_of(&review.phase, &acts, ("review-", say::review_work()), html! {}) }
-                { places(known, number, is_covered, &on_go) }
             </div>
             if let Some((trial, hints)) = trial.zip(props.hints.as_ref()) {
                 { trial_card(line, number, trial, hints, &props.on_hint, &props.on_go) }
@@ -130,10 +169,12 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                     on_show={props.on_show.clone()}
                 />
             }
+            { children.clone() }
             if !is_covered {
                 { pass_card(&line.states[number], &known.places[number]) }
                 { parts_card(known, number, &on_go) }
             }
+            <div class="card">{ places(known, number, is_covered, &on_go) }</div>
         </section>
     }
 }

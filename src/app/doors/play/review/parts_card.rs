@@ -29,7 +29,13 @@ pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
                     </button></p>
                 }
             } else {
-                <p>{ say::review_apart_none() }</p>
+                <p>
+                    { match parts.len() {
+                        0 => say::review_apart_none().to_string(),
+                        1 => say::review_apart_one().to_string(),
+                        parts => say::review_apart_here(parts),
+                    } }
+                </p>
             }
             if !parts.is_empty() {
                 <h4>{ say::review_parts() }</h4>

@@ -17,7 +17,7 @@ pub fn trial_card(
     on_hint: &Callback<()>,
     on_go: &Callback<usize>,
 ) -> Html {
-    let (number, name) = (trial.hints + 1, line.numbered(turn));
+    let name = line.numbered(turn);
     html! {
         <section id="review-trial" class="card review-trial" aria-label={say::review_again()}>
             <h3>{ say::review_trial(&name) }</h3>
@@ -27,6 +27,16 @@ pub fn trial_card(
                     false => say::review_trial_win(line.mover(turn)),
                 } }
             </p>
+            { given_hints(hints, on_hint, back_to_game(trial, false, on_go)) }
+        </section>
+    }
+}
+
+/// The hints that have been given, a button for the next one, and what else can be done.
+pub fn given_hints(hints: &Hints, on_hint: &Callback<()>, more: Html) -> Html {
+    let (given, all) = (hints.said.len(), hints.all as usize);
+    html! {
+        <>
             <div class="review-hints">
                 { for hints.said.iter().map(|said| html! { <p>{ said }</p> }) }
             </div>
@@ -34,14 +44,14 @@ pub fn trial_card(
                 <button
                     id="review-hint"
                     type="button"
-                    aria-disabled={(number > hints.all).to_string()}
+                    aria-disabled={(given >= all).to_string()}
                     aria-keyshortcuts="h"
                     onclick={on_hint.reform(|_| ())}
                 >
-                    { say::learn_hint_of(hints.all as usize, number.min(hints.all) as usize) }
+                    { say::learn_hint_of(all, (given + 1).min(all)) }
                 </button>
-                { back_to_game(trial, false, on_go) }
+                { more }
             </div>
-        </section>
+        </>
     }
 }

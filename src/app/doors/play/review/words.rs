@@ -5,7 +5,9 @@ use crate::app::doors::play::review::hints::Tried;
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
 use crate::app::doors::play::trial::Trial;
+use crate::game::State;
 use crate::language::say;
+use crate::opponents::Estimate;
 use crate::player::Player;
 use crate::value::Style;
 
@@ -20,31 +22,61 @@ pub fn place(line: &Line, number: usize) -> String {
     }
 }
 
-/// All that is known of a place, as far as it may be seen.
-pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
+/// What can be jumped at a place, who wins there and what it is worth, as far as it may be seen: a sentence each.
+pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
     let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
-        return String::new();
+        return Vec::new();
     };
     let [black, white] = Player::BOTH.map(|player| line.states[number].jumps(player).len());
     let mut sentences = vec![say::review_jumps(black, white)];
     if is_covered {
-        return sentences.remove(0);
+        return sentences;
     }
     sentences.push(match place.wins {
         Some(player) => say::review_wins(player),
         None => say::review_wins_open().to_string(),
     });
+    sentences.extend(place.guess().map(guess));
     if let Some(total) = &place.total {
         let value = total.name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
         sentences.extend(value.map(|value| say::review_value(&value)));
+    }
+    sentences
+}
+
+/// The same with all else that is known.
+pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
+    let mut sentences = short(known, number, is_covered);
+    let place = known.places.get(number).filter(|_| !is_covered);
+    if let Some(total) = place.and_then(|place| place.total.as_ref()) {
         let numbers = [&total.left_stop, &total.right_stop, &total.temperature];
         let [left, right, temperature] = numbers.map(|number| number_words(number));
         sentences.push(say::review_stops(&left, &right, &temperature));
     }
-    if let Some(turn) = number.checked_sub(1) {
+    if let Some(turn) = number.checked_sub(1).filter(|_| !is_covered) {
         sentences.extend(verdict(known, turn));
     }
     sentences.join(" ")
+}
+
+/// Of a position that is shown after the turn of a place: what follows a mistake, so that the other player wins.
+pub fn told_shown(known: &Known, number: usize, state: &State) -> String {
+    let [black, white] = Player::BOTH.map(|player| state.jumps(player).len());
+    let wins = known.places.get(number).and_then(|place| place.wins);
+    let wins = wins.map(say::review_wins).unwrap_or_default();
+    format!("{} {wins}", say::review_jumps(black, white))
+}
+
+/// So little ahead is not ahead, in hundredths of a win.
+const EVEN: i32 = 10;
+
+/// Who seems to be ahead.
+fn guess(Estimate { lead, depth }: Estimate) -> String {
+    match lead {
+        lead if lead > EVEN => say::review_guess_ahead(depth, Player::Left),
+        lead if lead < -EVEN => say::review_guess_ahead(depth, Player::Right),
+        _ => say::review_guess_even(depth),
+    }
 }
 
 /// What is proved of a turn; nothing where there is nothing to say.
@@ -124,6 +156,16 @@ mod tests {
         assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
         assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
         assert!(told(&known, 1, false).contains("White wins. 1. a1 turned"));
+        // An estimate is called one, and is silent where something is proved.
+        for place in [1, 2, 3] {
+            let lead = [0, 60, -60, 5][place as usize];
+            known.learn(FoundText::Estimate { place, lead, depth: 6 });
+        }
+        let seen = |place| told(&known, place, false);
+        assert!(!seen(1).contains("Estimate"), "{}", seen(1));
+        let ahead = "Who wins is not decided. Estimate, no proof: White is ahead, 6 jumps deep.";
+        assert!(seen(2).contains(ahead), "{}", seen(2));
+        assert!(seen(3).contains("Estimate, no proof: neither is ahead"), "{}", seen(3));
         assert!(!told(&known, 1, true).contains("wins"));
     }
 }

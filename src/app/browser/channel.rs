@@ -1,0 +1,36 @@
+//! What the windows of the site in this browser tell each other.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+pub struct Channel {
+    channel: BroadcastChannel,
+    _listener: EventListener,
+}
+
+impl Channel {
+    /// Nothing where the browser has none.
+    pub fn open(name: &str, hear: impl Fn(String) + 'static) -> Option<Channel> {
+        let channel = BroadcastChannel::new(name).ok()?;
+        let listener = EventListener::new(&channel, "message", move |event| {
+            let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            if let Some(text) = data.and_then(|data| data.as_string()) {
+                hear(text);
+            }
+        });
+        Some(Channel { channel, _listener: listener })
+    }
+
+    /// To all other windows.
+    pub fn say(&self, text: &str) {
+        // What cannot be said now is asked for again.
+        let _ = self.channel.post_message(&text.into());
+    }
+}
+
+impl Drop for Channel {
+    fn drop(&mut self) {
+        self.channel.close();
+    }
+}

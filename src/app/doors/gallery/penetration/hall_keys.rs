@@ -1,0 +1,107 @@
+//! The keys of the penetration room in front of a lecture hall, each also a button.
+
+use gloo::utils::document_element;
+use yew::prelude::*;
+
+use crate::app::answers::lecture_bar::leave_board;
+use crate::app::browser::cap::cap;
+use crate::app::browser::focus_back::use_focus_back;
+use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::steps::Steps;
+use crate::app::doors::gallery::penetration::link::Room;
+use crate::app::doors::gallery::penetration::play::Deed;
+use crate::language::{Words, say};
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct HallKeysProps {
+    pub room: Room,
+    /// How many leaps the way has.
+    pub last: usize,
+    pub steps: Steps,
+    /// What is done in free play.
+    pub act: Callback<Deed>,
+    pub change: Callback<Room>,
+}
+
+/// A cap, its word, and the key as browsers name it.
+const CAPS: [(&str, Words, &str); 4] = [
+    ("←", say::LECTURE_BACK, "ArrowLeft"),
+    ("→", say::LECTURE_ON, "ArrowRight"),
+    ("W", say::LECTURE_WEIGHTS, "w"),
+    ("H", say::LECTURE_HINT, HINT),
+];
+/// Who watches needs no hint.
+const HINT: &str = "h";
+
+#[component]
+pub fn HallKeys(props: &HallKeysProps) -> Html {
+    let room = &props.room;
+    let is_projected = room.is_projected;
+    use_focus_back(is_projected);
+    use_effect_with(is_projected, |&is_projected| {
+        if is_projected {
+            leave_board();
+        }
+    });
+    use_effect_with(props.clone(), |props| {
+        let props = props.clone();
+        let listener = props.room.is_projected.then(|| {
+            hear_plain_keys(&document_element(), move |event| {
+                if let Some(press) = press(&props, &event.key()) {
+                    event.prevent_default();
+                    press();
+                }
+            })
+        });
+        move || drop(listener)
+    });
+    if !is_projected {
+        return html! {};
+    }
+    let caps = CAPS.iter().filter(|(.., key)| *key != HINT || room.game.is_some());
+    html! {
+        <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
+            { for caps.map(|&(sign, word, key)| {
+                let is_on = (key == "w").then_some(room.shows_weights);
+                let is_off = press(props, key).is_none();
+                let props = props.clone();
+                let on_click = Callback::from(move |_| {
+                    if let Some(press) = press(&props, key) {
+                        press();
+                    }
+                });
+                cap(sign, word.text().into(), is_on, is_off, on_click)
+            }) }
+        </div>
+    }
+}
+
+/// What a key does, if it does anything. At the ends of the way it is left to others: a list goes on.
+fn press(props: &HallKeysProps, key: &str) -> Option<Box<dyn Fn()>> {
+    let HallKeysProps { room, last, steps, act, change } = props;
+    if let "w" | "W" = key {
+        let (change, room) = (change.clone(), room.clone());
+        let shows_weights = !room.shows_weights;
+        return Some(Box::new(move || change.emit(Room { shows_weights, ..room.clone() })));
+    }
+    if room.game.is_some() {
+        let deed = match key {
+            "ArrowLeft" => Deed::Undo,
+            "ArrowRight" => Deed::Redo,
+            "h" | "H" => Deed::Hint,
+            _ => return None,
+        };
+        let act = act.clone();
+        return Some(Box::new(move || act.emit(deed.clone())));
+    }
+    let target = match key {
+        "ArrowLeft" => steps.step.checked_sub(1)?,
+        "ArrowRight" => steps.step + 1,
+        "Home" => 0,
+        "End" => *last,
+        _ => return None,
+    };
+    let to = steps.to.clone();
+    (target != steps.step && target <= *last)
+        .then(|| Box::new(move || to.emit(target)) as Box<dyn Fn()>)
+}

@@ -1,0 +1,30 @@
+//! A language whose every message begins with a letter that is not ASCII: nothing takes a text apart by bytes.
+//! The language is chosen once for a whole process, so this is a file of its own.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use papamu::app::editor::action::Action;
+use papamu::app::editor::model::Model;
+use papamu::app::share::export::Export;
+use papamu::app::share::picture;
+use papamu::app::share::shared::Seen;
+use papamu::language::{choose, say, tag};
+use papamu::worker::client::{Report, WinnerText};
+use papamu::worker::message::{Both, Side};
+
+#[test]
+fn a_picture_says_who_wins() {
+    let words = "ʻae, às vezes";
+    choose(format!("xx {}\n{}", say::EDITION, format!("{words}\n").repeat(5000)), say::EDITION);
+    assert_eq!((tag(), say::list_bar()), ("xx", words));
+    let model = Model::default().apply(Action::Open("#/k1/ancient/plane/oxo.ox".into()));
+    let seen = Seen::of(&model);
+    let sides = [Side::Left, Side::Right];
+    for (left, right) in sides.into_iter().flat_map(|left| sides.map(|right| (left, right))) {
+        let won = |side| Some(WinnerText { side, by: None });
+        let winners = Both { left: won(left), right: won(right) };
+        let report = Report { position: seen.position.clone(), winners, ..Report::default() };
+        let picture = picture::draw(&Export::new(&seen, &report), "");
+        assert!(picture.svg.contains(&format!(">{words}</text>")), "{}", picture.svg);
+    }
+}

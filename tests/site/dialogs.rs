@@ -1,0 +1,64 @@
+//! While a dialog is open, the page behind it hears no keys, also where nothing in the dialog has the focus.
+
+use thirtyfour::Key;
+
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// Presses keys in front of an open dialog, once with the focus in it and once with the focus on nothing, and closes
+/// it.
+#[track_caller]
+fn behind_a_dialog(page: &Page, press: impl Fn()) {
+    page.click("#share");
+    page.wait_for_count("dialog[open]", 1);
+    press();
+    page.act("document.activeElement.blur()", []);
+    press();
+    page.keys(Key::Escape);
+    page.wait_for_count("dialog[open]", 0);
+}
+
+#[test]
+fn undo_stays_in_the_dialog() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/4/4");
+    let undo = || page.chord(&[Key::Control], "z");
+    for (square, position) in [("0,0", "x"), ("0,1", "xo"), ("0,2", "xox")] {
+        page.click_square(square);
+        page.wait_for_position(position);
+    }
+    behind_a_dialog(&page, undo);
+    undo();
+    page.wait_for_position("xo");
+
+    page.go("#/gallery/penetration?depth=2&width=1&play=1");
+    page.click_square("3,2");
+    page.wait_for_words("#pen-said", "can leap to");
+    page.click_square("1,2");
+    let played = "#/gallery/penetration?depth=2&width=1&play=1&way=efu";
+    page.wait_for_link(played);
+    page.click("#pen-restart");
+    page.wait_for_text("#pen-stones", "2");
+    behind_a_dialog(&page, undo);
+    undo();
+    page.wait_for_link(played);
+}
+
+#[test]
+fn an_exhibit_is_not_turned_behind_the_dialog() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=3");
+    page.wait_for_position("xox");
+    let next = page.wait(
+        "the next exhibit",
+        |page: &Glimpse| -> Option<String> {
+            page.js("return document.querySelector('#after')?.getAttribute('href')", [])
+        },
+        Option::is_some,
+    );
+    let turn = || page.chord(&[Key::Alt], Key::PageDown);
+    behind_a_dialog(&page, turn);
+    turn();
+    let name = next.expect("a next exhibit");
+    page.wait("one exhibit further", Glimpse::link, |link| link.starts_with(&name));
+}

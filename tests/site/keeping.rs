@@ -1,0 +1,68 @@
+//! Under which names the browser keeps things: other pages may share its storage.
+
+use thirtyfour::Key;
+
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+const HALF: &str = "#/k1/ancient/plane/oxo.ox";
+
+fn names(page: &Glimpse) -> Vec<String> {
+    page.js("return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()", [])
+}
+
+#[test]
+fn what_is_kept_has_the_pages_own_name() {
+    let server = Server::start("/");
+    let page = Page::open(&server, HALF);
+    page.wait_for_value("1/2");
+    page.click("#theme");
+    page.click("#share");
+    page.click("#share-add");
+    page.wait_until_seen("#share-list");
+    page.keys(Key::Escape);
+    page.visit("#/k1/ancient/plane/oxo.ox?lang=en");
+    page.wait_for_value("1/2");
+    page.visit("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.visit("#/gallery/habitat?value=1/2&board=walls");
+    page.wait_for_words("#habitat-fewest", "3 stones");
+    let own = ["game", "habitat", "language", "list", "theme"].map(|name| format!("papamu-{name}"));
+    page.wait("only own names", names, |names| *names == own);
+}
+
+#[test]
+fn what_older_versions_kept_is_still_there() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/list");
+    page.act(
+        "localStorage.theme = 'dark';
+         localStorage.list = 'Old\\n\\nA half\\n#/k1/ancient/plane/oxo.ox\\n';
+         localStorage.game = '#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1';
+         localStorage.games = `${localStorage.game}\\tMine\\n`;
+         localStorage.lessons = 'rules/jump';
+         localStorage.language = 'pt';
+         sessionStorage.language = 'en'",
+        [],
+    );
+    page.reload();
+    page.wait_for_property("html", "lang", "en");
+    let theme = |page: &Glimpse| page.js("return document.documentElement.dataset.theme", []);
+    page.wait("the theme", theme, |theme: &String| theme == "dark");
+    page.wait_for_property("#list-title", "value", "Old");
+    page.wait_for_count("#list-items > li", 1);
+    page.visit("#/learn");
+    page.wait_for_count("[data-done='1']", 1);
+    page.visit("#/play");
+    page.wait_until_seen("#play-go-on");
+    page.wait_for_count(".saved-games li", 1);
+
+    // What is kept from now on has another name, and the old one may be some other page's.
+    page.click("#theme");
+    page.wait("the theme", theme, |theme: &String| theme == "contrast");
+    page.reload();
+    page.wait_until_seen("#play-go-on");
+    page.wait("the theme", theme, |theme: &String| theme == "contrast");
+    let old = |page: &Glimpse| page.js("return localStorage.theme", []);
+    page.wait("the other", old, |theme: &String| theme == "dark");
+}
