@@ -3,7 +3,7 @@
 use crate::value::Dyadic;
 use crate::value::parts::Arrow;
 use crate::value::pieces::{SUBSCRIPTS, SUPERSCRIPTS};
-use crate::value::signs::{ARROWS, Lexeme, SIGNS};
+use crate::value::signs::{ARROWS, EIGHTHS, Lexeme, SIGNS};
 
 const A_NIMBER: &str = "a nimber up to *65535";
 const A_POWER: &str = "a power from 1 to 10000";
@@ -71,7 +71,8 @@ impl<'a> Lexer<'a> {
 
     fn next(&mut self) -> Result<Lexeme, Wrong> {
         let Some(first) = self.rest.chars().next() else { return Ok(Lexeme::End) };
-        if first.is_ascii_digit() || self.rest.starts_with("\\frac") {
+        let is_fraction = EIGHTHS.iter().any(|(sign, _)| self.rest.starts_with(sign));
+        if first.is_ascii_digit() || is_fraction || self.rest.starts_with("\\frac") {
             return self.number();
         }
         if self.has_words {
@@ -144,14 +145,21 @@ impl<'a> Lexer<'a> {
         Ok(Lexeme::Quoted(quoted.to_string()))
     }
 
-    /// An integer or a fraction.
+    /// An integer or a fraction, as `3/4`, `¾` and `1½`.
     fn number(&mut self) -> Result<Lexeme, Wrong> {
         let start = self.place;
         let is_tex = self.eat("\\frac");
         if is_tex && !self.eat("{") {
             return Err(self.wrong("{ after \\frac"));
         }
-        let numerator: Option<i64> = self.digits().parse().ok();
+        let digits = self.digits();
+        if let Some((_, eighths)) = EIGHTHS.iter().find(|(sign, _)| !is_tex && self.eat(sign)) {
+            let whole = if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
+            let number = whole.and_then(|whole| whole.checked_mul(8)?.checked_add(*eighths));
+            let number = number.and_then(|number| Dyadic::new(number, 3));
+            return number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER));
+        }
+        let numerator: Option<i64> = digits.parse().ok();
         let is_fraction = self.eat(if is_tex { "}{" } else { "/" });
         let denominator = self.place;
         let mut exponent = 0;

@@ -11,7 +11,7 @@
 //! times     = "." / "·" / "×"
 //! ```
 //!
-//! Numbers are as `-3/4`, arrows `^ ^^ ^3 ^<2> ^[2]`, the same with `v` for ↓, stars `* *2`, all
+//! Numbers are as `-3/4`, `¾` or `1½`, arrows `^ ^^ ^3 ^<2> ^[2]`, the same with `v` for ↓, stars `* *2`, all
 //! without spaces inside; `tiny` and `miny` take brackets. `+-` is ±, and between two values, as in
 //! books, `3 ± 1` is 3 + (±1). A star is never a product: `1*2` is 1 + ∗2, and `2*^` is refused. ±
 //! and tiny take one sign or number or what is in brackets: `±1/2` is ±(1/2), and `±1*` is refused.

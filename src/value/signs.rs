@@ -121,6 +121,10 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("⊳", Lexeme::Relation(Relation::GreaterOrConfused)),
 ];
 
+/// Fractions that are one sign, with their eighths. Thirds are worth no game.
+pub(super) const EIGHTHS: [(&str, i64); 7] =
+    [("⅛", 1), ("¼", 2), ("⅜", 3), ("½", 4), ("⅝", 5), ("¾", 6), ("⅞", 7)];
+
 /// Signs for arrows: how many ↑ each is. In LaTeX, powers follow these in braces.
 pub(super) const ARROWS: [(&str, i32); 14] = [
     ("{\\uparrow}", 1),

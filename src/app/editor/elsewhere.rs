@@ -74,13 +74,15 @@ impl Elsewhere {
 
 /// Whether a text has the signs of a value, and no others. A number with two strokes is rows of a board.
 fn is_value(text: &str) -> bool {
-    let is_part = |sign: char| sign.is_ascii_digit() || "+-−±*∗^v↑↓⇑⇓⧾⧿/{}|│‖(),·× ".contains(sign);
+    let is_part =
+        |sign: char| sign.is_ascii_digit() || "½¼¾⅛⅜⅝⅞+-−±*∗^v↑↓⇑⇓⧾⧿/{}|│‖(),·× ".contains(sign);
     let plain = plain(text);
     let is_number = |word: &str| {
         word.matches('/').count() < 2 && !word.starts_with('/') && !word.ends_with('/')
     };
     plain.chars().count() <= LONGEST_VALUE
-        && plain.contains(|sign: char| sign.is_ascii_digit() || "*∗^v↑↓⇑⇓⧾⧿|│".contains(sign))
+        && plain
+            .contains(|sign: char| sign.is_ascii_digit() || "½¼¾⅛⅜⅝⅞*∗^v↑↓⇑⇓⧾⧿|│".contains(sign))
         && plain.chars().all(is_part)
         && plain.split(|sign: char| !sign.is_ascii_digit() && sign != '/').all(is_number)
 }
@@ -140,6 +142,7 @@ mod tests {
             ("-1", "-1"),
             ("*", "%2A"),
             ("^*", "%5E%2A"),
+            ("½", "%C2%BD"),
             ("{1|0}", "%7B1%7C0%7D"),
             ("tiny(1)", "tiny%281%29"),
             ("±1/4 + v", "%C2%B11/4%20%2B%20v"),
