@@ -170,7 +170,7 @@ said-line-ends = The line ends { $jumps ->
 }: by { $modern ->
     [yes] modern
    *[no] ancient
-} rules { $from }→{ $to } is not one jump. Undo brings the rest back.
+} rules { $jump } is not one jump. Undo brings the rest back.
 said-lost = { $player ->
     [left] Black cannot jump: White wins
    *[right] White cannot jump: Black wins

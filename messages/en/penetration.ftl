@@ -36,7 +36,7 @@ pen-begin = { $stones ->
     [one] 1 stone, { NUMBER($leaps) } leaps
    *[other] { NUMBER($stones) } stones, { NUMBER($leaps) } leaps
 }
-# $leap as in “c3→c5”; $distance is how far beyond the line a stone is.
+# $leap as in “c3 → c5”; $distance is how far beyond the line a stone is.
 pen-step = { NUMBER($step) } of { NUMBER($count) }: { $leap }, { NUMBER($distance) } beyond
 
 ## Free play
@@ -141,7 +141,7 @@ pen-own-law =
     everywhere if it holds here.
 pen-own-weights = Your own weights
 pen-own-lawful = The law holds.
-pen-own-broken = { $from }→{ $to } over { $over }: { $weight } is more than { $jumper } + { $jumped }
+pen-own-broken = { $jump } over { $over }: { $weight } is more than { $jumper } + { $jumped }
 pen-own-more = and { NUMBER($jumps) } more
 pen-own-back = Back to ours
 pen-own-reset = Begin again

@@ -62,7 +62,7 @@ quiz-ask-strike = { $player ->
     [left] Mark the dominated jumps of Left. Of equal ones, keep one.
    *[right] Mark the dominated jumps of Right. Of equal ones, keep one.
 }
-# $jump: the squares of a jump, as c3→e3.
+# $jump: the squares of a jump, as c3 → e3.
 quiz-ask-through = { $player ->
     [left] Left jumps { $jump }. Find Right’s answer through which this reverses.
    *[right] Right jumps { $jump }. Find Left’s answer through which this reverses.

@@ -92,7 +92,7 @@ sums-confused = G is confused with H.
 sums-not-compared = G and H are not compared yet.
 # How many cards have their values.
 sums-valued = { NUMBER($valued) } of { NUMBER($cards) } cards have their values.
-# A winning move. $jump: as in a1→c1.
+# A winning move. $jump: as in a1 → c1.
 sums-wins-jump = By { $jump } in card { NUMBER($number) }, to <value/>.
 sums-wins-jump-g = By { $jump } in card { NUMBER($number) } of G, to <value/>.
 sums-wins-jump-h = By { $jump } in card { NUMBER($number) } of H with its colours swapped, to <value/>.
@@ -136,7 +136,7 @@ duel-shows-right-second = This shows that G ≤ H.
 duel-reading = The worker reads the games.
 duel-no-answer = The program has found no answer. Have it go on, or take your move back.
 duel-thinks = The program looks for its answer.
-# The last move. $jump: as in a1→c1.
+# The last move. $jump: as in a1 → c1.
 duel-left-jumped = Left has jumped { $jump } in game { NUMBER($game) }.
 duel-right-jumped = Right has jumped { $jump } in game { NUMBER($game) }.
 duel-left-moved = Left has moved game { NUMBER($game) } to <value/>.

@@ -151,7 +151,7 @@ said-line-ends = A linha acaba { $jumps ->
 }: pelas regras { $modern ->
     [yes] modernas
    *[no] antigas
-}, { $from }→{ $to } não é um só salto. Desfazer traz o resto de volta.
+}, { $jump } não é um só salto. Desfazer traz o resto de volta.
 said-lost = { $player ->
     [left] As pretas não podem saltar: ganham as brancas
    *[right] As brancas não podem saltar: ganham as pretas

@@ -121,7 +121,7 @@ pen-own-law =
     margem continuam como num espelho, de modo que a lei vale em toda a parte se vale aqui.
 pen-own-weights = Os seus próprios pesos
 pen-own-lawful = A lei é respeitada.
-pen-own-broken = { $from }→{ $to } por cima de { $over }: { $weight } é mais do que { $jumper } + { $jumped }
+pen-own-broken = { $jump } por cima de { $over }: { $weight } é mais do que { $jumper } + { $jumped }
 pen-own-more = e mais { NUMBER($jumps) }
 pen-own-back = Voltar aos nossos
 pen-own-reset = Começar de novo

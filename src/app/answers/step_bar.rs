@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Look, Proof};
 use crate::app::answers::study::Study;
-use crate::app::board::square_name::word;
+use crate::app::board::square_name::{ARROW, word};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::browser::stillness::wants_stillness;
@@ -122,7 +122,7 @@ pub fn stone_sign(player: Player) -> Html {
 
 fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
     let name = |square: Square| square_name(square + start, frame.rows);
-    format!("{}→{}", name(jump.from), name(jump.to()))
+    format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
 }
 
 fn proof_bar(study: &Study, proof: &Proof) -> Html {

@@ -4,6 +4,9 @@ use crate::konane::{Square, square_name};
 use crate::language::say;
 use crate::player::Player;
 
+/// Between the squares of a jump: a thin space on either side, at which no line ends.
+pub const ARROW: &str = "\u{202f}→\u{202f}";
+
 /// As in `c4 black`.
 pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
     let name = square_name(square, rows);

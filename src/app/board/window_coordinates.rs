@@ -1,5 +1,6 @@
 //! From the solver's places to squares of the board on the page; knows no browser.
 
+use crate::app::board::square_name::ARROW;
 use crate::konane::{Board, Direction, Edge, Jump, Square, square_name};
 use crate::worker::message::{JumpText, Mask, PartText, Place};
 
@@ -38,9 +39,9 @@ impl WindowCoordinates {
         square_name(self.square(place), self.rows)
     }
 
-    /// As in `a3→c3`.
+    /// As in `a3 → c3`.
     pub fn jump_name(&self, jump: &JumpText) -> String {
-        format!("{}→{}", self.name(jump.from), self.name(jump.to))
+        format!("{}{ARROW}{}", self.name(jump.from), self.name(jump.to))
     }
 
     pub fn stones(&self, part: &PartText) -> Vec<Square> {
@@ -116,7 +117,7 @@ mod tests {
         let frame = WindowCoordinates::of(&plane);
         assert_eq!(frame.square(place(0, 0)), Square::new(1, 1));
         let jump = JumpText { from: place(1, 0), to: place(-1, 0), taken: 1 };
-        assert_eq!(frame.jump_name(&jump), "b2→b4");
+        assert_eq!(frame.jump_name(&jump), "b2\u{202f}→\u{202f}b4");
         assert_eq!(
             frame.jump(&jump),
             Jump { from: Square::new(2, 1), direction: Direction::Up, taken: 1 }

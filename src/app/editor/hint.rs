@@ -1,5 +1,6 @@
 //! What a reader is told of the last action, of the stone that is to jump, and of whose turn it is.
 
+use crate::app::board::square_name::ARROW;
 use crate::app::editor::model::Model;
 use crate::app::editor::play::Remark;
 use crate::app::link::corrections::listed;
@@ -14,8 +15,8 @@ pub fn hint(model: &Model) -> Option<String> {
         Some(Remark::TooLarge) => say::said_too_large(&MAX_SIDE.to_string()),
         Some(Remark::NotEdited) => say::said_not_edited().to_string(),
         Some(Remark::Ends { after, next }) => {
-            let (from, to) = (name(next.from), name(next.to()));
-            say::said_line_ends(&from, after, model.rules == Rules::Modern, &to)
+            let jump = format!("{}{ARROW}{}", name(next.from), name(next.to()));
+            say::said_line_ends(&jump, after, model.rules == Rules::Modern)
         }
         None => {
             let rows = model.window.board.rows();
@@ -72,7 +73,8 @@ mod tests {
             hint(&start.apply(Action::SetRules(Rules::Modern))).unwrap_or_default()
         };
         assert_eq!(said("0_7l1.0_0r1"), "");
-        let why = "by modern rules a1→e1 is not one jump. Undo brings the rest back.";
+        let why =
+            "by modern rules a1\u{202f}→\u{202f}e1 is not one jump. Undo brings the rest back.";
         assert_eq!(said("0_0r2.0_7l1"), format!("The line ends before its first jump: {why}"));
         assert_eq!(said("0_7l1.0_0r2"), format!("The line ends after 1 jump: {why}"));
     }

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
+use crate::app::board::square_name::ARROW;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::content::lessons::Task;
 use crate::language::say;
@@ -93,7 +94,7 @@ fn jumps(attempt: &Attempt, act: &Callback<Deed>) -> Html {
                         aria-pressed={attempt.jumps.contains(&jump).to_string()}
                         onclick={act.reform(move |_| Deed::Choose(jump))}
                     >
-                        { name.replace('-', "→") }
+                        { name.replace('-', ARROW) }
                     </button>
                 }
             }) }

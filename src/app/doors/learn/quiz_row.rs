@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::app::answers::signs::value;
 use crate::app::board::mini_board::picture;
+use crate::app::board::square_name::ARROW;
 use crate::app::browser::text_field::TextField;
 use crate::app::browser::tools::{RowTools, row_tools};
 use crate::app::doors::learn::attempt::letter;
@@ -141,7 +142,7 @@ fn details(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
         Task::Through(player, jump) => {
             let jumps = jumps(question);
             let words = jumps.iter().map(|(other, name)| {
-                let label = format!("{} {}", player_word(*other), name.replace('-', "→"));
+                let label = format!("{} {}", player_word(*other), name.replace('-', ARROW));
                 (label, (other, name) == (player, jump))
             });
             let words = words.collect();

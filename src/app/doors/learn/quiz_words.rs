@@ -1,5 +1,6 @@
 //! What a quiz says of its tasks.
 
+use crate::app::board::square_name::ARROW;
 use crate::content::lessons::{Question, Relation, Task, Wish, read_task};
 use crate::konane::{Jump, jump_name};
 use crate::language::{Words, say};
@@ -63,7 +64,7 @@ pub fn asking(task: &Task) -> String {
         Task::Order => say::quiz_ask_order().to_string(),
         Task::Parts => say::quiz_ask_parts().to_string(),
         Task::Strike(player) => say::quiz_ask_strike(*player),
-        Task::Through(player, jump) => say::quiz_ask_through(&jump.replace('-', "→"), *player),
+        Task::Through(player, jump) => say::quiz_ask_through(&jump.replace('-', ARROW), *player),
         Task::Hold(player) => say::quiz_ask_hold(*player),
         Task::Set(Wish::Wins(player)) => say::quiz_ask_set_wins(*player),
         Task::Set(Wish::First) => say::quiz_ask_set_first().to_string(),

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::name_view::short_name;
+use crate::app::board::square_name::ARROW;
 use crate::content::lessons::Course;
 use crate::konane::{Square, square_name};
 use crate::language::say;
@@ -46,7 +47,7 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
 
 fn jump_name(jump: JumpText, rows: i32) -> Html {
     let (from, to) = (name(jump.from, rows), name(jump.to, rows));
-    html! { <b class="move">{ format!("{from}→{to}") }</b> }
+    html! { <b class="move">{ format!("{from}{ARROW}{to}") }</b> }
 }
 
 fn name(place: Place, rows: i32) -> String {

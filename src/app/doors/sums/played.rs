@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
+use crate::app::board::square_name::ARROW;
 use crate::app::doors::sums::dueling::Dueling;
 use crate::app::doors::sums::link::Place;
 use crate::app::doors::sums::windows::Window;
@@ -97,12 +98,12 @@ impl Played<'_> {
         html! { <p id="duel-hint" data-hint={step.map(|step| step.to_string())}>{ words }</p> }
     }
 
-    /// A jump by its squares in the window, as in “a1→c1”; nothing for another move.
+    /// A jump by its squares in the window, as in “a1 → c1”; nothing for another move.
     fn jump(&self, step: &Move, offset: fn(&Window) -> Square) -> String {
         let window = self.windows.get(step.game).copied().flatten();
         let (Way::Jump(jump), Some(window)) = (&step.way, window) else { return String::new() };
         let name = |square: Square| square_name(square + offset(&window), window.rows());
-        format!("{}→{}", name(jump.from), name(jump.to()))
+        format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
     }
 }
 

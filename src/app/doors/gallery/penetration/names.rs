@@ -1,11 +1,12 @@
 //! What squares and leaps are called, as the board names its squares.
 
 use crate::app::board::area::Area;
+use crate::app::board::square_name::ARROW;
 use crate::konane::{Jump, Square, square_name};
 
-/// As in `c3→c5`, as the board names its squares.
+/// As in `c3 → c5`, as the board names its squares.
 pub fn leap_name(leap: &Jump, window: Area) -> String {
-    format!("{}→{}", name_of(leap.from, window), name_of(leap.to(), window))
+    format!("{}{ARROW}{}", name_of(leap.from, window), name_of(leap.to(), window))
 }
 
 pub fn name_of(square: Square, window: Area) -> String {

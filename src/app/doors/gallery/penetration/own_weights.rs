@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::board::square_name::ARROW;
 use crate::app::doors::gallery::penetration::link::{Kind, Room};
 use crate::app::doors::gallery::penetration::names::name_of;
 use crate::app::doors::gallery::penetration::weights::MOST;
@@ -120,7 +121,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                                 let [jumper, jumped, weight] =
                                     [from, over, to].map(|square| weights.at(square).to_string());
                                 say::pen_own_broken(
-                                    &name(from), &jumped, &jumper, &name(over), &name(to), &weight,
+                                    &format!("{}{ARROW}{}", name(from), name(to)), &jumped, &jumper, &name(over), &weight,
                                 )
                             } }</li>
                         }) }
