@@ -26,6 +26,16 @@ pub fn outcome(outcome: Outcome) -> &'static str {
     }
 }
 
+/// How a value with this outcome compares with 0.
+pub fn relation(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => ">",
+        Outcome::Right => "<",
+        Outcome::Next => "∥",
+        Outcome::Previous => "=",
+    }
+}
+
 /// Who wins, as far as that or the value is known for both starters.
 pub fn known_outcome(report: &Report) -> Option<Outcome> {
     report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
 use crate::app::glossary::book::{Book, ask};
-use crate::app::glossary::entry::{picture, sources};
+use crate::app::glossary::entry::{colours, picture, sources};
 use crate::content::glossary::Glossary;
 use crate::language::foreign;
 
@@ -142,7 +142,8 @@ impl Cards {
 
     fn card(&self) -> Option<Html> {
         let Shown { term, spot, .. } = self.shown.as_ref()?;
-        let term = self.book.as_ref()?.term(term)?;
+        let glossary = self.book.as_ref()?;
+        let term = glossary.term(term)?;
         let place = format!("--left: {}px; --top: {}px", spot.left.round(), spot.top.round());
         let side = if spot.is_above { "above" } else { "below" };
         let end = if spot.is_low { "low" } else { "high" };
@@ -158,6 +159,7 @@ impl Cards {
                         <p>{ signs(&shown.caption) }</p>
                     </div>
                 }
+                { colours(glossary, term) }
                 { sources(term) }
             </div>
         })

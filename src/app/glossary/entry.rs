@@ -2,11 +2,15 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::name_view::colour;
+use crate::app::answers::phrases::{outcome, relation};
 use crate::app::answers::signs::signs;
+use crate::app::answers::value_view::outcome_term;
 use crate::app::board::mini_board::{SIDE, covered};
-use crate::content::glossary::{Picture, Reference, Term};
+use crate::content::glossary::{Glossary, Picture, Reference, Term};
 use crate::content::papers::PAPERS;
 use crate::konane::{Jump, Square, jump_named, square_named};
+use crate::worker::message::Outcome;
 
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
@@ -40,6 +44,27 @@ fn arrow(jump: Jump) -> Html {
         middle(from.row)
     );
     html! { <path class="way" d={way} /> }
+}
+
+/// Terms of a value: their cards say what its colour means.
+const COLOURED: [&str; 7] =
+    ["positive", "negative", "fuzzy", "zero", "number", "infinitesimal", "hot"];
+
+/// What the colours of values mean, for those who see them.
+pub fn colours(glossary: &Glossary, term: &Term) -> Option<Html> {
+    let outcomes = [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous];
+    let item = |known: Outcome| {
+        let title = &glossary.term(outcome_term(known))?.title;
+        Some(html! {
+            <div class={colour(known)}>
+                <dt>{ title.clone() }{ format!(" {} 0", relation(known)) }</dt>
+                <dd>{ outcome(known) }</dd>
+            </div>
+        })
+    };
+    COLOURED.contains(&&*term.name).then(|| html! {
+        <dl class="colours" aria-hidden="true">{ for outcomes.into_iter().filter_map(item) }</dl>
+    })
 }
 
 /// Where it is said.

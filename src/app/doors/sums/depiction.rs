@@ -94,7 +94,7 @@ impl<'a> Depiction<'a> {
 
     /// The sign between both rows.
     fn relation(&self) -> Option<&'static str> {
-        self.outcome.map(relation_sign)
+        self.outcome.map(phrases::relation)
     }
 
     /// An expression as the calculator and the command line read it: the sum, or the difference.
@@ -194,15 +194,6 @@ impl<'a> Depiction<'a> {
             text(svg, (width / 2, y), (20, "#221e19"), &escape(words))?;
         }
         Ok(y + RIM)
-    }
-}
-
-pub fn relation_sign(difference: Outcome) -> &'static str {
-    match difference {
-        Outcome::Left => ">",
-        Outcome::Right => "<",
-        Outcome::Next => "∥",
-        Outcome::Previous => "=",
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::answers::panel::thermograph::drawn;
 use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::value_view::{between, facts, known_value};
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::app::doors::sums::depiction::{compared, relation_sign};
+use crate::app::doors::sums::depiction::compared;
 use crate::app::doors::sums::link::{Mode, Place};
 use crate::app::workers::use_sum::SumHandle;
 use crate::konane::{Edge, Square};
@@ -86,7 +86,7 @@ fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
         Some(value) => name(value),
         None => unknown(None, Gap::of(true, sum.summing.work.phase.is_busy())),
     };
-    let sign = outcome.map_or("?", relation_sign);
+    let sign = outcome.map_or("?", phrases::relation);
     let (words, reason) = outcome.map_or((say::sums_not_compared(), ""), compared);
     html! {
         <div class="relation" aria-live="polite">
