@@ -2,13 +2,13 @@
 
 answers = Answers
 
-## Tabs, where there is little room: at most six letters, where that is possible.
+## The answers; Chart and Why? are the last two on a phone. There: at most six letters, where that is possible.
 
 tab-answer = Value
 tab-parts = Parts
 tab-jumps = Jumps
 tab-thermograph = Chart
-tab-why = Why
+tab-why = Why?
 answer-thermograph = Thermograph
 answer-why = Why this value?
 answer-not-known = Not known.
@@ -40,12 +40,15 @@ answer-starts-open = If { $starts ->
     [left] Left (black)
    *[right] Right (white)
 } starts: not decided.
+# By a jump.
+answer-wins-by = { $starts ->
+    [left] Left (black)
+   *[right] Right (white)
+} wins by <jump/>
 answer-play = Play { $jump }
 answer-play-wins = Play { $jump }, which wins
-# The rule that decides every game.
 # Before the value of a full board.
 answer-not-begun = A game begins by removing two neighbouring stones. Until then nobody can jump, which is what the value says.
-answer-rule = The player who cannot jump loses.
 
 ## The value and what belongs to it
 

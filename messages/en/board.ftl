@@ -18,17 +18,19 @@ board-target = { $square }, target
 # The door of the board.
 
 examples = Positions to try
+# How many there are: opens the others.
+examples-all = All { NUMBER($count) }
 # Leads to an exhibit of the gallery.
 example-exhibit = Gallery: <exhibit/>
 
 ## The names of those positions
 
-example-half-move = Half a move
-example-heap-nim = A heap of Nim
-example-staircase = A staircase
+example-half-move = Half move
+example-heap-nim = Nim heap
+example-staircase = Staircase
+example-sum-four = Four parts
 example-just-above-0 = Just above 0
 example-next-nothing = Next to nothing
-example-switch = A switch
-example-long-line = A long line
-example-whole-board = A whole board
-example-sum-four = A sum of four
+example-switch = Switch
+example-long-line = Long line
+example-whole-board = Whole board

@@ -4,7 +4,7 @@ tab-answer = Valor
 tab-parts = Partes
 tab-jumps = Saltos
 tab-thermograph = Gráfico
-tab-why = Porquê
+tab-why = Porquê?
 answer-thermograph = Termógrafo
 answer-why = Porquê este valor?
 answer-not-known = Não se sabe.
@@ -33,10 +33,13 @@ answer-starts-open = Se { $starts ->
     [left] a Esquerda (pretas)
    *[right] a Direita (brancas)
 } começa: não decidido.
+answer-wins-by = { $starts ->
+    [left] A Esquerda (pretas)
+   *[right] A Direita (brancas)
+} ganha com <jump/>
 answer-play = Jogar { $jump }
 answer-play-wins = Jogar { $jump }, que ganha
 answer-not-begun = Uma partida começa por se tirarem duas pedras vizinhas. Até lá ninguém pode saltar, e é isso que o valor diz.
-answer-rule = Perde quem não pode saltar.
 
 answer-range = { $least } a { $most }
 answer-at-least = pelo menos <number/>

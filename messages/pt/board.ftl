@@ -12,14 +12,15 @@ board-selected = { $square }, selecionada
 board-target = { $square }, destino
 
 examples = Posições para experimentar
+examples-all = Todas as { NUMBER($count) }
 example-exhibit = Galeria: <exhibit/>
 
 example-half-move = Meia jogada
-example-heap-nim = Um monte de Nim
-example-staircase = Uma escada
+example-heap-nim = Monte de Nim
+example-staircase = Escada
+example-sum-four = Quatro partes
 example-just-above-0 = Pouco acima de 0
 example-next-nothing = Quase nada
-example-switch = Um switch
-example-long-line = Uma linha comprida
-example-whole-board = Um tabuleiro inteiro
-example-sum-four = Uma soma de quatro
+example-switch = Switch
+example-long-line = Linha comprida
+example-whole-board = Tabuleiro inteiro

@@ -29,8 +29,6 @@ pub mod last_answer;
 #[cfg(target_arch = "wasm32")]
 pub mod value_view;
 #[cfg(target_arch = "wasm32")]
-pub mod value_bar;
-#[cfg(target_arch = "wasm32")]
 pub mod sum_line;
 #[cfg(target_arch = "wasm32")]
 pub mod layer_bar;

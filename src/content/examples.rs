@@ -1,4 +1,4 @@
-//! Positions to try, and the exhibits that they lead to.
+//! Positions to try, and the exhibits that they lead to. The first ones are always in view.
 
 use crate::content::worth::Worth;
 use crate::konane::Edge::{self, Plane, Walls};
@@ -44,6 +44,12 @@ pub const EXAMPLES: [Example; 9] = [
         Worth::new("∗3", "star three"),
         "d2",
     ),
+    example(
+        say::EXAMPLE_SUM_FOUR,
+        (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox5xox"),
+        Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half, up, star two"),
+        "halfsum",
+    ),
     example(say::EXAMPLE_JUST_ABOVE_0, (Modern, Plane, "x.xo"), Worth::new("↑", "up"), "up"),
     example(
         say::EXAMPLE_NEXT_NOTHING,
@@ -68,11 +74,5 @@ pub const EXAMPLES: [Example; 9] = [
         (Ancient, Walls, "xoxo/oxox/xoxo/..ox"),
         Worth::new("0", "zero"),
         "whole",
-    ),
-    example(
-        say::EXAMPLE_SUM_FOUR,
-        (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox5xox"),
-        Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half, up, star two"),
-        "halfsum",
     ),
 ];

@@ -124,6 +124,7 @@ fn tours_have_no_barriers() {
 fn answers_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.left.right"));
+    page.unfold("#parts");
     page.wait_for_words("#contact", "Pick two of them");
     page.click("[data-part='A']");
     page.click("[data-part='C']");
@@ -140,6 +141,7 @@ fn answers_have_no_barriers() {
     page.wait_for_focus_on("shown");
 
     page.go(SWITCH);
+    page.unfold("#thermograph");
     page.wait_for_words("#reading", "Left wall");
     page.focus("#cool");
     page.keys(Key::Right);
@@ -149,6 +151,7 @@ fn answers_have_no_barriers() {
     page.wait_for_words(".why", "So the value is");
     check(&page, "derivation");
 
+    page.unfold("#jumps");
     page.click(".jumps .play");
     page.wait_for_words("#line", "1 of 1");
     page.wait("a value", Glimpse::value, Option::is_some);

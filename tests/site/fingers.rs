@@ -220,7 +220,7 @@ fn a_finger_slides() {
     page.wait("the end of the slider", level, |&level| level != risen);
 
     page.go("#/k1/ancient/plane/xo.ox/o");
-    page.tap("#tab-thermograph");
+    page.tap("#thermograph summary");
     page.wait_until_seen("#cool");
     slide(&page, "#cool");
 }

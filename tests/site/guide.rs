@@ -143,9 +143,18 @@ fn positions_to_try_lead_on() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    page.wait("pictures", |page| page.count(".example svg"), |&pictures| pictures >= 6);
+    page.wait_for_count(".example", 4);
+    page.wait_for_count(".example[href$='/oxo.ox'][aria-current]", 1);
+    page.click("#all-examples");
+    page.wait_for_property("#all-examples", "ariaExpanded", "true");
+    page.wait_for_count(".example", 9);
     page.click(".example[href*='xoxoxox']");
     page.wait_for_value("-3");
+    page.wait_for_count(".example[aria-current]", 1);
+    // Where the board is the reader's own, none is marked, and the row stays.
+    page.click_square("0,0");
+    page.wait_for_count(".example[aria-current]", 0);
+    page.click(".example[href$='ox/..x/.x.x']");
     page.click(".example-more[href='#/gallery/tiny']");
     page.wait_for_words("#gallery h2", "+");
 }

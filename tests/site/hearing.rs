@@ -131,6 +131,7 @@ fn values_are_heard_in_words() {
         page.wait("jumps", |page| page.count(".jumps .worth .unseen"), |words| *words > 3);
         if parameters.is_empty() {
             page.wait_for_words("#sum", "=");
+            page.unfold("#jumps");
             page.click("#incentives");
             page.wait("incentives", |page| page.count(".jumps .gain > .name"), |names| *names > 3);
         }

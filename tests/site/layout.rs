@@ -193,32 +193,26 @@ fn gap_below_board(page: &Glimpse, selector: &str) -> f64 {
 }
 
 #[test]
-fn an_answer_that_is_chosen_comes_up_to_the_board() {
+fn an_answer_is_a_sheet_below_the_board() {
     let server = Server::start("/");
     let page = Page::open(&server, SUM);
     page.wait_for_words("#sum", "=");
     for (width, height) in [(360, 740), (600, 800)] {
-        page.resize(width, height, "light");
+        page.hold(width, height);
         page.act("scrollTo(0, 0)", []);
-        for (tab, answer) in [
-            ("#tab-jumps", "#jumps"),
-            // Shorter.
-            ("#tab-thermograph", "#thermograph"),
-            ("#tab-why", "#why"),
-            ("#tab-parts", ".sum"),
-            ("#tab-answer", "#answer"),
-        ] {
-            page.click(tab);
-            page.wait_until_seen(answer);
-            let gap = |page: &Glimpse| gap_below_board(page, answer);
-            page.wait(&format!("{answer} below the board"), gap, |gap| gap.abs() < 1.0);
+        for answer in ["#jumps", "#thermograph", "#why", "#parts"] {
+            page.tap(&format!("{answer} > summary"));
+            // The one before has given way to it.
+            page.wait_until_seen(&format!("{answer} > .inside"));
+            page.wait_for_count(".drawer[open]", 1);
+            let gap = |page: &Glimpse| gap_below_board(page, &format!("{answer} > .inside"));
+            page.wait(&format!("{answer} below the board"), gap, |&gap| gap > -1.0);
             wait_until_in_view(&page, ".slab");
+            wait_until_in_view(&page, "#why > summary");
         }
-        // So it does if it is open already.
-        page.act("scrollTo(0, 9999)", []);
-        page.click("#tab-answer");
-        let gap = |page: &Glimpse| gap_below_board(page, "#answer");
-        page.wait("the answer below the board", gap, |gap| gap.abs() < 1.0);
+        page.tap("#parts > summary");
+        page.wait_for_count(".drawer[open]", 0);
+        wait_until_in_view(&page, "#value");
     }
 }
 
@@ -228,9 +222,10 @@ fn a_page_enlarged_four_times_shows_the_answers() {
     let page = Page::open(&server, SUM);
     page.wait_for_words("#sum", "=");
     page.resize(320, 256, "light");
-    for (tab, answer) in [("#tab-jumps", ".jumps"), ("#tab-answer", "#value")] {
-        page.click(tab);
+    page.unfold("#jumps");
+    for answer in ["#value", ".jumps", "#why", ".example"] {
         page.wait_until_seen(answer);
+        page.act("document.querySelector(arguments[0]).scrollIntoView()", [json!(answer)]);
         page.wait(
             &format!("{answer} free in the window"),
             |page| -> bool {
@@ -281,29 +276,54 @@ fn on_a_phone_the_board_stays_above_one_answer_at_a_time() {
     let page = Page::open(&server, SUM);
     page.wait_for_words("#sum", "=");
     page.resize(360, 640, "light");
-    page.wait_until_seen("#tab-answer");
     page.wait(
         "little above the board",
         |page| place(page, ".work > .tools"),
         |[top, bottom, _]| bottom - top <= 120.0,
     );
-    page.wait_until_gone("#jumps");
-    page.focus("#tab-answer");
-    page.keys(Key::Right + Key::Right);
-    page.wait_for_focus_on("tab-jumps");
-    page.wait_for_property("#tab-jumps", "ariaSelected", "true");
-    page.wait_until_seen("#jumps");
-    page.wait_until_gone("#answer");
+    page.wait_until_gone("#jumps > .inside");
+    page.focus("#jumps > summary");
+    page.keys(Key::Enter);
+    page.wait_until_seen("#jumps > .inside");
     page.act("scrollTo(0, 9999)", []);
     wait_until_in_view(&page, ".slab");
-    wait_until_in_view(&page, ".value-bar");
     page.focus(".jumps .play");
     page.keys(Key::Enter);
     wait_until_in_view(&page, "#line");
     wait_until_in_view(&page, ".slab");
-    page.focus("#tab-jumps");
-    page.keys(Key::Home + Key::Left);
-    page.wait_for_focus_on("tab-why");
+    page.focus(".jumps .play");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#jumps > .inside");
+    page.wait_for_count("#jumps > summary:focus", 1);
+}
+
+#[test]
+fn beside_the_board_the_answers_are_closed_until_asked_for() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    page.wait_for_text("#jumps .note", "4");
+    for (width, height) in [(1280, 800), (1920, 1080), (740, 360)] {
+        page.resize(width, height, "light");
+        page.wait_for_count(".drawer", 4);
+        page.wait_for_count(".drawer[open]", 0);
+        // One after the other, and each in its place.
+        for answer in ["#jumps", "#why"] {
+            page.click(&format!("{answer} > summary"));
+            page.wait_for_count(".drawer[open]", 1);
+            page.wait_until_seen(&format!("{answer} > .inside"));
+            let below = |page: &Glimpse| {
+                let [inside, title] =
+                    ["> .inside", "> summary"].map(|part| place(page, &format!("{answer} {part}")));
+                inside[0] - title[1]
+            };
+            page.wait("the answer below its title", below, |&below| below.abs() < 1.0);
+        }
+        page.keys(Key::Escape);
+        page.wait_for_count(".drawer[open]", 0);
+    }
+    // The value stands once.
+    page.wait_for_count("[data-chip], .term, .layers .part", 0);
 }
 
 #[test]

@@ -14,8 +14,8 @@ fn shows_a_board_and_a_value() {
     let page = Page::open(&server, "");
     page.wait_for_position("oxo.ox");
     page.wait_for_value("1/2");
-    page.wait_for_words("#outcome", "If Left (black) starts, Left wins.");
-    page.wait_for_words("#outcome", "If Right (white) starts, Left wins.");
+    page.wait_for_words("#outcome", "Left wins, moving first or second.");
+    page.wait_for_words("#outcome", "Left (black) wins by");
 }
 
 #[test]

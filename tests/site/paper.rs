@@ -91,6 +91,7 @@ fn every_board_has_one_page() {
     for (rows, columns) in [(8, 8), (3, 20), (20, 3), (18, 18), (1, 60), (60, 1)] {
         page.go(&format!("#/k1/modern/walls/{}", board(rows, columns)));
         page.wait_for_property("[role=grid]", "ariaRowCount", rows.to_string());
+        page.unfold("#jumps");
         page.wait_until_seen("#jumps :is(table, p)");
         assert_eq!(page.printed_pages(), 1, "{rows} × {columns}");
     }

@@ -49,7 +49,10 @@ fn jumps_are_played_by_taps_and_make_a_line() {
     played(&page, "");
     page.click_square("0,0");
     offers(&page, &["0,2", "0,4"]);
-    page.wait_for_count("[data-leads='a3→c3'], [data-leads='a3→e3']", 2);
+    page.wait_for_count(
+        "[data-leads='a3\u{202f}→\u{202f}c3'], [data-leads='a3\u{202f}→\u{202f}e3']",
+        2,
+    );
     look(&page, "lifted");
     page.click_square("0,2");
     shows(&page, "..xo..ox/8/o");
@@ -65,7 +68,7 @@ fn jumps_are_played_by_taps_and_make_a_line() {
         "#said",
         "Black jumped again, from c3 to e3 and took d3. White cannot jump",
     );
-    wait_for_texts(&page, "#line .play", &["a3→c3", "c3→e3 again"]);
+    wait_for_texts(&page, "#line .play", &["a3 → c3", "c3 → e3 again"]);
     page.wait_for_words("#turn", "Black wins");
     look(&page, "line");
 
@@ -159,16 +162,17 @@ fn the_keyboard_plays() {
 fn a_jumps_value_and_its_row_play_it() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{ROW}?play=1"));
-    page.wait_until_seen(".jumps [aria-label='Play h3→f3']");
+    page.unfold("#jumps");
+    page.wait_until_seen(".jumps [aria-label='Play h3\u{202f}→\u{202f}f3']");
     page.click_square("0,0");
-    page.click("[data-leads='a3→e3']");
+    page.click("[data-leads='a3\u{202f}→\u{202f}e3']");
     played(&page, "&line=0_0r2");
-    page.click(".jumps [aria-label='Play h3→f3']");
+    page.click(".jumps [aria-label='Play h3\u{202f}→\u{202f}f3']");
     played(&page, "&line=0_0r2.0_7l1");
     // In Edit too a value on the board is its jump's, and no stone is put below it.
     page.go(&format!("{ROW}?show=left"));
     page.click("#mode-edit");
-    page.click("[data-leads='h3→f3']");
+    page.click("[data-leads='h3\u{202f}→\u{202f}f3']");
     linked(&page, &format!("{ROW}?show=left&line=0_7l1"));
 }
 
@@ -185,7 +189,10 @@ fn other_rules_keep_the_line_as_far_as_they_have_it() {
     page.go(&format!("{ROW}?line=0_7l1.0_0r2"));
     shows(&page, "....xx/8/o");
     page.choose("#rules-modern");
-    page.wait_for_words("#hint", "The line ends after 1 jump: by modern rules a3→e3");
+    page.wait_for_words(
+        "#hint",
+        "The line ends after 1 jump: by modern rules a3\u{202f}→\u{202f}e3",
+    );
     page.wait_for_words("#said", "modern rules. The line ends after 1 jump");
     linked(&page, &format!("{modern}?line=0_7l1"));
     page.click("#undo");
@@ -210,7 +217,7 @@ fn back_leads_to_the_position_before() {
     page.wait_for_switch("#mode-play", true);
     page.forward();
     shows(&page, "....x.ox/8/o");
-    wait_for_texts(&page, "#line .play", &["a3→e3"]);
+    wait_for_texts(&page, "#line .play", &["a3 → e3"]);
 }
 
 #[test]

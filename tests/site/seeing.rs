@@ -21,19 +21,20 @@ fn every_view_fits_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.reach.left.right"));
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 3);
+    page.unfold("#parts");
     page.click("[data-part='A']");
     page.click("[data-part='C']");
     page.wait_for_words("#contact", "They never meet");
     page.act("scrollTo(0, 0)", []);
     look(&page, "sum");
     page.go(SWITCH);
+    page.unfold("#thermograph");
     page.wait_for_words("#reading", "Left wall");
+    look(&page, "thermograph");
     page.unfold("#why");
     page.click("#show-why");
     page.wait_for_words(".why", "So the value is");
     look(&page, "switch");
-    page.act("document.querySelector('#thermograph').scrollIntoView()", []);
-    look(&page, "thermograph");
     page.go(&format!("{SWITCH}?hide=1"));
     page.wait_for_words("#reveal", "hidden");
     look(&page, "hidden");
@@ -100,6 +101,7 @@ fn the_board_is_a_visible_sum() {
 fn tells_why_two_parts_are_independent() {
     let server = Server::start("/");
     let page = Page::open(&server, SUM);
+    page.unfold("#parts");
     page.wait_for_words("#contact", "Pick two of them");
     page.click("[data-part='B']");
     page.click("[data-part='A']");
@@ -134,14 +136,15 @@ fn jumps_are_listed_shown_and_played() {
     wait_for_texts(
         &page,
         ".jumps[data-side='Left'] .play, .jumps[data-side='Right'] .play",
-        &["c1→a1", "c1→e1", "g1→e1", "f1→h1"],
+        &["c1 → a1", "c1 → e1", "g1 → e1", "f1 → h1"],
     );
     page.wait_for_count(".layers .jump", 0);
     page.click("#show-left");
     page.wait_for_count(".layers .jump.of-left", 3);
     page.wait_for_count(".layers .jump.of-right", 0);
 
-    page.click(".jumps [aria-label='Play c1→e1']");
+    page.unfold("#jumps");
+    page.click(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.wait_for_position("o..xox");
     page.wait_for_link("#/k1/ancient/walls/.oxo.ox1?show=parts.left&line=0_2r1");
     page.wait_for_words("#line", "1 of 1");
@@ -157,7 +160,7 @@ fn jumps_are_listed_shown_and_played() {
     // A branch, by an arrow on the board.
     page.click("#line-back");
     page.act(
-        "document.querySelector(\"[data-jump='g1→e1']\")
+        "document.querySelector(\"[data-jump='g1\u{202f}→\u{202f}e1']\")
              .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
         [],
     );
@@ -176,10 +179,11 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=left"));
     let left = |column: &str| format!(".jumps[data-side='Left'] {column}");
+    page.unfold("#jumps");
     page.wait_for_switch("#in-part", true);
     wait_for_texts(&page, &left(".worth"), &["∗", "0", "0", "↑ ∗", "−1", "0"]);
     wait_for_texts(&page, &left(".fate > strong"), &["A", "A", "B", "C", "C", "C"]);
-    wait_for_texts(&page, "[data-leads='g14→e14']", &["∗"]);
+    wait_for_texts(&page, "[data-leads='g14\u{202f}→\u{202f}e14']", &["∗"]);
     // Gains are the same in both games, temperatures are not.
     page.click("#incentives");
     let gains = ["∗3", "∗2", "↓", "−1⁄2 ↑ ∗", "−3⁄2", "−1⁄2"];
@@ -196,7 +200,7 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
         &["1⁄2 ↑ ∗", "1⁄2 ↑", "1⁄2 ∗2", "⇑ ∗3", "−1 ↑ ∗2", "↑ ∗2"],
     );
     wait_for_texts(&page, &left(".fate > strong"), &["★ wins"; 5]);
-    wait_for_texts(&page, "[data-leads='g14→e14']", &["½ ↑ ∗"]);
+    wait_for_texts(&page, "[data-leads='g14\u{202f}→\u{202f}e14']", &["½ ↑ ∗"]);
     check(&page, "jumps in the sum");
     // The choice stays; one part alone leaves none.
     page.click(&left(".play"));
@@ -212,12 +216,13 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_count(".jumps .play", 4);
-    page.focus(".jumps [aria-label='Play c1→e1']");
+    page.unfold("#jumps");
+    page.focus(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.keys(Key::Enter);
     page.wait_for_words("#said", "Black jumped from c1 to e1 and took d1");
     page.wait_for_position("o..xox");
     // The list that the jump was in has gone and another one has come: the stone has the focus.
-    page.wait_until_seen(".jumps [aria-label='Play f1→d1']");
+    page.wait_until_seen(".jumps [aria-label='Play f1\u{202f}→\u{202f}d1']");
     page.wait_for_focus("0,4");
     page.keys(Key::Right);
     page.wait_for_focus("0,5");
@@ -249,7 +254,7 @@ fn a_stone_shows_its_jumps() {
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_value("1/2");
     page.focus("[data-square='0,5']");
-    page.wait_for_count("[data-jump='f1→h1']", 1);
+    page.wait_for_count("[data-jump='f1\u{202f}→\u{202f}h1']", 1);
     page.wait_for_count(".layers .jump", 1);
 }
 
@@ -282,6 +287,8 @@ fn values_are_hidden_and_revealed_in_steps() {
         |page| texts(page, ".jumps .worth, .jumps .fate, [data-chip], .term"),
         |texts| texts.iter().all(|text| text == "?"),
     );
+    page.unfold("#thermograph");
+    page.wait_for_words("#thermograph", "Hidden");
     page.wait_until_gone("#reading");
     let reveal = |step: &str| page.click(&format!("[data-reveal='{step}']"));
     reveal("Outcome");
@@ -296,6 +303,7 @@ fn values_are_hidden_and_revealed_in_steps() {
     // What is revealed is not in the link.
     page.wait_for_link(&format!("{SWITCH}?hide=1"));
     // The next position is covered again.
+    page.unfold("#jumps");
     page.click(".jumps .play");
     page.wait_for_value("?");
 }
@@ -304,6 +312,7 @@ fn values_are_hidden_and_revealed_in_steps() {
 fn the_thermograph_is_read_at_every_temperature() {
     let server = Server::start("/");
     let page = Page::open(&server, SWITCH);
+    page.unfold("#thermograph");
     page.wait_for_words("#reading", "at t = 0: Left wall 2, Right wall 0");
     for number in ["0", "1", "2", "−1"] {
         page.wait(
@@ -317,7 +326,7 @@ fn the_thermograph_is_read_at_every_temperature() {
     page.wait_for_words("#reading", "at t = 1/2: Left wall 3/2, Right wall 1/2");
     let spoken = "at t = 1/2: Left wall 3/2, Right wall 1/2";
     page.wait_for_property("#cool", "ariaValueText", spoken);
-    page.wait_for_words("#worth", "Worth it: d5→b5, c5→e5.");
+    page.wait_for_words("#worth", "Worth it: d5\u{202f}→\u{202f}b5, c5\u{202f}→\u{202f}e5.");
     (0..4).for_each(|_| page.keys(Key::Right));
     page.wait_for_words("#reading", "at t = 1: both walls 1, the mast");
     page.wait_for_words("#worth", "No jump is worth that much.");

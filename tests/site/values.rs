@@ -39,6 +39,7 @@ fn long_values_fit_every_window() {
     look(&page, "long");
     page.click("#value .fold");
     page.wait_until_seen(".answer .unfolded");
+    page.unfold("#jumps");
     page.click(".jumps .fold");
     page.wait_until_seen(".jumps .unfolded");
     look(&page, "opened");

@@ -1,4 +1,4 @@
-//! The answer beside the board: the value, then parts, jumps, thermograph and reasons.
+//! The answer beside the board: the value, and what is opened on demand: parts, jumps, thermograph and reasons.
 
 mod jumps;
 mod parts;
@@ -6,6 +6,8 @@ pub mod thermograph;
 mod why;
 
 use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
@@ -14,75 +16,35 @@ use crate::app::answers::lecture::Beside;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::value_view;
-use crate::app::browser::tabs::{Tab, Tabs, tab_of};
-use crate::app::browser::use_media::use_media;
 use crate::language::say;
 use crate::worker::client::Report;
 
-/// Where the answers have no room beside or below one another.
-const NARROW: &str = "(max-width: 900px)";
-/// Where the board, besides, stays above them.
-const UPRIGHT: &str = "(max-width: 900px) and (min-height: 481px)";
-const TABS: &[Tab] = &[
-    ("answer", say::TAB_ANSWER),
-    ("parts", say::TAB_PARTS),
-    ("jumps", say::TAB_JUMPS),
-    ("thermograph", say::TAB_THERMOGRAPH),
-    ("why", say::TAB_WHY),
-];
+const OPEN: &str = ".drawer[open]";
 
-pub fn panel(study: &Study, is_folded: bool) -> Html {
-    html! { <Panel study={study.clone()} {is_folded} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct PanelProps {
-    study: Study,
-    is_folded: bool,
-}
-
-#[component]
-fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { study, is_folded } = props;
-    // With how often one was chosen: a press on the open tab brings its answer up again.
-    let tab = use_state(|| (TABS[0].0, 0));
-    let (chosen, times) = *tab;
-    let has_tabs = use_media(NARROW) && !study.view.is_projected;
-    let is_upright = use_media(UPRIGHT);
-    use_effect_with(times, move |&times| {
-        if times > 0 {
-            bring_up(is_upright);
-        }
-    });
-    let on_choose = Callback::from(move |id| tab.set((id, times + 1)));
+/// `row` is the last row of the value's card.
+pub fn panel(study: &Study, row: Html) -> Html {
     let beside = study.aids.beside.map(Beside::id);
     let is_covered = !study.shows(Reveal::Value);
     let report = study.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
-    let count = |count: Option<usize>| count.map_or(String::new(), |count| count.to_string());
-    let parts = report.filter(|report| report.parts.is_some());
-    let parts = parts.map_or(String::new(), phrases::valued_parts);
     let jumps = report.and_then(|report| report.jumps.as_ref());
+    let jumps = jumps.map(|jumps| (jumps.left.len() + jumps.right.len()).to_string());
     let is_coming = report.is_none() || study.is_busy();
-    let section = |id: &'static str, title: &'static str, is_open: bool, small: String, answer| {
-        // Once values are covered, no earlier answer may stay.
-        let answer = html! {
-            <LastAnswer
-                key={is_covered.to_string()}
-                {answer}
-                holds_old={study.holds_old()}
-                otherwise={html! {
-                    <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
-                }}
-            />
-        };
-        if has_tabs {
-            return in_tab(id, chosen, html! { <div class="card section">{ answer }</div> });
-        }
+    let drawer = |id: &'static str, title: Html, count: Option<String>, answer| {
         html! {
-            <details {id} class="card section" open={is_open || beside == Some(id)}>
-                <summary><h2>{ title }</h2><span class="note">{ small }</span></summary>
-                { answer }
+            <details {id} class="drawer" name="answers" open={beside == Some(id)} ontoggle={show_opened}>
+                <summary><h2>{ title }</h2><span class="note">{ count }</span></summary>
+                <div class="inside">
+                    // Once values are covered, no earlier answer may stay.
+                    <LastAnswer
+                        key={is_covered.to_string()}
+                        {answer}
+                        holds_old={study.holds_old()}
+                        otherwise={html! {
+                            <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
+                        }}
+                    />
+                </div>
             </details>
         }
     };
@@ -91,73 +53,79 @@ fn Panel(props: &PanelProps) -> Html {
         if is_covered { Some(covered.clone()) } else { answer }
     };
     html! {
-        <aside class={classes!("panel", has_tabs.then_some("tabbed"))} data-tab={chosen} data-beside={beside} aria-label={say::answers()}>
+        <aside class="panel" data-beside={beside} aria-label={say::answers()}>
             // A screen reader must not say the value of the position before.
             <div id="told" class="unseen">
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
             </div>
-            if has_tabs {
-                <Tabs
-                    name={say::answers()}
-                    tabs={TABS}
-                    {chosen}
-                    {on_choose}
-                />
-                { in_tab("answer", chosen, value_view(study)) }
-            } else {
-                { value_view(study) }
-            }
-            { section("parts", say::tab_parts(), !*is_folded, parts, known(&|report| {
-                report.parts.as_ref()?;
-                Some(html! { <parts::Parts study={study.clone()} /> })
-            })) }
-            { section(
-                "jumps",
-                say::tab_jumps(),
-                !*is_folded,
-                count(jumps.map(|jumps| jumps.left.len() + jumps.right.len())),
-                known(&|report| {
+            { value_view(study, row) }
+            <div class="card drawers" onkeydown={close_on_escape}>
+                { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(phrases::valued_parts), known(&|report| {
+                    report.parts.as_ref()?;
+                    Some(html! { <parts::Parts study={study.clone()} /> })
+                })) }
+                { drawer("jumps", say::tab_jumps().into(), jumps, known(&|report| {
                     report.jumps.as_ref()?;
                     Some(html! { <jumps::Jumps study={study.clone()} /> })
-                }),
-            ) }
-            { section("thermograph", say::answer_thermograph(), !*is_folded, String::new(), unless_covered(known(&|report| {
-                report.thermograph.as_ref()?;
-                Some(html! { <thermograph::ThermographView study={study.clone()} /> })
-            }))) }
-            { section("why", say::answer_why(), false, String::new(), unless_covered(known(&|report| {
-                why::why(study, report)
-            }))) }
+                })) }
+                { drawer(
+                    "thermograph",
+                    either(say::answer_thermograph(), say::tab_thermograph()),
+                    None,
+                    unless_covered(known(&|report| {
+                        report.thermograph.as_ref()?;
+                        Some(html! { <thermograph::ThermographView study={study.clone()} /> })
+                    })),
+                ) }
+                { drawer(
+                    "why",
+                    either(say::answer_why(), say::tab_why()),
+                    None,
+                    unless_covered(known(&|report| why::why(study, report))),
+                ) }
+            </div>
         </aside>
     }
 }
 
-/// Brings the answers up to the board that stays above them, else to the upper edge of what they scroll in.
-fn bring_up(is_upright: bool) {
-    let find = |part| document().query_selector(&format!("[data-layout=board] {part}")).ok()?;
-    let (Some(board), Some(answers)) = (find(".front"), find(".tabbed")) else { return };
-    if !is_upright {
-        return answers.scroll_into_view();
-    }
-    // The sum stands above its parts.
-    let sum = find(".sum").map(|sum| sum.get_bounding_client_rect());
-    let sum = sum.filter(|sum| sum.height() > 0.0);
-    let top = sum.unwrap_or_else(|| answers.get_bounding_client_rect()).top();
-    window().scroll_by_with_x_and_y(0.0, top - board.get_bounding_client_rect().height());
+/// A title, and what it is called in the bar of a phone.
+fn either(wide: &'static str, brief: &'static str) -> Html {
+    html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
 }
 
-/// An answer that is seen while its tab is chosen.
-fn in_tab(id: &'static str, chosen: &str, answer: Html) -> Html {
-    html! {
-        <div
-            {id}
-            class={classes!((id != chosen).then_some("off"))}
-            role="tabpanel"
-            aria-labelledby={tab_of(id)}
-            tabindex="0"
-        >
-            { answer }
-        </div>
+/// Brings an answer that has been opened into view. A sheet is in view already: there the board is brought above it.
+fn show_opened(event: Event) {
+    let Some(drawer) =
+        event.target_dyn_into::<Element>().filter(|it| it.matches(OPEN).unwrap_or_default())
+    else {
+        return;
+    };
+    let place = |element: Option<Element>| Some(element?.get_bounding_client_rect());
+    let inside = |part| place(drawer.query_selector(part).ok().flatten());
+    let board = place(document().query_selector(".front").ok().flatten());
+    match (inside("summary"), inside(".inside"), board) {
+        (Some(title), Some(sheet), Some(board)) if sheet.top() < title.top() => {
+            let hidden = board.bottom() - sheet.top();
+            let distance = if hidden > 0.0 { hidden } else { board.top().min(0.0) };
+            window().scroll_by_with_x_and_y(0.0, distance);
+        }
+        _ => {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            drawer.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    }
+}
+
+/// Esc closes the open answer; the focus goes back to what opened it.
+fn close_on_escape(event: KeyboardEvent) {
+    let opened = document().query_selector(OPEN).ok().flatten();
+    let Some(opened) = opened.filter(|_| event.key() == "Escape") else { return };
+    event.prevent_default();
+    let _ = opened.remove_attribute("open");
+    let summary = opened.query_selector("summary").ok().flatten();
+    if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
+        let _ = summary.focus();
     }
 }
 

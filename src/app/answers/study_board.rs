@@ -11,7 +11,6 @@ use crate::app::answers::lecture_bar::lecture_bar;
 use crate::app::answers::step_bar::StepBar;
 use crate::app::answers::study::Study;
 use crate::app::answers::sum_line::sum_line;
-use crate::app::answers::value_bar::value_bar;
 use crate::app::board::slate::Slate;
 use crate::app::editor::editor_view::Editor;
 use crate::app::editor::history::History;
@@ -34,7 +33,6 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             area={study.crop.map(|(area, _)| area)}
             layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, model) }</> }}
             above={layer_bar(study)}
-            below={value_bar(study)}
         >
             <div class="under">
                 { sum_line(study) }

@@ -25,8 +25,9 @@ pub fn sum_line(study: &Study) -> Html {
 
 fn sum(study: &Study, report: &Report) -> Option<Html> {
     let parts = &report.parts.as_ref()?.parts;
-    if parts.is_empty() {
-        return Some(html! { <span class="note">{ say::answer_still() }</span> });
+    // One part's value stands in the answer already.
+    if parts.len() < 2 {
+        return Some(html! {});
     }
     let shows = study.shows(Reveal::Value);
     let whole = report.value.as_ref().filter(|_| shows);
@@ -40,16 +41,14 @@ fn sum(study: &Study, report: &Report) -> Option<Html> {
                     { term(study, report, index, part, shows) }
                 </>
             }) }
-            if parts.len() > 1 {
-                <span class="between">{ "=" }</span>
-                { match whole {
-                    Some(value) => name(&value.name),
-                    None => {
-                        let bounds = report.bounds.as_ref().map(|bounds| &bounds.value);
-                        unknown(bounds, study.gap())
-                    }
-                } }
-            }
+            <span class="between">{ "=" }</span>
+            { match whole {
+                Some(value) => name(&value.name),
+                None => {
+                    let bounds = report.bounds.as_ref().map(|bounds| &bounds.value);
+                    unknown(bounds, study.gap())
+                }
+            } }
         </>
     })
 }

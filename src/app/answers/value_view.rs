@@ -19,12 +19,13 @@ use crate::language::{Words, say};
 use crate::player::Player;
 use crate::value::{NameTree, Style};
 use crate::worker::client::Request;
-use crate::worker::message::{BoundsText, NameText, Outcome, RangeText, Side, ValueText};
+use crate::worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;
 
-pub fn value_view(study: &Study) -> Html {
+/// `row` is the card's last row.
+pub fn value_view(study: &Study, row: Html) -> Html {
     let state = &study.solver.state;
     let known = study.report().and_then(|report| report.value.as_ref());
     let bounds = study.report().and_then(|report| report.bounds.as_ref());
@@ -69,12 +70,11 @@ pub fn value_view(study: &Study) -> Html {
             if study.view.is_hidden {
                 { covers(study) }
             }
-            { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {
-                <p class="note">{ say::answer_rule() }</p>
-            }) }
+            { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {}) }
             if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
                 { summary(study) }
             }
+            { row }
         </section>
     }
 }
@@ -131,47 +131,56 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     let is_soon = *study.solver.state.phase(Request::Analysis) == Phase::Begun;
     let both = report.and_then(phrases::known_outcome);
     let start = |starts: Side, wins: Option<Side>| {
-        let jump = report.filter(|_| wins == Some(starts));
-        let jump = jump.and_then(|report| phrases::winning_jump(report, starts));
         html! {
             <p class={classes!(wins.is_none().then_some("note"))}>
                 { phrases::winner(starts, wins, is_busy) }
-                if let Some(jump) = jump {
-                    { " " }
-                    <button
-                        type="button"
-                        class="play"
-                        data-winning={Player::from(starts).name()}
-                        aria-label={say::answer_play_wins(&study.frame.jump_name(&jump))}
-                        onclick={study.act.reform({
-                            let jump = study.frame.jump(&jump);
-                            move |_| Action::Play(jump)
-                        })}
-                    >
-                        { study.frame.jump_name(&jump) }
-                    </button>
-                }
             </p>
         }
     };
+    let by = |starts: Side, wins: Option<Side>| {
+        let report = report.filter(|_| wins == Some(starts))?;
+        let jump = phrases::winning_jump(report, starts)?;
+        Some(
+            html! { <span>{ say::answer_wins_by(starts.into(), winning(study, starts, &jump)) }</span> },
+        )
+    };
+    let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
     html! {
         <div id="outcome" class="outcome">
             { cover(study, Reveal::Outcome) }
             if is_stale {
                 <p class="stale">{ say::answer_stale() }</p>
             } else if report.is_some() && (is_known || !is_soon) {
-                <p class="who">
-                    { both.map(|both| term(outcome_term(both), phrases::outcome(both).into())) }
-                </p>
-                { start(Side::Left, winners.left) }
-                { start(Side::Right, winners.right) }
+                if let Some(both) = both {
+                    <p class="who">{ term(outcome_term(both), phrases::outcome(both).into()) }</p>
+                    <p class="by">{ for starts.into_iter().filter_map(|(starts, wins)| by(starts, wins)) }</p>
+                } else {
+                    { for starts.into_iter().map(|(starts, wins)| start(starts, wins)) }
+                }
             }
         </div>
     }
 }
 
+/// A jump that wins, to be played.
+fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
+    let name = study.frame.jump_name(jump);
+    let jump = study.frame.jump(jump);
+    html! {
+        <button
+            type="button"
+            class="play"
+            data-winning={Player::from(starts).name()}
+            aria-label={say::answer_play_wins(&name)}
+            onclick={study.act.reform(move |_| Action::Play(jump))}
+        >
+            { name }
+        </button>
+    }
+}
+
 /// The term for a position with this outcome.
-fn outcome_term(outcome: Outcome) -> &'static str {
+pub fn outcome_term(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "positive",
         Outcome::Right => "negative",

@@ -40,10 +40,9 @@ pub struct EditorProps {
     pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
     pub layers: Html,
-    /// What stands on the board's upper edge and below it, and stays in view with it.
+    /// What stands on the board's upper edge, and stays in view with it.
     pub above: Html,
-    pub below: Html,
-    /// What comes after that.
+    /// What comes below the board.
     pub children: Html,
     /// The square under the pointer, or else the one that has the focus.
     pub on_look: Callback<Option<Square>>,
@@ -55,7 +54,7 @@ pub struct EditorProps {
 
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
-    let EditorProps { history, act, stage, layers, above, below, children, on_look, .. } = props;
+    let EditorProps { history, act, stage, layers, above, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
     let area = props.area.filter(|_| stage.is_none());
@@ -215,7 +214,6 @@ pub fn Editor(props: &EditorProps) -> Html {
                         { layers.clone() }
                     </BoardView>
                 </div>
-                { below.clone() }
             </div>
             // In Play hints come and go: the board keeps its size.
             <div class={classes!(view.plays().then_some("hints"))}>

@@ -41,7 +41,9 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
         .iter()
         .map(|part| inset(rectangle(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
-    let (chips, mut taken) = match study.view.parts {
+    // A single part is the whole position, whose value stands in the answer.
+    let has_boxes = study.view.parts && study.has_parts();
+    let (chips, mut taken) = match has_boxes {
         true => chips(study, report, &parts.parts, &boxes),
         false => (html! {}, vec![]),
     };
@@ -63,7 +65,7 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
                 |(_, part)| shade(study, part)
             ) }
             { reaches }
-            if study.view.parts {
+            if has_boxes {
                 { for boxes.iter().enumerate().map(|(index, inner)| outline(
                     inner,
                     classes!("part", is_shaded(index).then_some("looked")),

@@ -32,6 +32,9 @@ pub fn Parts(props: &StudyProps) -> Html {
     };
     html! {
         <>
+            if parts.is_empty() {
+                <p class="note">{ say::answer_still() }</p>
+            }
             <ul class="parts">
                 { for parts.iter().enumerate().map(|(index, part)| row(study, report, index, part)) }
             </ul>

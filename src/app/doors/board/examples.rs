@@ -1,43 +1,86 @@
-//! Positions to open, with their values, and the exhibits that they lead to.
+//! Positions to open: a row of a few, and all of them on demand with the exhibits that they lead to.
 
 use yew::prelude::*;
 
-use crate::app::answers::signs::{signs, worth};
-use crate::app::board::mini_board::picture;
+use crate::app::answers::signs::signs;
+use crate::app::board::mini_board::{SIDE, address, picture};
 use crate::app::link::door_link::DoorLink;
-use crate::app::link::position_link::PositionLink;
 use crate::content::{EXAMPLES, Example, exhibit};
 use crate::konane::Board;
 use crate::language::say;
+use crate::worker::message::Position;
 
-/// The side of a square in px.
-const SIDE: i32 = 20;
+/// How many are there at first. With the button they make a row, and the others make the next.
+const FIRST: usize = 4;
 
-pub fn examples() -> Html {
+#[derive(Properties, PartialEq)]
+pub struct ExamplesProps {
+    /// The position on the board.
+    pub position: Position,
+}
+
+#[component]
+pub fn Examples(props: &ExamplesProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let turn = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let item = |example| item(example, &props.position);
+    let (first, others) = EXAMPLES.split_at(FIRST);
+    let chosen =
+        EXAMPLES.iter().find(|example| position(example).as_ref() == Some(&props.position));
     html! {
-        <section class="more" aria-labelledby="examples">
-            <h2 id="examples">{ say::examples() }</h2>
-            <ul class="examples">{ for EXAMPLES.iter().filter_map(card) }</ul>
+        <section class="more try" aria-labelledby="examples">
+            <h2 id="examples" class="unseen">{ say::examples() }</h2>
+            <ul class="examples">
+                { for first.iter().filter_map(item) }
+                <li>
+                    <button id="all-examples" type="button" aria-expanded={is_open.to_string()} onclick={turn}>
+                        { say::examples_all(EXAMPLES.len()) }
+                    </button>
+                </li>
+                if *is_open {
+                    { for others.iter().filter_map(item) }
+                }
+            </ul>
+            if *is_open {
+                { chosen.and_then(more) }
+            }
         </section>
     }
 }
 
-fn card(example: &Example) -> Option<Html> {
-    let board = Board::parse(example.board, example.edge).ok()?;
-    let exhibit = exhibit(example.exhibit)?;
-    let picture = picture(&board, SIDE);
-    let parameters = String::new();
-    let link = PositionLink { rules: example.rules, board, parameters };
+fn board(example: &Example) -> Option<Board> {
+    Board::parse(example.board, example.edge).ok()
+}
+
+fn position(example: &Example) -> Option<Position> {
+    Some(Position::of(example.rules, &board(example)?))
+}
+
+fn item(example: &Example, now: &Position) -> Option<Html> {
+    let is_chosen = position(example)? == *now;
     Some(html! {
         <li>
-            <a class="example" href={link.to_string()}>
-                <span class="example-picture">{ picture }</span>
-                <strong>{ worth(&example.worth) }</strong>
+            <a
+                class="example"
+                href={address(example.rules, example.edge, example.board)}
+                aria-current={is_chosen.then_some("true")}
+            >
+                { picture(&board(example)?, SIDE) }
                 <span>{ example.title.text() }</span>
             </a>
-            <a class="example-more" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
-                <span>{ say::example_exhibit(signs(exhibit.title.text())) }</span>
-            </a>
         </li>
+    })
+}
+
+/// The way to an exhibit about the like.
+fn more(example: &Example) -> Option<Html> {
+    let exhibit = exhibit(example.exhibit)?;
+    Some(html! {
+        <a class="example-more note" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
+            { say::example_exhibit(signs(exhibit.title.text())) }
+        </a>
     })
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::answers::panel::panel;
 use crate::app::answers::study::use_study;
 use crate::app::doors::DoorProps;
-use crate::app::doors::board::examples::examples;
+use crate::app::doors::board::examples::Examples;
 use crate::app::doors::board::link::use_link;
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
@@ -59,9 +59,8 @@ fn BoardPage(props: &BoardPageProps) -> Html {
             { guided_board(model, &study, html! {}, false) }
             <div class="side">
                 <ListHead />
+                { panel(&study, html! { <Examples position={study.position.clone()} /> }) }
                 { about(&study.look) }
-                { panel(&study, false) }
-                { examples() }
             </div>
         </div>
     }

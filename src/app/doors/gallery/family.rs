@@ -168,7 +168,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                             { on_board_label(is_edited) }
                         </a>
                     </p>
-                    { panel(&study, true) }
+                    { panel(&study, html! {}) }
                 }
             </div>
             </div>

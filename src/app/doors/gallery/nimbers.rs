@@ -209,7 +209,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 <p class="on-board">
                     <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
                 </p>
-                { panel(&study, true) }
+                { panel(&study, html! {}) }
             </div>
             </div>
             <div class="more exhibit-more">
