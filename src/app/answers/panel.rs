@@ -106,7 +106,7 @@ fn show_opened(event: Event) {
     match (inside("summary"), inside(".inside"), board) {
         (Some(title), Some(sheet), Some(board)) if sheet.top() < title.top() => {
             let hidden = board.bottom() - sheet.top();
-            let distance = if hidden > 0.0 { hidden } else { board.top().min(0.0) };
+            let distance = hidden.clamp(board.top().min(0.0), board.top().max(0.0));
             window().scroll_by_with_x_and_y(0.0, distance);
         }
         _ => {

@@ -144,7 +144,8 @@ impl Cards {
         let Shown { term, spot, .. } = self.shown.as_ref()?;
         let glossary = self.book.as_ref()?;
         let term = glossary.term(term)?;
-        let place = format!("--card-left: {}px; --card-top: {}px", spot.left.round(), spot.top.round());
+        let place =
+            format!("--card-left: {}px; --card-top: {}px", spot.left.round(), spot.top.round());
         let side = if spot.is_above { "above" } else { "below" };
         let end = if spot.is_low { "low" } else { "high" };
         Some(html! {
