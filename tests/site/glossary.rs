@@ -2,7 +2,7 @@
 
 use thirtyfour::Key;
 
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 const STEP: &str = "#/learn/hot/half";
@@ -83,6 +83,16 @@ fn terms_are_explained_on_the_board_and_in_the_gallery() {
     for term in ["number", "positive", "stops", "mean", "temperature"] {
         page.click(&format!(".answer [data-term={term}]"));
         page.wait_until_seen(&format!("[data-card={term}]"));
+        if term == "number" {
+            let colours = |page: &Glimpse| -> [String; 2] {
+                page.js(
+                    "return ['#value', '.colours .left dt'].map(place =>
+                         getComputedStyle(document.querySelector(place)).color)",
+                    [],
+                )
+            };
+            page.wait("the value's colour", colours, |[value, explained]| value == explained);
+        }
         // It may lie over the next one.
         page.keys(Key::Escape);
         page.wait_until_gone(".term-card");

@@ -200,8 +200,10 @@ fn an_answer_is_a_sheet_below_the_board() {
     for (width, height) in [(360, 740), (600, 800)] {
         page.hold(width, height);
         page.act("scrollTo(0, 0)", []);
+        page.tap("#parts > summary");
+        page.wait_until_seen("#parts > .inside");
         for answer in ["#jumps", "#thermograph", "#why", "#parts"] {
-            page.tap(&format!("{answer} > summary"));
+            page.click(&format!("{answer} > summary"));
             // The one before has given way to it.
             page.wait_until_seen(&format!("{answer} > .inside"));
             page.wait_for_count(".drawer[open]", 1);
@@ -210,7 +212,7 @@ fn an_answer_is_a_sheet_below_the_board() {
             wait_until_in_view(&page, ".slab");
             wait_until_in_view(&page, "#why > summary");
         }
-        page.tap("#parts > summary");
+        page.click("#parts > summary");
         page.wait_for_count(".drawer[open]", 0);
         wait_until_in_view(&page, "#value");
     }
