@@ -54,3 +54,5 @@ pub mod language_choice;
 pub mod second_part;
 #[cfg(target_arch = "wasm32")]
 pub mod text_file;
+#[cfg(target_arch = "wasm32")]
+pub mod file_button;

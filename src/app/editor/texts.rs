@@ -3,10 +3,10 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ClipboardEvent, DragEvent};
 use yew::prelude::*;
 
+use crate::app::browser::file_button::read_file;
 use crate::app::browser::page_keys::hear_undo;
 use crate::app::browser::target::is_typed;
 
@@ -85,11 +85,8 @@ fn drop_text(texts: &Texts, event: &DragEvent) {
     };
     let on_text = texts.on_text.clone();
     match data.files().and_then(|files| files.get(0)) {
-        Some(file) => spawn_local(async move {
-            // A file that cannot be read gives an empty text, which is explained like any other.
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            on_text.emit(text.unwrap_or_default());
-        }),
+        // A file that cannot be read gives an empty text, which is explained like any other.
+        Some(file) => read_file(file, on_text.reform(Option::unwrap_or_default)),
         None => on_text.emit(data.get_data("text/plain").unwrap_or_default()),
     }
 }
