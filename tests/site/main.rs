@@ -23,6 +23,7 @@ mod fingers;
 mod frames;
 mod gallery;
 mod glossary;
+mod grid;
 mod guide;
 mod habitat;
 mod hearing;

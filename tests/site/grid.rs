@@ -1,0 +1,62 @@
+//! One page grid: whatever the door, a page begins where the name in the bar does.
+
+use serde_json::json;
+
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// Each door and the rooms behind it, with what begins at the left edge: the heading, tools, content.
+const PAGES: [(&str, &[&str]); 20] = [
+    ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
+    ("#/gallery", &["h2", ".headline", ".find label", ".live", ".walk"]),
+    ("#/gallery/l?n=7", &[".exhibit-way", "h2", ".exhibit-more"]),
+    ("#/gallery/penetration", &[".exhibit-way", "h2", ".headline", ".half-plane"]),
+    ("#/gallery/habitat", &["h2", ".headline", ".habitat-form"]),
+    ("#/gallery/nimbers?n=3", &["h2", ".headline"]),
+    ("#/gallery/papers", &["h2", ".headline", ".leaves", ".paper"]),
+    ("#/gallery/differences", &["h2", ".leaves", ".difference"]),
+    ("#/gallery/open", &["h2", ".leaves", ".difference"]),
+    ("#/learn", &["h2", ".headline", "#lessons"]),
+    ("#/learn/glossary", &["h2", "#glossary-search", "#glossary"]),
+    ("#/learn/quiz", &["h2", ".headline", ".files", ".starts"]),
+    ("#/learn/halves/half", &[".lesson > .note", "#step-title", "#step-says"]),
+    ("#/play", &["h2", ".setup-form"]),
+    ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".strip"]),
+    ("#/play/solved", &["h2", ".solved table"]),
+    (
+        "#/sums?card=ancient/plane/oxo.ox&card=1/2",
+        &["h2", ".headline", ".tools", ".cards", ".total"],
+    ),
+    ("#/list", &["h2", ".headline", ".files", ".starts"]),
+    ("#/sums", &["h2", ".headline", ".add-card", ".starts", ".calculator"]),
+    ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h2", ".items", "#list-other"]),
+];
+
+/// How far from the window's left edge the name in the bar and these elements begin.
+fn left_edges(page: &Glimpse, selectors: &[&str]) -> Vec<f64> {
+    page.js(
+        "return ['.brand', ...arguments[0]].map(selector =>
+             [...document.querySelectorAll(`#page ${selector}`)]
+                 .find(part => part.offsetParent).getBoundingClientRect().left)",
+        [json!(selectors)],
+    )
+}
+
+#[test]
+fn every_page_has_the_same_left_edge() {
+    let server = Server::start("/");
+    let page = Page::open(&server, PAGES[0].0);
+    for (link, selectors) in PAGES {
+        page.go(link);
+        for (width, height, edge) in
+            [(360, 740, 12.0), (768, 1024, 15.36), (1280, 800, 24.0), (1920, 1080, 24.0)]
+        {
+            page.resize(width, height, "light");
+            page.wait(
+                &format!("{link} to begin at {edge} of {width} px"),
+                |page| left_edges(page, selectors),
+                |edges| edges.iter().all(|left| (left - edge).abs() < 1.0),
+            );
+        }
+    }
+}
