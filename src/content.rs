@@ -22,6 +22,7 @@ mod penetration;
 mod habitat;
 mod worth;
 mod examples;
+mod starts;
 mod tours;
 pub mod progress;
 pub mod solved;
@@ -38,6 +39,7 @@ pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
 pub use search::{Hit, position_of, search};
 pub use source::{Paper, Place, Source};
+pub use starts::{STARTING_LISTS, STARTING_QUIZ, STARTING_SUMS, StartingList, StartingSum, Valued};
 pub use tours::{HOW_TO_PLAY, Scene, THREE_SENTENCES, Tour, WHY_A_HALF};
 pub use worth::Worth;
 

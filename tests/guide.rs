@@ -3,7 +3,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use papamu::budget::Budget;
-use papamu::content::{EXAMPLES, HOW_TO_PLAY, THREE_SENTENCES, WHY_A_HALF, Worth, exhibit};
+use papamu::content::{
+    EXAMPLES, HOW_TO_PLAY, STARTING_LISTS, STARTING_QUIZ, STARTING_SUMS, THREE_SENTENCES, Valued,
+    WHY_A_HALF, Worth, exhibit,
+};
 use papamu::konane::{Board, Edge, Rules};
 use papamu::player::Player;
 use papamu::solver::Solver;
@@ -31,6 +34,16 @@ fn examples_are_worth_what_they_say() {
         assert_eq!(exhibit.name, example.exhibit);
         let only = exhibit.family().and_then(|family| family.only);
         assert!(only.is_none_or(|only| only == example.rules), "{}", example.title.english);
+    }
+}
+
+#[test]
+fn what_one_begins_with_is_worth_what_it_says() {
+    let lists = STARTING_LISTS.iter().flat_map(|list| list.positions);
+    let sums = STARTING_SUMS.iter().flat_map(|sum| sum.g.iter().chain(sum.h));
+    let quiz = STARTING_QUIZ.iter().map(|(_, position)| position);
+    for Valued { rules, edge, board, worth } in lists.chain(sums).chain(quiz) {
+        check(&mut Solver::new(*rules), &Board::parse(board, *edge).unwrap(), worth);
     }
 }
 

@@ -20,6 +20,8 @@ learn-steps = { $count ->
 }
 learn-done = done
 learn-done-of = { NUMBER($done) } of { NUMBER($all) }
+# The name of a row of links: the glossary, making a quiz.
+learn-more = More
 learn-progress = Your progress
 learn-progress-note =
     Your progress is saved in this browser only. Save it as a file to take it to another browser. Opening a file

@@ -26,6 +26,19 @@ list-length-long = { $items ->
         safer.
 }
 
+## An empty list, and what there is to begin with
+
+list-starts = Or take one of these and change it
+list-start-wins = Who wins?
+    .about = Four positions, each with another winner.
+    .asks = Who wins if Left starts, and who wins if Right starts?
+list-start-numbers = Numbers from stones
+    .about = 2, ½, ¼ and −1, to be guessed.
+    .asks = By how many moves is Left ahead?
+list-start-others = A star, an up and a switch
+    .about = Three values that are not numbers.
+    .asks = What is it worth?
+
 ## A list that is not the reader's own
 
 list-other = { $items ->

@@ -133,6 +133,9 @@ quiz-back = Back to the questions
 ## The builder
 
 quiz-maker = Make a quiz
+quiz-starts = Or take this one and change it
+quiz-start = A first quiz
+    .about = Four questions: two outcomes, a jump and a value.
 quiz-maker-page = Make a quiz · Papamū
 quiz-headline = Turn positions and values into questions. Students get one link, and the solver checks their answers.
 quiz-title = Title

@@ -29,20 +29,28 @@ sums-ancient-walls = ancient, walls
 sums-modern-plane = modern, plane
 sums-modern-walls = modern, walls
 sums-drag = Drag
+sums-menu = Change card { NUMBER($number) }
 sums-negate = Negate
-    .card = Negate: card { NUMBER($number) }
 sums-fewer = One copy less
     .card = One copy less: card { NUMBER($number) }
 sums-more = One copy more
     .card = One copy more: card { NUMBER($number) }
 sums-earlier = Move to the left
-    .card = Move to the left: card { NUMBER($number) }
 sums-later = Move to the right
-    .card = Move to the right: card { NUMBER($number) }
 sums-remove = Remove
     .card = Remove: card { NUMBER($number) }
 # What was expected at a character of a typed value.
 sums-no-value = This is no value. Character { NUMBER($at) }: expected { $expected }.
+
+## What there is to begin with; the sums ask, they do not tell
+
+sums-starts = Or begin with one of these
+sums-start-halves = Two halves
+    .about = Do they make one whole move? Play it.
+sums-start-nim = Two heaps of Nim
+    .about = Add them as binary numbers, without carrying.
+sums-start-compare = Compare two
+    .about = Is ½ more than ↑? Play the difference.
 
 ## Adding a card
 

@@ -15,6 +15,7 @@ learn-steps = { $count ->
 }
 learn-done = feita
 learn-done-of = { NUMBER($done) } de { NUMBER($all) }
+learn-more = Mais
 learn-progress = O seu progresso
 learn-progress-note =
     O seu progresso fica guardado só neste navegador. Guarde-o num ficheiro para o levar para outro. Abrir um

@@ -26,6 +26,17 @@ list-length-long = { $items ->
         ficheiro é mais seguro.
 }
 
+list-starts = Ou comece com uma destas e mude-a
+list-start-wins = Quem ganha?
+    .about = Quatro posições, cada uma com outro vencedor.
+    .asks = Quem ganha se Esquerda começar, e quem ganha se Direita começar?
+list-start-numbers = Números de pedras
+    .about = 2, ½, ¼ e −1, para adivinhar.
+    .asks = De quantas jogadas é a vantagem de Esquerda?
+list-start-others = Uma estrela, um up e um switch
+    .about = Três valores que não são números.
+    .asks = Quanto vale?
+
 list-other = { $items ->
     [one] Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com 1 item: fica como está.
    *[other]

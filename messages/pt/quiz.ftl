@@ -119,6 +119,9 @@ quiz-again-note = Apaga o resultado neste separador.
 quiz-back = Voltar às perguntas
 
 quiz-maker = Fazer um questionário
+quiz-starts = Ou comece com este e mude-o
+quiz-start = Um primeiro questionário
+    .about = Quatro perguntas: dois desfechos, um salto e um valor.
 quiz-maker-page = Fazer um questionário · Papamū
 quiz-headline =
     Faça perguntas de posições e valores. Os alunos recebem uma só ligação, e o programa verifica as respostas.

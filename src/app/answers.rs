@@ -4,6 +4,8 @@ pub mod inspection;
 pub mod lecture;
 pub mod labels;
 pub mod stacked;
+#[cfg(target_arch = "wasm32")]
+pub mod pictured;
 pub mod chart;
 pub mod phrases;
 #[cfg(target_arch = "wasm32")]

@@ -14,16 +14,20 @@ mod late;
 #[cfg(target_arch = "wasm32")]
 use yew::prelude::*;
 
-#[cfg(target_arch = "wasm32")]
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
-#[cfg(target_arch = "wasm32")]
+use crate::app::doors::play::link::Asked;
+use crate::app::doors::sums::link::Place;
+use crate::app::editor::action::Action;
+use crate::app::editor::model::Model;
 use crate::app::link::door_link::DoorLink;
 #[cfg(target_arch = "wasm32")]
 use crate::app::link::doors::NAMES;
+use crate::app::link::problem::LinkProblem;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
 #[cfg(target_arch = "wasm32")]
 use crate::language::Words;
+use crate::sums::Game;
 
 #[cfg(target_arch = "wasm32")]
 pub struct Door {
@@ -56,7 +60,6 @@ const fn door(place: usize, is_late: bool, page: fn(DoorProps) -> Html) -> Door 
 pub use late::cards as begin_cards;
 
 /// What the board opens of a link: of an exhibit its position.
-#[cfg(target_arch = "wasm32")]
 pub fn on_board(link: &str) -> Option<String> {
     let place = DoorLink::parse(link);
     match place.door.as_str() {
@@ -64,6 +67,35 @@ pub fn on_board(link: &str) -> Option<String> {
         gallery::NAME => ExhibitLink::of(&place)?.shown(),
         _ => Some(format!("#/{link}")),
     }
+}
+
+/// What small pictures show of a link: its position, or the cards of a table.
+pub fn depicted(link: &str) -> Vec<Game> {
+    let (place, address) = (DoorLink::parse(link), format!("#/{link}"));
+    let one = match place.door.as_str() {
+        sums::NAME => {
+            let read = Place::parse(&address).map(|(table, _)| table.sides);
+            let cards = read.into_iter().flat_map(|sides| [sides.g, sides.h].concat());
+            return cards.map(|card| card.game).collect();
+        }
+        play::NAME => match Asked::parse(&address) {
+            Some((Asked::Game(game), _)) => {
+                let state = game.record.state();
+                Some(Game::Position(state.rules, state.board))
+            }
+            _ => None,
+        },
+        gallery::NAME => gallery::depicted::depicted(&place).or_else(|| position(link)),
+        _ => position(link),
+    };
+    one.into_iter().collect()
+}
+
+/// What the board shows of a link.
+fn position(link: &str) -> Option<Game> {
+    let model = Model::default().apply(Action::Open(on_board(link)?));
+    let is_readable = !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
+    is_readable.then(|| Game::Position(model.rules, model.window.board.trimmed()))
 }
 
 /// A door keeps what it has when another is opened, and shows nothing.

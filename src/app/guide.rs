@@ -10,3 +10,5 @@ pub mod help_dialog;
 pub mod about;
 #[cfg(target_arch = "wasm32")]
 pub mod guided_board;
+#[cfg(target_arch = "wasm32")]
+pub mod starts;

@@ -17,7 +17,7 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("#/gallery/differences", &["h2", ".leaves", ".difference"]),
     ("#/gallery/open", &["h2", ".leaves", ".difference"]),
     ("#/learn", &["h2", ".headline", "#lessons"]),
-    ("#/learn/glossary", &["h2", "#glossary-search", "#glossary"]),
+    ("#/learn/glossary", &["h2", ".glossary .row", "#glossary"]),
     ("#/learn/quiz", &["h2", ".headline", ".files", ".starts"]),
     ("#/learn/halves/half", &[".lesson > .note", "#step-title", "#step-says"]),
     ("#/play", &["h2", ".setup-form"]),

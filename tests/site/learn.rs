@@ -52,6 +52,7 @@ fn progress_goes_from_one_browser_to_another() {
     page.wait_until_seen("#lesson-on");
     page.go("#/learn");
     page.wait_until_seen("[data-lesson=rules] [data-done='1']");
+    page.unfold(".progress");
     page.click("#progress-save");
     let saved = |page: &Glimpse| -> String {
         page.js("return decodeURIComponent(window.saved?.split(',')[1] ?? '')", [])
@@ -80,6 +81,7 @@ fn progress_goes_from_one_browser_to_another() {
     has(1, 1);
     other.reload();
     has(1, 1);
+    other.unfold(".progress");
     other.click("#lessons-reset");
     other.click("#progress-keep");
     other.wait_until_gone("#progress-keep");

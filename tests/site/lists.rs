@@ -428,3 +428,85 @@ fn what_a_list_cannot_have_is_said() {
     page.wait_for_words("#link-problem", "Item 1");
     page.wait_for_count("[data-row]", 1);
 }
+
+/// A list that is offered opens with its values covered, and becomes the reader's own.
+#[test]
+fn an_empty_list_offers_three_lists() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/list");
+    page.wait_for_count(".starts li", 3);
+    page.wait_for_count(".list .title", 0);
+    check(&page, "no list");
+    look(&page, "no-list");
+    page.resize(1280, 800, "light");
+    page.click(".starts li:nth-child(2) a");
+    page.wait_for_text(".list h2", "Numbers from stones");
+    page.wait_for_count("[data-row] .mini circle", 5 + 5 + 6 + 3);
+    page.click("#list-take");
+    page.wait_for_property("#cover-3", "checked", true);
+    page.click("#list-start");
+    page.wait_for_position("oxoxo");
+    page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
+}
+
+/// Whatever an item is, a small picture and the handout show it.
+#[test]
+fn every_kind_of_item_has_a_picture() {
+    let server = Server::start("/");
+    // Each with as many stones as its picture has.
+    let items = [
+        ("k1/ancient/plane/oxo.ox", 5),
+        ("sums?card=ancient/plane/oxo.ox&card=1/2&card=ancient/plane/xo", 5 + 2),
+        ("play/g1/ancient/4x4/tournament?black=you&white=friend", 16),
+        ("gallery/penetration?depth=2&width=3", 4),
+        ("gallery/l?n=7", 7),
+    ];
+    let written = items.map(|(link, _)| {
+        format!("item={}", link.replace('?', "%3F").replace('&', "%26").replace('=', "%3D"))
+    });
+    let page = Page::open(&server, &format!("#/list?{}", written.join("&")));
+    for (place, (link, stones)) in items.into_iter().enumerate() {
+        page.wait_for_count(&format!("[data-row='{place}'] .mini circle"), stones);
+        assert!(!link.is_empty());
+    }
+    page.wait_for_count("[data-row='1'] .mini .fraction", 1);
+    page.click("#list-print");
+    page.wait_for_count(".handed [data-item='2'] .paper-board", 2);
+    page.wait_for_count(".handed [data-item='3'] .paper-board", 1);
+    page.wait_for_count(".handed [data-item='4'] .paper-board", 1);
+    check(&page, "handout of everything");
+}
+
+/// Boxes are drawn by the page, and files are chosen by a button of its own or dropped.
+#[test]
+fn nothing_looks_like_the_browsers_own() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &lecture());
+    page.click("#list-take");
+    page.wait_for_property("#cover-0", "checked", true);
+    let look = |page: &Glimpse| -> [String; 2] {
+        page.js(
+            "return [getComputedStyle(document.querySelector('#cover-0')).appearance,
+                     getComputedStyle(document.querySelector('#list-open')).opacity]",
+            [],
+        )
+    };
+    page.wait("boxes of the page's own", look, |[of_box, of_file]| {
+        of_box == "none" && of_file == "0"
+    });
+    page.focus("#cover-0");
+    page.keys(Key::Space);
+    page.wait_for_property("#cover-0", "checked", false);
+    page.force_colours();
+    page.wait("boxes in the system's colours", look, |[of_box, _]| of_box == "auto");
+
+    page.act(
+        "const files = new DataTransfer();
+         files.items.add(new File([arguments[0]], 'lecture.txt', {type: 'text/plain'}));
+         document.querySelector('.list h2').dispatchEvent(
+             new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files}))",
+        [json!(format!("Dropped\n\n{}#/k1/ancient/plane/xo\n", server.site))],
+    );
+    page.wait_for_text(".list h2", "Dropped");
+    page.wait_for_count("[data-row]", 1);
+}

@@ -156,6 +156,7 @@ fn presenter_and_sheet_have_no_barriers() {
     page.wait_for_property("#handout-print", "disabled", false);
     check(&page, "sheet");
     page.go("#/learn");
+    page.unfold(".progress");
     page.wait_until_seen("#progress-save");
     check(&page, "progress");
 }

@@ -178,3 +178,16 @@ fn what_students_cannot_solve_is_said() {
     page.visit("#/learn/q1");
     page.wait_until_seen("a[href='#/learn']");
 }
+
+/// A quiz that is offered can be answered as it is.
+#[test]
+fn an_empty_quiz_offers_one() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/quiz");
+    page.click(".starts a");
+    wait_for_tasks(&page, &["outcome", "outcome", "jump Left", "value"]);
+    page.wait_for_count("[data-checked=checked]", 4);
+    page.wait_for_property("#quiz-title", "value", "A first quiz");
+    page.click("#quiz-start");
+    page.wait_until_seen("#step-title");
+}

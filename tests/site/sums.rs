@@ -31,7 +31,7 @@ fn add(page: &Page, field: &str, text: &str) {
 fn cards_are_added_changed_and_kept_in_the_link() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/sums");
-    page.wait_for_value("0");
+    page.wait_until_seen("#add-g");
     add(&page, "#add-g", "oxo.ox");
     wait_for_cards(&page, "g", &["ancient/plane/oxo.ox"]);
     add(&page, "#add-g", "{3|1}");
@@ -49,10 +49,15 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     wait_for_cards(&page, "g", &all);
 
     // By keys; the focus goes along.
+    page.focus("#menu-g-0-open");
+    page.keys(Key::Enter);
     page.focus("#later-g-0");
     page.keys(Key::Enter);
     wait_for_cards(&page, "g", &["{3|1}", "ancient/plane/oxo.ox", "modern/walls/xo"]);
-    page.wait_for_focus_on("later-g-1");
+    page.wait_for_focus_on("menu-g-1-open");
+    page.wait_until_gone("#later-g-0");
+    page.keys(Key::Enter);
+    page.focus("#later-g-1");
     page.keys(Key::Enter);
     wait_for_cards(&page, "g", &["{3|1}", "modern/walls/xo", "ancient/plane/oxo.ox"]);
 
@@ -63,6 +68,7 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     page.drag(&[(x, y), ((x + to) / 2, y), (to - 60, y)]);
     wait_for_cards(&page, "g", &all);
 
+    page.click("#menu-g-0-open");
     page.click("#negate-g-0");
     page.click("#more-g-1");
     wait_for_cards(&page, "g", &["ancient/plane/xox.xo", "2,{3|1}", "modern/walls/xo"]);
@@ -73,8 +79,12 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     page.wait_for_link(link);
     page.reload();
     page.wait_for_value("7/2");
+    page.click("#menu-g-1-open");
     page.click("#negate-g-1");
     page.wait_for_value("-9/2");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#negate-g-1");
+    page.wait_for_focus_on("menu-g-1-open");
     page.click("#sums-undo");
     page.wait_for_link(link);
     page.click("#sums-redo");
@@ -228,4 +238,34 @@ fn a_hard_difference_is_cancelled_and_gone_on_with() {
     page.click("#duel-back");
     page.wait_for_link(&alone);
     page.wait_until_seen("[data-turn=you]");
+}
+
+/// An empty table says nothing of its value; each sum that is offered opens as the question it asks.
+#[test]
+fn an_empty_table_offers_three_sums() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/sums");
+    page.wait_for_count(".starts li", 3);
+    page.wait_for_count(".sums :is(#value, .tools)", 0);
+    check(&page, "no sums");
+    look(&page, "no-sums");
+    let asked = [
+        "#/sums/play?card=ancient/plane/oxo.ox&card=ancient/plane/oxo.ox&with=ancient/plane/oxo",
+        "#/sums?card=ancient/plane/xo&card=ancient/plane/o.ox.x",
+        "#/sums/play?card=ancient/plane/oxo.ox&with=modern/plane/x.xo",
+    ];
+    for (place, link) in asked.into_iter().enumerate() {
+        page.focus(&format!(".starts li:nth-child({}) a", place + 1));
+        page.keys(Key::Enter);
+        page.wait_for_link(link);
+        page.wait_until_gone(".starts");
+        page.wait_for_property("h2", "textContent", "Sums");
+        page.wait(
+            "the heading to have the focus",
+            |page: &Glimpse| page.js("return document.activeElement.matches('.sums h2')", []),
+            |is_so: &bool| *is_so,
+        );
+        page.click("#sums-undo");
+        page.wait_for_count(".starts li", 3);
+    }
 }

@@ -11,11 +11,11 @@ use crate::app::browser::target::is_in;
 #[derive(Properties, PartialEq)]
 pub struct DropDownProps {
     /// The panel's; the button's ends in `-open`.
-    pub id: &'static str,
+    pub id: AttrValue,
     /// What is on the button.
     pub label: Html,
     /// The panel's name.
-    pub name: &'static str,
+    pub name: AttrValue,
     pub is_open: bool,
     pub on_open: Callback<bool>,
     pub children: Html,
@@ -24,9 +24,9 @@ pub struct DropDownProps {
 #[component]
 pub fn DropDown(props: &DropDownProps) -> Html {
     let DropDownProps { id, label, name, is_open, on_open, children } = props;
-    let (id, is_open) = (*id, *is_open);
+    let is_open = *is_open;
     let button = use_node_ref();
-    use_effect_with((id, is_open, on_open.clone()), |(id, is_open, on_open)| {
+    use_effect_with((id.clone(), is_open, on_open.clone()), |(id, is_open, on_open)| {
         let inside = format!("[data-drop={id}], dialog");
         let listen = |name| {
             let (on_open, inside) = (on_open.clone(), inside.clone());
@@ -52,18 +52,18 @@ pub fn DropDown(props: &DropDownProps) -> Html {
         })
     };
     html! {
-        <div class="drop" data-drop={id} onkeydown={on_key}>
+        <div class="drop" data-drop={id.clone()} onkeydown={on_key}>
             <button
                 id={format!("{id}-open")}
                 ref={button}
                 type="button"
                 aria-expanded={is_open.to_string()}
-                aria-controls={id}
+                aria-controls={id.clone()}
                 onclick={on_open.reform(move |_| !is_open)}
             >
                 { label.clone() }
             </button>
-            <div {id} class="drop-panel" role="group" aria-label={*name} hidden={!is_open}>
+            <div id={id.clone()} class="drop-panel" role="group" aria-label={name.clone()} hidden={!is_open}>
                 { children.clone() }
             </div>
         </div>

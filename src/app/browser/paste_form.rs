@@ -38,7 +38,7 @@ pub fn PasteForm(props: &PasteFormProps) -> Html {
             <textarea
                 {id}
                 ref={field}
-                rows="3"
+                rows="1"
                 spellcheck="false"
                 autocapitalize="off"
                 autocomplete="off"

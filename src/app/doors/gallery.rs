@@ -18,6 +18,7 @@ pub mod remote;
 #[cfg(target_arch = "wasm32")]
 pub mod use_exhibited;
 pub mod penetration;
+pub mod depicted;
 pub mod habitat;
 #[cfg(target_arch = "wasm32")]
 pub mod table_lines;

@@ -2,7 +2,6 @@
 
 pub mod desk;
 #[cfg(target_arch = "wasm32")]
-mod depicted;
 #[cfg(target_arch = "wasm32")]
 mod row;
 #[cfg(target_arch = "wasm32")]

@@ -13,6 +13,8 @@ mod calculated;
 #[cfg(target_arch = "wasm32")]
 mod calculator_line;
 #[cfg(target_arch = "wasm32")]
+mod card_tools;
+#[cfg(target_arch = "wasm32")]
 mod card_view;
 #[cfg(target_arch = "wasm32")]
 mod row_view;

@@ -1,7 +1,7 @@
 //! One of the things in a list: a link of the page, with a name and a word to it.
 
 use crate::app::link::door_link::DoorLink;
-use crate::app::link::doors::LIST;
+use crate::app::link::doors::{LIST, NAMES};
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::{EDIT, PLAY, PROJECTOR};
 use crate::content::exhibit;
@@ -43,9 +43,15 @@ impl Item {
         match (self.name.as_str(), exhibit) {
             ("", Some(exhibit)) => exhibit.title.text().to_string(),
             ("", None) if self.position().is_some() => say::link_item_position().to_string(),
-            ("", None) => say::link_item_untitled().to_string(),
+            ("", None) => self.door().unwrap_or(say::link_item_untitled()).to_string(),
             (name, _) => name.to_string(),
         }
+    }
+
+    /// What the door of its link is called.
+    fn door(&self) -> Option<&'static str> {
+        let door = DoorLink::parse(&self.link).door;
+        NAMES.iter().find(|(name, _)| *name == door).map(|(_, label)| label.text())
     }
 
     /// Why it opens nothing. A door says itself what it does not have.

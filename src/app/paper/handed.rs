@@ -4,6 +4,7 @@ use crate::app::editor::action::Action;
 use crate::app::editor::model::Model;
 use crate::app::link::item::Item;
 use crate::app::link::problem::LinkProblem;
+use crate::sums::Game;
 
 /// One of the list's items.
 #[derive(Clone, PartialEq)]
@@ -11,15 +12,17 @@ pub struct Handed {
     pub item: Item,
     /// What the board shows of it, if it has a position.
     pub model: Option<Model>,
+    /// What else can be drawn of it: the cards of a table, the position of a game.
+    pub drawn: Vec<Game>,
 }
 
 impl Handed {
-    /// `link` is what the board opens of the item.
-    pub fn of(item: &Item, link: Option<String>) -> Handed {
+    /// `link` is what the board opens of the item, `drawn` what small pictures show.
+    pub fn of(item: &Item, link: Option<String>, drawn: Vec<Game>) -> Handed {
         let model = link.map(|link| Model::default().apply(Action::Open(link)));
         let is_readable =
             |model: &Model| !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
-        Handed { item: item.clone(), model: model.filter(is_readable) }
+        Handed { item: item.clone(), model: model.filter(is_readable), drawn }
     }
 
     /// As it is called.
@@ -51,7 +54,7 @@ mod tests {
     use super::*;
 
     fn handed(link: &str) -> Handed {
-        Handed::of(&Item::new("", link, ""), Some(format!("#/{link}")))
+        Handed::of(&Item::new("", link, ""), Some(format!("#/{link}")), vec![])
     }
 
     #[test]
@@ -61,14 +64,14 @@ mod tests {
         assert_eq!(played.model.map(|model| model.position().board).as_deref(), Some("oxo.ox"));
         assert!(!handed("k1/ancient/plane/oxo.ox").is_covered());
         assert!(handed("k1/ancient/plane/oxq").model.is_none());
-        assert!(Handed::of(&Item::new("", "gallery/l", ""), None).model.is_none());
+        assert!(Handed::of(&Item::new("", "gallery/l", ""), None, vec![]).model.is_none());
     }
 
     #[test]
     fn is_called_by_number_and_name() {
         assert_eq!(handed("k1/ancient/plane/x").name(2), "3.");
         let item = Item::new("A half", "k1/ancient/plane/x", "");
-        assert_eq!(Handed::of(&item, None).name(0), "1. A half");
+        assert_eq!(Handed::of(&item, None, vec![]).name(0), "1. A half");
     }
 
     #[test]

@@ -3,12 +3,15 @@
 
 use yew::prelude::*;
 
+use crate::app::answers::pictured::MOST_PICTURES;
+use crate::app::answers::stacked::typed;
 use crate::app::board::paper_board::{paper_board, printed};
 use crate::app::board::slab::size;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::printing::print;
 use crate::app::editor::model::Model;
 use crate::app::editor::rules_menu::{edge_words, rules_words};
+use crate::app::link::item::Item;
 use crate::app::link::list::List;
 use crate::app::paper::handed::{Handed, cut};
 use crate::app::paper::printed_answers::{blank, value_line, winner, winners};
@@ -16,6 +19,7 @@ use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
 use crate::app::workers::use_reports::use_reports;
 use crate::language::say;
+use crate::sums::Game;
 use crate::worker::client::Report;
 
 #[derive(Properties, PartialEq)]
@@ -23,8 +27,8 @@ pub struct HandoutProps {
     pub list: List,
     /// The page's address up to `#`.
     pub site: String,
-    /// What the board opens of an item's link: nothing where there is no position.
-    pub opens: Callback<String, Option<String>>,
+    /// What the board opens of an item's link, nothing where there is no position; and what can be drawn of it.
+    pub opens: Callback<String, (Option<String>, Vec<Game>)>,
     pub on_close: Callback<()>,
 }
 
@@ -47,7 +51,10 @@ pub fn Handout(props: &HandoutProps) -> Html {
     let answers = use_state_eq(|| Answers::Apart);
     let has_codes = use_state_eq(|| true);
     let handed = use_memo((list.items.clone(), opens.clone()), |(items, opens)| {
-        let of = |item| Handed::of(item, opens.emit(item.link.clone()));
+        let of = |item: &Item| {
+            let (link, drawn) = opens.emit(item.link.clone());
+            Handed::of(item, link, drawn)
+        };
         items.iter().map(of).collect::<Vec<_>>()
     });
     let positions = use_memo(handed.clone(), |handed| {
@@ -180,6 +187,8 @@ impl Entry<'_> {
                 <h3>{ handed.name(*index) }</h3>
                 if let Some(model) = &handed.model {
                     { board(model, handed.name(*index)) }
+                } else if !handed.drawn.is_empty() {
+                    { drawn(&handed.drawn, &handed.name(*index)) }
                 }
                 <div class="handed-words">
                     <div>
@@ -187,7 +196,9 @@ impl Entry<'_> {
                             <p>{ cut(&handed.item.words, most_words) }</p>
                         }
                         if handed.model.is_none() {
-                            <p class="sheet-note">{ say::handout_no_position() }</p>
+                            if handed.drawn.is_empty() {
+                                <p class="sheet-note">{ say::handout_no_position() }</p>
+                            }
                         } else if shows {
                             { self.answer() }
                         } else {
@@ -232,6 +243,28 @@ impl Entry<'_> {
                 </td>
             </tr>
         }
+    }
+}
+
+/// The first cards of a table, or the position of a game.
+fn drawn(games: &[Game], label: &str) -> Html {
+    html! {
+        <div class="handed-cards">
+            { for games.iter().take(MOST_PICTURES).map(|game| match game {
+                Game::Value(text) => html! { <p class="handed-value">{ typed(text) }</p> },
+                Game::Position(_, board) => {
+                    let area = printed(board, 0);
+                    html! {
+                        <div class="handed-board" ~style={size(area)}>
+                            { paper_board(board, area, label.to_string(), html! {}) }
+                        </div>
+                    }
+                }
+            }) }
+            if games.len() > MOST_PICTURES {
+                <p class="handed-value">{ "…" }</p>
+            }
+        </div>
     }
 }
 

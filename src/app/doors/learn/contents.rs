@@ -24,13 +24,15 @@ pub fn contents(
                 <header>
                     <h2 ref={heading} tabindex="-1">{ say::learn_headline() }</h2>
                     <p class="headline">{ say::learn_about() }</p>
-                    <p><a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a></p>
                 </header>
                 <ol id="lessons">
                     { for course.lessons.iter().map(|lesson| entry(lesson, progress)) }
                 </ol>
+                <nav class="beside" aria-label={say::learn_more()}>
+                    <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
+                    <a id="lessons-quiz" href={DoorLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
+                </nav>
                 <ProgressBox progress={progress.clone()} {change} />
-                <p><a id="lessons-quiz" class="button" href={DoorLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a></p>
             </div>
         </div>
     }

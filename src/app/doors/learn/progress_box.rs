@@ -1,10 +1,9 @@
 //! What has been done as a file: saved, opened, forgotten.
 
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::browser::clipboard::save_text;
+use crate::app::browser::file_button::FileButton;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::learn::course_file::kept;
 use crate::app::doors::learn::progress::{FileProblem, HEAD, MOST, Progress};
@@ -25,26 +24,18 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
     use_focus_back(*is_asking);
     let on_open = {
         let (said, change) = (said.setter(), change.clone());
-        move |event: Event| {
-            let input = event.target_unchecked_into::<HtmlInputElement>();
-            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-            let (said, change) = (said.clone(), change.clone());
-            spawn_local(async move {
-                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-                said.set(match text.as_deref().map(Progress::read_file) {
-                    Some(Ok(file)) => {
-                        // Another tab may have done steps meanwhile.
-                        let before = kept();
-                        change.emit(before.joined(&file));
-                        (say::learn_progress_read(before.new_in(&file)), false)
-                    }
-                    Some(Err(problem)) => (sentence(&problem), true),
-                    None => (say::learn_progress_no_file().to_string(), true),
-                });
-                // The same file can be opened again.
-                input.set_value("");
+        Callback::from(move |text: Option<String>| {
+            said.set(match text.as_deref().map(Progress::read_file) {
+                Some(Ok(file)) => {
+                    // Another tab may have done steps meanwhile.
+                    let before = kept();
+                    change.emit(before.joined(&file));
+                    (say::learn_progress_read(before.new_in(&file)), false)
+                }
+                Some(Err(problem)) => (sentence(&problem), true),
+                None => (say::learn_progress_no_file().to_string(), true),
             });
-        }
+        })
     };
     let on_save = {
         let text = progress.file();
@@ -66,15 +57,12 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
     };
     let (words, is_problem) = &*said;
     html! {
-        <section class="card progress" aria-labelledby="progress-title">
-            <h3 id="progress-title">{ say::learn_progress() }</h3>
+        <details class="progress" open={!words.is_empty()}>
+            <summary><h3>{ say::learn_progress() }</h3></summary>
             <p class="note">{ say::learn_progress_note() }</p>
             <div class="row">
                 <button id="progress-save" type="button" onclick={on_save}>{ say::learn_progress_save() }</button>
-                <label class="file">
-                    { say::learn_progress_open() }
-                    <input id="progress-open" type="file" accept=".txt,text/plain" onchange={on_open} />
-                </label>
+                <FileButton id="progress-open" label={say::learn_progress_open()} on_text={on_open} />
                 <button
                     id="lessons-reset"
                     type="button"
@@ -99,7 +87,7 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
             >
                 { words }
             </p>
-        </section>
+        </details>
     }
 }
 

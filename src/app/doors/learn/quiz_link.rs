@@ -37,9 +37,9 @@ pub const LONGEST_WORDS: usize = 500;
 /// In characters.
 pub const LONGEST_LINK: usize = 50_000;
 
-const TITLE: &str = "title";
-const TASK: &str = "task";
-const ON: &str = "on";
+pub const TITLE: &str = "title";
+pub const TASK: &str = "task";
+pub const ON: &str = "on";
 const ASK: &str = "ask";
 const HINT: &str = "hint";
 const OF: &str = "of";

@@ -12,11 +12,14 @@ use crate::app::doors::learn::NAME;
 use crate::app::doors::learn::SHEET;
 use crate::app::doors::learn::quiz_answers::use_answers;
 use crate::app::doors::learn::quiz_desk::{Deed, Desk};
-use crate::app::doors::learn::quiz_link::{ADD, LONGEST_TITLE, MAKER, Q1, link, read};
+use crate::app::doors::learn::quiz_link::{
+    ADD, LONGEST_TITLE, MAKER, ON, Q1, TASK, TITLE, link, read,
+};
 use crate::app::doors::learn::quiz_page::title;
 use crate::app::doors::learn::quiz_row::{Row, row};
 use crate::app::doors::learn::quiz_source::{Found, questions, take_link};
 use crate::app::doors::on_board;
+use crate::app::guide::starts::{Start, starts};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::PROJECTOR;
@@ -26,6 +29,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::own_list;
 use crate::app::shell::top_bar::{plain_bar, site};
+use crate::content::STARTING_QUIZ;
 use crate::content::lessons::{Question, Quiz, SubjectKind, read_task};
 use crate::konane::{Board, Edge, Rules};
 use crate::language::say;
@@ -57,6 +61,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         let act = act.clone();
         move |place| opened(place).into_iter().for_each(|deed| act.emit(deed))
     });
+    let is_empty = desk.quiz == Quiz::default();
     let is_kept = use_state_eq(|| true);
     use_effect_with((desk.quiz.clone(), desk.is_foreign), {
         let is_kept = is_kept.setter();
@@ -97,18 +102,20 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
             { plain_bar(student.clone(), title(quiz)) }
             <div class="list quiz-maker">
                 <header>
-                    <h2 ref={heading} class="unseen" tabindex="-1">{ say::quiz_maker() }</h2>
-                    <label class="title" for="quiz-title">
-                        { say::quiz_maker() }
-                        <TextField
-                            id="quiz-title"
-                            label={say::quiz_title()}
-                            placeholder={say::quiz_title_example()}
-                            text={quiz.title.clone()}
-                            longest={LONGEST_TITLE}
-                            on_text={act.reform(Deed::Title)}
-                        />
-                    </label>
+                    <h2 ref={heading.clone()} class={(!is_empty).then_some("unseen")} tabindex="-1">{ say::quiz_maker() }</h2>
+                    if !is_empty {
+                        <label class="title" for="quiz-title">
+                            { say::quiz_maker() }
+                            <TextField
+                                id="quiz-title"
+                                label={say::quiz_title()}
+                                placeholder={say::quiz_title_example()}
+                                text={quiz.title.clone()}
+                                longest={LONGEST_TITLE}
+                                on_text={act.reform(Deed::Title)}
+                            />
+                        </label>
+                    }
                     <p class="headline">{ say::quiz_headline() }</p>
                     if let Some(problem) = problem {
                         { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
@@ -154,9 +161,30 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                         <p class="note">{ say::quiz_readable() }</p>
                     </section>
                 }
-                <p class="note">{ if *is_kept { say::quiz_kept() } else { say::quiz_unkept() } }</p>
+                if is_empty {
+                    { starts(say::quiz_starts(), vec![start()], &heading) }
+                } else {
+                    <p class="note">{ if *is_kept { say::quiz_kept() } else { say::quiz_unkept() } }</p>
+                }
             </div>
         </div>
+    }
+}
+
+/// A quiz to begin with.
+fn start() -> Start {
+    let title = say::quiz_start();
+    let mut place = DoorLink::to(NAME, &[MAKER]).with(TITLE, Some(title.to_string()));
+    for (task, position) in &STARTING_QUIZ {
+        place.parameters.push((TASK.to_string(), task.to_string()));
+        place.parameters.push((ON.to_string(), position.card()));
+    }
+    Start {
+        link: link(&read(&place).0, MAKER).to_string(),
+        positions: STARTING_QUIZ.iter().map(|(_, position)| *position).collect(),
+        asks: html! {},
+        title,
+        about: say::quiz_start_about(),
     }
 }
 

@@ -1,11 +1,10 @@
 //! Lists as texts that come and go: links that are pasted, files that are opened and saved.
 
 use gloo::utils::window;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::browser::clipboard::save_text;
+use crate::app::browser::file_button::FileButton;
 use crate::app::browser::paste_form::PasteForm;
 use crate::app::doors::list::desk::Deed;
 use crate::app::link::list::List;
@@ -30,24 +29,16 @@ pub fn Files(props: &FilesProps) -> Html {
     };
     let on_open = {
         let act = act.clone();
-        move |event: Event| {
-            let input = event.target_unchecked_into::<HtmlInputElement>();
-            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-            let act = act.clone();
-            spawn_local(async move {
-                // A file that cannot be read gives an empty list.
-                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-                let (list, corrections) = List::read(&text.unwrap_or_default());
-                let (own, is_whole) = (own_list(), corrections.0.is_empty());
-                act.emit(Deed::Open(list, corrections.0, own.clone()));
-                // It takes the place of nothing.
-                if is_whole && own == List::default() {
-                    act.emit(Deed::Take);
-                }
-                // The same file can be opened again.
-                input.set_value("");
-            });
-        }
+        Callback::from(move |text: Option<String>| {
+            // A file that cannot be read gives an empty list.
+            let (list, corrections) = List::read(&text.unwrap_or_default());
+            let (own, is_whole) = (own_list(), corrections.0.is_empty());
+            act.emit(Deed::Open(list, corrections.0, own.clone()));
+            // It takes the place of nothing.
+            if is_whole && own == List::default() {
+                act.emit(Deed::Take);
+            }
+        })
     };
     let on_save = {
         let list = list.clone();
@@ -64,19 +55,15 @@ pub fn Files(props: &FilesProps) -> Html {
                 label={say::list_add_links(&|words| html! { <span class="note">{ words }</span> })}
                 button={say::list_add()}
                 {on_text}
-            />
-            <p class="note">
-                { say::list_share_note() }
-            </p>
-            <div class="row">
-                <label class="file">
-                    { say::list_open_file() }
-                    <input id="list-open" type="file" accept=".txt,text/plain" onchange={on_open} />
-                </label>
+            >
+                <FileButton id="list-open" label={say::list_open_file()} on_text={on_open} />
                 if !list.items.is_empty() {
                     <button id="list-save" type="button" onclick={on_save}>{ say::list_save() }</button>
                 }
-            </div>
+            </PasteForm>
+            <p class="note">
+                { say::list_share_note() }
+            </p>
         </section>
     }
 }

@@ -13,17 +13,20 @@ use crate::app::doors::list::desk::{Deed, Desk};
 use crate::app::doors::list::files::Files;
 use crate::app::doors::list::row::Row;
 use crate::app::doors::list::speaker::Speaker;
-use crate::app::doors::{DOORS, DoorProps, on_board};
+use crate::app::doors::{DOORS, DoorProps, depicted, on_board};
+use crate::app::guide::starts::{Start, starts};
 use crate::app::link::doors::LIST;
-use crate::app::link::item::LONGEST_NAME;
+use crate::app::link::item::{Item, LONGEST_NAME};
 use crate::app::link::list::List;
 use crate::app::link::problem::LinkProblem;
+use crate::app::link::view::HIDE;
 use crate::app::paper::handout::Handout;
 use crate::app::shell::address::{show_own_list, shows_own_list, use_written};
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::{keep, own_list};
 use crate::app::shell::top_bar::{plain_bar, site};
+use crate::content::{STARTING_LISTS, StartingList, Valued};
 use crate::language::say;
 
 impl Reducible for Desk {
@@ -129,6 +132,8 @@ fn ListPage(props: &ListPageProps) -> Html {
     let problem = LinkProblem::corrected(desk.corrections.clone());
     // What came with a link is read. What this browser keeps is the reader's own, and is edited.
     let is_own = desk.is_own;
+    let is_empty = *list == List::default();
+    let has_field = is_own && !is_empty;
     // What was removed can be brought back at once.
     use_effect_with(desk.before.clone(), |before| {
         if before.is_some() {
@@ -136,7 +141,7 @@ fn ListPage(props: &ListPageProps) -> Html {
         }
     });
     let shows_handout = use_state_eq(|| false);
-    let opens = use_callback((), |link: String, ()| on_board(&link));
+    let opens = use_callback((), |link: String, ()| (on_board(&link), depicted(&link)));
     let show_handout = |is_so| {
         let shows_handout = shows_handout.setter();
         // The button that was pressed goes away.
@@ -159,8 +164,10 @@ fn ListPage(props: &ListPageProps) -> Html {
             { plain_bar(list.to_string(), list.heading()) }
             <div class="list">
                 <header>
-                    if is_own {
-                        <h2 ref={heading} class="unseen" tabindex="-1">{ say::list_own() }</h2>
+                    <h2 ref={heading.clone()} class={has_field.then_some("unseen")} tabindex="-1">
+                        { if is_own { say::list_own().to_string() } else { list.heading() } }
+                    </h2>
+                    if has_field {
                         <label class="title" for="list-title">
                             { say::list_own() }
                             <TextField
@@ -172,8 +179,6 @@ fn ListPage(props: &ListPageProps) -> Html {
                                 on_text={act.reform(Deed::Title)}
                             />
                         </label>
-                    } else {
-                        <h2 ref={heading} tabindex="-1">{ list.heading() }</h2>
                     }
                     if is_own {
                         <p class="headline">{ say::list_headline() }</p>
@@ -182,7 +187,7 @@ fn ListPage(props: &ListPageProps) -> Html {
                         { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
                     }
                     if !list.items.is_empty() {
-                        { start(list, &show_handout(true)) }
+                        { ways(list, &show_handout(true)) }
                     }
                 </header>
                 <ol id="list-items" class="items">
@@ -211,21 +216,41 @@ fn ListPage(props: &ListPageProps) -> Html {
                     { another(desk, &act) }
                 }
                 if is_own {
-                    <p class="note">
-                        { match props.is_kept {
-                            true => say::list_kept(),
-                            false => say::list_unkept(),
-                        } }
-                    </p>
                     <Files list={list.clone()} act={act.clone()} />
+                    if is_empty {
+                        { starts(say::list_starts(), STARTING_LISTS.iter().map(start).collect(), &heading) }
+                    } else {
+                        <p class="note">
+                            { match props.is_kept {
+                                true => say::list_kept(),
+                                false => say::list_unkept(),
+                            } }
+                        </p>
+                    }
                 }
             </div>
         </div>
     }
 }
 
+/// A list to begin with: its values are covered.
+fn start(it: &'static StartingList) -> Start {
+    let item = |position: &Valued| {
+        Item::new("", &format!("k1/{}?{HIDE}=1", position.card()), it.asks.text())
+    };
+    let items = it.positions.iter().map(item).collect();
+    let list = List { title: it.title.text().to_string(), items, ..List::default() };
+    Start {
+        link: list.to_string(),
+        positions: it.positions.to_vec(),
+        asks: html! {},
+        title: it.title.text(),
+        about: it.about.text(),
+    }
+}
+
 /// Ways into the list, and how long its link is.
-fn start(list: &List, on_print: &Callback<()>) -> Html {
+fn ways(list: &List, on_print: &Callback<()>) -> Html {
     let first = list.showing(Some(0));
     let lecture = List { is_projected: true, ..first.clone() };
     let length = list.to_string().len();

@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::board::mini_board::picture;
+use crate::app::answers::pictured::pictured;
 use crate::app::browser::grip::Grip;
 use crate::app::browser::text_field::TextField;
 use crate::app::browser::tools::{RowTools, row_tools};
-use crate::app::doors::DOORS;
-use crate::app::doors::list::depicted::depicted;
 use crate::app::doors::list::desk::Deed;
+use crate::app::doors::{DOORS, depicted};
 use crate::app::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
 use crate::app::link::view::HIDE;
 use crate::language::say;
@@ -32,7 +31,7 @@ const PICTURE: i32 = 84;
 pub fn Row(props: &RowProps) -> Html {
     let RowProps { place, count, item, link, is_own, act } = props;
     let (place, count) = (*place, *count);
-    let board = use_memo(item.clone(), depicted);
+    let games = use_memo(item.link.clone(), |link| depicted(link));
     let title = item.title();
     let doors = DOORS.map(|door| door.name);
     let is_covered = has_flag(&item.link, HIDE);
@@ -49,9 +48,7 @@ pub fn Row(props: &RowProps) -> Html {
             }
             <a class="mini" href={link.clone()} aria-label={say::list_open(place + 1, &title)}>
                 <span class="number">{ place + 1 }</span>
-                if let Some(board) = &*board {
-                    { picture(board, (PICTURE / board.columns().max(board.rows())).clamp(2, 14)) }
-                }
+                { pictured(&games, PICTURE) }
             </a>
             <div class="item-text">
                 if *is_own {

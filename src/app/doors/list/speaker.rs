@@ -4,13 +4,13 @@
 use gloo::utils::document_element;
 use yew::prelude::*;
 
-use crate::app::board::mini_board::picture;
+use crate::app::answers::pictured::pictured;
 use crate::app::board::paper_board::{paper_board, printed};
 use crate::app::board::slab::size;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::browser::page_keys::hear_plain_keys;
 use crate::app::doors::list::clock::Clock;
-use crate::app::doors::on_board;
+use crate::app::doors::{depicted, on_board};
 use crate::app::link::list::List;
 use crate::app::paper::handed::Handed;
 use crate::app::paper::printed_answers::{value, value_line, winner, winners};
@@ -18,7 +18,6 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::talk::{Seen, Talk, is_for_hall};
 use crate::app::shell::use_talk::use_talk;
 use crate::app::workers::use_reports::use_reports;
-use crate::konane::Board;
 use crate::language::say;
 use crate::worker::client::Report;
 
@@ -60,7 +59,8 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
     let two = [(at, list.present()), (at + 1, list.items.get(at + 1).map(|item| &item.link))];
     let two = two.map(|(at, link)| list.items.get(at).cloned().zip(link.cloned()));
     let handed = use_memo(two, |two| {
-        two.clone().map(|one| one.map(|(item, link)| Handed::of(&item, on_board(&link))))
+        two.clone()
+            .map(|one| one.map(|(item, link)| Handed::of(&item, on_board(&link), depicted(&link))))
     });
     let positions = use_memo(handed.clone(), |handed| {
         let models = handed.iter().flatten().filter_map(|one| one.model.as_ref());
@@ -128,8 +128,8 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                     None => html! { <p class="note">{ say::speaker_last() }</p> },
                     Some(next) => html! {
                         <>
-                            if let Some(model) = &next.model {
-                                { small(&model.window.board.trimmed()) }
+                            if !next.drawn.is_empty() {
+                                <div class="mini">{ pictured(&next.drawn, PICTURE) }</div>
                             }
                             <p><strong id="speaker-next">{ next.item.title() }</strong></p>
                             <p>{ &next.item.words }</p>
@@ -156,7 +156,9 @@ fn is_same(one: &List, other: &List) -> bool {
 }
 
 fn board(handed: &Handed) -> Html {
-    let Some(model) = &handed.model else { return html! {} };
+    let Some(model) = &handed.model else {
+        return html! { <div class="mini">{ pictured(&handed.drawn, PICTURE) }</div> };
+    };
     let board = &model.window.board;
     let area = printed(board, MARGIN);
     html! {
@@ -164,11 +166,6 @@ fn board(handed: &Handed) -> Html {
             { paper_board(board, area, handed.item.title(), html! {}) }
         </div>
     }
-}
-
-fn small(board: &Board) -> Html {
-    let side = PICTURE / board.columns().max(board.rows());
-    html! { <div class="mini">{ picture(board, side.clamp(2, 40)) }</div> }
 }
 
 fn answer(handed: &Handed, report: Option<&Report>) -> Html {

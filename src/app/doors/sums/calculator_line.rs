@@ -210,8 +210,8 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     let is_working = lines.last().is_some_and(|line| line.is_working());
     let active = (count > 0).then(|| format!("completion-{}", completion.active));
     html! {
-        <section class="calculator" aria-labelledby="calculator-title">
-            <h3 id="calculator-title">{ say::calc_title() }</h3>
+        <details class="calculator" open={asked.as_ref().is_some_and(|text| !text.is_empty()) || !lines.is_empty()}>
+            <summary><h3>{ say::calc_title() }</h3></summary>
             <div
                 ref={log}
                 class="calculations"
@@ -259,7 +259,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                     if is_working {
                         <button id="calculator-stop" type="button" onclick={stop}>{ say::calc_stop() }</button>
                     }
-                    <button class="main" type="submit">{ say::calc_do() }</button>
+                    <button type="submit">{ say::calc_do() }</button>
                     <ul id="completions" role="listbox" aria-label={say::calc_functions()} hidden={count == 0}>
                         { for completion.functions.iter().enumerate().map(|(index, function)| html! {
                             <li
@@ -295,7 +295,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                     }) }
                 </dl>
             </details>
-        </section>
+        </details>
     }
 }
 

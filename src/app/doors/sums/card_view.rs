@@ -1,6 +1,5 @@
-//! A card: its position or value, what it is worth, and what can be done to it.
+//! A card: its position or value, and what it is worth.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::answers::folded_name::name;
@@ -8,16 +7,13 @@ use crate::app::answers::name_view::unknown;
 use crate::app::answers::phrases::Gap;
 use crate::app::answers::stacked::typed;
 use crate::app::board::mini_board::{SIDE, covered};
-use crate::app::browser::focus::focus;
 use crate::app::browser::grip::Grip;
-use crate::app::browser::tools::tool;
+use crate::app::doors::sums::card_tools::CardTools;
 use crate::app::doors::sums::desk::Deed;
-use crate::app::doors::sums::sketch::terms_name;
 use crate::app::link::position_link::PositionLink;
-use crate::konane::{Board, Edge, Rules};
 use crate::language::say;
 use crate::player::Player;
-use crate::sums::{Card, Game, MOST_COPIES, Row};
+use crate::sums::{Card, Game, Row};
 use crate::worker::message::{CardWorth, JumpText, Side};
 
 /// The longest side of a card's picture, in px.
@@ -72,10 +68,7 @@ pub fn card_view(it: &CardOfRow, act: &Callback<Deed>) -> Html {
                 }
                 { worth_view(worth, gap) }
             </p>
-            if let Game::Position(rules, board) = &card.game {
-                { terms(*rules, board, (row, place), card.count, act) }
-            }
-            { tools(it, act) }
+            <CardTools {row} {row_name} {place} {count} card={card.clone()} act={act.clone()} />
         </li>
     }
 }
@@ -125,78 +118,5 @@ fn plain(worth: &CardWorth) -> String {
         CardWorth::Known(value) => value.plain(),
         CardWorth::Between(_) => "bounds".to_string(),
         CardWorth::Wrong { .. } => "wrong".to_string(),
-    }
-}
-
-/// The rules and the edge of a position.
-fn terms(
-    rules: Rules,
-    board: &Board,
-    (row, place): (Row, usize),
-    count: u32,
-    act: &Callback<Deed>,
-) -> Html {
-    let choices = Rules::ALL.into_iter().flat_map(|rules| Edge::ALL.map(|edge| (rules, edge)));
-    let choices: Vec<(Rules, Edge)> = choices.collect();
-    let chosen = (rules, board.edge());
-    let on_change = {
-        let (board, choices) = (board.clone(), choices.clone());
-        act.reform(move |event: Event| {
-            let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            let &(rules, edge) = choices.get(index as usize).unwrap_or(&chosen);
-            let board = board.clone().with_edge(edge).trimmed();
-            Deed::Replace(row, place, Card { game: Game::Position(rules, board), count })
-        })
-    };
-    html! {
-        <select aria-label={say::sums_terms(place + 1)} onchange={on_change}>
-            { for choices.into_iter().map(|choice| html! {
-                <option selected={choice == chosen}>
-                    { terms_name(choice) }
-                </option>
-            }) }
-        </select>
-    }
-}
-
-fn tools(it: &CardOfRow, act: &Callback<Deed>) -> Html {
-    let CardOfRow { row, place, count, card, .. } = *it;
-    let (row_name, _) = row_name(row);
-    let id = |name: &str, place: usize| format!("{name}-{row_name}-{place}");
-    // What it does, and the same with the card for those who listen.
-    type Labels = (&'static str, fn(usize) -> String);
-    // Where a card goes, the focus goes along.
-    let tool = |name: &str, sign: &str, (label, of_card): Labels, deed: Option<(Deed, String)>| {
-        let on_click = deed.map(|(deed, next)| {
-            act.reform(move |_: MouseEvent| {
-                focus(&next);
-                deed.clone()
-            })
-        });
-        tool(id(name, place), html! { sign }, (label, of_card(place + 1)), on_click)
-    };
-    let here = |name: &str, deed: Deed| Some((deed, id(name, place)));
-    let shift = |name: &str, to: Option<usize>| {
-        let to = to.filter(|&to| to < count)?;
-        Some((Deed::Shift(row, place, to), id(name, to)))
-    };
-    let fewer = here("fewer", Deed::Count(row, place, -1)).filter(|_| card.count > 1);
-    let more = here("more", Deed::Count(row, place, 1)).filter(|_| card.count < MOST_COPIES);
-    // Another card takes the place of one that is removed, but of the last one.
-    let next = match place + 1 < count {
-        true => id("remove", place),
-        false => place.checked_sub(1).map_or(format!("add-{row_name}"), |last| id("remove", last)),
-    };
-    html! {
-        <div class="card-tools" role="group" aria-label={say::sums_card(place + 1)}>
-            { tool("negate", "±", (say::sums_negate(), say::sums_negate_card), here("negate", Deed::Negate(row, place))) }
-            { tool("fewer", "−", (say::sums_fewer(), say::sums_fewer_card), fewer) }
-            { tool("more", "+", (say::sums_more(), say::sums_more_card), more) }
-            if count > 1 {
-                { tool("earlier", "←", (say::sums_earlier(), say::sums_earlier_card), shift("earlier", place.checked_sub(1))) }
-                { tool("later", "→", (say::sums_later(), say::sums_later_card), shift("later", Some(place + 1))) }
-            }
-            { tool("remove", "✕", (say::sums_remove(), say::sums_remove_card), Some((Deed::Remove(row, place), next))) }
-        </div>
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::answers::signs::worth;
 use crate::app::browser::button::{button, switch};
 use crate::app::doors::DoorProps;
 use crate::app::doors::sums::calculator_line::CalculatorLine;
@@ -13,6 +14,7 @@ use crate::app::doors::sums::duel_view::DuelView;
 use crate::app::doors::sums::link::{Mode, Place};
 use crate::app::doors::sums::row_view::{put, row_view};
 use crate::app::doors::sums::total::total;
+use crate::app::guide::starts::{Start, starts};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::share::shared::{Making, Shared, SharedTable, SharedText};
@@ -23,8 +25,9 @@ use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::summing::Summing;
 use crate::app::workers::use_sum::use_sum;
+use crate::content::{STARTING_SUMS, StartingSum, Valued};
 use crate::language::say;
-use crate::sums::{Card, Row};
+use crate::sums::{Card, Row, Sides};
 use crate::worker::message::AddUp;
 
 /// What a link adds to the table as it is.
@@ -91,6 +94,7 @@ fn SumsPage(props: &SumsPageProps) -> Html {
     let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
+    let is_empty = place.sides == Sides::default();
     // Who plays is not told what is worth what.
     let question = (!is_played).then(|| AddUp {
         rounds: 0,
@@ -112,14 +116,16 @@ fn SumsPage(props: &SumsPageProps) -> Html {
             <div class="sums" data-mode={place.mode.name()}>
                 <ListHead />
                 <header>
-                    <h2 ref={heading} tabindex="-1">{ say::sums_title() }</h2>
+                    <h2 ref={heading.clone()} tabindex="-1">{ say::sums_title() }</h2>
                     <p class="headline">
                         { say::sums_headline() }
                     </p>
                     if let Some(problem) = problem {
                         { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
                     }
-                    { modes(&place, desk, &act) }
+                    if !is_empty || desk.place.can_undo() || desk.place.can_redo() {
+                        { modes(&place, desk, &act) }
+                    }
                 </header>
                 if is_played {
                     <DuelView place={(*place).clone()} act={act.clone()} />
@@ -129,7 +135,11 @@ fn SumsPage(props: &SumsPageProps) -> Html {
                         { row_view(&place, Row::H, &sum, &act) }
                     }
                     <p id="sums-said" role="status">{ desk.said.clone() }</p>
-                    { total(&place, &sum) }
+                    if is_empty {
+                        { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
+                    } else {
+                        { total(&place, &sum) }
+                    }
                     <CalculatorLine
                         asked={AttrValue::from(place.calc.clone())}
                         on_asked={act.reform(|text: AttrValue| Deed::Calc(text.to_string()))}
@@ -138,6 +148,35 @@ fn SumsPage(props: &SumsPageProps) -> Html {
                 }
             </div>
         </div>
+    }
+}
+
+/// A sum to begin with: what can be decided is played, and is not told.
+fn start(it: &'static StartingSum) -> Start {
+    let cards = |positions: &[Valued]| -> Vec<Card> {
+        positions.iter().filter_map(|position| Card::parse(&position.card()).ok()).collect()
+    };
+    let mode = if it.h.is_empty() { Mode::Table } else { Mode::Play };
+    let sides = Sides { g: cards(it.g), h: cards(it.h) };
+    let side = |positions: &[Valued]| match positions {
+        [] => html! { "?" },
+        _ => html! {
+            { for positions.iter().enumerate().map(|(place, position)| html! {
+                <>{ if place > 0 { " + " } else { "" } }{ worth(&position.worth) }</>
+            }) }
+        },
+    };
+    Start {
+        link: Place { mode, sides, ..Place::default() }.link().to_string(),
+        positions: [it.g, it.h].concat(),
+        asks: html! {
+            <span class="start-asks">
+                { side(it.g) }{ format!(" {} ", it.sign) }{ side(it.h) }
+                if !it.h.is_empty() { { " ?" } }
+            </span>
+        },
+        title: it.title.text(),
+        about: it.about.text(),
     }
 }
 
