@@ -3,8 +3,7 @@
 # The name of the browser's tab.
 sums-page = Sums · Papamū
 sums-title = Sums
-sums-headline =
-    Positions and values side by side: what they are worth together, how two sums compare, and the difference to play.
+sums-headline = Positions and values side by side: what they are worth together.
 
 ## What to do
 

@@ -1,7 +1,6 @@
 sums-page = Somas · Papamū
 sums-title = Somas
-sums-headline =
-    Posições e valores lado a lado: quanto valem juntos, como se comparam duas somas, e a diferença para jogar.
+sums-headline = Posições e valores lado a lado: quanto valem juntos.
 
 sums-modes = O que fazer com as cartas
 sums-add-up = Somar
