@@ -292,7 +292,8 @@ fn on_a_phone_the_board_stays_above_one_answer_at_a_time() {
     page.focus(".jumps .play");
     page.keys(Key::Enter);
     wait_until_in_view(&page, "#line");
-    wait_until_in_view(&page, ".slab");
+    // The stone has the focus now: the board has not gone below the sheet for it.
+    page.wait("the board at the top", |page| place(page, ".front"), |[top, ..]| top.abs() < 1.0);
     page.focus(".jumps .play");
     page.keys(Key::Escape);
     page.wait_until_gone("#jumps > .inside");
