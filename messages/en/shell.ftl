@@ -26,7 +26,7 @@ theme-contrast = Theme: Contrast
 # Shows the board large.
 projector-open = Lecture
     .title = For a lecture hall (p on the board)
-projector-leave = <key/> leave
+projector-leave = leave
 share-open = Share
 # In a frame in another site: opens the page itself.
 embed-open = Open in Papamū

@@ -18,7 +18,7 @@ theme-contrast = Tema: contraste
 
 projector-open = Aula
     .title = Para uma sala de aula (p no tabuleiro)
-projector-leave = <key/> sair
+projector-leave = sair
 share-open = Partilhar
 embed-open = Abrir no Papamū
 print-untitled = Uma posição de Kōnane

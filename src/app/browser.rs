@@ -7,8 +7,6 @@ pub mod target;
 #[cfg(target_arch = "wasm32")]
 pub mod page_keys;
 #[cfg(target_arch = "wasm32")]
-pub mod cap;
-#[cfg(target_arch = "wasm32")]
 pub mod channel;
 #[cfg(target_arch = "wasm32")]
 pub mod term;
@@ -22,6 +20,10 @@ pub mod focus;
 pub mod button;
 #[cfg(target_arch = "wasm32")]
 pub mod focus_back;
+#[cfg(target_arch = "wasm32")]
+pub mod key_bar;
+#[cfg(target_arch = "wasm32")]
+pub mod rest;
 #[cfg(target_arch = "wasm32")]
 pub mod tools;
 #[cfg(target_arch = "wasm32")]

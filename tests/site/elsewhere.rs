@@ -63,7 +63,7 @@ fn a_game_is_given_in_every_form() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{MINE}&projector=1"));
     page.wait_for_words("#play-turn", "Black to move");
-    page.click("#leave");
+    page.click("[data-cap='Esc']");
     page.click("#share");
     let field = |id: &str, good: &dyn Fn(&str) -> bool| {
         let look = |page: &Glimpse| -> String {
@@ -110,7 +110,7 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
     for (width, height, scheme) in [(1280, 720, "light"), (1920, 1080, "dark")] {
         page.resize(width, height, scheme);
         page.wait("all of the page", hidden, |&hidden| hidden <= 0.0);
-        for part in [".slab", "#play-turn", "#lecture", "#moves", "#leave"] {
+        for part in [".slab", "#play-turn", "#lecture", "#moves", "[data-cap='Esc']"] {
             wait_until_in_view(&page, part);
         }
         let high: f64 = page.measure(

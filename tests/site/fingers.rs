@@ -130,7 +130,7 @@ fn a_finger_draws_with_chalk() {
     let server = Server::start("/");
     let page = held(&server, "#/k1/ancient/walls/xo4/6/6/6/6/6?projector=1");
     page.wait_for_count("#lecture", 1);
-    page.tap("[data-cap='C']");
+    page.click("[data-cap='C']");
     page.wait_for_switch("[data-cap='C']", true);
     finger(&page, &["0,1", "3,1", "3,4"]);
     // Where the stroke ends, in squares.
@@ -151,7 +151,7 @@ fn a_bright_dot_follows_a_finger() {
     let server = Server::start("/");
     let page = held(&server, "#/k1/ancient/walls/xo4/6/6/6/6/6?projector=1");
     page.wait_for_count("#lecture", 1);
-    page.tap("[data-cap='L']");
+    page.click("[data-cap='L']");
     page.wait_for_count(".laser", 1);
     let ((x, y), (u, v)) = (page.middle("5,0"), page.middle("1,4"));
     page.finger(&[(x, y), (u, y), (u, v)]);

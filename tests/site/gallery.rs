@@ -305,7 +305,7 @@ fn fits_every_window_hall_and_sheet() {
     for shown in ["h2", ".slab", "#claim", "#value"] {
         page.wait_until_seen(shown);
     }
-    page.click("#leave");
+    page.click("[data-cap='Esc']");
     page.print_media();
     for shown in [".sheet h2", ".paper-board", "#claim", "#range table", "#story", ".printed"] {
         page.wait_until_seen(shown);

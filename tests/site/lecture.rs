@@ -3,6 +3,7 @@
 use serde_json::json;
 use thirtyfour::Key;
 
+use crate::access::check;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -248,7 +249,7 @@ fn a_black_screen_hides_everything_until_the_next_key() {
     // Those keys only brought the picture back.
     page.keys(Key::Right);
     page.wait_for_position(STEPS[1]);
-    page.click("#black");
+    page.click("[data-cap='B']");
     page.wait_for_count("#blackness", 1);
     page.click("#blackness");
     page.wait_for_count("#blackness", 0);
@@ -427,4 +428,106 @@ fn a_bright_dot_follows_the_pointer() {
     page.click("#projector");
     page.wait_for_count("#lecture", 1);
     page.wait_for_count(".laser", 0);
+}
+
+/// Where the middle of all stones is in the slab, in px from the slab's own.
+fn off_centre(page: &Glimpse) -> (f64, f64) {
+    page.js(
+        "const boxes = [...document.querySelectorAll('[role=gridcell]:not([data-stone=\".\"])')]
+             .map(square => square.getBoundingClientRect());
+         const slab = document.querySelector('.slab').getBoundingClientRect();
+         const middle = (first, last) => (Math.min(...boxes.map(box => box[first]))
+             + Math.max(...boxes.map(box => box[last]))) / 2 - (slab[first] + slab[last]) / 2;
+         return [middle('left', 'right'), middle('top', 'bottom')]",
+        [],
+    )
+}
+
+#[test]
+fn stones_lie_in_the_middle() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &four());
+    for link in
+        [&four(), "#/k1/ancient/plane/oxo.ox?projector=1", "#/k1/ancient/plane/xo.ox/o?projector=1"]
+    {
+        page.go(link);
+        page.wait_for_count("#lecture", 1);
+        page.wait("a value", Glimpse::value, Option::is_some);
+        for (width, height) in [(1920, 1080), (1280, 720), (1024, 768)] {
+            page.resize(width, height, "light");
+            let what = format!("{link} in the middle of {width} × {height}");
+            page.wait(&what, off_centre, |(x, y)| x.abs() < 2.0 && y.abs() < 2.0);
+        }
+    }
+}
+
+/// From the last row.
+#[test]
+fn a_question_is_larger_than_labels() {
+    let server = Server::start("/");
+    let list = "#/list?item=k1/ancient/plane/oxo.ox&name=A&words=Who%20wins%3F&at=1&projector=1";
+    let page = Page::open(&server, list);
+    page.resize(1920, 1080, "light");
+    page.wait("60 px", |page| size(page, ".list-head .list-words"), |&size| size >= 59.0);
+}
+
+/// Nobody uses the keys for a while: they fade for eyes alone, and whatever is done brings them back.
+#[test]
+fn the_keys_fade_and_come_back() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LINE);
+    page.wait_for_count("#lecture", 1);
+    // How often they came back.
+    page.act(
+        "window.woken = 0;
+         new MutationObserver(() => {
+             if (!document.documentElement.hasAttribute('data-resting')) window.woken++;
+         }).observe(document.documentElement, { attributeFilter: ['data-resting'] })",
+        [],
+    );
+    let rests = |page: &Page, opacity: &str| {
+        let look = |page: &Glimpse| -> (bool, String) {
+            page.js(
+                "return [document.documentElement.hasAttribute('data-resting'),
+                     getComputedStyle(document.querySelector('#lecture')).opacity]",
+                [],
+            )
+        };
+        page.wait("keys at rest", look, |(rests, seen)| *rests && seen == opacity);
+    };
+    let woken = |page: &Page, times: u32| {
+        let look = |page: &Glimpse| -> u32 { page.js("return window.woken", []) };
+        page.wait("the keys again", look, |&seen| seen == times);
+    };
+    rests(&page, "0");
+    check(&page, "a lecture with its keys at rest");
+    page.keys(Key::Right);
+    woken(&page, 1);
+    page.wait_for_position(STEPS[1]);
+    rests(&page, "0");
+    page.hover(&[(300, 300)]);
+    woken(&page, 2);
+    // Not below the mouse, nor where the keyboard's focus is.
+    page.hover(&[page.middle("[data-cap='→']")]);
+    rests(&page, "1");
+    page.hover(&[(300, 300)]);
+    rests(&page, "0");
+    page.focus("[data-cap='→']");
+    page.keys(Key::Tab);
+    rests(&page, "1");
+}
+
+/// A finger on keys that cannot be seen brings them back, and presses none.
+#[test]
+fn a_finger_on_faded_keys_only_brings_them_back() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.hold(1024, 768);
+    page.visit(LINE);
+    page.wait_for_count("#lecture", 1);
+    page.wait_for_count("[data-resting]", 1);
+    page.tap("[data-cap='→']");
+    page.wait_for_position(STEPS[0]);
+    page.click("[data-cap='→']");
+    page.wait_for_position(STEPS[1]);
 }

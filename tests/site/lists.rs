@@ -342,7 +342,7 @@ fn the_speaker_sees_what_the_hall_is_to_guess() {
     let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
     page.wait_for_position("oxo.ox");
     page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
-    page.click("#speaker");
+    page.click("[data-cap='S']");
     page.turn_to_tab(1);
     page.wait_for_link(&format!("{list}&at=1&speaker=1"));
     page.wait_for_words("#speaker-state", "does not see");

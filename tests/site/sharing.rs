@@ -236,7 +236,7 @@ fn the_projector_shows_the_value_large_and_escape_leaves() {
     page.wait_for_link(LINK);
     page.wait_until_seen(".bar");
     page.click("#projector");
-    page.click("#leave");
+    page.click("[data-cap='Esc']");
     page.wait_for_link(LINK);
 }
 

@@ -1,21 +1,16 @@
 //! The keys of the projector view at its lower edge, each also a button.
 
-use gloo::utils::{document, document_element};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::answers::inspection::Look;
 use crate::app::answers::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
 use crate::app::answers::study::Study;
-use crate::app::browser::cap::cap;
-use crate::app::browser::focus_back::use_focus_back;
+use crate::app::browser::key_bar::{KeyBar, cap};
 use crate::app::browser::laser::Laser;
-use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
-use crate::language::say;
 
 pub fn lecture_bar(study: &Study, history: &History<Model>, is_brief: bool) -> Html {
     let model = history.now();
@@ -51,25 +46,22 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     let LectureBarProps { lecture, on_turn } = props;
     let is_projected = lecture.view.is_projected;
     use_keys(*lecture, on_turn.clone());
-    use_focus_back(is_projected);
     use_effect_with(is_projected, {
         let on_turn = on_turn.clone();
-        move |&is_projected| match is_projected {
-            true => leave_board(),
-            false => on_turn.emit(Turn::Take(Aids::default())),
+        move |&is_projected| {
+            if !is_projected {
+                on_turn.emit(Turn::Take(Aids::default()));
+            }
         }
     });
-    if !is_projected {
-        return html! {};
-    }
     html! {
         <>
-            <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
+            <KeyBar is_there={is_projected}>
                 { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
                     |&(sign, word, press)| key_cap(lecture, on_turn, sign, word.text(), press)
                 ) }
-            </div>
-            if lecture.aids.tool == Some(Tool::Laser) {
+            </KeyBar>
+            if is_projected && lecture.aids.tool == Some(Tool::Laser) {
                 <Laser />
             }
         </>
@@ -109,16 +101,6 @@ fn key_cap(
     cap(sign, words, lecture.is_on(press), turn.is_none(), on_click)
 }
 
-/// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
-/// to the board moves on it.
-pub fn leave_board() {
-    let focused = document().active_element();
-    if let Some(square) = focused.filter(|it| matches!(it.closest("[role=grid]"), Ok(Some(_)))) {
-        // A square is no HTML, but loses the focus in the same way.
-        let _ = square.unchecked_into::<HtmlElement>().blur();
-    }
-}
-
 /// Listens for the keys, wherever the focus is but in fields: the projector view has no text to type. A
 /// key with nothing to do is left to others, as → at the end of the line.
 #[hook]
@@ -126,19 +108,12 @@ fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
     // Keys may come faster than the page is drawn.
     let latest = use_mut_ref(|| lecture);
     latest.replace(lecture);
-    use_effect_with((lecture.view.is_projected, on_turn), move |(is_projected, on_turn)| {
-        let on_turn = on_turn.clone();
-        let listener = is_projected.then(|| {
-            // Below the document, whose listeners come after this one in whatever order they were made.
-            hear_plain_keys(&document_element(), move |event| {
-                let now = *latest.borrow();
-                if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
-                    latest.replace(now.after(turn));
-                    event.prevent_default();
-                    on_turn.emit(turn);
-                }
-            })
-        });
-        move || drop(listener)
+    use_plain_keys(lecture.view.is_projected, move |event| {
+        let now = *latest.borrow();
+        if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
+            latest.replace(now.after(turn));
+            event.prevent_default();
+            on_turn.emit(turn);
+        }
     });
 }

@@ -52,7 +52,8 @@ fn ratio(area: Area) -> f64 {
     f64::from(area.columns * SIDE + 2 * RIM) / f64::from(area.rows * SIDE + 2 * RIM)
 }
 
-/// The stones and all squares that the parts reach, as far as these are known.
+/// The stones and all squares that the parts reach, as far as these are known; and as much on the other sides, so that
+/// the stones lie in the middle.
 pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> Area {
     let whole = Area::whole(board);
     let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
@@ -64,7 +65,16 @@ pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> A
         let columns = part.columns + reach.left.found + reach.right.found;
         Area { corner, rows, columns }
     });
-    reaches.fold(Area { corner, rows, columns }, Area::with).inside(whole)
+    let stones = Area { corner, rows, columns };
+    let reached = reaches.fold(stones, Area::with);
+    let (first, last) = (stones.corner - reached.corner, reached.last() - stones.last());
+    let (above, beside) = (first.row.max(last.row), first.column.max(last.column));
+    let all = Area {
+        corner: stones.corner - Square::new(above, beside),
+        rows: stones.rows + 2 * above,
+        columns: stones.columns + 2 * beside,
+    };
+    all.inside(whole)
 }
 
 /// The picture for what is needed of a board, and the shape that it has on the screen.
@@ -78,12 +88,12 @@ pub fn crop(needed: Area, whole: Area) -> (Area, Shape) {
     (grown(least, rows, columns, whole), shape)
 }
 
-/// At least so large, about its middle, if the whole has the room. Values stand above parts: an odd
-/// row goes there.
+/// At least so large, and by as much on both sides, if the whole has the room.
 fn grown(area: Area, rows: i32, columns: i32, whole: Area) -> Area {
     let side = |first: i32, count: i32, least: i32, (begin, most): (i32, i32)| {
-        let size = count.max(least).min(most);
-        let start = first - (size - count + 1) / 2;
+        let more = (least - count).max(0);
+        let size = (count + more + more % 2).min(most);
+        let start = first - (size - count) / 2;
         (start.clamp(begin, begin + most - size), size)
     };
     let (corner, all) = (area.corner, whole.corner);
@@ -122,7 +132,7 @@ mod tests {
         let plane = Board::parse("12/1/..xo/1", Edge::Plane).unwrap();
         let frame = WindowCoordinates::of(&plane);
         assert_eq!(needed(&plane, &frame, &[]), area(2, 2, 1, 2));
-        assert_eq!(needed(&plane, &frame, &[part(1, 2, [0, 0, 1, 2])]), area(2, 1, 1, 5));
+        assert_eq!(needed(&plane, &frame, &[part(1, 2, [0, 0, 1, 2])]), area(2, 0, 1, 6));
         // What lies beyond the window cannot be shown.
         assert_eq!(needed(&plane, &frame, &[part(1, 2, [9, 9, 9, 9])]), area(0, 0, 4, 12));
         let walls = plane.with_edge(Edge::Walls);
@@ -145,11 +155,24 @@ mod tests {
                 // It grows towards the room that it has, and not beyond.
                 let (rows, columns) = (rows.max(4), columns.max(7));
                 match ratio(Area { rows, columns, ..needed }) > shape.room() {
-                    true => assert!(ratio(picture) >= shape.room() && picture.columns == columns),
-                    false => assert!(ratio(picture) <= shape.room() && picture.rows == rows),
+                    true => assert!(picture.columns <= columns + 1),
+                    false => assert!(picture.rows <= rows + 1),
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_is_needed_lies_in_the_middle() {
+        let whole = area(0, 0, 20, 30);
+        for (rows, columns) in (1..=10).flat_map(|rows| (1..=15).map(move |c| (2 * rows, 2 * c))) {
+            let needed = area((20 - rows) / 2, (30 - columns) / 2, rows, columns);
+            let (picture, _) = crop(needed, whole);
+            assert_eq!(needed.corner - picture.corner, picture.last() - needed.last());
+        }
+        // One row of five stones.
+        let (picture, _) = crop(area(9, 10, 1, 5), whole);
+        assert_eq!(picture, area(7, 9, 5, 7));
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! Keys that the page takes wherever the focus is.
 
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-use gloo::utils::window;
+use gloo::utils::{document_element, window};
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, KeyboardEvent};
-use yew::Callback;
+use yew::prelude::*;
 
 use crate::app::browser::target::is_typed;
 
@@ -28,6 +30,25 @@ pub fn hear_plain_keys_first(
     hear: impl Fn(&KeyboardEvent) + 'static,
 ) -> EventListener {
     hear_keys_in(EventListenerPhase::Capture, place, plain(hear))
+}
+
+type Hear = Rc<dyn Fn(&KeyboardEvent)>;
+
+/// Hears plain keys while `is_on`, below the document, whose listeners come later. It hears them as soon as the
+/// page is drawn, and knows what was drawn last: an effect would do both later, and a key pressed before it
+/// would be lost, or would act on what was drawn before.
+#[hook]
+pub fn use_plain_keys(is_on: bool, hear: impl Fn(&KeyboardEvent) + 'static) {
+    let latest = use_mut_ref(|| None::<Hear>);
+    latest.replace(Some(Rc::new(hear)));
+    use_memo(is_on, move |&is_on| {
+        is_on.then(|| {
+            hear_plain_keys(&document_element(), move |event| {
+                let hear = latest.borrow().clone();
+                hear.iter().for_each(|hear| hear(event));
+            })
+        })
+    });
 }
 
 /// The usual keys for undo and redo.

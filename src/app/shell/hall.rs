@@ -5,7 +5,9 @@ use gloo::utils::{body, document_element, window};
 use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
-use crate::app::browser::page_keys::{hear_plain_keys, hear_plain_keys_first};
+use crate::app::browser::key_bar::cap;
+use crate::app::browser::page_keys::{hear_plain_keys_first, use_plain_keys};
+use crate::app::browser::rest::use_rest;
 use crate::app::browser::target::is_in;
 use crate::app::link::list::List;
 use crate::app::link::view::View;
@@ -24,29 +26,18 @@ pub struct HallProps {
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
     let HallProps { view, is_covered, on_leave } = props;
+    use_rest();
     let (is_black, blacken) = use_black(*view);
     let list = use_context::<Option<List>>().flatten();
     let on_speaker = use_speaker(list.as_ref(), is_black, *is_covered);
     html! {
         <>
-            <div class="hall-keys">
+            <div class="key-bar hall-keys">
                 if list.is_some() {
-                    <button id="speaker" class="cap" type="button" onclick={on_speaker.reform(|_| ())}>
-                        <kbd>{ "S" }</kbd>{ " " }{ say::lecture_speaker() }
-                    </button>
+                    { cap("S", say::lecture_speaker().into(), None, false, on_speaker.reform(|_| ())) }
                 }
-                <button
-                    id="black"
-                    class="cap"
-                    type="button"
-                    aria-pressed={is_black.to_string()}
-                    onclick={blacken.reform(move |_| !is_black)}
-                >
-                    <kbd>{ "B" }</kbd>{ " " }{ say::lecture_black() }
-                </button>
-                <button id="leave" class="cap" type="button" onclick={on_leave.reform(|_| ())}>
-                    { say::projector_leave(html! { <kbd>{ "Esc" }</kbd> }) }
-                </button>
+                { cap("B", say::lecture_black().into(), Some(is_black), false, blacken.reform(move |_| !is_black)) }
+                { cap("Esc", say::projector_leave().into(), None, false, on_leave.reform(|_| ())) }
             </div>
             if is_black {
                 <div id="blackness" class="blackness" onclick={blacken.reform(|_| false)}>
@@ -114,17 +105,14 @@ fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callbac
             let _ = window().open_with_url_and_target_and_features(link, WINDOW, features);
         }
     });
-    use_effect_with((link.is_some(), open.clone()), |(is_list, open)| {
+    use_plain_keys(list.is_some(), {
         let open = open.clone();
-        let listener = is_list.then(|| {
-            hear_plain_keys(&document_element(), move |event| {
-                if let "s" | "S" = event.key().as_str() {
-                    event.prevent_default();
-                    open.emit(());
-                }
-            })
-        });
-        move || drop(listener)
+        move |event| {
+            if let "s" | "S" = event.key().as_str() {
+                event.prevent_default();
+                open.emit(());
+            }
+        }
     });
     open
 }

@@ -1,9 +1,8 @@
 //! In a lecture hall an exhibit's number is changed by the keys of a remote control.
 
-use gloo::utils::document_element;
 use yew::prelude::*;
 
-use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::link::door_link::DoorLink;
 use crate::language::say;
 
@@ -17,24 +16,20 @@ pub struct Beside {
 /// Nothing happens where there is nothing beside, nor to keys that a list or the board has taken.
 #[hook]
 pub fn use_remote(beside: Beside, on_visit: &Callback<DoorLink>) {
-    use_effect_with((beside, on_visit.clone()), |(beside, on_visit)| {
-        let (beside, on_visit) = (beside.clone(), on_visit.clone());
-        // Below the document, where a list takes what is left.
-        let listener = hear_plain_keys(&document_element(), move |event| {
-            if event.shift_key() {
-                return;
-            }
-            let target = match event.key().as_str() {
-                "ArrowLeft" | "PageUp" => &beside.before,
-                "ArrowRight" | "PageDown" => &beside.after,
-                _ => return,
-            };
-            if let Some(target) = target {
-                event.prevent_default();
-                on_visit.emit(target.clone());
-            }
-        });
-        move || drop(listener)
+    let on_visit = on_visit.clone();
+    use_plain_keys(true, move |event| {
+        if event.shift_key() {
+            return;
+        }
+        let target = match event.key().as_str() {
+            "ArrowLeft" | "PageUp" => &beside.before,
+            "ArrowRight" | "PageDown" => &beside.after,
+            _ => return,
+        };
+        if let Some(target) = target {
+            event.prevent_default();
+            on_visit.emit(target.clone());
+        }
     });
 }
 

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use gloo::utils::{document_element, window};
+use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::app::answers::signs::signs;
 use crate::app::answers::step_bar::{Icon, step_button};
-use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::browser::target::is_in;
 use crate::app::doors::learn::attempt::Deed;
 use crate::app::doors::learn::controls::{choices, words};
@@ -97,7 +97,7 @@ fn Presenter(props: &PresenterProps) -> Html {
             <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
                 { slide(course, showing, &act) }
             </div>
-            <div class="present-bar" role="group" aria-label={say::learn_present_bar()}>
+            <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
                 { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(Turn::Back)) }
                 { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(Turn::On)) }
                 <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
@@ -154,19 +154,15 @@ fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
 /// Keys step wherever the focus is, but on the board and in fields; on a button Space presses it.
 #[hook]
 fn use_keys(turn: Callback<Turn>) {
-    use_effect_with(turn, |turn| {
-        let turn = turn.clone();
-        let listener = hear_plain_keys(&document_element(), move |event| {
-            let key = event.key();
-            let is_press = key == " " || key == "Enter";
-            if is_in(event, "[role=grid]") || is_press && is_in(event, "button, a") {
-                return;
-            }
-            if let Some(to) = read(&key, event.shift_key()) {
-                event.prevent_default();
-                turn.emit(to);
-            }
-        });
-        move || drop(listener)
+    use_plain_keys(true, move |event| {
+        let key = event.key();
+        let is_press = key == " " || key == "Enter";
+        if is_in(event, "[role=grid]") || is_press && is_in(event, "button, a") {
+            return;
+        }
+        if let Some(to) = read(&key, event.shift_key()) {
+            event.prevent_default();
+            turn.emit(to);
+        }
     });
 }

@@ -4,9 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::answers::lecture_bar::leave_board;
-use crate::app::browser::cap::cap;
-use crate::app::browser::focus_back::use_focus_back;
+use crate::app::browser::key_bar::{KeyBar, cap};
 use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::keys::{Wish, read};
 use crate::language::{Words, say};
@@ -35,19 +33,9 @@ pub struct LectureKeysProps {
 #[component]
 pub fn LectureKeys(props: &LectureKeysProps) -> Html {
     let LectureKeysProps { desk, on_wish } = props;
-    let is_projected = desk.place.view.is_projected;
-    use_focus_back(is_projected);
-    use_effect_with(is_projected, |&is_projected| {
-        if is_projected {
-            leave_board();
-        }
-    });
-    if !is_projected {
-        return html! {};
-    }
     let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || desk.is_reviewed);
     html! {
-        <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
+        <KeyBar is_there={desk.place.view.is_projected}>
             { for caps.map(|&(sign, word, key)| {
                 let on_wish = on_wish.clone();
                 let on_click = Callback::from(move |_| {
@@ -55,7 +43,7 @@ pub fn LectureKeys(props: &LectureKeysProps) -> Html {
                 });
                 cap(sign, word.text().into(), is_on(desk, key), false, on_click)
             }) }
-        </div>
+        </KeyBar>
     }
 }
 

@@ -1,12 +1,9 @@
 //! The keys of the penetration room in front of a lecture hall, each also a button.
 
-use gloo::utils::document_element;
 use yew::prelude::*;
 
-use crate::app::answers::lecture_bar::leave_board;
-use crate::app::browser::cap::cap;
-use crate::app::browser::focus_back::use_focus_back;
-use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::key_bar::{KeyBar, cap};
+use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::browser::steps::Steps;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::play::Deed;
@@ -37,30 +34,18 @@ const HINT: &str = "h";
 pub fn HallKeys(props: &HallKeysProps) -> Html {
     let room = &props.room;
     let is_projected = room.is_projected;
-    use_focus_back(is_projected);
-    use_effect_with(is_projected, |&is_projected| {
-        if is_projected {
-            leave_board();
+    use_plain_keys(is_projected, {
+        let props = props.clone();
+        move |event| {
+            if let Some(press) = press(&props, &event.key()) {
+                event.prevent_default();
+                press();
+            }
         }
     });
-    use_effect_with(props.clone(), |props| {
-        let props = props.clone();
-        let listener = props.room.is_projected.then(|| {
-            hear_plain_keys(&document_element(), move |event| {
-                if let Some(press) = press(&props, &event.key()) {
-                    event.prevent_default();
-                    press();
-                }
-            })
-        });
-        move || drop(listener)
-    });
-    if !is_projected {
-        return html! {};
-    }
     let caps = CAPS.iter().filter(|(.., key)| *key != HINT || room.game.is_some());
     html! {
-        <div id="lecture" class="lecture" role="toolbar" aria-label={say::projector_open()}>
+        <KeyBar is_there={is_projected}>
             { for caps.map(|&(sign, word, key)| {
                 let is_on = (key == "w").then_some(room.shows_weights);
                 let is_off = press(props, key).is_none();
@@ -72,7 +57,7 @@ pub fn HallKeys(props: &HallKeysProps) -> Html {
                 });
                 cap(sign, word.text().into(), is_on, is_off, on_click)
             }) }
-        </div>
+        </KeyBar>
     }
 }
 
@@ -80,9 +65,12 @@ pub fn HallKeys(props: &HallKeysProps) -> Html {
 fn press(props: &HallKeysProps, key: &str) -> Option<Box<dyn Fn()>> {
     let HallKeysProps { room, last, steps, act, change } = props;
     if let "w" | "W" = key {
-        let (change, room) = (change.clone(), room.clone());
+        let change = change.clone();
+        // The step that is shown: the room does not have it yet.
+        let step = if steps.is_running { room.step } else { steps.step };
         let shows_weights = !room.shows_weights;
-        return Some(Box::new(move || change.emit(Room { shows_weights, ..room.clone() })));
+        let next = Room { shows_weights, step, ..room.clone() };
+        return Some(Box::new(move || change.emit(next.clone())));
     }
     if room.game.is_some() {
         let deed = match key {

@@ -46,9 +46,12 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let subject = (room.depth, room.width, is_played, room.step);
     let steps = use_steps(subject, room.step, whole.leaps().len(), |_| LEAP);
     // While the way runs, the link keeps the step where it began.
+    let latest = use_mut_ref(|| room.clone());
+    latest.replace(room.clone());
     use_effect_with((steps.step, steps.is_running), {
-        let (room, change) = (room.clone(), change.clone());
+        let change = change.clone();
         move |&(step, is_running)| {
+            let room = latest.borrow().clone();
             if !is_running && !is_played && step != room.step {
                 change.emit(Room { step, ..room });
             }
