@@ -56,7 +56,6 @@ game-passes-of = { $player ->
 }
 game-start = Start
 game-too-small = No rule of removal fits this board: choose a larger one.
-game-from-door = To play from any position of the board or the gallery, press Share there, then “Play from here”.
 
 ## Who plays
 
@@ -248,6 +247,10 @@ game-lesson = { $player ->
 ## What can be done
 
 game-take-back = Take back
+game-hint = Hint
+    .turn = Try { $turn }.
+# The menu with all else.
+game-more = More
 game-resign = Resign
 game-pass-button = Pass
 game-best = Best jump
@@ -326,7 +329,7 @@ game-key-flip = flip the board
 game-key-known = show or cover what is known
 game-key-review = review of the game
 game-key-mistakes = next, previous mistake in the review
-game-key-hint = a hint, while you try a mistake again
+game-key-hint = a hint
 game-key-projector = on the board: for a lecture hall
 game-key-square = on a square: lift a stone, put it down, jump
 game-key-help = this list
@@ -354,7 +357,6 @@ game-save-full = There are { NUMBER($most) } games already: delete one first.
 game-save-done = Saved as “{ $name }”.
 game-save-refused = This browser does not keep it. Copy the text instead.
 game-saved = Saved games
-game-saved-none = No game has been saved.
 game-saved-where = Saved in this browser only.
 game-go-on = Go on with the last game
 game-look-back = Open the last game

@@ -48,7 +48,6 @@ game-passes-of = { $player ->
 }
 game-start = Começar
 game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
-game-from-door = Para jogar a partir de uma posição do tabuleiro ou da galeria, escolha lá “Jogar a partir daqui” ao compartilhar.
 
 game-you = Você
     .what = Você joga com esta cor.
@@ -218,6 +217,9 @@ game-lesson = { $player ->
 }
 
 game-take-back = Voltar atrás
+game-hint = Dica
+    .turn = Experimente { $turn }.
+game-more = Mais
 game-resign = Desistir
 game-pass-button = Passar
 game-best = Melhor salto
@@ -288,7 +290,7 @@ game-key-flip = girar o tabuleiro
 game-key-known = mostrar ou cobrir o que se sabe
 game-key-review = análise da partida
 game-key-mistakes = erro seguinte, erro anterior na análise
-game-key-hint = uma dica, enquanto se tenta de novo um erro
+game-key-hint = uma dica
 game-key-projector = no tabuleiro: para um auditório
 game-key-square = numa casa: levantar uma pedra, pousar, saltar
 game-key-help = esta lista
@@ -312,7 +314,6 @@ game-save-full = Já há { NUMBER($most) } partidas: apague uma primeiro.
 game-save-done = Guardada como “{ $name }”.
 game-save-refused = Este navegador não a guarda. Copie o texto.
 game-saved = Partidas guardadas
-game-saved-none = Nenhuma partida foi guardada.
 game-saved-where = Guardadas apenas neste navegador.
 game-go-on = Continuar a última partida
 game-look-back = Abrir a última partida

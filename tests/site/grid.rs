@@ -21,7 +21,7 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("#/learn/quiz", &["h2", ".headline", ".files", ".starts"]),
     ("#/learn/halves/half", &[".lesson > .note", "#step-title", "#step-says"]),
     ("#/play", &["h2", ".setup-form"]),
-    ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".strip"]),
+    ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),
     ("#/play/solved", &["h2", ".solved table"]),
     (
         "#/sums?card=ancient/plane/oxo.ox&card=1/2",

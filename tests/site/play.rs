@@ -21,10 +21,12 @@ pub fn fits(page: &Page) {
 }
 
 pub fn type_turn(page: &Page, turn: &str) {
-    page.focus("#play-type");
+    page.choose("#play-type");
     page.act("document.querySelector('#play-type').select()", []);
     page.keys(turn);
     page.keys(Key::Enter);
+    // The menu lies over the turns.
+    page.keys(Key::Escape);
 }
 
 /// Into the box of an import.
@@ -151,11 +153,11 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_switch("#play-flip", false);
     page.keys("u");
     page.wait_for_words("#play-turn", "2 jumps");
-    page.click("#play-put-back");
+    page.choose("#play-put-back");
     page.wait_for_words("#play-turn", "Black wins");
     // The turn that was taken back before it comes back beside it.
-    page.click("#play-put-back");
-    page.wait_until_gone("#play-put-back");
+    page.choose("#play-put-back");
+    page.wait_for_count("#play-put-back", 0);
     page.keys("?");
     page.wait_until_seen("#play-keys");
     check(&page, "keys of a game");
@@ -203,7 +205,7 @@ fn arrows_step_unless_a_square_has_the_focus() {
 fn a_player_resigns() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
-    page.click("#play-resign");
+    page.choose("#play-resign");
     page.wait_for_words("#play-said", "Black resigned. White wins: Black has resigned.");
     page.wait_until_seen("#play-end[data-winner=Right]");
     page.wait("it in the link", |page| page.link(), |link| link.ends_with("moves=a1.b1.resign"));
@@ -213,6 +215,63 @@ fn a_player_resigns() {
     page.wait_for_words("#play-turn", "White wins: Black has resigned.");
     page.click("#play-undo");
     page.wait_for_words("#play-turn", "Black to move");
+}
+
+/// What is seldom wanted is in one menu; what it opens leaves the focus where the reader goes on.
+#[test]
+fn a_game_has_few_tools_and_a_large_board() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
+    let tools = |page: &crate::page::Glimpse| -> usize {
+        page.js(
+            "return [...document.querySelectorAll('.play-tools button')].filter(it => it.checkVisibility()).length",
+            [],
+        )
+    };
+    for (width, height) in [(1920, 1080), (1280, 800), (740, 360), (360, 740)] {
+        page.resize(width, height, "light");
+        page.wait("four tools", tools, |&tools| tools == 4);
+        // All of the window's height, or all of its width.
+        let room = |page: &crate::page::Glimpse| -> f64 {
+            page.js(
+                "const box = document.querySelector('.slab').getBoundingClientRect();
+                 const top = document.querySelector('.top').getBoundingClientRect().bottom;
+                 return Math.max(box.width / innerWidth, box.height / (innerHeight - top))",
+                [],
+            )
+        };
+        page.wait(&format!("a large board, {width} × {height}"), room, |&room| room > 0.9);
+        fits(&page);
+    }
+    page.resize(1280, 800, "light");
+    page.click("#play-more-open");
+    page.wait_until_seen("#play-type");
+    check(&page, "the menu of a game");
+    look(&page, "game-menu");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#play-type");
+    page.wait_for_focus_on("play-more-open");
+}
+
+/// A hint shows the stone, the next one the turn, and neither plays it.
+#[test]
+fn hints_show_the_stone_then_the_turn() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
+    page.wait_for_words("#play-turn", "Black to move");
+    page.click("#play-hint");
+    page.wait_for_text("#play-hints", "Look at Black’s stone on a3.");
+    page.wait_for_words("#play-said", "Look at Black’s stone on a3.");
+    page.wait_until_seen(".hint-stone");
+    page.wait_for_count(".hint-jump", 0);
+    page.keys("h");
+    page.wait_for_words("#play-hints", "Try a3–a1.");
+    page.wait_until_seen(".hint-jump");
+    page.wait_for_count("#moves .turn", 2);
+    // The turn that is taken ends them.
+    type_turn(&page, "a3-a1");
+    page.wait_for_count("#play-hints", 0);
+    page.wait_for_count(".hint-jump", 0);
 }
 
 /// A newcomer sees how a stone jumps and who loses; who draws a stone plays its colour.
@@ -241,7 +300,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.wait_for_words("#play-turn", "Black removes");
     page.go("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1");
     page.wait_for_words("#play-turn", "White removes");
-    page.click("#play-new");
+    page.choose("#play-new");
     page.wait_for_count("#primer:not([open])", 1);
 }
 
@@ -261,7 +320,7 @@ fn a_program_plays_until_the_game_is_over() {
     type_turn(&page, "a3-a1");
     let said = page.wait_for_words("#play-reply", ".");
     assert!(!said.contains("wins"), "{said}");
-    page.click("#play-hide");
+    page.choose("#play-hide");
     page.wait_until_seen("#play-winner");
     page.wait_for_words("#play-reply", "Solved: ");
     // It stays with the program’s turn.
@@ -275,7 +334,7 @@ fn a_program_plays_until_the_game_is_over() {
 fn games_are_saved_exported_and_imported() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1.a3-a1"));
-    page.click("#play-text-open");
+    page.choose("#play-text-open");
     page.wait_for_property(
         "#game-text",
         "value",
@@ -291,7 +350,7 @@ fn games_are_saved_exported_and_imported() {
     page.wait_until_seen("#play-go-on");
     page.click("[data-saved=Tuesday] a");
     page.wait_for_text("#moves .turn[aria-current]", "a3–a1");
-    page.click("#play-new");
+    page.choose("#play-new");
     page.click("[data-saved=Tuesday] button");
     page.wait_for_count("[data-saved]", 0);
 
@@ -325,7 +384,7 @@ fn the_board_gives_its_position_to_a_game() {
     page.wait_for_words("#play-turn", "Black to move: 1 jump.");
     page.wait_for_link("#/play/g1/modern/walls/xo1?black=you&white=friend");
     page.unfold("#play-players");
-    page.click("#begin-right");
+    page.choose("#begin-right");
     page.wait_for_words("#play-turn", "Black wins: White cannot jump.");
 }
 

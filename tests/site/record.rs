@@ -58,7 +58,7 @@ fn names_and_remarks_come_with_a_game_and_stay() {
     look(&page, "remarks");
     page.reload();
     has_all(&page);
-    page.click("#play-text-open");
+    page.choose("#play-text-open");
     page.wait(
         "the text has all",
         |page| -> String { page.js("return document.querySelector('#game-text').value", []) },
@@ -81,16 +81,19 @@ fn the_reader_names_players_and_remarks() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play/g1/ancient/4x4/tournament?moves=a1.b1");
     page.unfold("#play-players");
-    page.focus("#name-left");
+    page.choose("#name-left");
     page.keys("Ka’ahu");
     page.keys(Key::Tab);
     page.wait_for_text(".player[data-player=Left] strong", "Ka’ahu");
-    page.focus("#remark");
+    // The box for a remark comes where it is asked for.
+    page.wait_for_count("#remark", 0);
+    page.choose("#play-remark-open");
+    page.wait_for_focus_on("remark");
     page.keys("Why not a2?");
     // Another turn is looked at by its button, as by a mouse: the box is left first.
     page.click("#play-first");
     page.wait_for_text("#moves .turn-remark", "Why not a2?");
-    page.wait_for_property("#remark", "value", "");
+    page.wait_for_count("#remark", 0);
     page.wait(
         "all in the link",
         |page| page.link(),
@@ -103,6 +106,7 @@ fn the_reader_names_players_and_remarks() {
     page.click("#play-last");
     page.wait_for_text("#play-remark", "Why not a2?");
     page.wait_for_words("#play-said", "Why not a2?");
+    page.choose("#play-remark-open");
     page.wait_for_property("#remark", "value", "Why not a2?");
 }
 
@@ -113,24 +117,24 @@ fn lines_are_promoted_deleted_and_put_back() {
     let page = Page::open(&server, link);
     turns(&page, &["a1", "b1", "a2", "a3–a1"]);
     check(&page, "another line");
+    page.click("#play-more-open");
     page.focus("#line-promote");
     page.keys(Key::Enter);
     page.wait_for_words("#play-said", "This is the first line now.");
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
     // It applies no longer, and the focus is not lost.
-    page.wait_until_gone("#line-promote");
-    page.wait_for_focus_on("moves-title");
-    page.click("#line-delete");
+    page.wait_for_count("#line-promote", 0);
+    page.wait_for_focus_on("play-more-open");
+    page.choose("#line-delete");
     page.wait_for_words("#play-said", "1 turn is deleted.");
     turns(&page, &["a1", "b1", "a3–a1"]);
-    page.wait_for_focus_on("line-put-back");
     check(&page, "a line that is deleted");
-    page.keys(Key::Enter);
+    page.choose("#play-put-back");
     page.wait_for_words("#play-said", "Put back.");
-    page.wait_until_gone("#line-put-back");
+    page.wait_for_count("#play-put-back", 0);
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
     page.wait_for_text("#moves .turn-remark", "kept");
     // Nothing is deleted at the beginning.
     page.click("#play-first");
-    page.wait_until_gone("#line-delete");
+    page.wait_for_count("#line-delete", 0);
 }

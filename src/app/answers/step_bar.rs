@@ -24,6 +24,11 @@ impl Icon {
     pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
     pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
     pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+    pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
+
+    pub fn view(&self) -> Html {
+        html! { <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={self.0} /></svg> }
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -103,7 +108,7 @@ pub fn step_button(
             aria-disabled={is_there.to_string()}
             onclick={on_click}
         >
-            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={icon.0} /></svg>
+            { icon.view() }
         </button>
     }
 }

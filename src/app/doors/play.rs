@@ -39,8 +39,6 @@ mod knowledge;
 #[cfg(target_arch = "wasm32")]
 mod strip;
 #[cfg(target_arch = "wasm32")]
-mod turn_tools;
-#[cfg(target_arch = "wasm32")]
 mod use_reply;
 #[cfg(target_arch = "wasm32")]
 mod use_keys;
@@ -48,6 +46,10 @@ mod use_keys;
 mod given;
 #[cfg(target_arch = "wasm32")]
 mod lecture_keys;
+#[cfg(target_arch = "wasm32")]
+mod remark_field;
+#[cfg(target_arch = "wasm32")]
+mod more_menu;
 #[cfg(target_arch = "wasm32")]
 mod panel;
 #[cfg(target_arch = "wasm32")]

@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::app::doors::play::link::Place;
-use crate::app::doors::play::objection::{Lesson, Refused};
+use crate::app::doors::play::objection::{Advice, Lesson, Refused};
 use crate::app::doors::play::question::Question;
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::trial::Trial;
@@ -47,7 +47,9 @@ pub struct Desk {
     pub failed: Option<String>,
     /// Whether the last jump has just been played, and is seen on its way.
     pub leaps: bool,
-    wants_best: bool,
+    wants: Option<Wanted>,
+    /// The best turn here, while hints at it are given.
+    pub advice: Option<Advice>,
     check: Option<Check>,
     pub lesson: Option<Lesson>,
     /// By what turns of programs were chosen: each after the turns that it is the last of.
@@ -69,6 +71,15 @@ pub struct Shown {
     pub state: State,
     /// The turns that lead there from the present place.
     pub turns: Vec<Turn>,
+}
+
+/// What is done with the best turn, once it is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// It is played.
+    Turn,
+    /// It is hinted at.
+    Hint,
 }
 
 /// A jump of a teaching game that is being looked into.
@@ -166,7 +177,8 @@ impl Desk {
             is_paused: place.view.is_embedded,
             failed: None,
             leaps: false,
-            wants_best: false,
+            wants: None,
+            advice: None,
             check: None,
             lesson: None,
             replies: Vec::new(),
@@ -223,7 +235,7 @@ impl Desk {
                 if self.state.turns() == [Turn::Pass] {
                     return self.tried(Ok(Turn::Pass));
                 }
-                (next.wants_best, next.failed) = (true, None);
+                (next.wants, next.failed) = (Some(Wanted::Turn), None);
             }
             Deed::Best => next.refused = self.waits(),
             Deed::Review => {
@@ -340,7 +352,7 @@ impl Desk {
         let mut next = self.clone();
         next.put_down();
         next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
-        (next.wants_best, next.shows_threats) = (false, false);
+        (next.wants, next.advice, next.shows_threats) = (None, None, false);
         (next.check, next.lesson, next.failed) = (None, None, None);
         next.corrections.clear();
         next.state = record.state();

@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::browser::button::switch;
-use crate::app::doors::play::desk::Deed;
 use crate::app::doors::play::game_page::{GamePageProps, head};
 use crate::app::doors::play::given::{given, title};
 use crate::app::doors::play::keys::{Wish, read_framed};
+use crate::app::doors::play::more_menu::flip;
 use crate::app::doors::play::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
@@ -31,7 +30,6 @@ pub fn FramePage(props: &GamePageProps) -> Html {
             }
         })
     });
-    let flip = switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn);
     html! {
         <div data-layout="play">
             <TopBar view={desk.place.view} on_view={Callback::noop()} shared={given(desk)} />
@@ -50,7 +48,7 @@ pub fn FramePage(props: &GamePageProps) -> Html {
                         }
                     </p>
                 </div>
-                { steps(desk, act, flip) }
+                { steps(desk, act, flip(desk, act)) }
                 <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             </div>
             <div class="side">{ turns(record, &Mistakes::default(), act) }</div>

@@ -4,21 +4,25 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::board::area::Area;
+use crate::app::board::slab::size;
+use crate::app::browser::use_state_of::use_state_of;
 use crate::app::doors::play::desk::{Deed, Desk};
 use crate::app::doors::play::given::given;
 use crate::app::doors::play::keys::{Wish, read};
 use crate::app::doors::play::keys_dialog::KeysDialog;
 use crate::app::doors::play::lecture_keys::LectureKeys;
+use crate::app::doors::play::more_menu::{Aside, MoreMenu};
 use crate::app::doors::play::move_list::{move_list, use_current_turn};
-use crate::app::doors::play::panel::{menu, state_line, tools};
-use crate::app::doors::play::review::hints::{hints, hints_of_lesson};
+use crate::app::doors::play::panel::{present_remark, state_line, tools};
+use crate::app::doors::play::remark_field::remark_field;
+use crate::app::doors::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
 use crate::app::doors::play::shelf::keep_last;
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::{Marks, Table};
 use crate::app::doors::play::text_dialog::TextDialog;
-use crate::app::doors::play::turn_tools::TurnTools;
 use crate::app::doors::play::use_keys::use_keys;
 use crate::app::doors::play::use_reply::use_reply;
 use crate::app::doors::play::words;
@@ -37,23 +41,24 @@ pub struct GamePageProps {
     pub act: Callback<Deed>,
 }
 
-/// What is open over the page.
-#[derive(Clone, Copy, PartialEq)]
-enum Dialog {
-    Keys,
-    Text,
-}
-
 #[component]
 pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { desk, act } = props;
     let place = &desk.place;
     let title = words::title(place, words::seat);
     let heading = use_arrival(say::game_open_page(&title));
-    let dialog = use_state_eq(|| None::<Dialog>);
-    let open = |shown: Option<Dialog>| {
+    let dialog = use_state_eq(|| None::<Aside>);
+    let (is_remarked, remark) = use_state_of::<_, bool>(place.record.at);
+    let on_aside = {
         let dialog = dialog.setter();
-        Callback::from(move |()| dialog.set(shown))
+        Callback::from(move |aside| match aside {
+            Aside::Remark => remark.emit(true),
+            aside => dialog.set(Some(aside)),
+        })
+    };
+    let on_close = {
+        let dialog = dialog.setter();
+        Callback::from(move |()| dialog.set(None))
     };
     let link = place.link_seen(place.view.plain()).to_string();
     let has_begun = place.record.tree.count() > 1;
@@ -76,7 +81,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     });
     let lesson = desk.lesson.as_ref();
     let taught = lesson.map(|lesson| hints_of_lesson(lesson, &desk.state));
-    let helped = taught.as_ref().or(hints.as_ref());
+    let advised = desk.advice.as_ref().map(|advice| hints_of_advice(advice, &desk.state));
+    let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
     // The last hint, the better jump, stands alone.
     let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
     // Before the mistake the arrow to it would be the answer.
@@ -89,7 +95,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         reply: refuted.and_then(|lesson| lesson.reply.jump()).or(reply),
     };
     let on_hint = {
-        let is_left = helped.is_some_and(|hints| hints.said.len() < hints.all as usize);
+        let is_left = helped.is_none_or(|hints| hints.said.len() < hints.all as usize);
         let act = act.clone();
         Callback::from(move |()| {
             if is_left {
@@ -102,7 +108,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
         let whose = *whose;
         let (is_covered, on_hint, on_help) =
-            (*is_covered, on_hint.clone(), open(Some(Dialog::Keys)));
+            (*is_covered, on_hint.clone(), on_aside.reform(|()| Aside::Keys));
         Callback::from(move |wish| match wish {
             Wish::Do(deed) => act.emit(deed),
             Wish::Mistake(is_on) => {
@@ -118,11 +124,18 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let moves = html! {
         <section class="card moves" aria-labelledby="moves-title">
             { move_list(desk, &mistakes, act) }
-            <TurnTools desk={desk.clone()} act={act.clone()} />
+            { present_remark(&place.record) }
+            if is_remarked {
+                { remark_field(desk, act) }
+            }
         </section>
     };
     html! {
-        <div data-layout="play" data-review={desk.is_reviewed.then_some("open")}>
+        <div
+            data-layout="play"
+            data-review={desk.is_reviewed.then_some("open")}
+            ~style={size(Area::whole(&desk.seen().board))}
+        >
             <TopBar
                 view={View { is_hidden: false, ..place.view }}
                 on_view={
@@ -132,13 +145,12 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 shared={given(desk)}
             />
             { head(desk, act, heading, title, html! { <ListHead /> }) }
+            { strip(desk) }
             <div class="work">
-                { strip(desk) }
                 <Table desk={desk.clone()} act={act.clone()} {marks} />
-                { state_line(desk, &thinking, act) }
-                { tools(desk, &thinking, act, &open(Some(Dialog::Keys))) }
-                <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             </div>
+            { state_line(desk, &thinking, act) }
+            <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
             <LectureKeys desk={desk.clone()} {on_wish} />
             <div class="side">
                 if desk.is_reviewed {
@@ -154,7 +166,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                         trial={desk.trial}
                         on_try={act.reform(Deed::Try)}
                         {hints}
-                        {on_hint}
+                        on_hint={on_hint.clone()}
                         on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
                         shown={desk.shown.as_ref().map(|shown| shown.state.clone())}
                     >
@@ -163,12 +175,12 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 } else {
                     { moves }
                 }
-                { menu(desk, act, &open(Some(Dialog::Text))) }
             </div>
+            { tools(desk, act, &on_hint, html! { <MoreMenu desk={desk.clone()} act={act.clone()} {on_aside} /> }) }
             { match *dialog {
-                Some(Dialog::Keys) => html! { <KeysDialog on_close={open(None)} /> },
-                Some(Dialog::Text) => html! { <TextDialog place={place.clone()} on_close={open(None)} /> },
-                None => html! {},
+                Some(Aside::Keys) => html! { <KeysDialog {on_close} /> },
+                Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
+                _ => html! {},
             } }
         </div>
     }

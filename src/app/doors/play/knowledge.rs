@@ -5,22 +5,42 @@ use yew::prelude::*;
 use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::unknown;
 use crate::app::answers::phrases::Gap;
+use crate::app::doors::play::desk::Desk;
+use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::use_solver;
+use crate::game::Stage;
 use crate::language::say;
 use crate::player::Player;
 use crate::worker::client::{Report, Request};
 use crate::worker::message::Position;
 
+/// Of the position that is seen, where the reader wants to know.
+pub fn knowledge(desk: &Desk) -> Html {
+    let View { is_hidden, is_embedded, .. } = desk.place.view;
+    let state = desk.seen();
+    let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
+    let is_there = state.stage == Stage::Jumps && state.winner().is_none();
+    html! {
+        if is_there && !is_hidden && !is_embedded {
+            <Knowledge
+                position={Position::of(state.rules, &state.board)}
+                turn={state.turn}
+                {passes}
+            />
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
-pub struct KnowledgeProps {
-    pub position: Position,
-    pub turn: Player,
+struct KnowledgeProps {
+    position: Position,
+    turn: Player,
     /// What passes add to the sum, if there are any.
-    pub passes: Option<i64>,
+    passes: Option<i64>,
 }
 
 #[component]
-pub fn Knowledge(props: &KnowledgeProps) -> Html {
+fn Knowledge(props: &KnowledgeProps) -> Html {
     let KnowledgeProps { position, turn, passes } = props;
     let solver = use_solver(position.clone());
     let state = &solver.state;

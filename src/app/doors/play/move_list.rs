@@ -24,9 +24,11 @@ pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html
     let record = &desk.place.record;
     html! {
         <>
-            <h3 id="moves-title" tabindex="-1">{ say::game_moves() }</h3>
+            <h3 id="moves-title" class="unseen">{ say::game_moves() }</h3>
             { headers(record) }
-            { steps(desk, act, html! {}) }
+            if !desk.is_reviewed {
+                { steps(desk, act, html! {}) }
+            }
             if record.tree.count() == 1 {
                 <p class="note">{ say::game_moves_none() }</p>
             }

@@ -1,4 +1,4 @@
-//! What is objected to what somebody did.
+//! What is objected to what somebody did, or advised before.
 
 use crate::game::{Refusal, Turn};
 use crate::konane::Square;
@@ -33,5 +33,13 @@ pub struct Lesson {
     pub reply: Turn,
     pub better: Turn,
     /// How many hints at what is better have been given.
+    pub hints: u32,
+}
+
+/// The best turn of a place, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Advice {
+    pub turn: Turn,
+    /// How many hints at it have been given.
     pub hints: u32,
 }

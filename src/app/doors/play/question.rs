@@ -9,7 +9,7 @@ use crate::worker::message::{AskReply, Chosen, Place, Position, RemovalText};
 pub enum Purpose {
     /// A program's turn.
     Turn,
-    /// The best jump, which the reader wants to be played.
+    /// The best turn, which the reader wants to be played or hinted at.
     Best,
     /// A jump of a teaching game: whether the reply to it wins.
     Reply,

@@ -24,7 +24,7 @@ pub fn LastGame() -> Html {
     html! {
         <div class="card last-game">
             { about(place) }
-            <a id="play-go-on" class={classes!("button", (!is_over).then_some("main"))} href={link.clone()}>
+            <a id="play-go-on" class="button" href={link.clone()}>
                 { if is_over { say::game_look_back() } else { say::game_go_on() } }
             </a>
         </div>
@@ -39,17 +39,17 @@ pub fn SavedList() -> Html {
         Callback::from(move |name: String| {
             let fewer = games.without(&name);
             if shelf::keep(&fewer) {
-                focus("saved-title");
+                focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
                 games.set(fewer);
             }
         })
     };
+    if games.0.is_empty() {
+        return html! {};
+    }
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
             <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
-            if games.0.is_empty() {
-                <p class="note">{ say::game_saved_none() }</p>
-            }
             <ul>
                 { for games.0.iter().map(|saved| row(saved, &on_delete)) }
             </ul>

@@ -70,7 +70,6 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                         { say::game_import() }
                     </button>
                 </div>
-                <p class="note">{ say::game_from_door() }</p>
                 <p>
                     <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>

@@ -1,35 +1,18 @@
-//! The strip above the board: who plays which colour, whose turn it is, and what is known.
+//! Who plays which colour, and whose turn it is.
 
 use yew::prelude::*;
 
 use crate::app::board::square_name::word;
 use crate::app::doors::play::desk::Desk;
-use crate::app::doors::play::knowledge::Knowledge;
 use crate::app::doors::play::words;
-use crate::app::link::view::View;
 use crate::game::Stage;
 use crate::language::say;
 use crate::player::Player;
-use crate::worker::message::Position;
 
 pub fn strip(desk: &Desk) -> Html {
-    let View { is_hidden, is_embedded, .. } = desk.place.view;
-    let state = desk.seen();
-    let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
             { for Player::BOTH.map(|player| chip(desk, player)) }
-            if is_hidden || is_embedded {
-            } else if state.stage == Stage::Jumps && state.winner().is_none() {
-                <Knowledge
-                    position={Position::of(state.rules, &state.board)}
-                    turn={state.turn}
-                    {passes}
-                />
-            } else {
-                // The board stays where it is.
-                <div class="known"></div>
-            }
         </div>
     }
 }
@@ -51,7 +34,7 @@ fn chip(desk: &Desk, player: Player) -> Html {
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
             <strong><bdi>{ words::player(&desk.place, player, words) }</bdi></strong>
-            <span>{ say::board_colour(player) }</span>
+            <span class="unseen">{ say::board_colour(player) }</span>
             if is_named && seat.is_program() {
                 <span>{ words::seat(seat) }</span>
             }

@@ -1,7 +1,7 @@
 //! What the worker is asked, and what follows from its answers.
 
-use crate::app::doors::play::desk::{Check, Deed, Desk};
-use crate::app::doors::play::objection::Lesson;
+use crate::app::doors::play::desk::{Check, Deed, Desk, Wanted};
+use crate::app::doors::play::objection::{Advice, Lesson};
 use crate::app::doors::play::question::{Purpose, Question, ask, turn};
 use crate::app::doors::play::seat::Seat;
 use crate::app::doors::play::words;
@@ -35,7 +35,7 @@ impl Desk {
         }
         match self.mover() {
             _ if self.state.winner().is_some() => None,
-            _ if self.wants_best => {
+            _ if self.wants.is_some() => {
                 Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
             }
             Seat::Program { opponent, seconds } => {
@@ -56,6 +56,12 @@ impl Desk {
         let known = replied.known.map(Player::from);
         let chosen = turn(replied.chosen, &state);
         match (question.purpose, &self.check) {
+            (Purpose::Best, _) if chosen.is_some() && self.wants == Some(Wanted::Hint) => {
+                let advice = chosen.map(|turn| Advice { turn, hints: 0 });
+                let mut next = Desk { wants: None, advice, ..self.clone() };
+                next.give_hint();
+                next
+            }
             (Purpose::Turn | Purpose::Best, _) => match chosen {
                 Some(turn) => {
                     let mut next = self.played(turn);

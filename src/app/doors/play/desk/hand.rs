@@ -1,8 +1,8 @@
 //! What somebody at this device does on the board.
 
-use crate::app::doors::play::desk::{Check, Desk};
+use crate::app::doors::play::desk::{Check, Desk, Wanted};
 use crate::app::doors::play::objection::Refused;
-use crate::app::doors::play::review::hints::hints_of_lesson;
+use crate::app::doors::play::review::hints::{hints_of_advice, hints_of_lesson};
 use crate::app::doors::play::trial::Trial;
 use crate::app::doors::play::words;
 use crate::game::{Refusal, Stage, State, Turn};
@@ -120,7 +120,7 @@ impl Desk {
     pub(super) fn played(&self, turn: Turn) -> Desk {
         let record = self.place.record.play(turn);
         if record.at == self.place.record.at {
-            return Desk { wants_best: false, is_paused: true, ..self.refuse(Refused::Full) };
+            return Desk { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
         }
         let after = self.state.after(turn);
         let said = words::joined(&words::played(turn, &self.state), &self.heard(&after));
@@ -141,7 +141,8 @@ impl Desk {
         Desk { trial: Some(trial), ..self.clone() }.gone(before)
     }
 
-    /// At what is better than a jump that was taken back, or than a mistake that is tried again.
+    /// At what is better than a jump that was taken back, or than a mistake that is tried again; else at the best turn,
+    /// which has to be looked for first.
     pub(super) fn give_hint(&mut self) {
         let is_trying = self.is_trying();
         if let Some(lesson) = &mut self.lesson {
@@ -149,6 +150,13 @@ impl Desk {
             self.said = hints_of_lesson(lesson, &self.state).said.pop().unwrap_or_default();
         } else if let Some(trial) = self.trial.as_mut().filter(|_| is_trying) {
             trial.hints = (trial.hints + 1).min(HINTS);
+        } else if let Some(advice) = &mut self.advice {
+            advice.hints = (advice.hints + 1).min(HINTS);
+            self.said = hints_of_advice(advice, &self.state).said.pop().unwrap_or_default();
+        } else if let Some(refused) = self.waits() {
+            self.refused = Some(refused);
+        } else {
+            (self.wants, self.failed) = (Some(Wanted::Hint), None);
         }
     }
 

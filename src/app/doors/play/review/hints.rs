@@ -1,14 +1,13 @@
 //! Hints at what would have been better than a mistake, in three steps as in lessons: how many such turns there are
 //! and in which part, the stone, the jump. Only what is proved is said; knows no browser.
 
-use crate::app::doors::play::objection::Lesson;
+use crate::app::doors::play::objection::{Advice, Lesson};
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::shown;
 use crate::app::doors::play::trial::Trial;
 use crate::game::{State, Turn};
 use crate::konane::{Jump, Square, square_name};
 use crate::language::say;
-use crate::lessons::HINTS;
 
 /// What has been given of the hints.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -78,11 +77,22 @@ pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
     given(steps, better, lesson.hints)
 }
 
-/// The first steps of so many. The stone is shown with the second hint, the turn with the last.
+/// Before the reader's own turn.
+pub fn hints_of_advice(advice: &Advice, state: &State) -> Hints {
+    let rows = state.board.rows();
+    let &Advice { turn, hints } = advice;
+    let stone = turn.jump().map(|jump| square_name(jump.from, rows));
+    let mut steps: Vec<String> = Vec::new();
+    steps.extend(stone.map(|stone| say::review_hint_stone(state.turn, &stone)));
+    steps.push(say::game_hint_turn(&shown(&turn.name(rows))));
+    given(steps, turn, hints)
+}
+
+/// The first steps of so many. The turn is shown with the last hint, its stone with the one before.
 fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
     let all = steps.len() as u32;
     steps.truncate(count as usize);
-    let stone = turn.jump().map(|jump| jump.from).filter(|_| count + 1 >= HINTS);
+    let stone = turn.jump().map(|jump| jump.from).filter(|_| count + 1 >= all);
     Hints { said: steps, stone, turn: Some(turn).filter(|_| count >= all), all }
 }
 
