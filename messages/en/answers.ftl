@@ -312,14 +312,6 @@ answer-reason-up-star = These options are those of a number with ups and star.
 answer-reason-canonical = Nothing more can be left out: these options are the value.
 answer-so = So the value is <value/>.
 
-## What is drawn on the board. <rest> is not seen where there is little room.
-
-answer-shown = Shown on the board
-answer-show-reach = Reach
-answer-show-left = Left’s<rest> jumps</rest>
-answer-show-right = Right’s<rest> jumps</rest>
-answer-hide = Hide<rest> values</rest>
-
 ## The line that was played, and a proof on the board
 
 line-name = Line of play

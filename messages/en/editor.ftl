@@ -2,10 +2,12 @@
 
 ## The tools
 
+editor-tools = Tools
 editor-mode = Mode
 editor-edit = Edit
 editor-play = Play
 editor-brush = Brush
+editor-brush-is = Brush: { $brush }
 editor-cycle = Cycle
 editor-black = Black
 editor-white = White
@@ -15,8 +17,13 @@ editor-history = History
 editor-undo = Undo
 editor-redo = Redo
 editor-help = Help and keys (?)
-editor-more = Edit…
-editor-fewer = Fewer tools
+editor-more = More
+editor-show = Show
+editor-shown = Shown on the board
+editor-show-reach = Reach
+editor-show-left = Left’s jumps
+editor-show-right = Right’s jumps
+editor-show-values = Values
 editor-smaller = Smaller
 editor-fit = Fit
 editor-larger = Larger

@@ -18,10 +18,12 @@ door-list = List
 door-problem = This part of the program could not be loaded. ({ $reason })
 door-try = Try again
 
-theme-auto = Theme: Auto
-theme-light = Theme: Light
-theme-dark = Theme: Dark
-theme-contrast = Theme: Contrast
+display = Display: language, colours, lecture
+theme-choose = Colours
+theme-auto = Auto
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
 
 # Shows the board large.
 projector-open = Lecture

@@ -271,11 +271,6 @@ answer-reason-up-star = Estas opções são as de um número com ups e estrela.
 answer-reason-canonical = Nada mais se pode omitir: estas opções são o valor.
 answer-so = Portanto, o valor é <value/>.
 
-answer-shown = Mostrado no tabuleiro
-answer-show-reach = Alcance
-answer-show-left = <rest>Saltos da </rest>Esquerda
-answer-show-right = <rest>Saltos da </rest>Direita
-answer-hide = Esconder<rest> valores</rest>
 
 line-name = Linha de jogo
 line-first = Ao início da linha

@@ -11,10 +11,12 @@ door-list = Lista
 door-problem = Não foi possível carregar esta parte do programa. ({ $reason })
 door-try = Tentar de novo
 
-theme-auto = Tema: automático
-theme-light = Tema: claro
-theme-dark = Tema: escuro
-theme-contrast = Tema: contraste
+display = Apresentação: língua, cores, aula
+theme-choose = Cores
+theme-auto = Automático
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Contraste
 
 projector-open = Aula
     .title = Para uma sala de aula (p no tabuleiro)

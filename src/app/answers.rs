@@ -33,8 +33,6 @@ pub mod value_view;
 #[cfg(target_arch = "wasm32")]
 pub mod sum_line;
 #[cfg(target_arch = "wasm32")]
-pub mod layer_bar;
-#[cfg(target_arch = "wasm32")]
 pub mod step_bar;
 #[cfg(target_arch = "wasm32")]
 pub mod lecture_bar;

@@ -49,6 +49,8 @@ pub mod printing;
 #[cfg(target_arch = "wasm32")]
 pub mod drop_down;
 #[cfg(target_arch = "wasm32")]
+pub mod tool_row;
+#[cfg(target_arch = "wasm32")]
 pub mod tabs;
 #[cfg(target_arch = "wasm32")]
 pub mod language_choice;

@@ -27,6 +27,8 @@ pub mod setup_panel;
 #[cfg(target_arch = "wasm32")]
 pub mod rules_menu;
 #[cfg(target_arch = "wasm32")]
+pub mod show_menu;
+#[cfg(target_arch = "wasm32")]
 pub mod toolbar;
 #[cfg(target_arch = "wasm32")]
 pub mod text_dialog;

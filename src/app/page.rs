@@ -3,10 +3,9 @@
 use std::rc::Rc;
 
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::browser::language_choice::take_language;
 use crate::app::browser::second_part::{SecondPart, use_second_part};
 use crate::app::doors::{DOORS, DoorProps};
@@ -66,8 +65,8 @@ fn Page() -> Html {
     let open = DOORS.iter().position(|door| door.name == name).unwrap_or(0);
     let (second, on_again) = use_second_part(DOORS[open].is_late.then_some(open));
     let current = if list.is_some() { LIST } else { DOORS[open].name };
-    let doors = use_node_ref();
-    use_effect_with((doors.clone(), current), show_current);
+    let current_place = DOORS.iter().position(|door| door.name == current).unwrap_or(open);
+    let (has_doors, on_doors) = use_drop();
     let tell = {
         let ways = ways.dispatcher();
         use_callback((), move |way, ()| ways.dispatch(way))
@@ -76,16 +75,26 @@ fn Page() -> Html {
         <ContextProvider<Option<List>> context={(*list).clone()}>
             <header class="top">
                 <h1 class="brand">{ "Papamū" }</h1>
-                <nav ref={doors} class="doors" aria-label={say::doors()}>
-                    { for (DOORS.iter().zip(&ways.0)).map(|(door, way)| html! {
-                        <a
-                            id={format!("door-{}", door.name)}
-                            href={way}
-                            aria-current={(door.name == current).then_some("page")}
-                        >
-                            { door.label.text() }
-                        </a>
-                    }) }
+                <nav class="doors" aria-label={say::doors()}>
+                    <DropDown
+                        id="doors"
+                        name={say::doors()}
+                        label={html! { DOORS[current_place].label.text() }}
+                        unfolds=true
+                        is_open={has_doors}
+                        on_open={on_doors.clone()}
+                    >
+                        { for (DOORS.iter().zip(&ways.0)).map(|(door, way)| html! {
+                            <a
+                                id={format!("door-{}", door.name)}
+                                href={way}
+                                aria-current={(door.name == current).then_some("page")}
+                                onclick={on_doors.reform(|_| false)}
+                            >
+                                { door.label.text() }
+                            </a>
+                        }) }
+                    </DropDown>
                 </nav>
                 <div id="bar" class="bar"></div>
             </header>
@@ -106,17 +115,6 @@ fn Page() -> Html {
                 }) }
             </main>
         </ContextProvider<Option<List>>>
-    }
-}
-
-/// Where the bar has no room for all doors, the open one is in view.
-fn show_current((doors, _): &(NodeRef, &'static str)) {
-    let Some(doors) = doors.cast::<HtmlElement>() else { return };
-    let current = doors.query_selector("[aria-current]").ok().flatten();
-    if let Some(current) = current.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        doors.set_scroll_left(
-            current.offset_left() - (doors.client_width() - current.offset_width()) / 2,
-        );
     }
 }
 

@@ -20,4 +20,6 @@ pub mod hall;
 #[cfg(target_arch = "wasm32")]
 pub mod framed;
 #[cfg(target_arch = "wasm32")]
+pub mod display_menu;
+#[cfg(target_arch = "wasm32")]
 pub mod top_bar;

@@ -85,7 +85,7 @@ fn editing_has_no_barriers() {
     page.click_button("Done");
     page.wait_for_focus("0,1");
 
-    page.choose("#text-dialog");
+    page.click("#text-dialog");
     page.wait_for_focus_on("text-field");
     page.keys("xo/ox".to_string());
     page.wait_for_words("#text-read", "2 × 2");

@@ -104,18 +104,18 @@ fn switches_change_rules_edge_and_value() {
     page.wait_for_switch("#rules-ancient", true);
     page.wait_for_switch("#edge-plane", true);
 
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.wait_for_value("^");
     page.wait_for_link("#/k1/modern/plane/x.xo");
     page.wait_for_switch("#rules-modern", true);
     page.wait_for_switch("#rules-ancient", false);
 
-    page.choose("#edge-walls");
+    page.click("#edge-walls");
     page.wait("a link with walls", Glimpse::link, |link| link.starts_with("#/k1/modern/walls/"));
     page.wait_for_switch("#edge-walls", true);
     page.wait_for_switch("#edge-plane", false);
 
-    page.choose("#clear");
+    page.click("#clear");
     page.wait_for_value("0");
     page.wait_for_position("1");
 }
@@ -269,12 +269,12 @@ fn everything_is_undone_and_redone_by_keys() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo/.x");
     page.wait_for_value("0");
-    page.wait_for_property("#undo", "disabled", true);
-    page.wait_for_property("#redo", "disabled", true);
-    page.choose("#clear");
+    page.wait_for_property("#undo", "ariaDisabled", "true");
+    page.wait_for_property("#redo", "ariaDisabled", "true");
+    page.click("#clear");
     shows(&page, "1");
-    page.choose("#rules-modern");
-    page.choose("#edge-plane");
+    page.click("#rules-modern");
+    page.click("#edge-plane");
     paste(&page, "xoxo");
     linked(&page, "#/k1/modern/plane/xoxo");
     for link in [
@@ -286,7 +286,7 @@ fn everything_is_undone_and_redone_by_keys() {
         page.chord(&[Key::Control], "z");
         linked(&page, link);
     }
-    page.wait_for_property("#undo", "disabled", true);
+    page.wait_for_property("#undo", "ariaDisabled", "true");
     page.chord(&[Key::Control, Key::Shift], "z");
     linked(&page, "#/k1/ancient/walls/2/1");
     page.chord(&[Key::Control], "y");

@@ -122,7 +122,7 @@ fn two_fingers_zoom_and_paint_nothing() {
         page.wait("a larger board", width, |&width| width > 1.5 * usual);
         shows(&page, "xo");
     }
-    page.wait_for_property("#undo", "disabled", true);
+    page.wait_for_property("#undo", "ariaDisabled", "true");
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_value("-3");
     page.type_into("#number-n", "6");
     page.wait_for_link("#/gallery/l?n=6");
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.wait_for_link("#/gallery/l?n=6&rules=modern");
     page.wait_for_switch("#rules-modern", true);
     page.wait("values", computed, |values| *values == ["*", "*"]);
@@ -135,7 +135,6 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     let page = Page::open(&server, "#/gallery/l?n=3");
     page.wait_for_value("-1");
     // The stone at the end goes.
-    page.click("#edit-open");
     page.click("#brush-erase");
     page.click("[data-stone=x]");
     page.wait_for_words("#edited", "You have changed the board");

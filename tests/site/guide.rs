@@ -115,7 +115,6 @@ fn a_half_is_explained_in_the_gallery_too() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/half");
     page.wait_for_value("1/2");
-    page.click("#edit-open");
     page.click("#help");
     page.click("#tour-half");
     page.wait_until_gone("#claim");

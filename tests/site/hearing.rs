@@ -98,7 +98,7 @@ fn a_jump_tells_itself_the_turn_and_the_new_value() {
     let back = ("said", "Black’s jump from c1 to e1 taken back");
     hears(&page, &[back, ("told", "one half."), LEFT]);
     // Where values are hidden nothing is said of them.
-    page.click("#hide");
+    page.click("#show-values");
     page.wait_for_text("#told", "");
     play();
     hears(&page, &[jumped]);

@@ -16,7 +16,7 @@ fn what_is_kept_has_the_pages_own_name() {
     let server = Server::start("/");
     let page = Page::open(&server, HALF);
     page.wait_for_value("1/2");
-    page.click("#theme");
+    page.click("#theme-contrast");
     page.click("#share");
     page.click("#share-add");
     page.wait_until_seen("#share-list");
@@ -58,7 +58,7 @@ fn what_older_versions_kept_is_still_there() {
     page.wait_for_count(".saved-games li", 1);
 
     // What is kept from now on has another name, and the old one may be some other page's.
-    page.click("#theme");
+    page.click("#theme-contrast");
     page.wait("the theme", theme, |theme: &String| theme == "contrast");
     page.reload();
     page.wait_until_seen("#play-go-on");

@@ -30,9 +30,9 @@ fn back_and_forward_know_the_edits() {
     page.wait_for_value("*3");
 
     // An edit takes the place of the link in the history.
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.wait_for_link("#/k1/modern/plane/xo/.xo/..xo");
-    page.choose("#clear");
+    page.click("#clear");
     page.wait_for_link("#/k1/modern/plane/1");
     page.wait_for_value("0");
 
@@ -114,7 +114,7 @@ fn no_prefix_of_a_link_breaks_the_page() {
     }
     page.wait_for_position("xo.x/x14o/x/1/..xo.o");
     page.wait_until_gone("#link-problem");
-    page.choose("#clear");
+    page.click("#clear");
     page.wait_for_value("0");
     page.wait_for_link("#/k1/modern/walls/16/1/1/1/1?view=quiz&next=%E2%97");
 }

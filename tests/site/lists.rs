@@ -223,7 +223,7 @@ fn an_item_is_as_it_was_unless_it_is_kept() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{}&at=3", lecture()));
     page.wait_for_position("xo/.xo");
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     let now = format!("{}&at=3&now=k1/modern/plane/xo/.xo", lecture());
     page.wait_for_link(&now);
     page.reload();
@@ -238,7 +238,7 @@ fn an_item_is_as_it_was_unless_it_is_kept() {
     page.wait_for_link(&format!("{}&at=3", lecture()));
     page.wait_until_gone("[data-list=keep]");
 
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.click(".list-bar [data-list=keep]");
     let kept = lecture().replace(STAIRS, &STAIRS.replace("ancient", "modern"));
     page.wait_for_link(&format!("{kept}&at=3"));

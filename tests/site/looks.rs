@@ -61,7 +61,7 @@ fn the_tools_fit_every_window() {
     page.resize(320, 640, "light");
     fits(&page, "the tools", 320);
     page.resize(1280, 900, "light");
-    page.choose("#text-dialog");
+    page.click("#text-dialog");
     page.wait_for_focus_on("text-field");
     page.keys("_xo/ox_".to_string());
     page.wait_for_words("#text-read", "konjecture");

@@ -62,5 +62,6 @@ mod sums;
 mod sum_forms;
 mod calculator;
 mod tables;
+mod tools;
 mod values;
 mod waiting;

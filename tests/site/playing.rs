@@ -181,14 +181,14 @@ fn other_rules_keep_the_line_as_far_as_they_have_it() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{ROW}?line=0_7l1.0_0r1"));
     shows(&page, "..xo.x/8/o");
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     let modern = ROW.replace("ancient", "modern");
     linked(&page, &format!("{modern}?line=0_7l1.0_0r1"));
     page.wait_until_gone("#hint");
 
     page.go(&format!("{ROW}?line=0_7l1.0_0r2"));
     shows(&page, "....xx/8/o");
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.wait_for_words(
         "#hint",
         "The line ends after 1 jump: by modern rules a3\u{202f}→\u{202f}e3",

@@ -65,7 +65,7 @@ fn cancel_stops_a_long_job() {
     page.wait_for_words("#status", "Searching");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
-    page.choose("#clear");
+    page.click("#clear");
     page.wait_for_value("0");
     page.wait_until_gone("#cancel");
 }
@@ -76,7 +76,7 @@ fn an_edit_ends_the_work_on_the_position_before() {
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "positions");
     // A hard position after a hard one: the second starts from nothing.
-    page.choose("#rules-modern");
+    page.click("#rules-modern");
     page.wait_for_words("#status", "positions");
     page.go("#/k1/modern/plane/x.xo");
     page.wait_for_value("^");
@@ -178,7 +178,7 @@ fn a_worker_that_dies_is_replaced() {
     page.wait_for_words("#worker-problem", "no memory");
     page.click_square("0,0");
     page.wait_for_words("#status", "positions");
-    page.choose("#clear");
+    page.click("#clear");
     page.wait_for_value("0");
     page.wait_until_gone("#worker-problem");
 }

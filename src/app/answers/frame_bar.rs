@@ -18,7 +18,7 @@ pub fn frame_bar(study: &Study, history: &History<Model>) -> Html {
     html! {
         <div class="frame-bar">
             if view.may_edit() {
-                { modes(["frame-edit", "frame-play"], view, &study.act) }
+                { modes(["frame-play", "frame-edit"], view, &study.act) }
             }
             { button("frame-reset", say::frame_reset(), history.first().is_none(), &study.act, Action::Reset) }
         </div>

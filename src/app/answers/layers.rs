@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::app::answers::labels::Rectangle;
 use crate::app::answers::study::Study;
 use crate::app::board::area::Area;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{BARE_RIM, SIDE};
 use crate::konane::{Jump, Square};
 
 pub fn layers(study: &Study) -> Html {
@@ -45,7 +45,7 @@ fn middle(square: Square) -> (f64, f64) {
 
 /// Where labels may be: not on the rims with the coordinates.
 fn room(seen: Area) -> Rectangle {
-    let rim = f64::from(RIM);
+    let rim = f64::from(BARE_RIM);
     let board = rectangle(seen.corner, seen.rows, seen.columns);
     Rectangle { y: board.y - rim, width: board.width + rim, height: board.height + rim, ..board }
 }

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::app::answers::frame_bar::frame_bar;
 use crate::app::answers::inspection::{Guide, Look};
-use crate::app::answers::layer_bar::layer_bar;
 use crate::app::answers::layers::layers;
 use crate::app::answers::lecture::Tool;
 use crate::app::answers::lecture_bar::lecture_bar;
@@ -29,15 +28,10 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             on_look={study.look.reform(Look::Square)}
             on_unit={study.on_unit.clone()}
             on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
-            {is_compact}
             area={study.crop.map(|(area, _)| area)}
             layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, model) }</> }}
-            above={layer_bar(study)}
+            under={html! { <>{ sum_line(study) }<StepBar study={study.clone()} model={model.now()} /></> }}
         >
-            <div class="under">
-                { sum_line(study) }
-                <StepBar study={study.clone()} model={model.now()} />
-            </div>
             { lecture_bar(study, model, is_compact) }
             { frame_bar(study, model) }
         </Editor>

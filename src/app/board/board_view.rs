@@ -11,7 +11,7 @@ use crate::app::board::focus::{square_of, use_focus};
 use crate::app::board::hand::{frame, hand};
 use crate::app::board::keyboard::TypedBoard;
 use crate::app::board::last_jump::last_jump;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use crate::app::board::pointer::{PointedBoard, use_pointer};
 use crate::app::board::row_view::RowView;
 use crate::app::board::slab::{use_touch, use_wheel};
@@ -159,7 +159,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 aria-label={say::board_name()}
                 aria-rowcount={rows.to_string()}
                 aria-colcount={columns.to_string()}
-                viewBox={format!("{} {} {} {}", left - RIM, top - RIM, width + 2 * RIM, height + 2 * RIM)}
+                viewBox={format!("{} {} {} {}", left - RIM, top - BARE_RIM, extent(area.columns), extent(area.rows))}
                 onfocusin={on_focus}
                 onfocusout={on_blur}
                 onpointerdown={hear(PointedBoard::down)}
@@ -186,6 +186,12 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     width={width.to_string()}
                     height={height.to_string()}
                 />
+                // Behind the stones.
+                <g aria-hidden="true">
+                    { for selection.map(|area| frame("selection", area)) }
+                    { for pointer.hovered.map(hovered) }
+                    { focused(active) }
+                </g>
                 // Rows keep their elements, and the focus, when there are more or fewer of them.
                 <g>
                     { for (area.corner.row..=area.last().row).map(|row| html! {
@@ -215,9 +221,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         />
                     }) }
                 </g>
-                if let Some(square) = *pointer.hovered {
-                    { frame("hovered", Area::one(square)) }
-                }
                 // In elements of their own: were their number part of this list's, its rows would be made
                 // anew and lose the focus.
                 <g>{ for props.last.map(last_jump) }</g>
@@ -227,9 +230,6 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 }
                 { children.clone() }
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
-                if let Some(area) = selection {
-                    { frame("selection", area) }
-                }
                 if let Some(gesture) = *pointer.held {
                     { hand(gesture, board) }
                 }
@@ -264,14 +264,20 @@ fn beyond(area: Area) -> Html {
 }
 
 fn target(square: Square) -> Html {
-    let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
-    html! {
-        <circle
-            class="target"
-            cx={middle(square.column)}
-            cy={middle(square.row)}
-            r="11"
-            aria-hidden="true"
-        />
-    }
+    let circle = |class: &'static str, radius: &'static str| {
+        let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
+        html! { <circle {class} cx={middle(square.column)} cy={middle(square.row)} r={radius} /> }
+    };
+    html! { <g class="target" aria-hidden="true">{ circle("ring", "20") }{ circle("dot", "7") }</g> }
+}
+
+/// Each square has an element of its own, for the style sheet lets it fade.
+fn hovered(square: Square) -> Html {
+    html! { <g key={format!("{},{}", square.row, square.column)}>{ frame("hovered", Area::one(square)) }</g> }
+}
+
+/// The style sheet shows it while the square has the focus.
+fn focused(square: Square) -> Html {
+    let frame = |class| frame(class, Area::one(square));
+    html! { <g class="focused">{ frame("rim") }{ frame("line") }</g> }
 }

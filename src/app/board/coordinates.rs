@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use crate::konane::{Square, square_name};
 
 #[derive(Properties, PartialEq)]
@@ -24,19 +24,19 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
     let CoordinatesProps { rows, area, turned } = *props;
     let Square { row: first_row, column: first_column } = area.corner;
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
-    let (left, top) = (first_column * SIDE - RIM, first_row * SIDE - RIM);
-    let (width, height) = (area.columns * SIDE + 2 * RIM, area.rows * SIDE + 2 * RIM);
+    let (left, top) = (first_column * SIDE - RIM, first_row * SIDE - BARE_RIM);
+    let (width, height) = (extent(area.columns), extent(area.rows));
     html! {
         <>
             <svg class="coordinates numbers" viewBox={format!("-{RIM} {top} {RIM} {height}")} aria-hidden="true">
                 { for (first_row..first_row + area.rows).map(|row| html! {
-                    <text x="-20" y={middle(row)} dy=".35em">{ turned.map_or(rows - row, |_| row + 1) }</text>
+                    <text x="-17" y={middle(row)} dy=".35em">{ turned.map_or(rows - row, |_| row + 1) }</text>
                 }) }
             </svg>
             <svg class="coordinates letters" viewBox={format!("{left} 0 {width} {RIM}")} aria-hidden="true">
                 { for (first_column..first_column + area.columns).map(|column| html! {
                     // Between the wall and the rim of the slab, also where type is large.
-                    <text x={middle(column)} y="22" dy=".26em">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
+                    <text x={middle(column)} y="18" dy=".3em">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
                 }) }
             </svg>
         </>

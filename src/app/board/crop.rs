@@ -2,7 +2,7 @@
 //! a shape for which the screen has room. With walls all of the board matters.
 
 use crate::app::board::area::Area;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{SIDE, extent};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::konane::{Board, Edge, Square};
 use crate::worker::message::PartText;
@@ -49,7 +49,7 @@ impl Shape {
 
 /// How much wider than high the picture is.
 fn ratio(area: Area) -> f64 {
-    f64::from(area.columns * SIDE + 2 * RIM) / f64::from(area.rows * SIDE + 2 * RIM)
+    f64::from(extent(area.columns)) / f64::from(extent(area.rows))
 }
 
 /// The stones and all squares that the parts reach, as far as these are known; and as much on the other sides, so that
@@ -81,8 +81,8 @@ pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> A
 pub fn crop(needed: Area, whole: Area) -> (Area, Shape) {
     let least = grown(needed, LEAST_ROWS, LEAST_COLUMNS, whole);
     let shape = Shape::of(least);
-    let side = |length: f64| ((length - f64::from(2 * RIM)) / f64::from(SIDE)).floor() as i32;
-    let length = |squares: i32| f64::from(squares * SIDE + 2 * RIM);
+    let side = |length: f64| ((length - f64::from(extent(0))) / f64::from(SIDE)).floor() as i32;
+    let length = |squares: i32| f64::from(extent(squares));
     let rows = side(length(least.columns) / shape.room());
     let columns = side(length(least.rows) * shape.room());
     (grown(least, rows, columns, whole), shape)

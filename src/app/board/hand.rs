@@ -44,11 +44,11 @@ pub fn frame(class: &'static str, area: Area) -> Html {
     html! {
         <rect
             {class}
-            x={(area.corner.column * SIDE + 2).to_string()}
-            y={(area.corner.row * SIDE + 2).to_string()}
-            rx="10"
-            width={(area.columns * SIDE - 4).to_string()}
-            height={(area.rows * SIDE - 4).to_string()}
+            x={(area.corner.column * SIDE + 4).to_string()}
+            y={(area.corner.row * SIDE + 4).to_string()}
+            rx="9"
+            width={(area.columns * SIDE - 8).to_string()}
+            height={(area.rows * SIDE - 8).to_string()}
         />
     }
 }

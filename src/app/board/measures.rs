@@ -3,5 +3,12 @@
 
 /// The side of a square.
 pub const SIDE: i32 = 56;
-/// The rim of the slab around the squares.
-pub const RIM: i32 = 36;
+/// The rim of the slab at the left and below, where the names of the squares stand.
+pub const RIM: i32 = 30;
+/// The rim above and at the right.
+pub const BARE_RIM: i32 = 12;
+
+/// The length of a side of the picture.
+pub const fn extent(squares: i32) -> i32 {
+    squares * SIDE + RIM + BARE_RIM
+}

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::coordinates::letters;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::SIDE;
 use crate::app::board::stones::traced;
 use crate::konane::{Board, Edge, Square};
 use crate::player::Player;
@@ -13,6 +13,8 @@ use crate::player::Player;
 const PIT: &str = "m-4 0a4 4 0 0 0 8 0a4 4 0 0 0-8 0z";
 const STONE: &str = "m-20 0a20 20 0 0 0 40 0a20 20 0 0 0-40 0z";
 
+/// The rim of the picture.
+pub const RIM: i32 = 36;
 /// How large the names of the squares are, for each square of the longer side.
 const MANY: f64 = 1.6;
 

@@ -114,7 +114,8 @@ impl PointedBoard {
             drop(session);
             if is_up {
                 let over = Some(over).filter(|&over| self.area.has(over));
-                self.pointer.hovered.set(over.filter(|_| self.is_large));
+                // A finger that is up points at nothing.
+                self.pointer.hovered.set(over.filter(|_| event.pointer_type() != "touch"));
                 self.look.emit(over);
             }
             return;

@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, WheelEvent};
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::extent;
 use crate::app::board::zoom::zoom_at;
 use crate::app::browser::target::is_in;
 
@@ -70,7 +70,7 @@ pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
             let slab = slab.cast::<HtmlElement>();
             let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
             let width = picture.map_or(0.0, |picture| picture.get_bounding_client_rect().width());
-            let unit = width / f64::from(columns * SIDE + 2 * RIM);
+            let unit = width / f64::from(extent(columns));
             // A picture that is not shown has no width.
             if unit > 0.0 {
                 on_unit.emit((unit * STEPS).floor().max(1.0) / STEPS);

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::chalk::{Chalk, Draw, Point};
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use crate::app::browser::page_keys::hear_plain_keys;
 
 impl Reducible for Chalk {
@@ -36,8 +36,8 @@ pub fn Slate(props: &SlateProps) -> Html {
     let slate = use_node_ref();
     // The pointer that draws; others are ignored.
     let pen = use_mut_ref(|| None::<i32>);
-    let (left, top) = (area.corner.column * SIDE - RIM, area.corner.row * SIDE - RIM);
-    let (width, height) = (area.columns * SIDE + 2 * RIM, area.rows * SIDE + 2 * RIM);
+    let (left, top) = (area.corner.column * SIDE - RIM, area.corner.row * SIDE - BARE_RIM);
+    let (width, height) = (extent(area.columns), extent(area.rows));
     use_undo(!chalk.strokes.is_empty(), {
         let dispatcher = chalk.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(Draw::Undo))

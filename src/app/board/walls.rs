@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::board::measures::{RIM, SIDE};
+use crate::app::board::measures::{BARE_RIM, RIM, SIDE};
 use crate::konane::Direction;
 
 /// How far the wall stands from the squares.
@@ -39,8 +39,11 @@ pub fn handles(width: i32, height: i32) -> Html {
 fn handle(side: Direction, width: i32, height: i32) -> Html {
     const LENGTH: i32 = SIDE;
     const WIDTH: i32 = 6;
-    /// How far it reaches over the squares.
-    const INSIDE: i32 = 4;
+    // How far it reaches out, and over the squares.
+    let (outside, inside) = match side {
+        Direction::Down | Direction::Left => (RIM, 4),
+        Direction::Up | Direction::Right => (BARE_RIM, 10),
+    };
     // So far from the squares, so broad, and so much longer than the knob.
     let rectangle = |class: &'static str, from: i32, breadth: i32, longer: i32| {
         let length = LENGTH + longer;
@@ -57,7 +60,7 @@ fn handle(side: Direction, width: i32, height: i32) -> Html {
     html! {
         <g class={format!("handle {}", side_name(side))} data-side={side_name(side)} aria-hidden="true">
             { rectangle("knob", WALL - WIDTH / 2, WIDTH, 0) }
-            { rectangle("zone", -INSIDE, RIM + INSIDE, 18) }
+            { rectangle("zone", -inside, outside + inside, 18) }
         </g>
     }
 }

@@ -32,11 +32,9 @@ pub fn language_choice() -> Html {
         choose_language(&event.target_unchecked_into::<HtmlSelectElement>().value());
     };
     html! {
-        <span class="button sign language">
-            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <path class="line" d="M10 3a7 7 0 0 0 0 14a7 7 0 0 0 0-14c-4 4-4 10 0 14c4-4 4-10 0-14M3.5 8h13M3.5 12h13" />
-            </svg>
-            <select data-language="" aria-label={say::language_choose()} title={say::language_choose()} onchange={on_change}>
+        <label class="language">
+            { say::language_choose() }
+            <select data-language="" onchange={on_change}>
                 { for LANGUAGES.iter().map(|&[tag, name, note]| html! {
                     <option value={tag} lang={tag} selected={tag == language::tag()}>
                         { name }
@@ -46,6 +44,6 @@ pub fn language_choice() -> Html {
                     </option>
                 }) }
             </select>
-        </span>
+        </label>
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::board::area::Area;
 use crate::app::board::event::BoardEvent;
 use crate::app::editor::edit::{Brush, Ink, Transform};
+use crate::app::editor::window::Room;
 use crate::app::link::view::View;
 use crate::konane::{Board, Direction, Edge, Jump, Rules, Square};
 use crate::player::Player;
@@ -41,6 +42,8 @@ pub enum Action {
     SetRules(Rules),
     SetEdge(Edge),
     SetView(View),
+    /// The screen has room for another window.
+    SetRoom(Room),
     /// Lifts the stone of a square, to play one of its jumps, or puts down what is lifted.
     Hold(Option<Square>),
     /// Says that stones are not edited in Play.

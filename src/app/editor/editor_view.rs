@@ -1,6 +1,5 @@
 //! The board with all that changes it.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
@@ -8,7 +7,6 @@ use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::{size, use_unit};
 use crate::app::board::window_coordinates::Stage;
-use crate::app::board::zoom::{fit, zoom_in_the_middle};
 use crate::app::browser::clipboard::write_to_clipboard;
 use crate::app::browser::target::is_in;
 use crate::app::editor::action::Action;
@@ -40,21 +38,20 @@ pub struct EditorProps {
     pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
     pub layers: Html,
-    /// What stands on the board's upper edge, and stays in view with it.
-    pub above: Html,
-    /// What comes below the board.
+    /// What stands in the row below the board.
+    pub under: Html,
+    /// What comes after that.
     pub children: Html,
     /// The square under the pointer, or else the one that has the focus.
     pub on_look: Callback<Option<Square>>,
     /// How many px a unit of the board's picture has.
     pub on_unit: Callback<f64>,
     pub on_help: Callback<()>,
-    pub is_compact: bool,
 }
 
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
-    let EditorProps { history, act, stage, layers, above, children, on_look, .. } = props;
+    let EditorProps { history, act, stage, layers, under, children, on_look, .. } = props;
     let model = history.now();
     let slab = use_node_ref();
     let area = props.area.filter(|_| stage.is_none());
@@ -108,15 +105,6 @@ pub fn Editor(props: &EditorProps) -> Html {
     let open_text = {
         let text = text.setter();
         Callback::from(move |()| text.set(Some(AttrValue::from(""))))
-    };
-    let zoom = |id: &'static str, name: &'static str, sign, change: fn(&HtmlElement)| {
-        let slab = slab.clone();
-        let on_click = move |_: MouseEvent| {
-            if let Some(slab) = slab.cast() {
-                change(&slab);
-            }
-        };
-        html! { <button {id} type="button" aria-label={name} onclick={on_click}>{ sign }</button> }
     };
     let view = model.view;
     let use_tool = {
@@ -176,17 +164,9 @@ pub fn Editor(props: &EditorProps) -> Html {
                 act={use_tool}
                 on_text={open_text.clone()}
                 on_help={props.on_help.clone()}
-                is_compact={props.is_compact}
+                slab={slab.clone()}
             />
             <div class="front">
-                <div class="edge">
-                    { above.clone() }
-                    <div class="group zoom" role="group" aria-label="Zoom">
-                        { zoom("zoom-out", say::editor_smaller(), "−", |slab| zoom_in_the_middle(slab, 0.8)) }
-                        { zoom("zoom-fit", say::editor_fit(), say::editor_fit(), fit) }
-                        { zoom("zoom-in", say::editor_larger(), "+", |slab| zoom_in_the_middle(slab, 1.25)) }
-                    </div>
-                </div>
                 if !view.plays() && (model.brush == Brush::Select || model.selection.is_some()) {
                     <SelectionBar
                         act={act.clone()}
@@ -215,21 +195,21 @@ pub fn Editor(props: &EditorProps) -> Html {
                     </BoardView>
                 </div>
             </div>
-            // In Play hints come and go: the board keeps its size.
-            <div class={classes!(view.plays().then_some("hints"))}>
+            <div class="under">
                 if let Some(hint) = hint(&model) {
                     <p id="hint" class="note">{ hint }</p>
                 }
+                { under.clone() }
+                <p id="lint" class="note">
+                    if is_off_colour(&model.window.board) {
+                        { say::editor_off_colour() }
+                    }
+                </p>
             </div>
             if is_full(&model.window.board) {
                 { opening_bar(&model.window.board, act) }
             }
             { children.clone() }
-            <p id="lint" class="note">
-                if is_off_colour(&model.window.board) {
-                    { say::editor_off_colour() }
-                }
-            </p>
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>
             if let Some(first) = &*text {
                 <TextDialog

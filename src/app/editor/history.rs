@@ -122,7 +122,7 @@ impl History<Model> {
                     history.close();
                 }
                 let is_stroke = matches!(action, Action::Paint(..) | Action::PaintOn(_));
-                let is_silent = matches!(action, Action::Exchange(_, false));
+                let is_silent = matches!(action, Action::Exchange(_, false) | Action::SetRoom(_));
                 let next = self.now().apply(action);
                 match (next.is_another_position_than(self), is_stroke) {
                     _ if is_silent => history.replace(next),

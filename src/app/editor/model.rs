@@ -8,7 +8,7 @@ use crate::app::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::app::editor::play::{self, Remark};
 use crate::app::editor::replay::Replay;
 use crate::app::editor::touch;
-use crate::app::editor::window::{FEW_ROWS, LEAST_ROWS, Window};
+use crate::app::editor::window::{Room, Window};
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
@@ -41,7 +41,7 @@ pub struct Model {
 
 impl Default for Model {
     fn default() -> Self {
-        Model::show(PositionLink::default(), LEAST_ROWS)
+        Model::show(PositionLink::default(), Room::USUAL)
     }
 }
 
@@ -74,6 +74,7 @@ impl Model {
             Action::SetRules(rules) => now.under(rules),
             Action::Play(jump) => now.played(jump),
             Action::Step(step) => now.stepped(step),
+            Action::SetRoom(room) => self.in_room(room),
             action @ (Action::Open(_) | Action::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
@@ -83,10 +84,11 @@ impl Model {
         }
     }
 
-    /// An earlier or later state with the present brush and view, which are not undone.
+    /// An earlier or later state with the present brush, view and screen, which are not undone.
     pub fn seen_with(&self, now: &Model) -> Model {
         let Model { brush, view, .. } = *now;
-        let quiet = Model { landed: None, lifted: None, remark: None, ..self.clone() };
+        let quiet =
+            Model { landed: None, lifted: None, remark: None, ..self.in_room(now.window.room) };
         Model { brush, view, problem: None, ..quiet }
     }
 
@@ -162,24 +164,27 @@ impl Model {
                 Model { view, selection, ..edited }
             }
             Action::Clear => Model { window: window.cleared(), selection: None, ..edited },
-            Action::Open(text) => self.opened(text, LEAST_ROWS),
-            Action::Exchange(text, _) => Model { view: self.view, ..self.opened(text, FEW_ROWS) },
+            Action::Open(text) => self.opened(text, self.window.room),
+            Action::Exchange(text, _) => {
+                Model { view: self.view, ..self.opened(text, Room::EXHIBIT) }
+            }
             Action::Dismiss
             | Action::Hold(_)
             | Action::Refuse
             | Action::SetRules(_)
             | Action::Play(_)
-            | Action::Step(_) => edited,
+            | Action::Step(_)
+            | Action::SetRoom(_) => edited,
             Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo | Action::Reset => {
                 self.clone()
             }
         }
     }
 
-    fn opened(&self, text: String, least_rows: i32) -> Model {
+    fn opened(&self, text: String, room: Room) -> Model {
         match PositionLink::parse(&text) {
             Ok(link) => {
-                let shown = Model::show(link, least_rows);
+                let shown = Model::show(link, room);
                 // Who plays goes on playing, as with a brush.
                 let is_playing = self.view.is_playing || shown.view.is_playing;
                 let view = View { is_playing, ..shown.view };
@@ -189,6 +194,11 @@ impl Model {
                 Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
             }
         }
+    }
+
+    fn in_room(&self, room: Room) -> Model {
+        let (replay, window) = self.replay.in_room(&self.window, room);
+        Model { replay, ..self.clone().seen_in(window) }
     }
 
     pub fn is_another_position_than(&self, other: &Model) -> bool {
@@ -256,9 +266,9 @@ impl Model {
         }
     }
 
-    fn show(link: PositionLink, least_rows: i32) -> Model {
+    fn show(link: PositionLink, room: Room) -> Model {
         let (view, line, parameters, corrections) = link.read_parameters();
-        let start = Window::of(&link.board, least_rows);
+        let start = Window::of(&link.board, room);
         let (replay, window) = Replay::open(start.clone(), line, start.with_room());
         Model {
             opened: 0,

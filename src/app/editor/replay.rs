@@ -1,6 +1,6 @@
 //! A line of play on the board: where it began, its jumps, and how many of them are shown.
 
-use crate::app::editor::window::Window;
+use crate::app::editor::window::{Room, Window};
 use crate::app::link::line::{Line, is_legal};
 use crate::konane::{Jump, Rules, Square};
 use crate::player::Player;
@@ -53,6 +53,14 @@ impl Replay {
         let none = (Replay::default(), start.seen_in(window).with_room());
         let line = self.line.under(&start.board.trimmed(), rules);
         Replay { line, start: Some(start.clone()) }.shown_in(window).unwrap_or(none)
+    }
+
+    /// The same on a screen of another shape, and the window then.
+    pub fn in_room(&self, window: &Window, room: Room) -> (Replay, Window) {
+        let start = self.start(window).in_room(room);
+        let none = (Replay::default(), start.clone());
+        let line = self.line.clone();
+        Replay { line, start: Some(start.clone()) }.shown_in(&start).unwrap_or(none)
     }
 
     /// Whose jumps they are.
@@ -123,11 +131,10 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::editor::window::LEAST_ROWS;
     use crate::konane::{Board, Direction, Edge};
 
     fn opened(text: &str) -> (Replay, Window) {
-        let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), LEAST_ROWS);
+        let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), Room::USUAL);
         Replay::open(start.clone(), Line::default(), start.with_room())
     }
 
@@ -151,7 +158,7 @@ mod tests {
             (line, shown)
         );
         // A link has the start and the line.
-        let start = Window::of(&replay.start(window).board, LEAST_ROWS);
+        let start = Window::of(&replay.start(window).board, Room::USUAL);
         let again = Replay::open(start.clone(), replay.line.clone(), start.with_room());
         assert_eq!(again.1.board.to_string(), shown);
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::browser::button::switch;
-use crate::app::browser::drop_down::DropDown;
+use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::editor::action::Action;
 use crate::konane::{Edge, Rules};
 use crate::language::say;
@@ -12,15 +12,13 @@ use crate::language::say;
 pub struct RulesMenuProps {
     pub rules: Rules,
     pub edge: Edge,
-    /// Whether the edge can be changed too.
-    pub has_edge: bool,
     pub act: Callback<Action>,
 }
 
 #[component]
 pub fn RulesMenu(props: &RulesMenuProps) -> Html {
-    let RulesMenuProps { rules, edge, has_edge, act } = props;
-    let is_open = use_state_eq(|| false);
+    let RulesMenuProps { rules, edge, act } = props;
+    let (is_open, on_open) = use_drop();
     let choose = |id: &'static str, label: &'static str, is_on: bool, action: Action| {
         switch(id, label, is_on, act, action)
     };
@@ -28,8 +26,6 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     let edges = |id, label, choice| choose(id, label, *edge == choice, Action::SetEdge(choice));
     let (rules_name, rules_words) = rules_words(*rules);
     let (edge_name, edge_words) = edge_words(*edge);
-    let set_open = is_open.setter();
-    let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
     html! {
         <DropDown
             id="rules"
@@ -40,7 +36,7 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
                     { format!("{rules_name} · {edge_name}") }
                 </>
             }}
-            is_open={*is_open}
+            {is_open}
             {on_open}
         >
             <div class="group" role="group" aria-label={say::rules_choose()}>
@@ -48,13 +44,11 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
                 { rule("rules-modern", say::rules_modern(), Rules::Modern) }
             </div>
             <p class="note">{ rules_words }</p>
-            if *has_edge {
-                <div class="group" role="group" aria-label={say::rules_edge()}>
-                    { edges("edge-plane", say::rules_plane(), Edge::Plane) }
-                    { edges("edge-walls", say::rules_walls(), Edge::Walls) }
-                </div>
-                <p class="note">{ edge_words }</p>
-            }
+            <div class="group" role="group" aria-label={say::rules_edge()}>
+                { edges("edge-plane", say::rules_plane(), Edge::Plane) }
+                { edges("edge-walls", say::rules_walls(), Edge::Walls) }
+            </div>
+            <p class="note">{ edge_words }</p>
         </DropDown>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::mini_board::picture;
 use crate::app::board::walls::side_name;
-use crate::app::browser::drop_down::DropDown;
+use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::browser::number_field::NumberField;
 use crate::app::editor::action::Action;
 use crate::app::editor::opening_bar::place;
@@ -29,14 +29,12 @@ pub struct SetUpProps {
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
     let SetUpProps { board, act, on_text } = props;
-    let is_open = use_state_eq(|| false);
-    let set_open = is_open.setter();
-    let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
+    let (is_open, on_open) = use_drop();
     let clear = {
-        let (act, set_open) = (act.clone(), is_open.setter());
+        let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |_| {
             act.emit(Action::Clear);
-            set_open.set(false);
+            on_open.emit(false);
         })
     };
     html! {
@@ -44,7 +42,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             id="setup"
             name={say::setup_open()}
             label={html! { say::setup_open() }}
-            is_open={*is_open}
+            {is_open}
             {on_open}
         >
             <div class="row">
@@ -53,7 +51,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     { say::setup_text() }
                 </button>
             </div>
-            if *is_open {
+            if is_open {
                 <SetupPanel
                     edge={board.edge()}
                     rows={board.rows()}

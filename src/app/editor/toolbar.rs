@@ -3,10 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::browser::button::switch;
+use crate::app::browser::drop_down::{DropDown, use_drop};
+use crate::app::browser::tool_row::ToolRow;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::Brush;
 use crate::app::editor::rules_menu::RulesMenu;
 use crate::app::editor::setup_panel::SetUp;
+use crate::app::editor::show_menu::ShowMenu;
 use crate::app::link::view::View;
 use crate::konane::{Board, Rules};
 use crate::language::say;
@@ -23,8 +26,8 @@ pub struct ToolbarProps {
     pub act: Callback<Action>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
-    /// Whether the tools stay folded until the reader opens them.
-    pub is_compact: bool,
+    /// The box that the board scrolls in.
+    pub slab: NodeRef,
 }
 
 const BRUSHES: [(&str, Brush); 5] = [
@@ -35,39 +38,21 @@ const BRUSHES: [(&str, Brush); 5] = [
     ("brush-select", Brush::Select),
 ];
 
+/// Where there is little room, brushes and what is seldom used are behind a button each.
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, is_compact, .. } = props;
+    let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, .. } = props;
     let view = *view;
-    let is_unfolded = use_state_eq(|| false);
-    let has_all = !is_compact || *is_unfolded;
-    let unfold = {
-        let is_unfolded = is_unfolded.clone();
-        Callback::from(move |_| is_unfolded.set(!*is_unfolded))
-    };
-    let choose = |id, choice: Brush| {
-        html! {
-            <button
-                {id}
-                type="button"
-                aria-label={choice.name()}
-                title={choice.name()}
-                aria-pressed={(*brush == choice && !view.plays()).to_string()}
-                onclick={act.reform(move |_| Action::SetBrush(choice))}
-            >
-                { icon(choice) }
-            </button>
-        }
-    };
+    let (has_more, on_more) = use_drop();
     let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
         html! {
             <button
                 {id}
-                class="sign"
+                class="sign plain"
                 type="button"
                 aria-label={name}
                 title={name}
-                disabled={!is_possible}
+                aria-disabled={(!is_possible).then_some("true")}
                 onclick={act.reform(move |_| action.clone())}
             >
                 <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
@@ -75,48 +60,87 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         }
     };
     html! {
-        <div class="tools">
-            { modes(["mode-edit", "mode-play"], view, act) }
-            if has_all {
-                <div class="group brushes" role="group" aria-label={say::editor_brush()}>
-                    { for BRUSHES.map(|(id, choice)| choose(id, choice)) }
-                </div>
+        <ToolRow name={say::editor_tools()}>
+            { modes(["mode-play", "mode-edit"], view, act) }
+            if !view.plays() {
+                <Brushes brush={*brush} act={act.clone()} />
             }
-            <div class="group" role="group" aria-label={say::editor_history()}>
+            <div class="history" role="group" aria-label={say::editor_history()}>
                 { step("undo", say::editor_undo(), "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
                 { step("redo", say::editor_redo(), "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
             </div>
             <span class="gap"></span>
-            <RulesMenu
-                rules={*rules}
-                edge={board.edge()}
-                has_edge={has_all}
-                act={act.clone()}
-            />
-            if has_all {
+            <ShowMenu {view} act={act.clone()} slab={props.slab.clone()} />
+            <DropDown
+                id="more"
+                name={say::editor_more()}
+                hint={say::editor_more()}
+                label={html! { "…" }}
+                unfolds=true
+                is_open={has_more}
+                on_open={on_more}
+            >
+                <RulesMenu rules={*rules} edge={board.edge()} act={act.clone()} />
                 <SetUp board={board.clone()} act={act.clone()} on_text={props.on_text.clone()} />
                 <button
                     id="help"
-                    class="sign"
+                    class="plain"
                     type="button"
-                    aria-label={say::help()}
+                    aria-label={say::editor_help()}
                     title={say::editor_help()}
                     onclick={props.on_help.reform(|_| ())}
                 >
-                    { "?" }
+                    <span class="in-row" aria-hidden="true">{ "?" }</span>
+                    <span class="in-panel">{ say::editor_help() }</span>
                 </button>
-            }
-            if *is_compact {
-                <button
-                    id="edit-open"
-                    type="button"
-                    aria-expanded={is_unfolded.to_string()}
-                    onclick={unfold}
-                >
-                    { if *is_unfolded { say::editor_fewer() } else { say::editor_more() } }
-                </button>
-            }
-        </div>
+            </DropDown>
+        </ToolRow>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BrushesProps {
+    brush: Brush,
+    act: Callback<Action>,
+}
+
+#[component]
+fn Brushes(props: &BrushesProps) -> Html {
+    let BrushesProps { brush, act } = props;
+    let (is_open, on_open) = use_drop();
+    let choose = |id, choice: Brush| {
+        let (act, on_open) = (act.clone(), on_open.clone());
+        let on_click = move |_| {
+            act.emit(Action::SetBrush(choice));
+            on_open.emit(false);
+        };
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-label={choice.name()}
+                title={choice.name()}
+                aria-pressed={(*brush == choice).to_string()}
+                onclick={on_click}
+            >
+                { icon(choice) }
+            </button>
+        }
+    };
+    html! {
+        <DropDown
+            id="brushes"
+            name={say::editor_brush()}
+            hint={say::editor_brush_is(brush.name())}
+            label={icon(*brush)}
+            unfolds=true
+            {is_open}
+            on_open={on_open.clone()}
+        >
+            <div class="group brushes" role="group" aria-label={say::editor_brush()}>
+                { for BRUSHES.map(|(id, choice)| choose(id, choice)) }
+            </div>
+        </DropDown>
     }
 }
 
@@ -125,11 +149,11 @@ pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<Action>) -> Html
     let mode = |id, label: &'static str, plays| {
         switch(id, label, view.plays() == plays, act, Action::SetView(view.in_mode(plays)))
     };
-    let [edit, play] = ids;
+    let [play, edit] = ids;
     html! {
         <div class="group" role="group" aria-label={say::editor_mode()}>
-            { mode(edit, say::editor_edit(), false) }
             { mode(play, say::editor_play(), true) }
+            { mode(edit, say::editor_edit(), false) }
         </div>
     }
 }

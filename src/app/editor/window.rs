@@ -5,13 +5,22 @@ use crate::app::board::area::Area;
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
-/// On the plane the window has at least this size …
-pub const LEAST_ROWS: i32 = 9;
-const LEAST_COLUMNS: i32 = 12;
-/// … an exhibit's fewer rows, which leaves room for what is said of it …
-pub const FEW_ROWS: i32 = 5;
-/// … and that many empty squares around the stones.
-const MARGIN: i32 = 2;
+/// On the plane the window has at least so many rows and columns, and that many empty squares around the stones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    rows: i32,
+    columns: i32,
+    margin: i32,
+}
+
+impl Room {
+    pub const USUAL: Room = Room { rows: 9, columns: 12, margin: 2 };
+    /// An exhibit has fewer rows, which leaves room for what is said of it.
+    pub const EXHIBIT: Room = Room { rows: 5, ..Room::USUAL };
+    /// On a phone squares are as large as a finger.
+    pub const UPRIGHT: Room = Room { rows: 9, columns: 8, margin: 1 };
+    pub const SIDEWAYS: Room = Room { rows: 6, columns: 9, margin: 1 };
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
@@ -19,25 +28,24 @@ pub struct Window {
     /// The place of the board's first square, counted from where that was when the link was opened.
     /// A square keeps its place when the window grows.
     pub origin: Square,
-    /// The fewest rows on the plane.
-    least_rows: i32,
+    pub room: Room,
 }
 
 impl Window {
     /// A position alone. On the plane its window has no empty row or column at the rim.
-    pub fn of(board: &Board, least_rows: i32) -> Window {
-        Window { board: board.trimmed(), origin: Square::new(0, 0), least_rows }
+    pub fn of(board: &Board, room: Room) -> Window {
+        Window { board: board.trimmed(), origin: Square::new(0, 0), room }
     }
 
     /// Another position in place of this one.
     pub fn with_board(&self, board: &Board) -> Window {
-        Window::of(board, self.least_rows).with_room()
+        Window::of(board, self.room).with_room()
     }
 
     /// As large as it was with walls, as small as it can be on the plane.
     pub fn cleared(&self) -> Window {
         let (rows, columns) = match self.board.edge() {
-            Edge::Plane => (self.least_rows, LEAST_COLUMNS),
+            Edge::Plane => (self.room.rows, self.room.columns),
             Edge::Walls => (self.board.rows(), self.board.columns()),
         };
         Window { board: Board::empty(rows, columns, self.board.edge()), ..*self }
@@ -55,7 +63,19 @@ impl Window {
     /// The same squares as they are seen in another window.
     pub fn seen_in(&self, other: &Window) -> Window {
         let (rows, columns) = (other.board.rows(), other.board.columns());
-        self.moved(other.origin - self.origin, rows, columns)
+        Window { room: other.room, ..self.moved(other.origin - self.origin, rows, columns) }
+    }
+
+    /// On a screen of another shape. A square keeps its place.
+    pub fn in_room(&self, room: Room) -> Window {
+        match self.board.bounding_box() {
+            _ if self.room == room => self.clone(),
+            Some((corner, rows, columns)) if self.board.edge() == Edge::Plane => {
+                Window { room, ..self.moved(corner, rows, columns) }.with_room()
+            }
+            None => Window { room, ..self.clone() }.cleared(),
+            Some(_) => Window { room, ..self.clone() },
+        }
     }
 
     /// Another rectangle of the same squares.
@@ -72,13 +92,11 @@ impl Window {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let stones = self.board.bounding_box();
         let (above, below) = growth(
-            rows,
-            self.least_rows,
+            (rows, self.room.rows, self.room.margin),
             stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
         );
         let (left, right) = growth(
-            columns,
-            LEAST_COLUMNS,
+            (columns, self.room.columns, self.room.margin),
             stones.map(|(corner, _, columns)| (corner.column, corner.column + columns)),
         );
         let corner = Square::new(-above, -left);
@@ -153,11 +171,11 @@ impl Window {
     }
 }
 
-/// How much a side of the window must grow before and after, if the stones on it reach from
-/// `first` up to but not including `last`.
-fn growth(size: i32, least: i32, stones: Option<(i32, i32)>) -> (i32, i32) {
+/// How much a side of the window must grow before and after to have at least so many squares, if the stones on it
+/// reach from `first` up to but not including `last`, with a margin around them.
+fn growth((size, least, margin): (i32, i32, i32), stones: Option<(i32, i32)>) -> (i32, i32) {
     let (before, after) = stones
-        .map_or((0, 0), |(first, last)| ((MARGIN - first).max(0), (MARGIN - (size - last)).max(0)));
+        .map_or((0, 0), |(first, last)| ((margin - first).max(0), (margin - (size - last)).max(0)));
     let missing = (least - (before + size + after)).max(0);
     // A text with more squares than this could not be read back.
     let room = (MAX_SIDE - size).max(0);
@@ -176,7 +194,7 @@ mod tests {
     }
 
     fn window(text: &str, edge: Edge) -> Window {
-        Window::of(&Board::parse(text, edge).unwrap(), LEAST_ROWS).with_room()
+        Window::of(&Board::parse(text, edge).unwrap(), Room::USUAL).with_room()
     }
 
     fn size(window: &Window) -> (i32, i32) {
@@ -192,7 +210,7 @@ mod tests {
         assert_eq!(size(&window("x20o", Edge::Plane)), (9, 26));
         let walls = window(".x20o", Edge::Walls);
         assert_eq!((size(&walls), walls.first()), ((1, 23), at(0, 0)));
-        let few = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), FEW_ROWS).with_room();
+        let few = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::EXHIBIT).with_room();
         assert_eq!(size(&few), (5, 12));
         assert_eq!(size(&few.cleared()), (5, 12));
         assert_eq!(size(&walls.cleared()), (1, 23));
@@ -213,6 +231,17 @@ mod tests {
         // Through the window as it was, the same squares are seen.
         assert_eq!(grown.seen_in(&before).board.stone(at(0, 11)), Some(Player::Right));
         assert_eq!(size(&grown.cleared()), (9, 12));
+    }
+
+    #[test]
+    fn a_phone_has_fewer_squares_and_keeps_places() {
+        let usual = window("oxo.ox", Edge::Plane);
+        let phone = usual.in_room(Room::UPRIGHT);
+        assert_eq!((size(&phone), phone.first()), ((9, 8), usual.first()));
+        assert_eq!(phone.in_room(Room::USUAL), usual);
+        assert_eq!(size(&phone.cleared().in_room(Room::SIDEWAYS)), (6, 9));
+        let walls = window("xo/2", Edge::Walls);
+        assert_eq!(walls.in_room(Room::UPRIGHT).board, walls.board);
     }
 
     #[test]
@@ -240,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_jump_may_leave_it() {
-        let window = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), LEAST_ROWS);
+        let window = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::USUAL);
         let jump = |from, direction| Jump { from, direction, taken: 1 };
         let left = window.jumped(jump(at(0, 1), Direction::Left)).unwrap();
         assert_eq!((left.board.to_string(), left.origin), ("o".to_string(), at(0, -1)));

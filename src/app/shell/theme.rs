@@ -29,7 +29,7 @@ impl Theme {
         }
     }
 
-    /// What the switch says.
+    /// What its switch says.
     pub fn label(self) -> &'static str {
         match self {
             Theme::Auto => say::theme_auto(),
@@ -37,11 +37,6 @@ impl Theme {
             Theme::Dark => say::theme_dark(),
             Theme::Contrast => say::theme_contrast(),
         }
-    }
-
-    pub fn next(self) -> Theme {
-        let place = Theme::ALL.iter().position(|&theme| theme == self).unwrap_or_default();
-        Theme::ALL[(place + 1) % Theme::ALL.len()]
     }
 
     /// Anything unknown is as if nothing had been chosen.
@@ -69,14 +64,6 @@ mod tests {
         for theme in Theme::ALL {
             assert_eq!(Theme::parse(theme.key()), theme);
         }
-        let all = [0; 4].map({
-            let mut theme = Theme::Contrast;
-            move |_| {
-                theme = theme.next();
-                theme
-            }
-        });
-        assert_eq!(all, Theme::ALL);
         assert_eq!(Theme::parse("sepia"), Theme::Auto);
         assert_eq!(Theme::parse(""), Theme::Auto);
     }

@@ -1,14 +1,11 @@
-//! What stands above every page: the theme, the projector, sharing. The bar itself is in
+//! What stands above every page: how it is shown, and sharing. The bar itself is in
 //! `index.html`, so that nothing moves when the program has come.
 
 use gloo::utils::{document, document_element, window};
-use web_sys::Event;
 use yew::prelude::*;
 
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::study::Study;
-use crate::app::browser::language_choice::language_choice;
-use crate::app::browser::memory::BROWSER;
 use crate::app::browser::page_keys::hear_plain_keys;
 use crate::app::browser::printing::use_printing;
 use crate::app::browser::target::is_in;
@@ -19,10 +16,11 @@ use crate::app::paper::printed_link::PrintedLink;
 use crate::app::paper::sheet::Sheet;
 use crate::app::share::share_panel::SharePanel;
 use crate::app::share::shared::Shared;
+use crate::app::shell::display_menu::DisplayMenu;
 use crate::app::shell::framed::use_framed;
 use crate::app::shell::hall::Hall;
 use crate::app::shell::own_list::add;
-use crate::app::shell::theme::{self, Theme};
+use crate::app::shell::theme;
 use crate::language::say;
 
 #[derive(Properties, PartialEq)]
@@ -57,16 +55,12 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         let is_sharing = is_sharing.setter();
         Callback::from(move |()| is_sharing.set(false))
     };
+    let can_lecture = *has_lecture || shared.position.is_some();
+    let on_lecture = can_lecture.then(|| on_view.reform(move |()| view.projected(true)));
     let bar = html! {
         <>
-            { language_choice() }
-            <ThemeSwitch />
-            if *has_lecture || shared.position.is_some() {
-                <button id="projector" type="button" title={say::projector_open_title()} onclick={on_view.reform(move |_| view.projected(true))}>
-                    { say::projector_open() }
-                </button>
-            }
-            <button id="share" class="main" type="button" onclick={share}>{ say::share_open() }</button>
+            <DisplayMenu {on_lecture} />
+            <button id="share" type="button" onclick={share}>{ say::share_open() }</button>
         </>
     };
     let is_covered =
@@ -151,40 +145,4 @@ fn use_projector_keys(view: View, on_view: Callback<View>) {
         });
         move || drop(listener)
     });
-}
-
-/// Shows the theme; pressing it chooses the next one.
-#[component]
-fn ThemeSwitch() -> Html {
-    let chosen = use_state_eq(remembered);
-    let theme = *chosen;
-    let on_press = Callback::from(move |_: MouseEvent| {
-        let next = theme.next();
-        BROWSER.keep(theme::KEY, next.key());
-        // theme.js learns of the change only by this.
-        if let Ok(event) = Event::new("storage") {
-            let _ = window().dispatch_event(&event);
-        }
-        chosen.set(next);
-    });
-    let label = theme.label();
-    html! {
-        <button id="theme" class="sign" type="button" aria-label={label} title={label} onclick={on_press}>
-            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <circle class="line" cx="10" cy="10" r={if theme == Theme::Light { "4" } else { "7" }} />
-                { match theme {
-                    Theme::Auto => html! { <path d="M10 3a7 7 0 0 0 0 14z" /> },
-                    Theme::Light => html! {
-                        <path class="line" d="M10 1v2M10 17v2M1 10h2M17 10h2M3.6 3.6L5 5M15 15l1.4 1.4M3.6 16.4L5 15M15 5l1.4-1.4" />
-                    },
-                    Theme::Dark => html! { <circle cx="10" cy="10" r="7" /> },
-                    Theme::Contrast => html! { <><path d="M10 3a7 7 0 0 0 0 14z" /><circle class="line" cx="10" cy="10" r="3" /></> },
-                } }
-            </svg>
-        </button>
-    }
-}
-
-fn remembered() -> Theme {
-    Theme::parse(&BROWSER.read(theme::KEY))
 }

@@ -8,22 +8,21 @@ use thirtyfour::prelude::*;
 use crate::browser::early;
 use crate::page::Page;
 
+/// Opens what an element is in, and closes what it is not in.
+const OPEN_MENUS: &str = "
+    const panels = [...document.querySelectorAll('.drop-panel')];
+    const opener = panel => document.getElementById(`${panel.id}-open`);
+    for (const panel of panels.filter(panel => opener(panel).offsetWidth > 0)) {
+        const is_own = opener(panel) === arguments[0];
+        if (!is_own && panel.hidden === panel.contains(arguments[0])) opener(panel).click();
+    }";
+
 impl Page {
-    /// Clicks with the mouse, as soon as the element is there and can be used.
+    /// Clicks with the mouse, as soon as the element is there and can be used. If it is in a menu, that is opened first,
+    /// and another one that is open is closed.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         self.click_on(By::Css(selector));
-    }
-
-    /// Clicks what is in a menu, which is opened first if it is closed.
-    #[track_caller]
-    pub fn choose(&self, selector: &str) {
-        self.act(
-            "const menu = document.querySelector(arguments[0]).closest('.drop-panel');
-             if (menu.hidden) document.getElementById(`${menu.id}-open`).click()",
-            [json!(selector)],
-        );
-        self.click(selector);
     }
 
     #[track_caller]
@@ -41,11 +40,13 @@ impl Page {
     fn click_on(&self, by: By) {
         self.browser.insist(|| async {
             let element = self.browser.session.find(by.clone()).await?;
-            match element.is_enabled().await? {
-                true => element.click().await,
-                // A click on a disabled button has no effect.
-                false => Err(early(format!("{by:?} is disabled"))),
+            let is_off = element.attr("aria-disabled").await?.as_deref() == Some("true");
+            // A click on a disabled button has no effect.
+            if is_off || !element.is_enabled().await? {
+                return Err(early(format!("{by:?} is disabled")));
             }
+            self.browser.session.execute(OPEN_MENUS, vec![element.to_json()?]).await?;
+            element.click().await
         });
     }
 

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
+use crate::app::editor::window::Room;
 use crate::app::shell::address::{Address, use_written};
 
 impl Reducible for History<Model> {
@@ -18,11 +19,11 @@ impl Reducible for History<Model> {
 }
 
 /// The board's model, opened from the address. Each edit replaces the address, and another address
-/// replaces the model. While another door is open it stays as it is.
+/// replaces the model, as does a screen of another shape. While another door is open it stays as it is.
 #[hook]
-pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Model>> {
+pub fn use_link(address: &Address, is_open: bool, room: Room) -> UseReducerHandle<History<Model>> {
     let model = use_reducer(|| {
-        let first = Model::default();
+        let first = Model::default().apply(Action::SetRoom(room));
         let open = || first.apply(Action::Open(address.text.to_string()));
         History::new(if is_open { open() } else { first.clone() })
     });
@@ -36,6 +37,11 @@ pub fn use_link(address: &Address, is_open: bool) -> UseReducerHandle<History<Mo
                 dispatcher.dispatch(Action::Open(address.text.to_string()));
             }
         }
+    });
+
+    use_effect_with(room, {
+        let dispatcher = model.dispatcher();
+        move |&room| dispatcher.dispatch(Action::SetRoom(room))
     });
 
     // A link with a problem stays in the address until the reader dismisses it or edits the board.

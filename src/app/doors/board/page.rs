@@ -4,12 +4,14 @@ use yew::prelude::*;
 
 use crate::app::answers::panel::panel;
 use crate::app::answers::study::use_study;
+use crate::app::browser::use_media::use_media;
 use crate::app::doors::DoorProps;
 use crate::app::doors::board::examples::Examples;
 use crate::app::doors::board::link::use_link;
 use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
+use crate::app::editor::window::Room;
 use crate::app::guide::about::about;
 use crate::app::guide::guided_board::guided_board;
 use crate::app::share::shared::Shared;
@@ -22,7 +24,12 @@ use crate::language::say;
 #[component]
 pub fn BoardDoor(props: &DoorProps) -> Html {
     let DoorProps { is_open, address, on_way } = props;
-    let model = use_link(address, *is_open);
+    let room = match (use_media("(max-width: 559px)"), use_media("(max-height: 480px)")) {
+        (true, _) => Room::UPRIGHT,
+        (false, true) => Room::SIDEWAYS,
+        (false, false) => Room::USUAL,
+    };
+    let model = use_link(address, *is_open, room);
     // The way back leads to the position that was there last.
     use_effect_with((model.link().to_string(), on_way.clone()), |(link, on_way)| {
         on_way.emit(link.clone());
