@@ -218,7 +218,7 @@ fn a_page_enlarged_four_times_shows_the_answers() {
                     "const answer = document.querySelector(arguments[0]);
                      const box = answer.getBoundingClientRect();
                      const hit = document.elementFromPoint(box.x + 20, box.y + 10);
-                     return box.top >= 0 && answer.contains(hit)",
+                     return box.top > -1 && answer.contains(hit)",
                     [json!(answer)],
                 )
             },
