@@ -187,7 +187,7 @@ impl Spot {
             left: line.left(),
             top: top + scrolled,
             is_above,
-            is_low: line.bottom() < height / 2.0,
+            is_low: line.top() + line.bottom() < height,
         }
     }
 }
