@@ -21,7 +21,7 @@ pub fn fits(page: &Page) {
 }
 
 pub fn type_turn(page: &Page, turn: &str) {
-    page.choose("#play-type");
+    page.click("#play-type");
     page.act("document.querySelector('#play-type').select()", []);
     page.keys(turn);
     page.keys(Key::Enter);
@@ -153,10 +153,10 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_switch("#play-flip", false);
     page.keys("u");
     page.wait_for_words("#play-turn", "2 jumps");
-    page.choose("#play-put-back");
+    page.click("#play-put-back");
     page.wait_for_words("#play-turn", "Black wins");
     // The turn that was taken back before it comes back beside it.
-    page.choose("#play-put-back");
+    page.click("#play-put-back");
     page.wait_for_count("#play-put-back", 0);
     page.keys("?");
     page.wait_until_seen("#play-keys");
@@ -205,7 +205,7 @@ fn arrows_step_unless_a_square_has_the_focus() {
 fn a_player_resigns() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
-    page.choose("#play-resign");
+    page.click("#play-resign");
     page.wait_for_words("#play-said", "Black resigned. White wins: Black has resigned.");
     page.wait_until_seen("#play-end[data-winner=Right]");
     page.wait("it in the link", |page| page.link(), |link| link.ends_with("moves=a1.b1.resign"));
@@ -300,7 +300,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.wait_for_words("#play-turn", "Black removes");
     page.go("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1");
     page.wait_for_words("#play-turn", "White removes");
-    page.choose("#play-new");
+    page.click("#play-new");
     page.wait_for_count("#primer:not([open])", 1);
 }
 
@@ -320,7 +320,7 @@ fn a_program_plays_until_the_game_is_over() {
     type_turn(&page, "a3-a1");
     let said = page.wait_for_words("#play-reply", ".");
     assert!(!said.contains("wins"), "{said}");
-    page.choose("#play-hide");
+    page.click("#play-hide");
     page.wait_until_seen("#play-winner");
     page.wait_for_words("#play-reply", "Solved: ");
     // It stays with the program’s turn.
@@ -334,7 +334,7 @@ fn a_program_plays_until_the_game_is_over() {
 fn games_are_saved_exported_and_imported() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1.a3-a1"));
-    page.choose("#play-text-open");
+    page.click("#play-text-open");
     page.wait_for_property(
         "#game-text",
         "value",
@@ -350,7 +350,7 @@ fn games_are_saved_exported_and_imported() {
     page.wait_until_seen("#play-go-on");
     page.click("[data-saved=Tuesday] a");
     page.wait_for_text("#moves .turn[aria-current]", "a3–a1");
-    page.choose("#play-new");
+    page.click("#play-new");
     page.click("[data-saved=Tuesday] button");
     page.wait_for_count("[data-saved]", 0);
 
@@ -384,7 +384,7 @@ fn the_board_gives_its_position_to_a_game() {
     page.wait_for_words("#play-turn", "Black to move: 1 jump.");
     page.wait_for_link("#/play/g1/modern/walls/xo1?black=you&white=friend");
     page.unfold("#play-players");
-    page.choose("#begin-right");
+    page.click("#begin-right");
     page.wait_for_words("#play-turn", "Black wins: White cannot jump.");
 }
 

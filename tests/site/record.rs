@@ -58,7 +58,7 @@ fn names_and_remarks_come_with_a_game_and_stay() {
     look(&page, "remarks");
     page.reload();
     has_all(&page);
-    page.choose("#play-text-open");
+    page.click("#play-text-open");
     page.wait(
         "the text has all",
         |page| -> String { page.js("return document.querySelector('#game-text').value", []) },
@@ -81,13 +81,13 @@ fn the_reader_names_players_and_remarks() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play/g1/ancient/4x4/tournament?moves=a1.b1");
     page.unfold("#play-players");
-    page.choose("#name-left");
+    page.click("#name-left");
     page.keys("Ka’ahu");
     page.keys(Key::Tab);
     page.wait_for_text(".player[data-player=Left] strong", "Ka’ahu");
     // The box for a remark comes where it is asked for.
     page.wait_for_count("#remark", 0);
-    page.choose("#play-remark-open");
+    page.click("#play-remark-open");
     page.wait_for_focus_on("remark");
     page.keys("Why not a2?");
     // Another turn is looked at by its button, as by a mouse: the box is left first.
@@ -106,7 +106,7 @@ fn the_reader_names_players_and_remarks() {
     page.click("#play-last");
     page.wait_for_text("#play-remark", "Why not a2?");
     page.wait_for_words("#play-said", "Why not a2?");
-    page.choose("#play-remark-open");
+    page.click("#play-remark-open");
     page.wait_for_property("#remark", "value", "Why not a2?");
 }
 
@@ -125,11 +125,11 @@ fn lines_are_promoted_deleted_and_put_back() {
     // It applies no longer, and the focus is not lost.
     page.wait_for_count("#line-promote", 0);
     page.wait_for_focus_on("play-more-open");
-    page.choose("#line-delete");
+    page.click("#line-delete");
     page.wait_for_words("#play-said", "1 turn is deleted.");
     turns(&page, &["a1", "b1", "a3–a1"]);
     check(&page, "a line that is deleted");
-    page.choose("#play-put-back");
+    page.click("#play-put-back");
     page.wait_for_words("#play-said", "Put back.");
     page.wait_for_count("#play-put-back", 0);
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);

@@ -16,7 +16,7 @@ const GAME: &str =
 fn a_mistake_is_named_refuted_and_mended() {
     let server = Server::start("/");
     let page = Page::open(&server, GAME);
-    page.choose("#play-review");
+    page.click("#play-review");
     page.wait_until_seen("#review-verdict[data-verdict=Turned]");
     page.wait_until_seen("#review-graph");
     // The mistakes come first, the legend says what the graph has, and the card says why.
@@ -58,7 +58,7 @@ fn a_mistake_is_named_refuted_and_mended() {
 fn a_mistake_is_tried_again_with_hints() {
     let server = Server::start("/");
     let page = Page::open(&server, &GAME.replace("friend", "strong"));
-    page.choose("#play-review");
+    page.click("#play-review");
     page.wait_for_count("#moves .turn .turn-mark", 1);
     page.wait_for_words("#moves .turn[aria-current]", "turned a win into a loss");
     page.click("#review-again");
@@ -114,7 +114,7 @@ fn board_and_review_share_the_screen() {
         let page = Page::open(&server, LONG);
         page.resize(width, height, "light");
         page.wait_until_seen("#play-more-open");
-        page.choose("#play-review");
+        page.click("#play-review");
         page.wait_for_count("#review-mistakes button", 11);
         fits(&page);
         let sights = |page: &Glimpse| [".slab", "#review-title"].map(|css| in_sight(page, css));
@@ -147,7 +147,7 @@ fn where_nothing_is_proved_there_is_an_estimate() {
     let moves = "d4.e4.d6-d4.d3-d5.d8-d6.d5-d7";
     let link = format!("#/play/g1/ancient/8x8/centre?black=you&white=friend&moves={moves}");
     let page = Page::open(&server, &link);
-    page.choose("#play-review");
+    page.click("#play-review");
     page.wait_until_seen("path.review-guess");
     page.wait_for_words(".review-legend", "estimate");
     page.wait_for_words(".review-told", "Estimate, no proof:");
@@ -160,13 +160,13 @@ fn where_nothing_is_proved_there_is_an_estimate() {
 fn what_is_known_is_covered() {
     let server = Server::start("/");
     let page = Page::open(&server, GAME);
-    page.choose("#play-review");
+    page.click("#play-review");
     page.wait_until_seen("#review-verdict");
     page.click("#review-cover");
     page.wait_until_gone("#review-verdict");
     page.wait_until_gone(".review-headline");
     page.click("#review-cover");
     page.wait_until_seen("#review-verdict");
-    page.choose("#play-review");
+    page.click("#play-review");
     page.wait_until_gone("#review");
 }
