@@ -260,7 +260,7 @@ fn coordinates_have_the_rim_for_themselves() {
                 [],
             )
         };
-        page.wait("letters within the rim", ends, |&[top, end]| top > 8.0 && end < 36.0);
+        page.wait("letters within the rim", ends, |&[top, end]| top > 8.0 && end < 34.0);
     }
 }
 

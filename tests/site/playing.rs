@@ -117,9 +117,9 @@ fn a_drag_jumps_in_play_and_moves_in_edit() {
     shows(&page, "....x.ox/8/o");
     played(&page, "&line=0_0r2");
     page.wait_for_count(".last-jump[data-taken='2']", 1);
-    // A brush is for Edit, where a drag moves a stone and takes none.
-    page.click("#brush-cycle");
-    page.wait_for_switch("#mode-edit", true);
+    // In Edit a drag moves a stone and takes none.
+    page.click("#mode-edit");
+    page.wait_for_switch("#brush-cycle", true);
     drag(&page, "0,7", "0,5");
     shows(&page, "....xxo/8/o");
     page.wait_until_gone("#line");

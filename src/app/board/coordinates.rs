@@ -30,13 +30,13 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
         <>
             <svg class="coordinates numbers" viewBox={format!("-{RIM} {top} {RIM} {height}")} aria-hidden="true">
                 { for (first_row..first_row + area.rows).map(|row| html! {
-                    <text x="-17" y={middle(row)} dy=".35em">{ turned.map_or(rows - row, |_| row + 1) }</text>
+                    <text x="-19" y={middle(row)} dy=".35em">{ turned.map_or(rows - row, |_| row + 1) }</text>
                 }) }
             </svg>
             <svg class="coordinates letters" viewBox={format!("{left} 0 {width} {RIM}")} aria-hidden="true">
                 { for (first_column..first_column + area.columns).map(|column| html! {
                     // Between the wall and the rim of the slab, also where type is large.
-                    <text x={middle(column)} y="18" dy=".3em">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
+                    <text x={middle(column)} y="21" dy=".3em">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
                 }) }
             </svg>
         </>

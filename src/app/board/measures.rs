@@ -4,9 +4,9 @@
 /// The side of a square.
 pub const SIDE: i32 = 56;
 /// The rim of the slab at the left and below, where the names of the squares stand.
-pub const RIM: i32 = 30;
+pub const RIM: i32 = 34;
 /// The rim above and at the right.
-pub const BARE_RIM: i32 = 12;
+pub const BARE_RIM: i32 = 9;
 
 /// The length of a side of the picture.
 pub const fn extent(squares: i32) -> i32 {

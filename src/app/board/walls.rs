@@ -42,7 +42,7 @@ fn handle(side: Direction, width: i32, height: i32) -> Html {
     // How far it reaches out, and over the squares.
     let (outside, inside) = match side {
         Direction::Down | Direction::Left => (RIM, 4),
-        Direction::Up | Direction::Right => (BARE_RIM, 10),
+        Direction::Up | Direction::Right => (BARE_RIM, 13),
     };
     // So far from the squares, so broad, and so much longer than the knob.
     let rectangle = |class: &'static str, from: i32, breadth: i32, longer: i32| {

@@ -61,7 +61,16 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
         })
     };
     html! {
-        <div ref={row} class="tools toolbar" role="toolbar" aria-label={props.name} onfocusin={on_focus} onkeydown={on_key}>
+        // All of it, until it is measured: a new row can have the focus at once.
+        <div
+            ref={row}
+            class="tools toolbar"
+            role="toolbar"
+            aria-label={props.name}
+            data-folded="0"
+            onfocusin={on_focus}
+            onkeydown={on_key}
+        >
             { props.children.clone() }
         </div>
     }
