@@ -419,7 +419,7 @@ fn a_bright_dot_follows_the_pointer() {
     page.wait_for_count(".laser", 0);
 }
 
-/// Where the middle of all stones is in the slab, in px from the slab's own.
+/// Where the middle of all stones is in the slab, in squares from the slab's own.
 fn off_centre(page: &Glimpse) -> (f64, f64) {
     page.js(
         "const boxes = [...document.querySelectorAll('[role=gridcell]:not([data-stone=\".\"])')]
@@ -427,7 +427,8 @@ fn off_centre(page: &Glimpse) -> (f64, f64) {
          const slab = document.querySelector('.slab').getBoundingClientRect();
          const middle = (first, last) => (Math.min(...boxes.map(box => box[first]))
              + Math.max(...boxes.map(box => box[last]))) / 2 - (slab[first] + slab[last]) / 2;
-         return [middle('left', 'right'), middle('top', 'bottom')]",
+         const side = boxes[0].width;
+         return [middle('left', 'right') / side, middle('top', 'bottom') / side]",
         [],
     )
 }
@@ -446,7 +447,7 @@ fn stones_lie_in_the_middle() {
             page.resize(width, height, "light");
             let what = format!("{link} in the middle of {width} × {height}");
             // The names of the squares have a rim of their own, at the left and below.
-            page.wait(&what, off_centre, |(x, y)| x.abs() < 20.0 && y.abs() < 20.0);
+            page.wait(&what, off_centre, |(x, y)| x.abs() < 0.25 && y.abs() < 0.25);
         }
     }
 }
