@@ -154,7 +154,7 @@ fn errors_say_where_and_what() {
         ("   ", 4, "a value, found the end"),
         ("1+", 3, "a value, found the end"),
         ("hello", 1, "a value or an operator, found “h”"),
-        ("1 ½", 3, "a value or an operator, found “½”"),
+        ("1 ½", 3, "an operator or the end, found “½”"),
         ("1 2", 3, "an operator or the end, found “2”"),
         ("{3|2|1}", 5, "a bar of another length"),
         ("{1}", 3, "a bar, found “}”"),
