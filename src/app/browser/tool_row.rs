@@ -77,13 +77,16 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
 }
 
 fn fold(row: &NodeRef) {
-    let Some(row) = row.cast::<Element>() else { return };
+    let Some(row) = row.cast::<HtmlElement>() else { return };
+    // What sticks out of the page would make it wider: a phone then scrolls it.
+    let _ = row.style().set_property("overflow", "hidden");
     for folded in 0..=MOST_FOLDED {
         let _ = row.set_attribute("data-folded", &folded.to_string());
         if row.scroll_width() <= row.client_width() {
             break;
         }
     }
+    let _ = row.style().remove_property("overflow");
 }
 
 /// Tab reaches the tool that was used last.
