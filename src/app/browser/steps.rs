@@ -30,10 +30,20 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
         Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
     };
     let pause = pause(step);
-    use_effect_with((subject, step, is_running), {
+    let shown = (subject, step, is_running);
+    // An effect ends the wait for the next step later than the page is drawn: what the reader did in between stays.
+    let latest = use_mut_ref(|| shown.clone());
+    latest.replace(shown.clone());
+    use_effect_with(shown, {
         let set = set.clone();
-        move |&(_, step, is_running)| {
-            let on = move || set.emit((step + 1, step + 1 < last));
+        move |shown| {
+            let (shown, is_running) = (shown.clone(), shown.2);
+            let on = move || {
+                let step = shown.1;
+                if *latest.borrow() == shown {
+                    set.emit((step + 1, step + 1 < last));
+                }
+            };
             let wait = is_running.then(|| Timeout::new(pause, on));
             move || drop(wait)
         }

@@ -6,7 +6,7 @@ use crate::app::board::area::Area;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::size;
-use crate::app::browser::steps::use_steps;
+use crate::app::browser::steps::{Steps, use_steps};
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
 use crate::app::doors::gallery::laws::laws;
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
@@ -44,19 +44,30 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let whole = room.shown();
     let is_played = room.game.is_some();
     let subject = (room.depth, room.width, is_played, room.step);
-    let steps = use_steps(subject, room.step, whole.leaps().len(), |_| LEAP);
+    let last = whole.leaps().len();
+    let steps = use_steps(subject, room.step, last, |_| LEAP);
+    let latest = use_mut_ref(|| (room.clone(), steps.step));
+    latest.replace((room.clone(), steps.step));
     // While the way runs, the link keeps the step where it began.
-    let latest = use_mut_ref(|| room.clone());
-    latest.replace(room.clone());
-    use_effect_with((steps.step, steps.is_running), {
-        let change = change.clone();
-        move |&(step, is_running)| {
-            let room = latest.borrow().clone();
+    use_effect_with(steps.is_running, {
+        let (change, latest) = (change.clone(), latest.clone());
+        move |is_running| {
+            let (room, step) = latest.borrow().clone();
             if !is_running && !is_played && step != room.step {
                 change.emit(Room { step, ..room });
             }
         }
     });
+    // A step that is asked for is in the link at once: an effect could undo the next one.
+    let to = {
+        let (to, change) = (steps.to.clone(), change.clone());
+        Callback::from(move |step: usize| {
+            to.emit(step);
+            let (room, _) = latest.borrow().clone();
+            change.emit(Room { step: step.min(last), ..room });
+        })
+    };
+    let steps = Steps { to, ..steps };
     let play = use_play(&room, change.clone());
     let game = if is_played { whole.clone() } else { whole.at(steps.step) };
 
