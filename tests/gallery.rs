@@ -415,6 +415,32 @@ fn spelt(text: &str) -> String {
     spelt.trim_end_matches('/').to_string()
 }
 
+/// All positions of up to four stones in a box of 4 × 4, of whatever colours.
+#[test]
+fn the_smallest_tiny_has_five_stones() {
+    let budget = &mut Budget::unlimited();
+    for rules in BOTH {
+        let mut solver = Solver::new(rules);
+        let tiny = parse(&mut solver.values, "Tiny(1)");
+        let mut worth = |board: &Board| solver.value(board, budget).unwrap();
+        assert_eq!(worth(&Board::parse("ox../..x./.x.x", Edge::Plane).unwrap()), tiny);
+        let mut valued = 0;
+        for squares in (0..1_u32 << 16).filter(|squares| squares.count_ones() <= 4) {
+            for colours in 0..1 << squares.count_ones() {
+                let mut board = Board::empty(4, 4, Edge::Plane);
+                let places = (0..16).filter(|place| squares >> place & 1 == 1);
+                for (stone, place) in places.enumerate() {
+                    let player = Player::BOTH[colours >> stone & 1];
+                    board.set(Square::new(place / 4, place % 4), Some(player));
+                }
+                assert_ne!(worth(&board), tiny, "{board} {rules:?}");
+                valued += 1;
+            }
+        }
+        assert_eq!(valued, 1 + 16 * 2 + 120 * 4 + 560 * 8 + 1820 * 16);
+    }
+}
+
 /// The values that its text names, each fragment being alone on the board.
 #[test]
 fn five_fragments_add() {

@@ -378,3 +378,19 @@ fn terms_are_found() {
         }
     }
 }
+
+/// By Uiterwijk’s rule both jumps are safe, and yet they count once.
+#[test]
+fn of_the_two_safe_jumps_one_can_be_made() {
+    let glossary = glossary();
+    let term = glossary.terms.iter().find(|term| term.name == "safe-move").unwrap();
+    let board = &term.picture.as_ref().unwrap().board;
+    let rules = Rules::Ancient;
+    assert_eq!(board.jumps(rules, Player::Right), []);
+    let jumps = board.jumps(rules, Player::Left);
+    assert_eq!(jumps.len(), 2);
+    for jump in jumps {
+        let after = board.play(jump);
+        assert!(Player::BOTH.iter().all(|&player| after.jumps(rules, player).is_empty()));
+    }
+}

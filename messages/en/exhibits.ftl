@@ -17,8 +17,8 @@ l =
 lot1 =
     .headline = A row with one stone diagonally below its left end, n stones in all
     .remarkable =
-        The extra stone hardly matters: for even n Black is still ahead by whole moves, for odd n the value is 0, ∗ or,
-        for the smallest, ↓.
+        The extra stone hardly matters: for even n the value is n/2 − 1, as it is without that stone; for odd n it is
+        0, ∗ or, for the smallest, ↓.
     .why =
         Black’s jump off the left end lands above the extra stone and leaves a pair worth ∗ and a row of n − 3. Every
         other jump is at the right end and leaves LOT₁(n − 2).
@@ -65,7 +65,9 @@ lt2 =
 
 lt3 =
     .headline = A row with three stones below its left end, n stones in all
-    .remarkable = Odd ones are worth 2 or 2∗ however long they are; even ones get worse for Black with every two stones.
+    .remarkable =
+        From n = 11 on odd ones are worth 2 or 2∗, however long they are; even ones get worse for Black with every two
+        stones.
     .why =
         For even n White jumps at the far end and leaves LT₃(n − 2). Black’s only jump leaves LT₁(n − 2), and White’s
         answer to it is just what LT₃(n) is worth. For odd n the far end is Black’s, and White’s jump off the left end
@@ -93,7 +95,9 @@ halves =
 numbers =
     .title = The simplest number
     .headline = Five games whose options are numbers
-    .remarkable = A game between two numbers is not worth their mean: it is worth the simplest number between them.
+    .remarkable =
+        A game between two numbers is worth the simplest number between them. That need not be their mean: {"{5│22}"} is
+        6, while {"{½│¾}"} is 5/8, which is both.
     .why =
         The simplest number is the one created first: 0, then ±1, then ±2 and ±½, and so on. Of the numbers between the
         two sides there is always one that is created before all others, and no player gains by moving from it.
@@ -166,7 +170,7 @@ jtiny =
     .try = Open it on the board and change to ancient rules: for j = 1 and j = 2 ↓∗ takes the tiny’s place.
     .asks = Is there a way to turn a modern position into an ancient one of the same value?
     .known =
-        None that works by itself is known. For some values another position serves: LT₁(4j + 3) is worth {"{2j│0}"}
+        No automatic method is known. For some values another position serves: LT₁(4j + 3) is worth {"{2j│0}"}
         under both rules.
 
 switch =
@@ -265,7 +269,8 @@ harmless =
     .why =
         With three rows between, a half turn maps the board onto itself with its colours swapped. So the second player
         answers each jump by its image and wins: the whole is 0 under both rules. This is the argument of the paper’s
-        footnote. From five rows on the groups cannot meet, because each can get only two rows far.
+        footnote. From five rows on the groups cannot meet, because each can reach at most two rows
+        beyond.
     .try =
         With four rows between, the half turn maps black to black, and the argument fails. The value is 0 nevertheless.
     .asks = When can groups that are able to meet be treated as if they were not?
@@ -307,7 +312,9 @@ penetration =
 habitat =
     .title = Habitat
     .headline = Type a value and see the smallest positions that have it
-    .remarkable = Small positions are worth surprising things: ∗2 needs four stones, and tiny-1 no more than five.
+    .remarkable =
+        Small positions are worth surprising things: with all the plane around it, the smallest ∗2 has four stones, the
+        smallest tiny-1 five.
     .why =
         There are finitely many ways to put a number of stones into a box. The search values all of them, small boxes
         and few stones first; positions that differ only by turning, mirroring or swapping colours count once.
@@ -409,7 +416,7 @@ whole =
     .asks-2 = Does the theory of sums help to solve larger boards?
     .known-2 =
         Norvig suspects it and leaves it there. It does where boards fall into parts: Uiterwijk solves one row of any
-        length so, and this program values parts that cannot meet one by one.
+        length this way, and this program values parts that cannot meet one by one.
 
 gyllenskog =
     .title = Gyllenskog’s endgame

@@ -136,8 +136,8 @@ pen-own-weight = Weight of { $square }
 pen-own-the-weight = The weight of { $square }
 pen-own-try = Try your own weights
 pen-own-law =
-    Weights are good if no jump gains: for any three squares in a line the landing weighs at most as much as jumper and
-    jumped together. Then the sum of all stones never grows. Beyond the rim they go on as in a mirror, so the law holds
+    A weighting is valid if no jump increases the total: of any three squares in a line the landing weighs at most as
+    much as jumper and jumped together. Beyond the rim they go on as in a mirror, so the law holds
     everywhere if it holds here.
 pen-own-weights = Your own weights
 pen-own-lawful = The law holds.

@@ -10,8 +10,8 @@ l =
 lot1 =
     .headline = Uma fila com uma pedra em diagonal abaixo da ponta esquerda, n pedras ao todo
     .remarkable =
-        A pedra a mais quase não importa: para n par as pretas continuam em vantagem por jogadas inteiras, para n ímpar
-        o valor é 0, ∗ ou, no caso mais pequeno, ↓.
+        A pedra a mais quase não importa: para n par o valor é n/2 − 1, tal como sem essa pedra; para n ímpar é 0, ∗ ou,
+        no caso mais pequeno, ↓.
     .why =
         O salto das pretas para fora da ponta esquerda cai acima da pedra a mais e deixa um par que vale ∗ e uma fila de
         n − 3. Qualquer outro salto é na ponta direita e deixa LOT₁(n − 2).
@@ -59,7 +59,8 @@ lt2 =
 lt3 =
     .headline = Uma fila com três pedras abaixo da ponta esquerda, n pedras ao todo
     .remarkable =
-        As ímpares valem 2 ou 2∗, por mais compridas que sejam; as pares pioram para as pretas de duas em duas pedras.
+        A partir de n = 11, as ímpares valem 2 ou 2∗, por mais compridas que sejam; as pares pioram para as pretas de
+        duas em duas pedras.
     .why =
         Para n par, as brancas saltam na ponta mais afastada e deixam LT₃(n − 2). O único salto das pretas deixa LT₁(n −
         2), e a resposta das brancas é justamente o que LT₃(n) vale. Para n ímpar, a ponta mais afastada é das pretas, e
@@ -89,7 +90,9 @@ halves =
 numbers =
     .title = O número mais simples
     .headline = Cinco jogos cujas opções são números
-    .remarkable = Um jogo entre dois números não vale a média deles: vale o número mais simples entre os dois.
+    .remarkable =
+        Um jogo entre dois números vale o número mais simples entre os dois. Este não tem de ser a média: {"{5│22}"} é
+        6, enquanto {"{½│¾}"} é 5/8, que é ambas as coisas.
     .why =
         O número mais simples é o que foi criado primeiro: 0, depois ±1, depois ±2 e ±½, e assim por diante. Entre os
         números que ficam entre os dois lados há sempre um que é criado antes de todos os outros, e nenhum jogador ganha
@@ -167,7 +170,7 @@ jtiny =
     .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 1 e j = 2, ↓∗ toma o lugar do tiny.
     .asks = Há maneira de transformar uma posição moderna numa antiga com o mesmo valor?
     .known =
-        Não se conhece nenhuma que funcione por si. Para alguns valores, serve outra posição: LT₁(4j + 3) vale
+        Não se conhece nenhum método automático. Para alguns valores, serve outra posição: LT₁(4j + 3) vale
         {"{2j│0}"} com ambas as regras.
 
 switch =
@@ -271,7 +274,7 @@ harmless =
         Com três filas entre eles, uma meia-volta leva o tabuleiro em si próprio com as cores trocadas. Assim, quem joga
         em segundo lugar responde a cada salto com a sua imagem e ganha: o todo é 0 com ambas as regras. É este o
         argumento da nota de rodapé do artigo. A partir de cinco filas, os grupos não se podem encontrar, porque cada um
-        só avança duas filas.
+        chega no máximo duas filas além.
     .try =
         Com quatro filas entre eles, a meia-volta leva pretas em pretas, e o argumento falha. Mesmo assim, o valor é 0.
     .asks = Quando se podem tratar grupos que se podem encontrar como se não pudessem?
@@ -315,7 +318,8 @@ habitat =
     .title = Habitat
     .headline = Escreva um valor e veja as posições mais pequenas que o têm
     .remarkable =
-        Posições pequenas valem coisas surpreendentes: ∗2 precisa de quatro pedras, e tiny-1 não mais de cinco.
+        Posições pequenas valem coisas surpreendentes: com todo o plano à volta, o ∗2 mais pequeno tem quatro pedras, o
+        tiny-1 mais pequeno cinco.
     .why =
         Há um número finito de maneiras de pôr um certo número de pedras numa caixa. A procura avalia todas, primeiro as
         caixas pequenas e as poucas pedras; posições que só diferem por rotação, reflexão ou troca de cores contam uma

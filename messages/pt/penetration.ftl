@@ -116,8 +116,8 @@ pen-own-weight = Peso de { $square }
 pen-own-the-weight = O peso de { $square }
 pen-own-try = Experimente os seus próprios pesos
 pen-own-law =
-    Os pesos são bons se nenhum salto ganha: em quaisquer três casas em linha, a de chegada pesa no máximo tanto como a
-    da pedra que salta e a da pedra saltada em conjunto. Então a soma de todas as pedras nunca cresce. Para lá da
+    Os pesos são válidos se nenhum salto aumenta o total: em quaisquer três casas em linha, a de chegada pesa no máximo
+    tanto como a da pedra que salta e a da pedra saltada em conjunto. Para lá da
     margem continuam como num espelho, de modo que a lei vale em toda a parte se vale aqui.
 pen-own-weights = Os seus próprios pesos
 pen-own-lawful = A lei é respeitada.
