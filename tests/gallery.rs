@@ -13,10 +13,10 @@ use papamu::budget::Budget;
 use papamu::content::{Claim, Exhibit, Figure, Hall, Kind, Subject, Winner, exhibit, exhibits};
 use papamu::konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
 use papamu::player::{ByPlayer, Player};
-use papamu::solver::{OutcomeSearch, Solver};
+use papamu::solver::{OutcomeSearch, Reference, Solver};
 use papamu::value::{Outcome, Style, Value, Values};
 use papamu::worker::message::RowText;
-use util::gallery;
+use util::{form, gallery};
 
 const BOTH: [Rules; 2] = [Rules::Ancient, Rules::Modern];
 
@@ -413,6 +413,32 @@ fn spelt(text: &str) -> String {
         }
     }
     spelt.trim_end_matches('/').to_string()
+}
+
+/// Typed square by square, with values by definition: the first two are the paper’s.
+#[test]
+fn tinies_go_on_as_a_staircase() {
+    let family = exhibit("tiny").unwrap().family().unwrap();
+    for (j, text) in (1..).zip([
+        "ox../..x./.x.x",
+        "ox.../..x.x/.x.x./....x",
+        "ox..../..x.x./.x.x../....x./...x.x",
+        "ox...../..x.x../.x.x.../....x.x/...x.x./......x",
+    ]) {
+        let board = Board::parse(text, Edge::Plane).unwrap();
+        let Some(Subject::Position(shown)) = (family.subject)(&[j]) else { panic!("{j}") };
+        assert_eq!(shown.trimmed(), board.trimmed(), "{j}");
+        for rules in BOTH {
+            let mut reference = Reference::new(rules);
+            let value = reference.value(&board, &mut Budget::unlimited()).unwrap();
+            let tiny = format!("{{0|{{0|-{j}}}}}");
+            assert_eq!(value, form(&mut reference.forms, &tiny), "{j} {rules:?}");
+        }
+    }
+    for j in 1..=12 {
+        let Some(Subject::Position(shown)) = (family.subject)(&[j]) else { panic!("{j}") };
+        assert_eq!(shown.stones().count() as i32, 2 * j + 3);
+    }
 }
 
 /// All positions of up to four stones in a box of 4 × 4, of whatever colours.

@@ -147,17 +147,15 @@ up =
         count this move.
 
 tiny =
-    .title = +₁ and +₂
-    .headline = Tiny advantages under both rules
+    .headline = A staircase of 2j + 3 stones worth tiny-j, under both rules
     .remarkable = Tiny-j is positive, but no number of them makes up for one ↓.
     .why =
         Black’s jump leads to 0. White’s leads to {"{0│−j}"}, a threat that Black must answer: so the value is
-        {"{0│{0│−j}}"}.
+        {"{0│{0│−j}}"}. Each pair of black stones gives White one more jump, and lands it between the next pair, where
+        neither of the two can take it.
     .try =
-        Look for a position worth +₃. The paper’s “etc.” does not say how the series continues, and we know of no such
-        position.
-    .asks = How do the positions worth +₁ and +₂ continue?
-    .known = The paper writes “etc.”. We know of no position worth +₃ under both rules.
+        Take j = 3 and let White move first: how many jumps does White have if Black does not answer? The paper shows
+        j = 1 and j = 2 and writes “etc.”; the stairs from j = 3 on are ours.
 
 jtiny =
     .headline = j moves and tiny-j, for every j, in one line: {"{j│{j│0}}"}

@@ -21,6 +21,7 @@ law-first-player-wins = the first player wins
 law-positions-some-one-row = positions, some of one row
 law-first-position = the first position
 law-second-position = the second position
+law-staircase = the staircase of 2j + 3 stones
 law-line-modern-rules = the line, modern rules
 law-l2-listed = 0, ∗, ∗, 0, 0, ∗, ∗2 or 0, 0, 0
 law-l2-12-ancient-rules = L2(12), ancient rules

@@ -72,3 +72,4 @@ section-search = search
 section-theorems = from theorems 4 to 12
 section-rows = search over rows
 section-boxes = search over small boxes
+section-pattern = pattern continued

@@ -155,6 +155,7 @@ entry-values-winners-small-whole = Values and winners of small whole boards
 entry-who-wins-up-three = Who wins on up to three rows when the two removals count as moves
 entry-rows-one-line-worth = Rows of one line worth fractions, infinitesimals and ∗2
 entry-smallest-positions-value = The smallest positions of a value
+entry-tinies-continued = Ernst’s +₁ and +₂, continued to tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst values the position of its figure 1.
 unread-de-oliveira = De Oliveira 1981, “Heuristic techniques applied to problem solving”, master’s thesis, in Portuguese
@@ -186,7 +187,4 @@ progress-harmless =
 series-two-groups-worth-0 = Two groups worth 0, d rows between
 series-two-double-rows-n = Two double rows of n columns, two rows between
 progress-whole = 0 means that the second player wins, and 1 that Black wins.
-progress-tiny =
-    The habitat search, under ancient rules and with colours as after an opening, found no +₃ of up to five stones, nor
-    any in a box of up to 15 squares, no side of a box being longer than 8: it valued 1,041,764 positions.
 progress-nimbers = The smallest ∗4 that we know is the machine’s, with 42 stones.

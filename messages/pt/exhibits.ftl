@@ -147,17 +147,15 @@ up =
         não conta esta jogada.
 
 tiny =
-    .title = +₁ e +₂
-    .headline = Vantagens minúsculas com ambas as regras
+    .headline = Uma escada de 2j + 3 pedras que vale tiny-j, com ambas as regras
     .remarkable = Tiny-j é positivo, mas nenhuma quantidade deles compensa um ↓.
     .why =
         O salto das pretas leva a 0. O das brancas leva a {"{0│−j}"}, uma ameaça a que as pretas têm de responder: por
-        isso, o valor é {"{0│{0│−j}}"}.
+        isso, o valor é {"{0│{0│−j}}"}. Cada par de pedras pretas dá às brancas mais um salto, que cai entre as duas
+        pedras do par seguinte, onde nenhuma delas pode tomar a pedra branca.
     .try =
-        Procure uma posição que valha +₃. O “etc.” do artigo não diz como continua a série, e não conhecemos nenhuma
-        posição dessas.
-    .asks = Como continuam as posições que valem +₁ e +₂?
-    .known = O artigo escreve “etc.”. Não conhecemos nenhuma posição que valha +₃ com ambas as regras.
+        Tome j = 3 e deixe as brancas jogar primeiro: quantos saltos têm elas, se as pretas não responderem? O artigo
+        mostra j = 1 e j = 2 e escreve “etc.”; a escada a partir de j = 3 é nossa.
 
 jtiny =
     .headline = j jogadas e tiny-j, para todo o j, numa só linha: {"{j│{j│0}}"}

@@ -19,6 +19,7 @@ law-first-player-wins = ganha quem joga primeiro
 law-positions-some-one-row = posições, algumas de uma fila
 law-first-position = a primeira posição
 law-second-position = a segunda posição
+law-staircase = a escada de 2j + 3 pedras
 law-line-modern-rules = a linha, regras modernas
 law-l2-listed = 0, ∗, ∗, 0, 0, ∗, ∗2 ou 0, 0, 0
 law-l2-12-ancient-rules = L2(12), regras antigas

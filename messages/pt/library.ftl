@@ -57,3 +57,4 @@ section-search = procura
 section-theorems = dos teoremas 4 a 12
 section-rows = procura entre filas
 section-boxes = procura em caixas pequenas
+section-pattern = padrão continuado

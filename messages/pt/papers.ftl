@@ -152,6 +152,7 @@ entry-values-winners-small-whole = Valores e vencedores de pequenos tabuleiros i
 entry-who-wins-up-three = Quem ganha com até três filas quando as duas remoções contam como jogadas
 entry-rows-one-line-worth = Filas de uma linha que valem frações, infinitesimais e ∗2
 entry-smallest-positions-value = As posições mais pequenas de um valor
+entry-tinies-continued = Os +₁ e +₂ de Ernst, continuados até tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst avalia a posição da sua figura 1.
 unread-de-oliveira = De Oliveira 1981, “Heuristic techniques applied to problem solving”, tese de mestrado, em português
@@ -181,8 +182,4 @@ progress-harmless =
 series-two-groups-worth-0 = Dois grupos que valem 0, com d filas entre eles
 series-two-double-rows-n = Duas filas duplas de n colunas, com duas filas entre elas
 progress-whole = 0 significa que ganha o segundo jogador, e 1 que ganham as pretas.
-progress-tiny =
-    A procura de habitats, pelas regras antigas e com as cores como após uma abertura, não encontrou nenhum +₃ até cinco
-    pedras, nem nenhum numa caixa até 15 casas, sem que nenhum lado da caixa tenha mais de 8: avaliou 1 041 764
-    posições.
 progress-nimbers = O mais pequeno ∗4 que conhecemos é o da máquina, com 42 pedras.

@@ -270,13 +270,6 @@ pub static PROGRESS: &[Progress] = &[
         sought: "",
     },
     Progress {
-        exhibit: "tiny",
-        question: "continue",
-        remark: say::PROGRESS_TINY,
-        series: &[],
-        sought: "Tiny(3)",
-    },
-    Progress {
         exhibit: "nimbers",
         question: "smallest board",
         remark: say::PROGRESS_NIMBERS,

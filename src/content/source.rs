@@ -53,6 +53,7 @@ impl Source {
             (Paper::Ours, "search") => say::section_search(),
             (Paper::Ours, "from theorems 4 to 12") => say::section_theorems(),
             (Paper::Ours, "search over rows") => say::section_rows(),
+            (Paper::Ours, "pattern continued") => say::section_pattern(),
             (Paper::Ours, "search over small boxes") => say::section_boxes(),
             (_, section) => section,
         };

@@ -61,8 +61,8 @@ fn open_problems_can_be_gone_on_with() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/open");
     page.wait_for_count("[data-problem='narrow'] [data-number='8']", 4);
-    page.click("[data-problem='tiny'] .go-on");
-    page.wait_for_link("#/gallery/habitat?value=Tiny%283%29");
+    page.click("[data-problem='nimbers'] .go-on");
+    page.wait_for_link("#/gallery/habitat?value=%2A4");
     page.back();
     page.click("[data-problem='triangle'] .go-on");
     page.wait("a board", |page: &Glimpse| page.link(), |link| link.starts_with("#/k"));

@@ -190,6 +190,10 @@ pub const OURS: Publication = Publication {
             heading: "search over small boxes",
             entries: &[Entry::text(say::ENTRY_SMALLEST_POSITIONS_VALUE)],
         },
+        Section {
+            heading: "pattern continued",
+            entries: &[Entry::text(say::ENTRY_TINIES_CONTINUED)],
+        },
     ],
     slips: &[],
 };
