@@ -168,8 +168,8 @@ jtiny =
     .try = Open it on the board and change to ancient rules: for j = 1 and j = 2 ↓∗ takes the tiny’s place.
     .asks = Is there a way to turn a modern position into an ancient one of the same value?
     .known =
-        No automatic method is known. For some values another position serves: LT₁(4j + 3) is worth {"{2j│0}"}
-        under both rules.
+        We know of no automatic method. That every value has some position in Kōnane is proved (see Habitat); we do not
+        know under which of the two rules. For some values we can name one: LT₁(4j + 3) is worth {"{2j│0}"} under both.
 
 switch =
     .headline = A switch for every j in one line
@@ -185,18 +185,18 @@ l2 =
     .headline = Two rows of n/2 stones, one above the other
     .remarkable = Only 0 and ∗ as far as the paper goes, except for one ∗2 under ancient rules, at n = 12.
     .why =
-        No formula is known: every jump changes what the next ones can reach. Mirroring the block top to bottom swaps
+        We know of no formula: every jump changes what the next ones can reach. Mirroring the block top to bottom swaps
         its colours, so it is its own negative.
     .try = Compare the rules at n = 12.
     .asks = Is there a formula for double rows?
-    .known = The paper lists values up to n = 16 and gives no formula. None is known to us.
+    .known = The paper lists values up to n = 16 and gives no formula. We know of none either.
 
 d2 =
     .headline = A staircase of n stones, two in each row
     .remarkable =
         Short staircases give ∗2, ∗3, ↑ and values without a name, and the values differ between the two rules.
     .why =
-        No formula is known. For even n a half turn maps the staircase onto itself with its colours swapped, so it is
+        We know of no formula. For even n a half turn maps the staircase onto itself with its colours swapped, so it is
         its own negative.
     .try = Find all n at which the rules differ: 6, 9 and more.
     .asks = When do ancient and modern rules give different values, and which are simpler?
@@ -216,7 +216,7 @@ triangle =
         never taken.
     .try = Take one stone of the outermost diagonal away.
     .asks = What are positions at the edge of the board worth?
-    .known = Little is known besides these corners. This program has checked the formulas for n from 2 to 7.
+    .known = We know of no results besides these corners. This program has checked the formulas for n from 2 to 7.
 
 rowsum =
     .headline = Two rows that cannot meet, with an empty one between
@@ -273,7 +273,7 @@ harmless =
         With four rows between, the half turn maps black to black, and the argument fails. The value is 0 nevertheless.
     .asks = When can groups that are able to meet be treated as if they were not?
     .known =
-        No rule is known. This program tests whether groups can meet, and values those that can as one group; the sum is
+        We know of no rule. This program tests whether groups can meet, and values those that can as one group; the sum is
         often right even so, as it is here.
 
 fragments =
@@ -323,6 +323,11 @@ habitat =
     .known-2 =
         The paper quotes this question of Berlekamp, which is about all games. In Kōnane, four stones are enough: in a
         line under ancient rules, and as D2(4) under both.
+    .asks-3 = Does every value occur in Kōnane?
+    .known-3 =
+        Yes: Carvalho and dos Santos prove that every short game is the value of a position, and say that no other game
+        was known of which this is true. We could read only their abstract and introduction: neither their construction
+        nor under which of the two rules it works.
 
 star2 =
     .headline = Four stones in a line worth ∗2

@@ -115,6 +115,7 @@ gallery-rules-ancient = ancient
 gallery-rules-modern = modern
 # A paper by its authors, as it is cited, and what stands in the place of one.
 paper-santos-silva = dos Santos and Silva 2008
+paper-carvalho-santos = Carvalho and dos Santos 2025
 paper-ours = Found with this program
 claim = The claim and what we compute
 claim-paper = The paper says

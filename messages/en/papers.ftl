@@ -137,11 +137,21 @@ entry-black-wins = Black wins
 entry-who-wins-4x4-5x5 = Who wins on 4 × 4, 5 × 5 and 6 × 6
 entry-how-go-program-whether = How to go on with the program; whether the theory of sums would help
 entry-tests-program = Tests of the program
+of-carvalho-santos =
+    .authors = Alda Carvalho and Carlos Pereira dos Santos
+    .copy =
+        We have only the abstract and the beginning of the introduction: neither the construction nor the section on the
+        rules.
+entry-every-value-occurs = Every short game is the value of a position of Kōnane
+entry-main-result-lemmas = Where theorem 14, the main result, and the lemmas for its construction stand
+gap-construction-unread = we have not read the construction
 of-wikipedia =
     .copy = An article that may have changed since: our copy is of 2021 or later.
     .slip-printed = dos Santos and Silva showed that Kōnane contains all other combinatorial games
     .slip-meant = they showed that it contains every nimber
-    .slip-reason = Their theorem is about nimbers only. Whether every value occurs in Kōnane, it does not say.
+    .slip-reason =
+        Their theorem is about nimbers only. That every value occurs in Kōnane was proved later, by Carvalho and dos
+        Santos (2025).
 entry-game-is = What the game is
 entry-sizes-boards = Sizes of boards
 entry-opening-ancient-rules = The opening; ancient rules

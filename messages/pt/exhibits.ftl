@@ -168,8 +168,9 @@ jtiny =
     .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 1 e j = 2, ↓∗ toma o lugar do tiny.
     .asks = Há maneira de transformar uma posição moderna numa antiga com o mesmo valor?
     .known =
-        Não se conhece nenhum método automático. Para alguns valores, serve outra posição: LT₁(4j + 3) vale
-        {"{2j│0}"} com ambas as regras.
+        Não conhecemos nenhum método automático. Está demonstrado que todo o valor tem uma posição no Kōnane (ver
+        Habitat); não sabemos com qual das duas regras. Para alguns valores podemos indicar uma: LT₁(4j + 3) vale
+        {"{2j│0}"} com ambas.
 
 switch =
     .headline = Um switch para cada j numa só linha
@@ -187,17 +188,17 @@ l2 =
     .headline = Duas filas de n/2 pedras, uma por cima da outra
     .remarkable = Só 0 e ∗ até onde vai o artigo, exceto um ∗2 pelas regras antigas, para n = 12.
     .why =
-        Não se conhece nenhuma fórmula: cada salto muda aquilo a que os seguintes podem chegar. Refletir o bloco de cima
+        Não conhecemos nenhuma fórmula: cada salto muda aquilo a que os seguintes podem chegar. Refletir o bloco de cima
         para baixo troca as suas cores; por isso, é o seu próprio simétrico.
     .try = Compare as regras para n = 12.
     .asks = Há uma fórmula para filas duplas?
-    .known = O artigo lista valores até n = 16 e não dá nenhuma fórmula. Não conhecemos nenhuma.
+    .known = O artigo lista valores até n = 16 e não dá nenhuma fórmula. Também não conhecemos nenhuma.
 
 d2 =
     .headline = Uma escada de n pedras, duas em cada fila
     .remarkable = Escadas curtas dão ∗2, ∗3, ↑ e valores sem nome, e os valores diferem entre as duas regras.
     .why =
-        Não se conhece nenhuma fórmula. Para n par, uma meia-volta leva a escada em si própria com as cores trocadas;
+        Não conhecemos nenhuma fórmula. Para n par, uma meia-volta leva a escada em si própria com as cores trocadas;
         por isso, é o seu próprio simétrico.
     .try = Encontre todos os n em que as regras diferem: 6, 9 e mais.
     .asks = Quando dão as regras antigas e as modernas valores diferentes, e quais são mais simples?
@@ -217,7 +218,7 @@ triangle =
         terceira diagonal, nunca é tomada.
     .try = Retire uma pedra da diagonal exterior.
     .asks = Quanto valem as posições na borda do tabuleiro?
-    .known = Pouco se sabe além destes cantos. Este programa verificou as fórmulas para n de 2 a 7.
+    .known = Não conhecemos resultados além destes cantos. Este programa verificou as fórmulas para n de 2 a 7.
 
 rowsum =
     .headline = Duas filas que não se podem encontrar, com uma vazia entre elas
@@ -277,7 +278,7 @@ harmless =
         Com quatro filas entre eles, a meia-volta leva pretas em pretas, e o argumento falha. Mesmo assim, o valor é 0.
     .asks = Quando se podem tratar grupos que se podem encontrar como se não pudessem?
     .known =
-        Não se conhece nenhuma regra. Este programa verifica se os grupos se podem encontrar, e avalia como um só grupo
+        Não conhecemos nenhuma regra. Este programa verifica se os grupos se podem encontrar, e avalia como um só grupo
         os que podem; mesmo assim, a soma está muitas vezes certa, como aqui.
 
 fragments =
@@ -329,6 +330,11 @@ habitat =
     .known-2 =
         O artigo cita esta pergunta de Berlekamp, que é sobre todos os jogos. No Kōnane, bastam quatro pedras: numa
         linha pelas regras antigas, e como D2(4) com ambas.
+    .asks-3 = Ocorrem no Kōnane todos os valores?
+    .known-3 =
+        Sim: Carvalho e dos Santos demonstram que todo o jogo curto é o valor de uma posição, e dizem que não se
+        conhecia nenhum outro jogo em que isso acontecesse. Só pudemos ler o resumo e a introdução: nem a construção nem
+        com qual das duas regras ela funciona.
 
 star2 =
     .headline = Quatro pedras em linha que valem ∗2

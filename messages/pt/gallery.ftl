@@ -95,6 +95,7 @@ exhibit-cite-papers = Aquilo de que trata
 gallery-rules-ancient = antigas
 gallery-rules-modern = modernas
 paper-santos-silva = dos Santos e Silva 2008
+paper-carvalho-santos = Carvalho e dos Santos 2025
 paper-ours = Encontrado com este programa
 claim = A afirmação e o que calculamos
 claim-paper = O artigo diz

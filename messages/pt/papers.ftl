@@ -134,11 +134,20 @@ entry-black-wins = Ganham as pretas
 entry-who-wins-4x4-5x5 = Quem ganha em 4 × 4, 5 × 5 e 6 × 6
 entry-how-go-program-whether = Como continuar o programa; se a teoria das somas ajudaria
 entry-tests-program = Testes do programa
+of-carvalho-santos =
+    .authors = Alda Carvalho e Carlos Pereira dos Santos
+    .copy =
+        Temos apenas o resumo e o início da introdução: nem a construção nem a secção sobre as regras.
+entry-every-value-occurs = Todo o jogo curto é o valor de uma posição de Kōnane
+entry-main-result-lemmas = Onde estão o teorema 14, o resultado principal, e os lemas da sua construção
+gap-construction-unread = não lemos a construção
 of-wikipedia =
     .copy = Um artigo que pode ter mudado desde então: a nossa cópia é de 2021 ou posterior.
     .slip-printed = dos Santos e Silva mostraram que o Kōnane contém todos os outros jogos combinatórios
     .slip-meant = mostraram que contém todos os nimbers
-    .slip-reason = O teorema deles é só sobre nimbers. Se todos os valores ocorrem no Kōnane, não o diz.
+    .slip-reason =
+        O teorema deles é só sobre nimbers. Que todos os valores ocorrem no Kōnane foi demonstrado mais tarde, por
+        Carvalho e dos Santos (2025).
 entry-game-is = O que é o jogo
 entry-sizes-boards = Tamanhos de tabuleiros
 entry-opening-ancient-rules = A abertura; regras antigas

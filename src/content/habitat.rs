@@ -31,6 +31,11 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
             known: say::HABITAT_KNOWN_2,
             source: Source::of(Paper::SantosSilva, "Abstract", &[]),
         },
+        Question {
+            asks: say::HABITAT_ASKS_3,
+            known: say::HABITAT_KNOWN_3,
+            source: Source::of(Paper::CarvalhoSantos, "Abstract", &[]),
+        },
     ],
     kind: Kind::Room(Room { picture: "o.ox.x", laws: &[] }),
 }];

@@ -8,11 +8,12 @@ use crate::content::source::{Paper, Place, Source};
 use crate::language::{Words, same};
 
 /// All papers that we have read.
-pub const PAPERS: [&Publication; 6] = [
+pub const PAPERS: [&Publication; 7] = [
     &ernst::PAPER,
     &others::SANTOS_SILVA,
     &narrow::PAPER,
     &others::NORVIG,
+    &others::CARVALHO_SANTOS,
     &others::WIKIPEDIA,
     &others::OURS,
 ];

@@ -28,6 +28,7 @@ pub enum Paper {
     SantosSilva,
     Uiterwijk,
     Norvig,
+    CarvalhoSantos,
     Wikipedia,
     /// Results computed by this program.
     Ours,

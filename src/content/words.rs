@@ -164,6 +164,9 @@ pub fn paper(paper: Paper) -> &'static str {
         }
         Paper::Uiterwijk => "jos uiterwijk: solving narrow konane boards (2021)",
         Paper::Norvig => "peter norvig: mel's konane board (2021)",
+        Paper::CarvalhoSantos => {
+            "alda carvalho, carlos pereira dos santos: a nontrivial surjective map onto the short conway group (2025)"
+        }
         Paper::Wikipedia => "wikipedia: konane",
         Paper::Ours => "papamu: our own computation",
     }

@@ -122,6 +122,33 @@ pub const NORVIG: Publication = Publication {
     slips: &[],
 };
 
+pub const CARVALHO_SANTOS: Publication = Publication {
+    paper: Paper::CarvalhoSantos,
+    name: "carvalho-santos",
+    authors: say::OF_CARVALHO_SANTOS_AUTHORS,
+    title: same("A nontrivial surjective map onto the short Conway group"),
+    bibtex: "@incollection{CarvalhoSantos2025,
+  author    = {Carvalho, Alda and dos Santos, Carlos Pereira},
+  title     = {A nontrivial surjective map onto the short {Conway} group},
+  booktitle = {Games of No Chance 5},
+  publisher = {Cambridge University Press},
+  year      = {2025},
+  url       = {https://www.cambridge.org/core/books/games-of-no-chance-5/nontrivial-surjective-map-onto-the-short-conway-group/9A1D2C4624395275A9F81F526425D7C6}
+}",
+    address: "https://www.cambridge.org/core/books/games-of-no-chance-5/nontrivial-surjective-map-onto-the-short-conway-group/9A1D2C4624395275A9F81F526425D7C6",
+    copy: say::OF_CARVALHO_SANTOS_COPY,
+    sections: &[
+        Section { heading: "Abstract", entries: &[Entry::text(say::ENTRY_EVERY_VALUE_OCCURS)] },
+        Section {
+            heading: INTRODUCTION,
+            entries: &[Entry::text(say::ENTRY_MAIN_RESULT_LEMMAS)
+                .missing(say::GAP_CONSTRUCTION_UNREAD)
+                .near("habitat")],
+        },
+    ],
+    slips: &[],
+};
+
 pub const WIKIPEDIA: Publication = Publication {
     paper: Paper::Wikipedia,
     name: "wikipedia",

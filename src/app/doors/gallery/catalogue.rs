@@ -27,6 +27,7 @@ pub fn paper_name(paper: Paper) -> &'static str {
         Paper::SantosSilva => "dos Santos and Silva 2008",
         Paper::Uiterwijk => "Uiterwijk 2021",
         Paper::Norvig => "Norvig 2021",
+        Paper::CarvalhoSantos => "Carvalho and dos Santos 2025",
         Paper::Wikipedia => "Wikipedia",
         Paper::Ours => "Found with this program",
     }
@@ -36,6 +37,7 @@ pub fn paper_name(paper: Paper) -> &'static str {
 pub fn cited(paper: Paper) -> &'static str {
     match paper {
         Paper::SantosSilva => say::paper_santos_silva(),
+        Paper::CarvalhoSantos => say::paper_carvalho_santos(),
         Paper::Ours => say::paper_ours(),
         _ => paper_name(paper),
     }
