@@ -10,7 +10,9 @@ use std::collections::{HashMap, HashSet};
 use papamu::app::doors::gallery::verdict::Mark;
 use papamu::app::workers::table::Row;
 use papamu::budget::Budget;
-use papamu::content::{Claim, Exhibit, Figure, Hall, Kind, Subject, Winner, exhibit, exhibits};
+use papamu::content::{
+    Claim, Exhibit, Figure, Hall, Kind, Paper, Subject, Winner, exhibit, exhibits,
+};
 use papamu::konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
 use papamu::player::{ByPlayer, Player};
 use papamu::solver::{OutcomeSearch, Reference, Solver};
@@ -413,6 +415,19 @@ fn spelt(text: &str) -> String {
         }
     }
     spelt.trim_end_matches('/').to_string()
+}
+
+/// Ernst and Norvig print who wins; what the table gives as their claim is theirs, and values are ours.
+#[test]
+fn values_of_whole_boards_are_not_said_to_be_published() {
+    let family = exhibit("whole").unwrap().family().unwrap();
+    for point in points(exhibit("whole").unwrap()) {
+        let (law, claim) = family.compared(Rules::Ancient, &point).unwrap();
+        let is_theorem_13 = point[0] < 3 && point[1] == 1;
+        let paper = if is_theorem_13 { Paper::Uiterwijk } else { Paper::Ours };
+        assert_eq!(law.source.paper, paper, "{point:?}");
+        assert_eq!(Some(claim), family.claim(Rules::Ancient, &point));
+    }
 }
 
 /// Typed square by square, with values by definition: the first two are the paper’s.

@@ -121,7 +121,7 @@ fn no_heading_is_left_out() {
             &[
                 "Abstract",
                 "1. Introduction",
-                "2. Constructing numbers in Konane",
+                "2. Constructing nimbers in Konane",
                 "2.1 Algorithm to construct a ∗n in Konane",
                 "2.2 Proof (correctness of the algorithm)",
             ],

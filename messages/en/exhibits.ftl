@@ -79,8 +79,8 @@ half =
     .headline = Five stones that are half a move ahead
     .remarkable = Black is ahead, but by less than a move: two of these together are worth exactly one.
     .why =
-        White’s only jump leads to 1. Black’s lead to 0, to −1 or to an infinitesimal; the simplest number above 0 and
-        below 1 is ½.
+        White’s only jump leads to 1. Black’s lead to 0, to −1 or to an infinitesimal, which the paper’s list leaves out
+        and which gains nothing; the simplest number above 0 and below 1 is ½.
     .try = Swap the colours: −½. Then look at two copies and a white move.
 
 halves =
@@ -295,8 +295,9 @@ penetration =
         However many stones stand behind a line, and however well both colours help, none of them ever gets five squares
         beyond it.
     .why =
-        On alternating colours a jump is a leap of peg solitaire. Weights that no leap increases (a pagoda function)
-        show what is out of reach.
+        On alternating colours a jump is a leap of peg solitaire, and the stones are Conway’s soldiers: Ernst cites
+        Winning Ways and Beasley for them. Weights that no leap increases (a pagoda function) show what is out of reach;
+        those for 3 rows of 8 to 12 are Darrah P. Chavey’s.
     .try = Play: take a box, and find leaps that bring a stone as far as the table says.
     .asks = Why does the width of a group matter more than its depth?
     .known =

@@ -144,7 +144,7 @@ mark-given-up = given up
 mark-open = open problem
 mark-wanted = figure wanted
 mark-silent = no claim
-mark-found = found earlier by us
+mark-found = our computation
 mark-agrees = agrees
 
 ## For which numbers: $numbers as in “n = 4, 6 to 9”

@@ -106,7 +106,9 @@ entry-unsolved-who-wins-if = What is unsolved, and who wins when the two removal
 gap-lost = figure lost in our source
 of-santos-silva =
     .authors = Carlos Pereira dos Santos and Jorge Nuno Silva
-    .copy = We have its text without the figures; the construction is described in words, square by square.
+    .copy =
+        We have its text without the figures; the construction is described in words, square by square. Where our copy
+        has “Constructing numbers” in its headings, we read “nimbers”.
     .slip-printed = dimension n: ∗2^(n−1) occurs and ∗2^(n) does not. Col: 0
     .slip-meant = ∗2^(n) occurs and ∗2^(n+1) does not; or Col: 1
     .slip-reason =
@@ -160,7 +162,10 @@ gap-reports-other-papers = reports on other papers
 entry-peg-solitaire = Peg solitaire
 by-papamu =
     .authors = This program
-    .title = Results published nowhere else that we know of
+    .title = Our computations: we have seen no published values
+    .copy =
+        Ernst and Norvig print who wins on some of the whole boards. Kirk’s thesis of 2020, which we have not read, may
+        have values.
 entry-values-winners-small-whole = Values and winners of small whole boards
 entry-who-wins-up-three = Who wins on up to three rows when the two removals count as moves
 entry-rows-one-line-worth = Rows of one line worth fractions, infinitesimals and ∗2
@@ -184,8 +189,8 @@ unread-kirk-about = Outcomes of many boards; Uiterwijk compares his values with 
 ## How far the program got with the open problems
 
 progress-narrow =
-    For odd n every value found is 0; for even n it is −1/4 at n = 8 and from n = 12 on. We have no proof that this
-    continues.
+    For odd n every value found is 0; for even n it is −1/4 at n = 8, 12, 14 and 16, and 0 at n = 4, 6 and 10. We have
+    no proof that this continues.
 progress-l2 = Up to n = 16, which the exhibit shows, only L2(12) depends on the rules.
 progress-d2 = The exhibit shows the staircases up to n = 17.
 progress-triangle = Both are as the formula says.

@@ -26,7 +26,8 @@ solved = Solved boards
     .undecided = The search did not decide this.
     .known =
         Norvig’s search up to 6 × 6 and Uiterwijk’s results for narrow boards agree where they have the same removals, and
-        so do Ernst’s boards up to 4 × 6 and 5 × 5. Of the other boards we know of no earlier result.
+        so do Ernst’s boards up to 4 × 6 and 5 × 5. Of the other boards we know of no earlier result;
+        Kirk’s thesis of 2020, which has outcomes of many boards, we have not read.
     .other-rule = GamesCrafters’ tables follow another rule of removal, so they cannot be compared.
 solved-caption = { $first ->
     [left] Black removes a stone first and has the first jump. Who wins the whole game?

@@ -72,8 +72,8 @@ half =
     .headline = Cinco pedras com meia jogada de vantagem
     .remarkable = As pretas têm vantagem, mas de menos de uma jogada: duas posições destas juntas valem exatamente uma.
     .why =
-        O único salto das brancas leva a 1. Os das pretas levam a 0, a −1 ou a um infinitesimal; o número mais simples
-        acima de 0 e abaixo de 1 é ½.
+        O único salto das brancas leva a 1. Os das pretas levam a 0, a −1 ou a um infinitesimal, que falta na lista do
+        artigo e nada ganha; o número mais simples acima de 0 e abaixo de 1 é ½.
     .try = Troque as cores: −½. Depois veja duas cópias e uma jogada das brancas.
 
 halves =
@@ -301,8 +301,9 @@ penetration =
         Por mais pedras que estejam atrás de uma linha, e por melhor que ambas as cores ajudem, nenhuma chega alguma vez
         a cinco casas além dela.
     .why =
-        Em cores alternadas, um salto é um salto do solitário. Pesos que nenhum salto aumenta (uma função pagode)
-        mostram o que está fora de alcance.
+        Em cores alternadas, um salto é um salto do solitário, e as pedras são os soldados de Conway: Ernst cita a seu
+        respeito Winning Ways e Beasley. Pesos que nenhum salto aumenta (uma função pagode) mostram o que está fora de
+        alcance; os de 3 filas de 8 a 12 são de Darrah P. Chavey.
     .try = Jogue: tome uma caixa, e encontre saltos que levem uma pedra tão longe quanto a tabela diz.
     .asks = Porque importa mais a largura de um grupo do que a sua profundidade?
     .known =

@@ -122,7 +122,7 @@ mark-given-up = abandonado
 mark-open = problema em aberto
 mark-wanted = procura-se figura
 mark-silent = sem afirmação
-mark-found = encontrado antes por nós
+mark-found = cálculo nosso
 mark-agrees = concorda
 
 verdict-differs = Difere para { $numbers }.

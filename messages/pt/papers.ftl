@@ -103,7 +103,9 @@ entry-unsolved-who-wins-if = O que está por resolver, e quem ganha quando as du
 gap-lost = figura perdida na nossa fonte
 of-santos-silva =
     .authors = Carlos Pereira dos Santos e Jorge Nuno Silva
-    .copy = Temos o texto sem as figuras; a construção é descrita por palavras, casa a casa.
+    .copy =
+        Temos o texto sem as figuras; a construção é descrita por palavras, casa a casa. Onde a nossa cópia tem
+        “Constructing numbers” nos títulos, lemos “nimbers”.
     .slip-printed = dimensão n: ∗2^(n−1) ocorre e ∗2^(n) não. Col: 0
     .slip-meant = ∗2^(n) ocorre e ∗2^(n+1) não; ou Col: 1
     .slip-reason =
@@ -156,7 +158,10 @@ gap-reports-other-papers = relata outros artigos
 entry-peg-solitaire = Solitário
 by-papamu =
     .authors = Este programa
-    .title = Resultados que, tanto quanto sabemos, não estão publicados em mais lado nenhum
+    .title = Cálculos nossos: não vimos valores publicados
+    .copy =
+        Ernst e Norvig imprimem quem ganha em alguns dos tabuleiros inteiros. A tese de Kirk de 2020, que não lemos, pode
+        ter valores.
 entry-values-winners-small-whole = Valores e vencedores de pequenos tabuleiros inteiros
 entry-who-wins-up-three = Quem ganha com até três filas quando as duas remoções contam como jogadas
 entry-rows-one-line-worth = Filas de uma linha que valem frações, infinitesimais e ∗2
@@ -178,8 +183,8 @@ unread-kirk = Kirk 2020, tese de licenciatura
 unread-kirk-about = Resultados de muitos tabuleiros; Uiterwijk compara com eles os seus valores.
 
 progress-narrow =
-    Para n ímpar, todos os valores encontrados são 0; para n par, é −1/4 para n = 8 e a partir de n = 12. Não temos
-    prova de que assim continue.
+    Para n ímpar, todos os valores encontrados são 0; para n par, é −1/4 para n = 8, 12, 14 e 16, e 0 para n = 4, 6 e
+    10. Não temos prova de que assim continue.
 progress-l2 = Até n = 16, que a peça mostra, só L2(12) depende das regras.
 progress-d2 = A peça mostra as escadas até n = 17.
 progress-triangle = Ambos são como diz a fórmula.

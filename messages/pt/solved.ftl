@@ -26,7 +26,8 @@ solved = Tabuleiros resolvidos
     .undecided = A busca não decidiu este caso.
     .known =
         A busca de Norvig até 6 × 6 e os resultados de Uiterwijk para tabuleiros estreitos concordam onde as remoções são as
-        mesmas, e também os tabuleiros de Ernst até 4 × 6 e 5 × 5. Dos outros tabuleiros não conhecemos resultado anterior.
+        mesmas, e também os tabuleiros de Ernst até 4 × 6 e 5 × 5. Dos outros tabuleiros não conhecemos resultado anterior;
+        a tese de Kirk de 2020, que tem resultados de muitos tabuleiros, não lemos.
     .other-rule = As tabelas de GamesCrafters seguem outra regra de remoção e por isso não se podem comparar.
 solved-caption = { $first ->
     [left] As pretas removem a primeira pedra e dão o primeiro salto. Quem ganha a partida inteira?

@@ -279,8 +279,13 @@ impl Family {
 
     /// The claim that a computed value is compared with: the first that names a value or who wins.
     pub fn claim(&self, rules: Rules, at: Point) -> Option<Claim> {
-        let mut claims = self.claims(rules, at).map(|(_, claim)| claim);
-        claims.find(|claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_)))
+        self.compared(rules, at).map(|(_, claim)| claim)
+    }
+
+    /// The same, with the law that claims it.
+    pub fn compared(&self, rules: Rules, at: Point) -> Option<(&'static Law, Claim)> {
+        let is_compared = |claim: &Claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_));
+        self.claims(rules, at).find(|(_, claim)| is_compared(claim))
     }
 
     /// What is to be said against the claim.

@@ -14,7 +14,7 @@ const ALGORITHM: Source =
 const INTRODUCTION: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[]);
 const DEFINITION: Source =
     Source::of(Paper::SantosSilva, "1. Introduction", &[Place::Definition(1)]);
-const POSITIONS: Source = Source::of(Paper::SantosSilva, "2. Constructing numbers in Konane", &[]);
+const POSITIONS: Source = Source::of(Paper::SantosSilva, "2. Constructing nimbers in Konane", &[]);
 const THEOREM: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[Place::Theorem(2)]);
 
 pub const EXHIBITS: &[Exhibit] = &[

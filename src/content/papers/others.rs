@@ -37,7 +37,7 @@ pub const SANTOS_SILVA: Publication = Publication {
             ],
         },
         Section {
-            heading: "2. Constructing numbers in Konane",
+            heading: "2. Constructing nimbers in Konane",
             entries: &[Entry::text(say::ENTRY_FIRST_STAR2_ONE_LONGER)],
         },
         Section {
@@ -199,7 +199,7 @@ pub const OURS: Publication = Publication {
     title: say::BY_PAPAMU_TITLE,
     bibtex: "",
     address: "",
-    copy: same(""),
+    copy: say::BY_PAPAMU_COPY,
     sections: &[
         Section {
             heading: "search",

@@ -198,7 +198,7 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
                 }
                 SubjectText::Expression(text) => ("", text),
             };
-            let law = exhibit_link.family.claims(cell.rules, &line.point).next();
+            let law = exhibit_link.family.compared(cell.rules, &line.point);
             let source = law.map_or(exhibit_link.exhibit.source, |(law, _)| law.source);
             fields.extend([edge.to_string(), subject.clone()]);
             fields.push(cell.printed.clone().unwrap_or_else(|| cell.claim_text()));

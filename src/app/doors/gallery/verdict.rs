@@ -124,7 +124,7 @@ impl Mark {
             Mark::Open => "open problem".to_string(),
             Mark::Wanted => "figure wanted".to_string(),
             Mark::Silent => "no claim".to_string(),
-            Mark::Found => "found earlier by us".to_string(),
+            Mark::Found => "our computation".to_string(),
             Mark::Agrees => "agrees".to_string(),
         }
     }
