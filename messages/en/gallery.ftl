@@ -119,7 +119,8 @@ paper-carvalho-santos = Carvalho and dos Santos 2025
 paper-ours = Found with this program
 claim = The claim and what we compute
 claim-paper = The paper says
-claim-ours = Found earlier
+claim-ours = We computed
+claim-either = Claimed
 claim-computed = We compute
 claim-nothing = nothing
 claim-too-hard = too hard
@@ -139,7 +140,7 @@ claim-of-rules = { $modern ->
 
 mark-differs = differs
 mark-misprint = misprint
-mark-agrees-from = agrees from { $symbol } = { NUMBER($number) }
+mark-agrees-from = formula holds from { $symbol } = { NUMBER($number) }
 mark-given-up = given up
 mark-open = open problem
 mark-wanted = figure wanted

@@ -99,7 +99,8 @@ paper-carvalho-santos = Carvalho e dos Santos 2025
 paper-ours = Encontrado com este programa
 claim = A afirmação e o que calculamos
 claim-paper = O artigo diz
-claim-ours = Encontrado antes
+claim-ours = Calculámos
+claim-either = Afirmado
 claim-computed = Calculamos
 claim-nothing = nada
 claim-too-hard = demasiado difícil
@@ -117,7 +118,7 @@ claim-of-rules = { $modern ->
 
 mark-differs = difere
 mark-misprint = gralha
-mark-agrees-from = concorda a partir de { $symbol } = { NUMBER($number) }
+mark-agrees-from = fórmula válida a partir de { $symbol } = { NUMBER($number) }
 mark-given-up = abandonado
 mark-open = problema em aberto
 mark-wanted = procura-se figura

@@ -114,10 +114,12 @@ fn arrow(from: Square, to: Square) -> Html {
     html! { <path class="arrow" d={way} /> }
 }
 
-/// As in `n = 5: −2`.
+/// What is computed, as in `n = 5: −2`.
 fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
     const LONGEST: usize = 12;
-    let text = exhibit_link.family.claim(exhibit_link.rules, &exhibit_link.point)?.named()?;
+    let (family, rules, point) = (exhibit_link.family, exhibit_link.rules, &exhibit_link.point);
+    let surprise = family.surprise(rules, point).map(str::to_string);
+    let text = surprise.or_else(|| family.claim(rules, point)?.named())?;
     let at = at(exhibit_link);
     // Only the worker writes the signs of a tiny value.
     let is_short = text.chars().count() <= LONGEST && !text.contains('(');

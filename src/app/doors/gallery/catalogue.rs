@@ -2,7 +2,7 @@
 //! exhibits nearest to a misspelt name; needs no browser.
 
 use crate::app::link::spelling::edits;
-use crate::content::{Exhibit, Hall, Paper, exhibits};
+use crate::content::{Exhibit, Family, Hall, Paper, Point, exhibits};
 use crate::konane::Rules;
 use crate::language::say;
 use crate::sorting::sort_by_number;
@@ -43,11 +43,18 @@ pub fn cited(paper: Paper) -> &'static str {
     }
 }
 
-/// Who makes a statement.
-pub fn says(paper: Paper) -> &'static str {
-    match paper {
-        Paper::Ours => say::claim_ours(),
-        _ => say::claim_paper(),
+/// Who claims what a table compares at these points: a paper, this program, or both.
+pub fn says<'a>(family: &Family, points: impl IntoIterator<Item = Point<'a>>) -> &'static str {
+    let compared = |point| family.rules().iter().filter_map(move |&it| family.compared(it, point));
+    let are_ours: Vec<bool> = points
+        .into_iter()
+        .flat_map(compared)
+        .map(|(law, _)| law.source.paper == Paper::Ours)
+        .collect();
+    match (are_ours.contains(&true), are_ours.contains(&false)) {
+        (true, true) => say::claim_either(),
+        (true, false) => say::claim_ours(),
+        (false, _) => say::claim_paper(),
     }
 }
 
@@ -81,6 +88,7 @@ pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::exhibit;
 
     #[test]
     fn knows_what_was_meant() {
@@ -102,5 +110,17 @@ mod tests {
             (last, next) = (Some(here.name), after);
         }
         assert!(next.is_none());
+    }
+
+    #[test]
+    fn says_whose_claims_a_table_has() {
+        let head = |name: &str, points: &[[i32; 1]]| {
+            let family = exhibit(name).unwrap().family().unwrap();
+            says(family, points.iter().map(|point| point.as_slice()))
+        };
+        assert_eq!(head("l", &[[3], [4]]), "The paper says");
+        assert_eq!(head("tiny", &[[2]]), "The paper says");
+        assert_eq!(head("tiny", &[[3]]), "We computed");
+        assert_eq!(head("tiny", &[[2], [3]]), "Claimed");
     }
 }

@@ -119,7 +119,7 @@ impl Mark {
         match self {
             Mark::Differs => "differs".to_string(),
             Mark::Misprint => "misprint".to_string(),
-            Mark::AgreesFrom(symbol, from) => format!("agrees from {symbol} = {from}"),
+            Mark::AgreesFrom(symbol, from) => format!("formula holds from {symbol} = {from}"),
             Mark::GivenUp => "given up".to_string(),
             Mark::Open => "open problem".to_string(),
             Mark::Wanted => "figure wanted".to_string(),
@@ -150,30 +150,24 @@ fn of_black_first(outcome: Outcome) -> Player {
 /// For which numbers of a range the claim holds, in sentences. `marks` are in the order of the range,
 /// each number by its name; `None` is not known yet. `prefix` is as in `n = `.
 pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
-    let is_checked = |mark: Option<Mark>| {
-        use Mark::{Agrees, AgreesFrom, Differs, Misprint};
-        matches!(mark, Some(Agrees | AgreesFrom(..) | Misprint | Differs))
+    let agrees = |mark: Option<Mark>| {
+        matches!(mark, Some(Mark::Agrees | Mark::AgreesFrom(..) | Mark::Misprint))
     };
-    let checked: Vec<&(String, Option<Mark>)> =
-        marks.iter().filter(|(_, mark)| is_checked(*mark)).collect();
-    if checked.is_empty() {
-        return None;
-    }
-    let differs = |(_, mark): &&&(String, Option<Mark>)| *mark == Some(Mark::Differs);
-    let wrong: Vec<&str> = checked.iter().filter(differs).map(|(name, _)| name.as_str()).collect();
+    let differs = |(_, mark): &&(String, Option<Mark>)| *mark == Some(Mark::Differs);
+    let wrong: Vec<&str> = marks.iter().filter(differs).map(|(name, _)| name.as_str()).collect();
     let is_open = marks.iter().any(|(_, mark)| mark.is_none());
-    // Those behind the last that differs, in runs without gaps.
-    let last = marks.iter().rposition(|(_, mark)| *mark == Some(Mark::Differs));
-    let rest = &marks[last.map_or(0, |last| last + 1)..];
-    let runs = rest.chunk_by(|one, other| is_checked(one.1) == is_checked(other.1));
+    let runs = marks.chunk_by(|one, other| agrees(one.1) == agrees(other.1));
     let runs: Vec<String> = runs
-        .filter(|run| is_checked(run[0].1))
+        .filter(|run| agrees(run[0].1))
         .map(|run| match run {
             [(only, _)] => only.clone(),
             [(first, _), .., (last, _)] => say::verdict_run(first, last),
             [] => String::new(),
         })
         .collect();
+    if wrong.is_empty() && runs.is_empty() {
+        return None;
+    }
     let mut parts = Vec::new();
     if !wrong.is_empty() {
         parts.push(say::verdict_differs(&format!("{prefix}{}", wrong.join(", "))));
@@ -181,7 +175,7 @@ pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String>
     if !runs.is_empty() {
         parts.push(say::verdict_agrees(&format!("{prefix}{}", runs.join(", "))));
     }
-    let from = checked.iter().find_map(|(_, mark)| match mark {
+    let from = marks.iter().find_map(|(_, mark)| match mark {
         Some(Mark::AgreesFrom(_, from)) => Some(*from),
         _ => None,
     });
@@ -301,13 +295,16 @@ mod tests {
         // LT₃ from 4 on, as the tables have it.
         assert_eq!(
             say(&[no, no, no, no, yes, no, yes, yes]).unwrap(),
-            "Differs for n = 4, 5, 6, 7, 9. Agrees for n = 10 to 11."
+            "Differs for n = 4, 5, 6, 7, 9. Agrees for n = 8, 10 to 11."
         );
         assert_eq!(
             say(&[no, yes, None]).unwrap(),
             "Differs for n = 4. Agrees for n = 5. The rest is not known yet."
         );
-        assert_eq!(say(&[yes, no, Some(Mark::GivenUp)]).unwrap(), "Differs for n = 5.");
+        assert_eq!(
+            say(&[yes, no, Some(Mark::GivenUp)]).unwrap(),
+            "Differs for n = 5. Agrees for n = 4."
+        );
         assert_eq!(
             say(&[Some(Mark::AgreesFrom("n", 6)), Some(Mark::AgreesFrom("n", 6)), yes]).unwrap(),
             "Agrees for n = 4 to 6. The general formulas hold from n = 6 on."

@@ -48,7 +48,7 @@ pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
                     <thead>
                         <tr>
                             if has_rules { <td></td> }
-                            <th scope="col">{ says(exhibit.source.paper) }</th>
+                            <th scope="col">{ says(exhibit_link.family, [exhibit_link.point.as_slice()]) }</th>
                             <th scope="col">{ say::claim_computed() }</th>
                         </tr>
                     </thead>

@@ -84,6 +84,7 @@ pub fn Range(props: &RangeProps) -> Html {
         html! { <button {id} type="button" onclick={on_click}>{ say::range_copy(what) }</button> }
     };
     let (least, most) = exhibit_link.family.range(0, &exhibit_link.point).into_inner();
+    let points = exhibit_link.family.points(&exhibit_link.point);
     html! {
         <section id="range" class="range" aria-labelledby="range-title">
             <div class="range-head">
@@ -105,7 +106,7 @@ pub fn Range(props: &RangeProps) -> Html {
                     <thead>
                         <tr>
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
-                            { head(Column::Claim, html! { says(exhibit_link.exhibit.source.paper) }) }
+                            { head(Column::Claim, html! { says(exhibit_link.family, points.iter().map(Vec::as_slice)) }) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
                                 let label = if has_rules { rules_name(rules) } else { say::range_computed() };
                                 head(Column::Value(place), html! { label })
