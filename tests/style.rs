@@ -269,3 +269,18 @@ fn states_are_shown_at_one_place() {
     }
     assert_eq!(places, BTreeSet::from(["static/css/shell.css".to_string()]));
 }
+
+/// A size in the sheets is one of six names; what is drawn has the units of its drawing.
+#[test]
+fn type_has_six_sizes() {
+    // The name of the page, and keys that a lecture hall must find on one line.
+    const OWN: [&str; 2] = [".brand", ".cap"];
+    for Rule { sheet, selector, declarations } in rules() {
+        for (_, value) in declarations.iter().filter(|(name, _)| name.starts_with("font")) {
+            // A lecture view and long values choose between sizes.
+            let chosen = value.contains("max(") || value.contains("min(");
+            let is_own = chosen || !value.contains("rem") || OWN.contains(&selector.as_str());
+            assert!(is_own, "{sheet}: {selector} has a size of its own: {value}");
+        }
+    }
+}
