@@ -227,7 +227,7 @@ fn every_finding_is_about_a_question() {
 }
 
 /// What one computation cannot decide, or what has been answered.
-const NOT_TO_BE_COMPUTED: [(&str, &str); 8] = [
+const NOT_TO_BE_COMPUTED: [(&str, &str); 10] = [
     ("jtiny", "turn a modern position"),
     ("switch", "strand stones"),
     ("penetration", "width"),
@@ -235,7 +235,9 @@ const NOT_TO_BE_COMPUTED: [(&str, &str); 8] = [
     ("habitat", "dictionary"),
     ("habitat", "Does every value"),
     ("nimbers", "worth ∗4"),
+    ("nimbers", "octal"),
     ("whole", "theory of sums"),
+    ("whole", "strategies"),
 ];
 
 #[test]

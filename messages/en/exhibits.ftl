@@ -362,6 +362,9 @@ nimbers =
     .known = The paper does not look for it. Four stones are enough for ∗2, and six for ∗3.
     .asks-2 = Is there a position worth ∗4?
     .known-2 = Ernst had found none. This construction answers it: there are positions worth ∗n for every n.
+    .asks-3 = Is the Nim-dimension of every octal game finite?
+    .known-3 =
+        The paper quotes this problem, which is not about Kōnane. We do not know whether it has been solved since.
 
 longstar2 =
     .title = ∗2, longer
@@ -421,6 +424,10 @@ whole =
     .known-2 =
         Norvig suspects it and leaves it there. It does where boards fall into parts: Uiterwijk solves one row of any
         length this way, and this program values parts that cannot meet one by one.
+    .asks-3 = Are there global strategies, where values are out of reach?
+    .known-3 =
+        Ernst asks for them. We know of none that is proved. The opponents in Play prove what they can, and search and
+        estimate beyond that.
 
 gyllenskog =
     .title = Gyllenskog’s endgame

@@ -369,6 +369,9 @@ nimbers =
     .known = O artigo não o procura. Bastam quatro pedras para ∗2, e seis para ∗3.
     .asks-2 = Há uma posição que vale ∗4?
     .known-2 = Ernst não tinha encontrado nenhuma. Esta construção responde: há posições que valem ∗n para todo o n.
+    .asks-3 = É finita a dimensão Nim de todos os jogos octais?
+    .known-3 =
+        O artigo cita este problema, que não é sobre o Kōnane. Não sabemos se entretanto foi resolvido.
 
 longstar2 =
     .title = ∗2, mais comprido
@@ -429,6 +432,10 @@ whole =
     .known-2 =
         Norvig suspeita que sim e fica por aí. Ajuda quando os tabuleiros se dividem em partes: Uiterwijk resolve assim
         uma fila de qualquer comprimento, e este programa avalia uma a uma as partes que não se podem encontrar.
+    .asks-3 = Há estratégias globais, onde os valores estão fora de alcance?
+    .known-3 =
+        Ernst pede-as. Não conhecemos nenhuma que esteja demonstrada. Os adversários em Jogar demonstram o que podem, e
+        para além disso procuram e estimam.
 
 gyllenskog =
     .title = O final de Gyllenskog

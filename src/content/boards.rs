@@ -146,6 +146,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 known: say::WHOLE_KNOWN_2,
                 source: Source::of(Paper::Norvig, "Further Work", &[]),
             },
+            Question { asks: say::WHOLE_ASKS_3, known: say::WHOLE_KNOWN_3, source: FUTURE },
         ],
         kind: Kind::Family(Family {
             parameters: &[

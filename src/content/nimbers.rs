@@ -33,6 +33,11 @@ pub const EXHIBITS: &[Exhibit] = &[
         questions: &[
             Question { asks: say::NIMBERS_ASKS, known: say::NIMBERS_KNOWN, source: INTRODUCTION },
             Question {
+                asks: say::NIMBERS_ASKS_3,
+                known: say::NIMBERS_KNOWN_3,
+                source: INTRODUCTION,
+            },
+            Question {
                 asks: say::NIMBERS_ASKS_2,
                 known: say::NIMBERS_KNOWN_2,
                 source: Source::ernst(
@@ -60,6 +65,12 @@ pub const EXHIBITS: &[Exhibit] = &[
                     |_, _| Some(Claim::Said),
                 ),
                 Law::new(THEOREM, say::LAW_NIM_DIMENSION_KONANE, same("∞"), |_, _| {
+                    Some(Claim::Said)
+                }),
+                Law::new(INTRODUCTION, say::LAW_NIM_DIMENSION_SHOVE, same("∅"), |_, _| {
+                    Some(Claim::Said)
+                }),
+                Law::new(INTRODUCTION, say::LAW_NIM_DIMENSION_DOMINOES, same("∞"), |_, _| {
                     Some(Claim::Said)
                 }),
             ],

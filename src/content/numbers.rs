@@ -238,6 +238,9 @@ pub const EXHIBITS: &[Exhibit] = &[
                     say::LAW_POSITIVE_FRACTIONS,
                     |_, at| (at[0] < 3).then_some(Claim::Said),
                 ),
+                Law::new(FRACTIONS, say::LAW_SUMS_FRACTIONS, say::LAW_EVERY_FRACTION, |_, at| {
+                    (at[0] < 3).then_some(Claim::Said)
+                }),
                 Law::new(
                     INFINITESIMALS,
                     say::LAW_POSITIONS_ONE_ROW,
