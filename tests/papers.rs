@@ -85,7 +85,7 @@ fn slips_are_in_places_that_exist() {
             slips += 1;
         }
     }
-    assert_eq!(slips, 4);
+    assert_eq!(slips, 5);
 }
 
 /// The headings that each paper has, in their order; of the third those that our source keeps.
@@ -283,6 +283,24 @@ fn findings_are_computed() {
         }
     }
     assert!(computed > 30, "only {computed} values");
+}
+
+/// What is said of boards that are too large for values: by `papamu solve`, who wins if either begins.
+#[test]
+fn the_larger_boards_are_solved() {
+    let text = include_str!("../static/solved.txt");
+    for (board, removed, by) in [
+        ("7x7", "a1 b1", ["Left Left", "Right Left"]),
+        ("6x8", "a1 b1", ["Left Right", "Right Left"]),
+        ("6x7", "c3 d3", ["Left Right", "Right Left"]),
+    ] {
+        let lines =
+            text.split("board ").find(|lines| lines.starts_with(&format!("{board} ancient")));
+        for winner in by {
+            let is_there = |line: &str| line.starts_with(&format!("{removed} {winner} "));
+            assert!(lines.unwrap().lines().any(is_there), "{board}: {removed} {winner}");
+        }
+    }
 }
 
 /// Both programs whose values stand in `tests/data/narrow.tsv` know the smaller boards.

@@ -158,26 +158,27 @@ tiny =
         j = 1 and j = 2 and writes “etc.”; the stairs from j = 3 on are ours.
 
 jtiny =
-    .headline = j moves and tiny-j, for every j, in one line: {"{j│{j│0}}"}
+    .headline = j moves and tiny-j, for every j, in one line or under both rules: {"{j│{j│0}}"}
     .remarkable =
         One line of stones for every tiny, but only together with j whole moves, and only under modern rules, where a
-        move is one jump.
+        move is one jump. In two dimensions a staircase and a row do it under both rules.
     .why =
         Black’s best jump leaves j, and White’s leaves the switch {"{j│0}"}. So the value is {"{j│{j│0}}"} = j +
         {"{0│{0│−j}}"}.
-    .try = Open it on the board and change to ancient rules: for j = 1 and j = 2 ↓∗ takes the tiny’s place.
+    .try = Under ancient rules ↓∗ takes the tiny’s place in the lines for j = 1 and j = 2. In two dimensions the rules agree.
     .asks = Is there a way to turn a modern position into an ancient one of the same value?
     .known =
         We know of no automatic method. That every value has some position in Kōnane is proved (see Habitat); we do not
-        know under which of the two rules. For some values we can name one: LT₁(4j + 3) is worth {"{2j│0}"} under both.
+        know under which of the two rules. For some values we can name one: the positions in two dimensions here and at {"{j│0}"}.
 
 switch =
-    .headline = A switch for every j in one line
+    .headline = A switch for every j, in one line or under both rules
     .remarkable = The first player decides whether Black keeps j moves: the position can be as hot as you want.
     .why =
         If Black jumps off the left end, the long group on the right keeps its j black moves. If White jumps inwards
-        from the left, the white stone blocks the group, and none of these moves remain.
-    .try = Open it on the board and change to ancient rules: for j = 2 it is 2∗, and neither player is in a hurry.
+        from the left, the white stone blocks the group, and none of these moves remain. In two dimensions it is the
+        staircase of tiny-j after White’s jump, with the colours swapped.
+    .try = Under ancient rules the line for j = 2 is 2∗, and neither player is in a hurry. In two dimensions the rules agree.
     .asks = Is it good or bad to strand stones away from the others?
     .known = Not known. Here it depends: Black’s jump off the end strands a stone and keeps j moves.
 
@@ -419,7 +420,7 @@ whole =
     .asks = Who wins on larger boards?
     .known =
         Norvig’s table has question marks from 7 × 7 on. This program solves every opening of every board up to 6 × 7 and
-        some of larger ones: Solved boards, in Play.
+        some of larger ones, 7 × 7 with a corner opened among them: there Black wins, whoever moves first.
     .asks-2 = Does the theory of sums help to solve larger boards?
     .known-2 =
         Norvig suspects it and leaves it there. It does where boards fall into parts: Uiterwijk solves one row of any

@@ -119,7 +119,6 @@ paper-carvalho-santos = Carvalho and dos Santos 2025
 paper-ours = Found with this program
 claim = The claim and what we compute
 claim-paper = The paper says
-claim-ours = We computed
 claim-either = Claimed
 claim-computed = We compute
 claim-nothing = nothing
@@ -127,7 +126,10 @@ claim-too-hard = too hard
 claim-unknown = not known yet
 claim-misprint = Printed: <printed/>, meant: <meant/>.
 claim-telling-jump = Without the jump drawn on the board the value would be the paper’s.
-claim-figure-lost = Our position, the paper’s claim: its figure is lost in our source.
+claim-figure-printed = The position is the paper’s own, by its picture or its words.
+claim-figure-restored = Restored position: our source has lost a part of the picture, and the rest was chosen so that it has the paper’s value. What holds here is not proof of what the paper shows.
+claim-figure-ours = Our position, the paper’s claim: there is no picture of it in our source.
+claim-figure-found = The position and its value are ours.
 claim-figure-wanted =
     Figure wanted: the paper gives the value and refers for the position to another publication, which we have not
     seen. If you have it, enter the position on the board.
@@ -147,6 +149,9 @@ mark-wanted = figure wanted
 mark-silent = no claim
 mark-found = our computation
 mark-agrees = agrees
+# A verdict, and where the position comes from that it is about.
+mark-restored = { $mark }, restored position
+mark-ours = { $mark }, our position
 
 ## For which numbers: $numbers as in “n = 4, 6 to 9”
 
@@ -181,6 +186,7 @@ range-try-again = Try again
 law-known = Known
 law-printed = As printed
 law-paper = In the paper
+law-solved = Solved: { $size }
 law-source = Source: <source/>
 # What a paper asks.
 law-asked = <strong>Asked:</strong> <question/>

@@ -12,6 +12,7 @@ library-open = Open problems
     .bar = Open problems of Kōnane
 # A place of a paper that is found, such as: Ernst 1995, figure 10: the row of stones.
 library-found = { $paper }, { $place }: { $about }
+library-found-board = Open the position on the board
 
 ## By paper
 
@@ -21,6 +22,7 @@ papers-unknown = There is no paper “{ $name }”: these are all.
 # Where there is no figure, table or theorem.
 papers-text = text
 papers-below = See below.
+papers-tally = { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions, { NUMBER($restored) } on restored ones, { NUMBER($ours) } on ours, { NUMBER($said) } not about one value. Positions lost or not seen: { NUMBER($lost) }.
 papers-gap = Not shown: { $reason }.
 papers-gap-near = Not shown: { $reason }. See <exhibit/>.
 papers-unread = Not in the gallery
@@ -66,6 +68,7 @@ place-table = table { $number }
 place-theorem = theorem { $number }
 place-footnote = footnote { $number }
 place-definition = definition { $number }
+place-unnumbered = figure without a number
 
 # How this program found something that no paper says.
 section-search = search

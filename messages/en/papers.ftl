@@ -3,8 +3,8 @@
 
 of-ernst =
     .copy =
-        We have the technical report MSR-TR-95-24 in two readings. Most of its pictures are lost in both: the positions
-        were restored from the values, and each was computed by two other programs.
+        We have the technical report MSR-TR-95-24 in two readings. Some of its pictures are lost or damaged in both: such
+        a position was restored so that it has the paper’s value, which verdicts say. Two other programs computed each.
     .slip-printed = the fourth row
     .slip-meant = the fourth column
     .slip-reason =
@@ -14,7 +14,6 @@ entry-paper-about = What the paper is about
 entry-ancient-modern-rules = Ancient and modern rules
 gap-rules-those-board = the rules are those of the board
 entry-who-wins-values-first = Who wins, and the values of the first rows
-gap-its-examples-smallest-rows = its examples are the smallest rows
 entry-how-remember-who-left = How to remember who is Left
 entry-sums-negatives-order-two = Sums, negatives and order; two rows worth −2 + 1
 entry-half-to-up = ½, the simplest number, 2^(−j−1), ↑
@@ -55,6 +54,13 @@ of-uiterwijk =
     .copy =
         We have its text without formulas and figures. Some headings and their numbers are lost: where there was none,
         the heading here is ours. The formulas of theorems 4 and 5 were restored from computed values.
+    .slip-printed = On the way to theorem 3: the longest multi-jump always dominates the shorter jumps of the stone
+    .slip-meant = in games from 1 × 6 to 1 × 18 it never does
+    .slip-reason =
+        After H-M on 1 × 6 White can jump to xo.o.. with the edges as walls: there one jump of Black leaves ∗ and two
+        jumps leave 0, and ∗ and 0 are confused. Leaving shorter jumps out can even change a value: x..ox.x.., which is
+        reached on 1 × 9, is worth ↓∗, and without White’s single jump it would be worth ∗. The theorem’s sums are
+        right on all boards up to 1 × 20 that we computed.
 entry-game-had-been-written = The game, and what had been written about it
 entry-single-multiple-capture = A single and a multiple capture
 gap-example-rules = an example of the rules
@@ -124,6 +130,7 @@ entry-which-nimbers-occur-values =
     Which nimbers occur; values of some positions, and a second ∗2, in drawings that we lack
 entry-nim-dimension = Nim-dimension
 entry-konane-infinite-nim-dimension = Kōnane has infinite Nim-dimension
+entry-some-values = Some values of the game
 entry-first-star2-one-longer = The first ∗2, and one with a longer column
 entry-starn-from-two-copies = ∗n from two copies of ∗(n−1)
 entry-why-starn = Why it is worth ∗n; ∗4, drawn

@@ -158,29 +158,29 @@ tiny =
         mostra j = 1 e j = 2 e escreve “etc.”; a escada a partir de j = 3 é nossa.
 
 jtiny =
-    .headline = j jogadas e tiny-j, para todo o j, numa só linha: {"{j│{j│0}}"}
+    .headline = j jogadas e tiny-j, para todo o j, numa só linha ou com ambas as regras: {"{j│{j│0}}"}
     .remarkable =
         Uma linha de pedras para cada tiny, mas só juntamente com j jogadas inteiras, e só pelas regras modernas, em que
-        uma jogada é um só salto.
+        uma jogada é um só salto. Em duas dimensões, uma escada e uma fila fazem-no com ambas as regras.
     .why =
         O melhor salto das pretas deixa j, e o das brancas deixa o switch {"{j│0}"}. Assim, o valor é {"{j│{j│0}}"} = j
         + {"{0│{0│−j}}"}.
-    .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 1 e j = 2, ↓∗ toma o lugar do tiny.
+    .try = Pelas regras antigas, ↓∗ toma o lugar do tiny nas linhas para j = 1 e j = 2. Em duas dimensões as regras concordam.
     .asks = Há maneira de transformar uma posição moderna numa antiga com o mesmo valor?
     .known =
         Não conhecemos nenhum método automático. Está demonstrado que todo o valor tem uma posição no Kōnane (ver
-        Habitat); não sabemos com qual das duas regras. Para alguns valores podemos indicar uma: LT₁(4j + 3) vale
-        {"{2j│0}"} com ambas.
+        Habitat); não sabemos com qual das duas regras. Para alguns valores podemos indicar uma: as posições
+        em duas dimensões aqui e em {"{j│0}"}.
 
 switch =
-    .headline = Um switch para cada j numa só linha
+    .headline = Um switch para cada j, numa só linha ou com ambas as regras
     .remarkable =
         Quem joga primeiro decide se as pretas ficam com j jogadas: a posição pode ser tão quente quanto se queira.
     .why =
         Se as pretas saltam para fora da ponta esquerda, o grupo comprido à direita conserva as suas j jogadas das
         pretas. Se as brancas saltam da esquerda para dentro, a pedra branca bloqueia o grupo, e não resta nenhuma
-        dessas jogadas.
-    .try = Abra-a no tabuleiro e mude para as regras antigas: para j = 2 é 2∗, e nenhum dos jogadores tem pressa.
+        dessas jogadas. Em duas dimensões é a escada de tiny-j depois do salto das brancas, com as cores trocadas.
+    .try = Pelas regras antigas, a linha para j = 2 é 2∗, e nenhum dos jogadores tem pressa. Em duas dimensões as regras concordam.
     .asks = É bom ou mau isolar pedras longe das outras?
     .known = Não se sabe. Aqui depende: o salto das pretas para fora da ponta isola uma pedra e conserva j jogadas.
 
@@ -427,7 +427,7 @@ whole =
     .asks = Quem ganha em tabuleiros maiores?
     .known =
         A tabela de Norvig tem pontos de interrogação a partir de 7 × 7. Este programa resolve todas as aberturas de todos
-        os tabuleiros até 6 × 7 e algumas de maiores: Tabuleiros resolvidos, em Jogar.
+        os tabuleiros até 6 × 7 e algumas de maiores, entre elas 7 × 7 com um canto aberto: aí ganham as pretas, seja quem for a começar.
     .asks-2 = A teoria das somas ajuda a resolver tabuleiros maiores?
     .known-2 =
         Norvig suspeita que sim e fica por aí. Ajuda quando os tabuleiros se dividem em partes: Uiterwijk resolve assim

@@ -99,7 +99,6 @@ paper-carvalho-santos = Carvalho e dos Santos 2025
 paper-ours = Encontrado com este programa
 claim = A afirmação e o que calculamos
 claim-paper = O artigo diz
-claim-ours = Calculámos
 claim-either = Afirmado
 claim-computed = Calculamos
 claim-nothing = nada
@@ -107,7 +106,10 @@ claim-too-hard = demasiado difícil
 claim-unknown = ainda não conhecido
 claim-misprint = Impresso: <printed/>; queria dizer-se: <meant/>.
 claim-telling-jump = Sem o salto desenhado no tabuleiro, o valor seria o do artigo.
-claim-figure-lost = A posição é nossa, a afirmação é do artigo: a figura perdeu-se na cópia que temos.
+claim-figure-printed = A posição é a do artigo, pela figura ou pelas palavras.
+claim-figure-restored = Posição reconstituída: a cópia que temos perdeu parte da figura, e o resto foi escolhido para ter o valor do artigo. O que vale aqui não prova o que o artigo mostra.
+claim-figure-ours = A posição é nossa, a afirmação é do artigo: não há figura dela na cópia que temos.
+claim-figure-found = A posição e o seu valor são nossos.
 claim-figure-wanted =
     Procura-se a figura: o artigo dá o valor e remete, quanto à posição, para outra publicação, que não vimos. Se a
     tem, ponha a posição no tabuleiro.
@@ -125,6 +127,9 @@ mark-wanted = procura-se figura
 mark-silent = sem afirmação
 mark-found = cálculo nosso
 mark-agrees = concorda
+# A verdict, and where the position comes from that it is about.
+mark-restored = { $mark }, posição reconstituída
+mark-ours = { $mark }, posição nossa
 
 verdict-differs = Difere para { $numbers }.
 verdict-agrees = Concorda para { $numbers }.
@@ -151,5 +156,6 @@ range-try-again = Tentar de novo
 law-known = Sabe-se
 law-printed = Como está impresso
 law-paper = No artigo
+law-solved = Resolvido: { $size }
 law-source = Fonte: <source/>
 law-asked = <strong>Pergunta:</strong> <question/>

@@ -9,12 +9,14 @@ library-open = Problemas em aberto
     .headline = O que os artigos deixam em aberto, o que se sabe, e até onde chegou este programa.
     .bar = Problemas em aberto do Kōnane
 library-found = { $paper }, { $place }: { $about }
+library-found-board = Abrir a posição no tabuleiro
 
 papers = Artigos
 papers-all = Todos
 papers-unknown = Não há nenhum artigo “{ $name }”: estes são todos.
 papers-text = texto
 papers-below = Ver abaixo.
+papers-tally = { NUMBER($all) } afirmações mostradas: { NUMBER($printed) } nas posições do artigo, { NUMBER($restored) } em posições reconstituídas, { NUMBER($ours) } em nossas, { NUMBER($said) } que não são sobre um valor. Posições perdidas ou não vistas: { NUMBER($lost) }.
 papers-gap = Não mostrado: { $reason }.
 papers-gap-near = Não mostrado: { $reason }. Ver <exhibit/>.
 papers-unread = Fora da galeria
@@ -52,6 +54,7 @@ place-table = tabela { $number }
 place-theorem = teorema { $number }
 place-footnote = nota { $number }
 place-definition = definição { $number }
+place-unnumbered = figura sem número
 
 section-search = procura
 section-theorems = dos teoremas 4 a 12

@@ -1,7 +1,8 @@
 of-ernst =
     .copy =
-        Temos o relatório técnico MSR-TR-95-24 em duas leituras. A maior parte das suas imagens perdeu-se em ambas: as
-        posições foram reconstituídas a partir dos valores, e cada uma foi calculada por outros dois programas.
+        Temos o relatório técnico MSR-TR-95-24 em duas leituras. Algumas das suas imagens perderam-se ou estão danificadas
+        em ambas: uma tal posição foi reconstituída de modo a ter o valor do artigo, o que os veredictos dizem. Outros
+        dois programas calcularam cada uma.
     .slip-printed = a quarta fila
     .slip-meant = a quarta coluna
     .slip-reason =
@@ -11,7 +12,6 @@ entry-paper-about = De que trata o artigo
 entry-ancient-modern-rules = Regras antigas e modernas
 gap-rules-those-board = as regras são as do tabuleiro
 entry-who-wins-values-first = Quem ganha, e os valores das primeiras filas
-gap-its-examples-smallest-rows = os seus exemplos são as filas mais pequenas
 entry-how-remember-who-left = Como recordar quem é a Esquerda
 entry-sums-negatives-order-two = Somas, simétricos e ordem; duas filas que valem −2 + 1
 entry-half-to-up = ½, o número mais simples, 2^(−j−1), ↑
@@ -52,6 +52,13 @@ of-uiterwijk =
     .copy =
         Temos o texto sem fórmulas nem figuras. Perderam-se alguns títulos e os seus números: onde não havia nenhum, o
         título aqui é nosso. As fórmulas dos teoremas 4 e 5 foram reconstituídas a partir de valores calculados.
+    .slip-printed = A caminho do teorema 3: o salto múltiplo mais longo domina sempre os saltos mais curtos da pedra
+    .slip-meant = em partidas de 1 × 6 a 1 × 18 nunca os domina
+    .slip-reason =
+        Depois de H-M em 1 × 6, as brancas podem saltar para xo.o.. com as margens como paredes: aí, um salto das pretas
+        deixa ∗ e dois saltos deixam 0, e ∗ e 0 são confusos. Deixar de fora saltos mais curtos pode até mudar um valor:
+        x..ox.x.., a que se chega em 1 × 9, vale ↓∗, e sem o salto simples das brancas valeria ∗. As somas do
+        teorema estão certas em todos os tabuleiros até 1 × 20 que calculámos.
 entry-game-had-been-written = O jogo, e o que já se tinha escrito sobre ele
 entry-single-multiple-capture = Uma captura simples e uma múltipla
 gap-example-rules = um exemplo das regras
@@ -121,6 +128,7 @@ entry-which-nimbers-occur-values =
     Que nimbers ocorrem; valores de algumas posições, e um segundo ∗2, em desenhos que nos faltam
 entry-nim-dimension = Dimensão Nim
 entry-konane-infinite-nim-dimension = O Kōnane tem dimensão Nim infinita
+entry-some-values = Alguns valores do jogo
 entry-first-star2-one-longer = O primeiro ∗2, e um com uma coluna mais comprida
 entry-starn-from-two-copies = ∗n a partir de duas cópias de ∗(n−1)
 entry-why-starn = Porque vale ∗n; ∗4, desenhado

@@ -53,8 +53,8 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::NARROW_TRY,
         },
         questions: &[
-            Question { asks: say::NARROW_ASKS, known: say::NARROW_KNOWN, source: CONCLUSIONS },
-            Question { asks: say::NARROW_ASKS_2, known: say::NARROW_KNOWN_2, source: CONCLUSIONS },
+            Question::new(say::NARROW_ASKS, say::NARROW_KNOWN, CONCLUSIONS),
+            Question::new(say::NARROW_ASKS_2, say::NARROW_KNOWN_2, CONCLUSIONS),
         ],
         kind: Kind::Family(Family {
             parameters: &[
@@ -140,13 +140,13 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::WHOLE_TRY,
         },
         questions: &[
-            Question { asks: say::WHOLE_ASKS, known: say::WHOLE_KNOWN, source: NORVIG },
-            Question {
-                asks: say::WHOLE_ASKS_2,
-                known: say::WHOLE_KNOWN_2,
-                source: Source::of(Paper::Norvig, "Further Work", &[]),
-            },
-            Question { asks: say::WHOLE_ASKS_3, known: say::WHOLE_KNOWN_3, source: FUTURE },
+            Question::new(say::WHOLE_ASKS, say::WHOLE_KNOWN, NORVIG).solved("7x7"),
+            Question::new(
+                say::WHOLE_ASKS_2,
+                say::WHOLE_KNOWN_2,
+                Source::of(Paper::Norvig, "Further Work", &[]),
+            ),
+            Question::new(say::WHOLE_ASKS_3, say::WHOLE_KNOWN_3, FUTURE),
         ],
         kind: Kind::Family(Family {
             parameters: &[

@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use crate::content::law::{Claim, Law, Objection, Point, Question, Remark};
-use crate::content::source::Source;
+use crate::content::source::{Paper, Source};
 use crate::konane::{Board, Edge, Jump, Rules};
-use crate::language::Words;
+use crate::language::{Words, say};
 
 /// One result of a paper, made interactive.
 #[derive(Debug)]
@@ -95,16 +95,19 @@ pub struct Family {
     pub only: Option<Rules>,
     /// The rules under which it opens if it is about both: those of its claim.
     pub opens: Rules,
-    pub figure: Figure,
+    /// Where the position of these numbers comes from.
+    pub figure: fn(Point) -> Figure,
 }
 
-/// Where the position comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where a position comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Figure {
-    /// From the paper.
+    /// From the paper: its picture, or its words.
     Printed,
-    /// The position is ours, because our source of the paper has lost the figure.
-    Lost,
+    /// Our source of the paper has lost a part of the picture: the rest is such that the value is the paper’s.
+    Restored,
+    /// Our own, because there is no picture, or our source has lost it.
+    Ours,
     /// There is no position: the figure is in another paper, which we have not seen.
     Wanted,
 }
@@ -220,8 +223,13 @@ impl Family {
         open: |_| false,
         only: None,
         opens: Rules::Ancient,
-        figure: Figure::Printed,
+        figure: |_| Figure::Printed,
     };
+
+    /// Whether there is no position at all.
+    pub fn is_wanted(&self) -> bool {
+        (self.figure)(&self.first()) == Figure::Wanted
+    }
 
     /// The rules that it is about.
     pub fn rules(&self) -> &'static [Rules] {
@@ -324,8 +332,28 @@ impl Family {
     }
 }
 
+/// What goes on from the paper’s first positions.
+pub const CONTINUED: Source = Source::of(Paper::Ours, "pattern continued", &[]);
+
 /// A row of this many alternating stones.
 pub fn row(first: char, stones: i32) -> String {
     let skipped = usize::from(first == 'o');
     "xo".chars().cycle().skip(skipped).take(stones.max(0) as usize).collect()
+}
+
+/// Whether a position lies in one line or in two dimensions.
+pub const SHAPE: Parameter = Parameter::choice("shape", say::COUNT_SHAPE, &["1D", "2D"], 0);
+pub const LINE: i32 = 0;
+
+/// This row, a stone below it, and pairs of stones, each on both sides of the square that an enemy reaches next.
+pub fn staircase(first: &str, stone: char, pairs: i32) -> String {
+    let below = (1..=pairs + 1).map(|down| {
+        let (start, is_pair) = match down % 2 {
+            0 => (down - 1, true),
+            _ => (down + 1, down < pairs),
+        };
+        let pair = if is_pair { format!("{stone}.{stone}") } else { stone.to_string() };
+        ".".repeat(start as usize) + &pair
+    });
+    std::iter::once(first.to_string()).chain(below).collect::<Vec<_>>().join("/")
 }

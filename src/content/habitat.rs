@@ -21,21 +21,17 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         try_this: say::HABITAT_TRY,
     },
     questions: &[
-        Question {
-            asks: say::HABITAT_ASKS,
-            known: say::HABITAT_KNOWN,
-            source: Source::ernst("Future Work", &[]),
-        },
-        Question {
-            asks: say::HABITAT_ASKS_2,
-            known: say::HABITAT_KNOWN_2,
-            source: Source::of(Paper::SantosSilva, "Abstract", &[]),
-        },
-        Question {
-            asks: say::HABITAT_ASKS_3,
-            known: say::HABITAT_KNOWN_3,
-            source: Source::of(Paper::CarvalhoSantos, "Abstract", &[]),
-        },
+        Question::new(say::HABITAT_ASKS, say::HABITAT_KNOWN, Source::ernst("Future Work", &[])),
+        Question::new(
+            say::HABITAT_ASKS_2,
+            say::HABITAT_KNOWN_2,
+            Source::of(Paper::SantosSilva, "Abstract", &[]),
+        ),
+        Question::new(
+            say::HABITAT_ASKS_3,
+            say::HABITAT_KNOWN_3,
+            Source::of(Paper::CarvalhoSantos, "Abstract", &[]),
+        ),
     ],
     kind: Kind::Room(Room { picture: "o.ox.x", laws: &[] }),
 }];

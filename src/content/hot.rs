@@ -21,18 +21,31 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         why: say::SWITCH_WHY,
         try_this: say::SWITCH_TRY,
     },
-    questions: &[Question {
-        asks: say::SWITCH_ASKS,
-        known: say::SWITCH_KNOWN,
-        source: Source::ernst("Future Work", &[]),
-    }],
+    questions: &[Question::new(
+        say::SWITCH_ASKS,
+        say::SWITCH_KNOWN,
+        Source::ernst("Future Work", &[]),
+    )],
     kind: Kind::Family(Family {
-        parameters: &[Parameter::count("j", say::COUNT_PAIRS_PUT_IN, (1, 12), 2)],
-        subject: |at| Subject::plane(format!("ox..{}o.o", row('o', 2 * at[0]))),
-        laws: &[Law::new(OTHER, say::LAW_LINE_MODERN_RULES, same("{j│0}"), |_, at| {
-            Claim::value(format!("{{{}|0}}", at[0]))
-        })],
-        only: Some(Rules::Modern),
+        parameters: &[Parameter::count("j", say::COUNT_PAIRS_PUT_IN, (1, 12), 2), SHAPE],
+        subject: |at| match at[1] {
+            LINE => Subject::plane(format!("ox..{}o.o", row('o', 2 * at[0]))),
+            _ => Subject::plane(staircase("..x", 'o', at[0])),
+        },
+        laws: &[
+            Law::new(OTHER, say::LAW_LINE_MODERN_RULES, same("{j│0}"), |rules, at| {
+                when((rules, at[1]) == (Rules::Modern, LINE), switch(at[0]))
+            }),
+            Law::new(CONTINUED, say::LAW_STAIRCASE_AFTER_JUMP, same("{j│0}"), |_, at| {
+                when(at[1] != LINE, switch(at[0]))
+            }),
+        ],
+        opens: Rules::Modern,
+        figure: |at| if at[1] == LINE { Figure::Restored } else { Figure::Ours },
         ..Family::PLAIN
     }),
 }];
+
+fn switch(black: i32) -> String {
+    format!("{{{black}|0}}")
+}

@@ -48,6 +48,8 @@ pub struct Question {
     /// What is known by now, and how far this program got.
     pub known: Words,
     pub source: Source,
+    /// A board whose solution says more, as in `7x7`; often none.
+    pub solved: &'static str,
 }
 
 /// What a paper states.
@@ -73,6 +75,16 @@ pub enum Winner {
     Right,
     Next,
     Previous,
+}
+
+impl Question {
+    pub const fn new(asks: Words, known: Words, source: Source) -> Question {
+        Question { asks, known, source, solved: "" }
+    }
+
+    pub const fn solved(self, solved: &'static str) -> Question {
+        Question { solved, ..self }
+    }
 }
 
 impl Law {

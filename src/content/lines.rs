@@ -6,6 +6,8 @@ use crate::content::source::*;
 use crate::konane::{Direction, Jump, Square};
 use crate::language::{same, say};
 
+const EXAMPLES: Source = Source::ernst("Combinatorial Game Theory", &[]);
+const NONINTEGERS: Source = Source::ernst("Combinatorial Game Theory: Nonintegers", &[]);
 const SOLID: Source = Source::ernst("A Konane Rogue’s Gallery: Solid Linear Patterns", &[]);
 
 pub const EXHIBITS: &[Exhibit] = &[
@@ -34,6 +36,15 @@ pub const EXHIBITS: &[Exhibit] = &[
                 Law::new(SOLID, same("L(4j + 2)"), same("∗"), |_, at| {
                     when(at[0] % 4 == 2, of_row(at[0]))
                 }),
+                Law::new(SOLID, same("L(0), L(1), … L(10)"), say::LAW_L_LISTED, |_, at| {
+                    (at[0] <= 10).then_some(Claim::Said)
+                }),
+                Law::new(EXAMPLES, same("L(0)"), same("0"), |_, at| when(at[0] == 0, "0")),
+                Law::new(EXAMPLES, same("L(2)"), same("∗"), |_, at| when(at[0] == 2, "*")),
+                Law::new(EXAMPLES, say::LAW_L_3_SWAPPED, same("1"), |_, at| {
+                    (at[0] == 3).then_some(Claim::Said)
+                }),
+                Law::new(EXAMPLES, same("L(5)"), same("−2"), |_, at| when(at[0] == 5, "-2")),
             ],
             ..Family::PLAIN
         }),
@@ -70,6 +81,9 @@ pub const EXHIBITS: &[Exhibit] = &[
                     when(at[0] > 3 && at[0] % 4 == 3, "0")
                 })
                 .only_for("j > 0"),
+                Law::new(NONINTEGERS, same("↓"), same("{∗│0} = −↑"), |_, at| {
+                    (at[0] == 3).then_some(Claim::Said)
+                }),
             ],
             remarks: &[Remark {
                 kind: Objection::Misprint {
@@ -168,6 +182,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 .only_for("j > 0"),
             ],
             remarks: &[Remark { kind: Objection::HoldsFrom(6), reason: say::LOT2_REASON }],
+            figure: |_| Figure::Restored,
             ..Family::PLAIN
         }),
     },

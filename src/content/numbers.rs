@@ -90,6 +90,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 same("2^(−j−1)"),
                 |_, at| Claim::value(format!("1/{}", 2_i64 << at[0].clamp(0, 60))),
             )],
+            figure: |_| Figure::Restored,
             ..Family::PLAIN
         }),
     },
@@ -200,7 +201,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 ),
             ],
             only: Some(Rules::Ancient),
-            figure: Figure::Lost,
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },
@@ -254,7 +255,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 }),
             ],
             only: Some(Rules::Ancient),
-            figure: Figure::Lost,
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },

@@ -32,7 +32,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Patterns,
         source: DOUBLE,
         story: Story { remarkable: say::L2_REMARKABLE, why: say::L2_WHY, try_this: say::L2_TRY },
-        questions: &[Question { asks: say::L2_ASKS, known: say::L2_KNOWN, source: DOUBLE }],
+        questions: &[Question::new(say::L2_ASKS, say::L2_KNOWN, DOUBLE)],
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (0, 16), 12)],
             subject: |at| {
@@ -72,11 +72,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         hall: Hall::Patterns,
         source: DOUBLE,
         story: Story { remarkable: say::D2_REMARKABLE, why: say::D2_WHY, try_this: say::D2_TRY },
-        questions: &[Question {
-            asks: say::D2_ASKS,
-            known: say::D2_KNOWN,
-            source: Source::ernst("Future Work", &[]),
-        }],
+        questions: &[Question::new(say::D2_ASKS, say::D2_KNOWN, Source::ernst("Future Work", &[]))],
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 17), 6)],
             subject: |at| {
@@ -120,11 +116,11 @@ pub const EXHIBITS: &[Exhibit] = &[
             why: say::TRIANGLE_WHY,
             try_this: say::TRIANGLE_TRY,
         },
-        questions: &[Question {
-            asks: say::TRIANGLE_ASKS,
-            known: say::TRIANGLE_KNOWN,
-            source: Source::ernst("Future Work", &[]),
-        }],
+        questions: &[Question::new(
+            say::TRIANGLE_ASKS,
+            say::TRIANGLE_KNOWN,
+            Source::ernst("Future Work", &[]),
+        )],
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_DIAGONALS, (2, 5), 4)],
             subject: |at| {
@@ -148,6 +144,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 })
                 .only_for("n > 1"),
             ],
+            figure: |_| Figure::Restored,
             ..Family::PLAIN
         }),
     },

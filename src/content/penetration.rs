@@ -25,16 +25,16 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         try_this: say::PENETRATION_TRY,
     },
     questions: &[
-        Question {
-            asks: say::PENETRATION_ASKS,
-            known: say::PENETRATION_KNOWN,
-            source: Source::ernst("Future Work", &[]),
-        },
-        Question {
-            asks: say::PENETRATION_ASKS_2,
-            known: say::PENETRATION_KNOWN_2,
-            source: Source::ernst("Future Work", &[]),
-        },
+        Question::new(
+            say::PENETRATION_ASKS,
+            say::PENETRATION_KNOWN,
+            Source::ernst("Future Work", &[]),
+        ),
+        Question::new(
+            say::PENETRATION_ASKS_2,
+            say::PENETRATION_KNOWN_2,
+            Source::ernst("Future Work", &[]),
+        ),
     ],
     kind: Kind::Room(Room {
         picture: "5/5/oxoxo/2oxo",

@@ -1,10 +1,10 @@
-//! Finding exhibits by name, value, size, place in a paper, author, hall, rules, and what is said against
+//! Finding exhibits by name, value, position, size, place in a paper, author, hall, rules, and what is said against
 //! them.
 
 use crate::content::progress::PROGRESS;
 use crate::content::words::{hall, paper, plain, words_of};
 use crate::content::{Exhibit, Family, Figure, Law, Objection, Point, Source, Subject, exhibits};
-use crate::konane::{Edge, Rules};
+use crate::konane::{Board, Edge, Rules};
 use crate::language::Words;
 use crate::sorting::sort_by_number;
 
@@ -25,6 +25,9 @@ type There = (Vec<i32>, Option<Rules>);
 
 /// All exhibits that fit every word, the best match first.
 pub fn search(words: &str) -> Vec<Hit> {
+    if let Some(board) = position_in(words) {
+        return showing(&board);
+    }
     let words = words_of(words);
     let hit = |exhibit| {
         let mut hit = Hit { exhibit, at: None, rules: None, law: None };
@@ -37,6 +40,39 @@ pub fn search(words: &str) -> Vec<Hit> {
     let mut hits: Vec<(u32, Hit)> = exhibits().filter_map(hit).collect();
     sort_by_number(&mut hits, |(worst, _)| i64::from(*worst));
     hits.into_iter().map(|(_, hit)| hit).collect()
+}
+
+/// The position that is looked for: at least two stones, and nothing but a position. `6x7` is a size.
+pub fn position_in(words: &str) -> Option<Board> {
+    let words = words.trim();
+    let is_size = words.split_once('x').is_some_and(|(rows, columns)| {
+        [rows, columns].iter().all(|number| number.parse::<u32>().is_ok())
+    });
+    let board = Board::parse(words, Edge::Plane).ok().filter(|_| !is_size)?.trimmed();
+    let stones = words.chars().filter(|sign| matches!(sign, 'x' | 'o')).count();
+    (stones > 1).then_some(board)
+}
+
+/// The exhibits of a position, however it is turned and whoever has which colour; each at the first numbers.
+fn showing(board: &Board) -> Vec<Hit> {
+    let turns =
+        |board: Board| std::iter::successors(Some(board), |board| Some(board.turned())).take(4);
+    let boards = [board.clone(), board.swapped()];
+    let boards = boards.into_iter().flat_map(|board| [board.mirrored(), board]);
+    let images: Vec<Board> = boards.flat_map(turns).map(|image| image.trimmed()).collect();
+    let hit = |exhibit: &'static Exhibit| {
+        let family = exhibit.family()?;
+        let is_image = |at: &Vec<i32>| match (family.subject)(at) {
+            Some(Subject::Position(shown)) => {
+                let shown = shown.trimmed();
+                images.iter().any(|image| image.to_string() == shown.to_string())
+            }
+            _ => false,
+        };
+        let at = family.all_numbers().into_iter().find(is_image)?;
+        Some(Hit { exhibit, at: Some(at).filter(|at| !at.is_empty()), rules: None, law: None })
+    };
+    exhibits().filter_map(hit).collect()
 }
 
 /// The first position that has this value.
@@ -152,7 +188,9 @@ fn objection(word: &str) -> Option<fn(&Family, Rules, Point) -> bool> {
             remark.is_some_and(|remark| matches!(remark.kind, Objection::Misprint { .. }))
         }),
         "open problem" => Some(|family, _, at| (family.open)(at)),
-        "figure wanted" => Some(|family, _, _| family.figure == Figure::Wanted),
+        "figure wanted" => Some(|family, _, _| family.is_wanted()),
+        "restored position" => Some(|family, _, at| (family.figure)(at) == Figure::Restored),
+        "our position" => Some(|family, _, at| (family.figure)(at) == Figure::Ours),
         _ => None,
     }
 }
@@ -163,8 +201,7 @@ fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool
     let first = family.first();
     let (near, far): (Vec<_>, Vec<_>) =
         family.all_numbers().into_iter().partition(|at| at.get(1..) == first.get(1..));
-    let is_shown =
-        |at: &Vec<i32>| family.figure == Figure::Wanted || (family.subject)(at).is_some();
+    let is_shown = |at: &Vec<i32>| family.is_wanted() || (family.subject)(at).is_some();
     near.into_iter().chain(far).find_map(|at| {
         let there = |rules: &&Rules| is_there(family, **rules, &at);
         let rules: Vec<&Rules> = family.rules().iter().filter(there).collect();
@@ -262,7 +299,7 @@ mod tests {
         check("open problem", "triangle", &[]);
         assert!(found("figure wanted").iter().all(|(name, _)| {
             let family = exhibit(name).and_then(|exhibit| exhibit.family());
-            family.is_some_and(|family| family.figure == Figure::Wanted)
+            family.is_some_and(|family| family.is_wanted())
         }));
         check("pagoda", "penetration", &[]);
     }
@@ -284,6 +321,20 @@ mod tests {
             ("Norvig", "whole"),
         ] {
             check(author, name, &[]);
+        }
+    }
+
+    /// As it stands, turned, and with the colours swapped.
+    #[test]
+    fn finds_positions() {
+        for words in ["oxo.ox", " xo.oxo ", "xox.xo", "o/x/o/./o/x"] {
+            check(words, "half", &[]);
+        }
+        check("xo", "l", &[2]);
+        check("ox../..x./.x.x", "tiny", &[1]);
+        assert!(found("xxoo..xx").is_empty());
+        for words in ["x", "6x7", "1x9", "xo?", "L(5)"] {
+            assert_eq!(position_in(words), None, "{words}");
         }
     }
 
@@ -341,9 +392,9 @@ mod tests {
         for words in ["+_1", "+₁", "tiny-1", "Tiny(1)", "tiny 1", "⧾₁"] {
             check(words, "tiny", &[1]);
         }
-        check("1 + tiny-1".replace(' ', "").as_str(), "jtiny", &[1]);
+        check("1 + tiny-1".replace(' ', "").as_str(), "jtiny", &[1, 0]);
         check("3/2", "lt3", &[9]);
-        check("{1 | 0}", "switch", &[1]);
+        check("{1 | 0}", "switch", &[1, 0]);
         check("-1+*", "lot2", &[8]);
         check("-3", "l", &[7]);
         check("{*|↓}", "lt2", &[4]);
@@ -357,6 +408,6 @@ mod tests {
         assert_eq!(rules("↑", "up"), Some(Some(Rules::Modern)));
         assert_eq!(rules("*3", "d2"), Some(Some(Rules::Ancient)));
         assert_eq!(rules("-1", "l"), Some(None));
-        assert_eq!(rules("{1|0}", "switch"), Some(None));
+        assert_eq!(rules("{1|0}", "switch"), Some(Some(Rules::Modern)), "in one line");
     }
 }

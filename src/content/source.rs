@@ -20,6 +20,8 @@ pub enum Place {
     Theorem(u32),
     Footnote(u32),
     Definition(u32),
+    /// A figure without a number.
+    Unnumbered,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +78,7 @@ impl Place {
             Place::Theorem(number) => say::place_theorem(&number.to_string()),
             Place::Footnote(number) => say::place_footnote(&number.to_string()),
             Place::Definition(number) => say::place_definition(&number.to_string()),
+            Place::Unnumbered => say::place_unnumbered().to_string(),
         }
     }
 }
@@ -88,6 +91,7 @@ impl fmt::Display for Place {
             Place::Theorem(number) => ("theorem", number),
             Place::Footnote(number) => ("footnote", number),
             Place::Definition(number) => ("definition", number),
+            Place::Unnumbered => return f.write_str("figure"),
         };
         write!(f, "{word} {number}")
     }

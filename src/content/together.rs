@@ -93,6 +93,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             laws: &[Law::new(OTHER, same("+ₓ + … + +ₓ + ↓"), same("< 0"), |_, _| {
                 Claim::outcome(Winner::Right)
             })],
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },
@@ -121,6 +122,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             laws: &[Law::new(NONINTEGERS, say::LAW_UPS_AND_NEGATIVE, same("< 0"), |_, _| {
                 Claim::outcome(Winner::Right)
             })],
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },
@@ -179,11 +181,11 @@ pub const EXHIBITS: &[Exhibit] = &[
             why: say::HARMLESS_WHY,
             try_this: say::HARMLESS_TRY,
         },
-        questions: &[Question {
-            asks: say::HARMLESS_ASKS,
-            known: say::HARMLESS_KNOWN,
-            source: Source::ernst("Future Work", &[]),
-        }],
+        questions: &[Question::new(
+            say::HARMLESS_ASKS,
+            say::HARMLESS_KNOWN,
+            Source::ernst("Future Work", &[]),
+        )],
         kind: Kind::Family(Family {
             parameters: &[Parameter::count("d", say::COUNT_ROWS_BETWEEN, (3, 7), 3)],
             subject: |at| {
@@ -200,7 +202,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     when(at[0] > 4, "0")
                 }),
             ],
-            figure: Figure::Lost,
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },
@@ -229,7 +231,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 |_, _| Claim::outcome(Winner::Right),
             )],
             only: Some(Rules::Ancient),
-            figure: Figure::Lost,
+            figure: |_| Figure::Ours,
             ..Family::PLAIN
         }),
     },

@@ -31,7 +31,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     when(rules == Rules::Modern, "4")
                 }),
             ],
-            figure: Figure::Wanted,
+            figure: |_| Figure::Wanted,
             ..Family::PLAIN
         }),
     },
@@ -55,7 +55,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 }),
                 Law::new(PREVIOUS, say::LAW_AFTER_MOVE, same("0"), |_, _| Some(Claim::Said)),
             ],
-            figure: Figure::Wanted,
+            figure: |_| Figure::Wanted,
             ..Family::PLAIN
         }),
     },

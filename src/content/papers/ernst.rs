@@ -37,9 +37,7 @@ pub const PAPER: Publication = Publication {
         Section {
             heading: "Combinatorial Game Theory",
             entries: &[
-                Entry::text(say::ENTRY_WHO_WINS_VALUES_FIRST)
-                    .missing(say::GAP_ITS_EXAMPLES_SMALLEST_ROWS)
-                    .near("l?n=5"),
+                Entry::text(say::ENTRY_WHO_WINS_VALUES_FIRST),
                 Entry::at(Place::Footnote(1), say::ENTRY_HOW_REMEMBER_WHO_LEFT)
                     .missing(say::GAP_NO_RESULT),
             ],

@@ -1,8 +1,10 @@
 //! Uiterwijk 2021, on narrow boards.
 
-use crate::content::papers::{Entry, Publication, Section};
-use crate::content::source::{Paper, Place};
+use crate::content::papers::{Entry, Publication, Section, Slip};
+use crate::content::source::{Paper, Place, Source};
 use crate::language::{same, say};
+
+const INDEPENDENCE: &str = "Linear Konane: Independence of Linear Konane fragments";
 
 pub const PAPER: Publication = Publication {
     paper: Paper::Uiterwijk,
@@ -89,7 +91,7 @@ pub const PAPER: Publication = Publication {
             entries: &[Entry::text(say::ENTRY_MOVES_OPPONENT_CANNOT_PREVENT)],
         },
         Section {
-            heading: "Linear Konane: Independence of Linear Konane fragments",
+            heading: INDEPENDENCE,
             entries: &[
                 Entry::text(say::ENTRY_THREE_EMPTY_SQUARES_OR),
                 Entry::at(Place::Theorem(2), say::ENTRY_THREE_EMPTY_SQUARES_LINE),
@@ -177,5 +179,11 @@ pub const PAPER: Publication = Publication {
             entries: &[Entry::text(say::ENTRY_UNSOLVED_WHO_WINS_IF)],
         },
     ],
-    slips: &[],
+    slips: &[Slip {
+        source: Source::of(Paper::Uiterwijk, INDEPENDENCE, &[Place::Theorem(3)]),
+        is_misprint: false,
+        printed: say::OF_UITERWIJK_SLIP_PRINTED,
+        meant: say::OF_UITERWIJK_SLIP_MEANT,
+        reason: say::OF_UITERWIJK_SLIP_REASON,
+    }],
 };

@@ -32,6 +32,9 @@ pub const SANTOS_SILVA: Publication = Publication {
             heading: INTRODUCTION,
             entries: &[
                 Entry::text(say::ENTRY_WHICH_NIMBERS_OCCUR_VALUES),
+                Entry::at(Place::Unnumbered, say::ENTRY_SOME_VALUES)
+                    .missing(say::GAP_LOST)
+                    .near("unfit"),
                 Entry::at(Place::Definition(1), say::ENTRY_NIM_DIMENSION),
                 Entry::at(Place::Theorem(2), say::ENTRY_KONANE_INFINITE_NIM_DIMENSION),
             ],

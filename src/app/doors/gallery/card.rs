@@ -10,7 +10,7 @@ use crate::app::doors::gallery::family::{at, mark};
 use crate::app::doors::gallery::library::places::to_law;
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
-use crate::content::{HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
+use crate::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
 use crate::konane::{Board, Edge, Square, nimber_steps};
 
 /// The exhibit at the numbers that a search found, and the way there.
@@ -43,6 +43,8 @@ pub fn card(hit: &Hit) -> Html {
         }
         _ => Mark::of_exhibit(exhibit),
     };
+    let figure =
+        exhibit_link.as_ref().map_or(Figure::Printed, |there| (there.family.figure)(&there.point));
     html! {
         <li key={exhibit.name}>
             <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
@@ -59,7 +61,7 @@ pub fn card(hit: &Hit) -> Html {
                     }
                     <span class="headline">{ signs(exhibit.headline.text()) }</span>
                     if let Some(there) = mark_there.filter(|mark| *mark != Mark::Silent) {
-                        { mark(there) }
+                        { mark(there, figure) }
                     }
                 </span>
             </a>

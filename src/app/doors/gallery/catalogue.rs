@@ -43,8 +43,12 @@ pub fn cited(paper: Paper) -> &'static str {
     }
 }
 
-/// Who claims what a table compares at these points: a paper, this program, or both.
-pub fn says<'a>(family: &Family, points: impl IntoIterator<Item = Point<'a>>) -> &'static str {
+/// Who claims what a table compares at these points: a paper, or also this program. Nothing if only the program
+/// does: a column of what it computes need not stand twice.
+pub fn says<'a>(
+    family: &Family,
+    points: impl IntoIterator<Item = Point<'a>>,
+) -> Option<&'static str> {
     let compared = |point| family.rules().iter().filter_map(move |&it| family.compared(it, point));
     let are_ours: Vec<bool> = points
         .into_iter()
@@ -52,9 +56,9 @@ pub fn says<'a>(family: &Family, points: impl IntoIterator<Item = Point<'a>>) ->
         .map(|(law, _)| law.source.paper == Paper::Ours)
         .collect();
     match (are_ours.contains(&true), are_ours.contains(&false)) {
-        (true, true) => say::claim_either(),
-        (true, false) => say::claim_ours(),
-        (false, _) => say::claim_paper(),
+        (true, true) => Some(say::claim_either()),
+        (true, false) => None,
+        (false, _) => Some(say::claim_paper()),
     }
 }
 
@@ -118,9 +122,9 @@ mod tests {
             let family = exhibit(name).unwrap().family().unwrap();
             says(family, points.iter().map(|point| point.as_slice()))
         };
-        assert_eq!(head("l", &[[3], [4]]), "The paper says");
-        assert_eq!(head("tiny", &[[2]]), "The paper says");
-        assert_eq!(head("tiny", &[[3]]), "We computed");
-        assert_eq!(head("tiny", &[[2], [3]]), "Claimed");
+        assert_eq!(head("l", &[[3], [4]]), Some("The paper says"));
+        assert_eq!(head("tiny", &[[2]]), Some("The paper says"));
+        assert_eq!(head("tiny", &[[3]]), None);
+        assert_eq!(head("tiny", &[[2], [3]]), Some("Claimed"));
     }
 }

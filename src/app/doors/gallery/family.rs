@@ -24,7 +24,6 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-use crate::content::Figure;
 use crate::konane::Jump;
 use crate::language::say;
 pub use claim::{at, claim_card, mark, tells_value};
@@ -112,7 +111,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         <div
             data-layout="exhibit"
             data-shape={study.shape()}
-            data-figure={(exhibit_link.family.figure == Figure::Wanted).then_some("wanted")}
+            data-figure={exhibit_link.family.is_wanted().then_some("wanted")}
         >
             <TopBar
                 view={model.view}

@@ -5,17 +5,23 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
-use crate::content::{Exhibit, Figure, Law, Paper, Point, Question, Source};
+use crate::app::link::door_link::DoorLink;
+use crate::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
 use crate::konane::Rules;
 use crate::language::say;
 
 /// `at` is what is shown now.
 pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
     let chief = exhibit.source;
-    let is_printed = exhibit.family().is_some_and(|family| family.figure == Figure::Printed);
+    let has_figure = |family: &Family| {
+        matches!((family.figure)(&family.first()), Figure::Printed | Figure::Restored)
+    };
+    let is_printed = exhibit.family().is_some_and(has_figure);
+    let has_ours = exhibit.laws().iter().any(|law| law.source.paper == Paper::Ours);
     html! {
         <section id="law" class="card law" aria-labelledby="law-title">
             <h3 id="law-title">{ match chief.paper {
+                    _ if has_ours => say::law_known(),
                     Paper::Ours => say::law_known(),
                     // Formulas as they are; of the others we have no formulas, or there are none.
                     Paper::Ernst if is_printed => say::law_printed(),
@@ -73,6 +79,19 @@ fn place(source: Source, chief: Source) -> String {
     }
 }
 
+/// What is known of a question, and the way to the board whose solution says more.
+pub fn known(question: &Question) -> Html {
+    let way = DoorLink::parse(&format!("#/play/solved?size={}", question.solved));
+    html! {
+        <>
+            { signs(question.known.text()) }
+            if !question.solved.is_empty() {
+                { " " }<a href={way.to_string()}>{ say::law_solved(&question.solved.replace('x', " × ")) }</a>
+            }
+        </>
+    }
+}
+
 fn question(question: &Question) -> Html {
     html! {
         <div class="question">
@@ -82,7 +101,7 @@ fn question(question: &Question) -> Html {
                     { " " }{ cited(question.source.paper) }{ ", " }{ signs(&question.source.said()) }
                 </span>
             </p>
-            <p>{ signs(question.known.text()) }</p>
+            <p>{ known(question) }</p>
         </div>
     }
 }

@@ -1,11 +1,11 @@
 //! The table of an exhibit: its lines, their order, and what is copied of it; knows no browser.
 
-use crate::app::doors::gallery::catalogue::paper_name;
+use crate::app::doors::gallery::catalogue::{paper_name, says};
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::share::export::{latex, sentence};
 use crate::app::workers::table::{Row, Table};
-use crate::content::{Claim, Family, Parameter};
+use crate::content::{Claim, Family, Figure, Parameter};
 use crate::konane::Rules;
 use crate::sorting::sort_by;
 use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
@@ -183,7 +183,8 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
 pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let symbols = exhibit_link.family.parameters.iter().map(|parameter| parameter.symbol);
     let columns = symbols.chain([
-        "rules", "edge", "subject", "printed", "claim", "value", "mark", "source", "program",
+        "rules", "edge", "subject", "position", "printed", "claim", "computed", "mark", "source",
+        "program",
     ]);
     let mut text = columns.collect::<Vec<_>>().join(",");
     for line in lines {
@@ -200,7 +201,8 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             };
             let law = exhibit_link.family.compared(cell.rules, &line.point);
             let source = law.map_or(exhibit_link.exhibit.source, |(law, _)| law.source);
-            fields.extend([edge.to_string(), subject.clone()]);
+            let figure = (exhibit_link.family.figure)(&line.point);
+            fields.extend([edge, subject, provenance(figure)].map(str::to_string));
             fields.push(cell.printed.clone().unwrap_or_else(|| cell.claim_text()));
             fields.push(cell.claim_text());
             fields.push(cell.value_text());
@@ -216,6 +218,16 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     text
 }
 
+/// In files, which are English whatever the reader speaks.
+fn provenance(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Printed => "the paper's",
+        Figure::Restored => "restored",
+        Figure::Ours => "ours",
+        Figure::Wanted => "wanted",
+    }
+}
+
 fn quoted(field: &str) -> String {
     match field.contains([',', '"', '\n']) {
         true => format!("\"{}\"", field.replace('"', "\"\"")),
@@ -223,60 +235,72 @@ fn quoted(field: &str) -> String {
     }
 }
 
-/// As the page shows it, for a paper.
+/// As the page shows it, for a paper. Where positions come from is said unless all are the paper’s.
 pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
-    let rules = exhibit_link.family.rules();
-    let columns = "l".repeat(2 * rules.len());
-    let symbol = exhibit_link.family.symbol();
-    let mut text = format!(
-        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n${symbol}$",
-        exhibit_link.visit()
-    );
-    for &rules in rules {
-        let rules = rules.name();
-        text.push_str(&format!(" & claimed ({rules}) & computed ({rules})"));
+    let ExhibitLink { family, .. } = exhibit_link;
+    let symbol = match family.symbol() {
+        symbol if symbol.chars().count() == 1 => formula(symbol),
+        word => word.to_string(),
+    };
+    let figure = |line: &TableLine| (family.figure)(&line.point);
+    let has_figures = lines.iter().any(|line| figure(line) != Figure::Printed);
+    let has_claims = says(family, lines.iter().map(|line| line.point.as_slice())).is_some();
+    let mut head = vec![symbol];
+    for rules in family.rules().iter().map(|rules| rules.name()) {
+        head.extend(has_claims.then(|| format!("claimed ({rules})")));
+        head.push(format!("computed ({rules})"));
     }
-    text.push_str(" \\\\\n\\midrule\n");
+    head.extend(has_figures.then(|| "position".to_string()));
+    let columns = "l".repeat(head.len() - 1);
+    let mut text = format!(
+        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n{} \\\\\n\\midrule\n",
+        exhibit_link.visit(),
+        head.join(" & ")
+    );
     for line in lines {
-        let parameter = exhibit_link.family.parameters.first();
-        text.push_str(&parameter.map_or(String::new(), |first| number_name(first, line.number())));
+        let number = |parameter| formula(&number_name(parameter, line.number()));
+        let mut fields = vec![family.parameters.first().map(number).unwrap_or_default()];
         for cell in &line.cells {
-            let mut claim = math(cell.claim(), cell.claim_text());
-            if let Some(printed) = &cell.printed {
-                claim = format!("{} $=$ {claim}", plain_math(printed));
-            }
-            text.push_str(&format!(" & {claim} & {}", math(cell.value(), cell.value_text())));
-            if let Some(mark) = cell.mark.filter(|mark| *mark < Mark::Open) {
-                text.push_str(&format!(" ({})", mark.word()));
-            }
+            let claim = match (cell.claim(), &cell.entry.claim) {
+                (None, Some(ClaimText::Value(text))) => formula(text),
+                (name, _) => math(name, cell.claim_text()),
+            };
+            let printed = cell.printed.as_deref().map(|text| format!("{} $=$ ", formula(text)));
+            fields.extend(has_claims.then(|| printed.unwrap_or_default() + &claim));
+            let mark = cell.mark.filter(|mark| *mark < Mark::Open);
+            let mark = mark.map(|mark| format!(" ({})", mark.word())).unwrap_or_default();
+            fields.push(math(cell.value(), cell.value_text()) + &mark);
         }
-        text.push_str(" \\\\\n");
+        fields.extend(has_figures.then(|| provenance(figure(line)).to_string()));
+        text.push_str(&format!("{} \\\\\n", fields.join(" & ")));
     }
     text.push_str("\\bottomrule\n\\end{tabular}\n");
     text
 }
 
-/// A value as a formula; what has no name is told in plain signs.
-fn math(name: Option<&NameText>, text: String) -> String {
-    match name {
-        Some(name) => latex(name),
-        None => text
-            .chars()
-            .filter(|sign| sign.is_ascii_alphanumeric() || " -/.".contains(*sign))
-            .collect(),
-    }
+/// A value as a formula; who wins in words.
+fn math(name: Option<&NameText>, words: String) -> String {
+    name.map_or(words, latex)
 }
 
-/// A text of plain signs as a formula.
-fn plain_math(text: &str) -> String {
+/// Plain signs, or those of the papers, as a formula; words such as `H-M` stay words.
+fn formula(text: &str) -> String {
+    if text.chars().any(|sign| sign.is_ascii_uppercase()) {
+        return text.to_string();
+    }
     let mut formula = String::from("$");
     for sign in text.chars() {
         match sign {
             '{' | '}' => formula.extend(['\\', sign]),
-            '|' => formula.push_str("\\mathrel{|}"),
-            '*' => formula.push_str("{\\ast}"),
-            '^' => formula.push_str("{\\uparrow}"),
-            'v' => formula.push_str("{\\downarrow}"),
+            '|' | '│' => formula.push_str("\\mathrel{|}"),
+            '*' | '∗' => formula.push_str("{\\ast}"),
+            '^' | '↑' => formula.push_str("{\\uparrow}"),
+            'v' | '↓' => formula.push_str("{\\downarrow}"),
+            '−' => formula.push('-'),
+            '×' => formula.push_str("\\times"),
+            '½' => formula.push_str("\\tfrac{1}{2}"),
+            '¼' => formula.push_str("\\tfrac{1}{4}"),
+            '¾' => formula.push_str("\\tfrac{3}{4}"),
             sign => formula.push(sign),
         }
     }
@@ -290,6 +314,7 @@ mod tests {
 
     use crate::app::doors::gallery::exhibit_link::to_exhibit;
     use crate::app::workers::table::TableEvent;
+    use crate::content::exhibits;
     use crate::worker::message::{Answer, RowText, TabulatedRow, Told};
 
     /// The row of stones, its first entries filled with these values and whether they agree.
@@ -356,17 +381,24 @@ mod tests {
         assert_eq!(
             text.lines().collect::<Vec<_>>(),
             [
-                "n,rules,edge,subject,printed,claim,value,mark,source,program",
-                &line("0,ancient,plane,1,\"{1|0,*}\",\"{1|0,*}\",\"{1|0,*}\",agrees"),
-                &line("0,modern,plane,1,0,0,0,differs"),
-                &line("1,ancient,plane,x,0,0,,given up"),
-                &line("1,modern,plane,x,0,0,,"),
+                "n,rules,edge,subject,position,printed,claim,computed,mark,source,program",
+                &line("0,ancient,plane,1,the paper's,\"{1|0,*}\",\"{1|0,*}\",\"{1|0,*}\",agrees"),
+                &line("0,modern,plane,1,the paper's,0,0,0,differs"),
+                &line("1,ancient,plane,x,the paper's,0,0,,given up"),
+                &line("1,modern,plane,x,the paper's,0,0,,"),
             ]
         );
+        let links = exhibits().filter_map(|exhibit| ExhibitLink::of(&to_exhibit(exhibit.name)));
+        for exhibit_link in links {
+            let head = csv(&exhibit_link, &[]);
+            let names: Vec<&str> = head.trim_end().split(',').collect();
+            let is_new = |(place, name): (usize, &&str)| !names[..place].contains(name);
+            assert!(names.iter().enumerate().all(is_new), "{head}");
+        }
         let text = tabular(&exhibit_link, &lines[..2]);
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
-        assert!(text.contains("0 & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
-        assert_eq!(plain_math("{*|v}"), "$\\{{\\ast}\\mathrel{|}{\\downarrow}\\}$");
+        assert!(text.contains("$0$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
+        assert_eq!(formula("{*|v}"), "$\\{{\\ast}\\mathrel{|}{\\downarrow}\\}$");
         assert_eq!(quoted("a\"b"), "\"a\"\"b\"");
     }
 }

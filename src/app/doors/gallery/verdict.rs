@@ -48,6 +48,9 @@ impl Mark {
 
     /// As the data of the exhibit has it, nothing being computed.
     pub fn expected(family: &Family, rules: Rules, point: Point) -> Mark {
+        if family.is_wanted() {
+            return Mark::Wanted;
+        }
         let mut claims = family.claims(rules, point).map(|(_, claim)| claim);
         let is_compared = claims.any(|claim| claim != Claim::Said);
         let differs = family.surprise(rules, point).is_some();
@@ -58,7 +61,7 @@ impl Mark {
     fn compared(family: &Family, rules: Rules, point: Point, agrees: Option<bool>) -> Mark {
         let mut compared = family.claims(rules, point).filter(|(_, claim)| *claim != Claim::Said);
         match agrees {
-            None if family.figure == Figure::Wanted => Mark::Wanted,
+            None if family.is_wanted() => Mark::Wanted,
             None if (family.open)(point) => Mark::Open,
             None => Mark::Silent,
             Some(false) => Mark::Differs,
@@ -75,7 +78,7 @@ impl Mark {
     /// begins late, it says from where on it holds.
     pub fn of_exhibit(exhibit: &Exhibit) -> Option<Mark> {
         let family = exhibit.family()?;
-        if family.figure == Figure::Wanted {
+        if family.is_wanted() {
             return Some(Mark::Wanted);
         }
         let points = family.points(&family.first());
@@ -99,7 +102,19 @@ impl Mark {
         }
     }
 
-    pub fn label(self) -> String {
+    /// With where the position comes from, if something is said against or for a claim about it.
+    pub fn label(self, figure: Figure) -> String {
+        let label = self.bare_label();
+        let is_compared =
+            matches!(self, Mark::Differs | Mark::Misprint | Mark::AgreesFrom(..) | Mark::Agrees);
+        match figure {
+            Figure::Restored if is_compared => say::mark_restored(&label),
+            Figure::Ours if is_compared => say::mark_ours(&label),
+            _ => label,
+        }
+    }
+
+    fn bare_label(self) -> String {
         let label = match self {
             Mark::Differs => say::mark_differs(),
             Mark::Misprint => say::mark_misprint(),

@@ -31,6 +31,8 @@ pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
     let exhibit = exhibit_link.exhibit;
     let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
+    let head = says(exhibit_link.family, [exhibit_link.point.as_slice()]);
+    let figure = (exhibit_link.family.figure)(&exhibit_link.point);
     let shown = cells.iter().filter(|cell| cell.mark.is_some());
     let remarks =
         shown.filter_map(|cell| exhibit_link.family.remark(cell.rules, &exhibit_link.point));
@@ -41,19 +43,19 @@ pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
     html! {
         <section id="claim" class="card claim" aria-label={say::claim()}>
             if cells.is_empty() {
-                { mark(Mark::of_exhibit(exhibit).unwrap_or(Mark::Silent)) }
+                { mark(Mark::of_exhibit(exhibit).unwrap_or(Mark::Silent), figure) }
             } else {
                 <table>
                     <caption class="unseen">{ at(exhibit_link) }</caption>
                     <thead>
                         <tr>
                             if has_rules { <td></td> }
-                            <th scope="col">{ says(exhibit_link.family, [exhibit_link.point.as_slice()]) }</th>
+                            if let Some(head) = head { <th scope="col">{ head }</th> }
                             <th scope="col">{ say::claim_computed() }</th>
                         </tr>
                     </thead>
                     <tbody>
-                        { for cells.iter().map(|cell| row(cell, has_rules, exhibit_link.rules)) }
+                        { for cells.iter().map(|cell| row(cell, figure, [has_rules, head.is_some()], exhibit_link.rules)) }
                     </tbody>
                 </table>
             }
@@ -65,7 +67,7 @@ pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
                     <p class="verdict note">{ verdict }</p>
                 }) }
             </div>
-            { figure_note(exhibit_link.family.figure) }
+            { figure_note(exhibit_link, figure, head.is_none()) }
             <p class="unseen" role="status">{ said(exhibit_link, cells) }</p>
         </section>
     }
@@ -90,28 +92,35 @@ fn remark(remark: &Remark, is_drawn: bool) -> Html {
     }
 }
 
-/// Whose position it is, where it is not the paper’s.
-fn figure_note(figure: Figure) -> Html {
+/// Whose position it is, and how much of it.
+fn figure_note(exhibit_link: &ExhibitLink, figure: Figure, is_our_claim: bool) -> Html {
+    if exhibit_link.board().is_none() && figure != Figure::Wanted {
+        return html! {};
+    }
     let note = match figure {
-        Figure::Printed => return html! {},
-        Figure::Lost => say::claim_figure_lost(),
+        Figure::Printed => say::claim_figure_printed(),
+        Figure::Restored => say::claim_figure_restored(),
+        Figure::Ours if is_our_claim => say::claim_figure_found(),
+        Figure::Ours => say::claim_figure_ours(),
         Figure::Wanted => say::claim_figure_wanted(),
     };
     html! { <p id="figure" class="note">{ note }</p> }
 }
 
-fn row(cell: &Cell, has_rules: bool, shown: Rules) -> Html {
+fn row(cell: &Cell, figure: Figure, [has_rules, has_claim]: [bool; 2], shown: Rules) -> Html {
     let rules = cell.rules.name();
     html! {
         <tr data-rules={rules} class={(cell.rules == shown).then_some("shown")}>
             if has_rules {
                 <th scope="row">{ rules_name(cell.rules) }</th>
             }
-            <td class={classes!("claimed", size(&cell.claim_text()))}>{ claimed(cell) }</td>
+            if has_claim {
+                <td class={classes!("claimed", size(&cell.claim_text()))}>{ claimed(cell) }</td>
+            }
             <td class={classes!("computed", size(&cell.value_text()))} data-plain={cell.value_text()}>
                 <div>
                     <span>{ computed(cell) }</span>
-                    { cell.mark.map(mark).unwrap_or_default() }
+                    { cell.mark.map(|found| mark(found, figure)).unwrap_or_default() }
                 </div>
             </td>
         </tr>
@@ -153,7 +162,7 @@ pub fn computed(cell: &Cell) -> Html {
 }
 
 /// A sign and a word, because colour already says who is ahead.
-pub fn mark(mark: Mark) -> Html {
+pub fn mark(mark: Mark, figure: Figure) -> Html {
     let (class, path) = match mark {
         Mark::Agrees | Mark::AgreesFrom(..) => ("agrees", "M4 10.5l4.2 4.2L16 6"),
         Mark::Differs => ("differs", "M5 5l10 10M15 5L5 15"),
@@ -166,7 +175,7 @@ pub fn mark(mark: Mark) -> Html {
     html! {
         <span class={classes!("mark", class)}>
             <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
-            { mark.label() }
+            { mark.label(figure) }
         </span>
     }
 }
@@ -209,13 +218,14 @@ fn verdicts(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> Vec<String> {
 
 /// For screen readers: everything at once, when all of it is known.
 fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
+    let figure = (exhibit_link.family.figure)(&exhibit_link.point);
     let marks: Option<Vec<String>> = cells
         .iter()
         .map(|cell| {
             let words = cell.value().and_then(|value| short(value).write(Style::Words, usize::MAX));
             let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
             let rules = rules_name(cell.rules);
-            Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.label()))
+            Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.label(figure)))
         })
         .collect();
     marks.map(|marks| format!("{}: {}", at(exhibit_link), marks.join("; "))).unwrap_or_default()

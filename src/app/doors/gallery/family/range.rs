@@ -13,6 +13,7 @@ use crate::app::doors::gallery::tabular::{
 };
 use crate::app::link::door_link::DoorLink;
 use crate::app::workers::table_bridge::TablePhase;
+use crate::content::Figure;
 use crate::language::say;
 
 #[derive(Properties)]
@@ -85,6 +86,7 @@ pub fn Range(props: &RangeProps) -> Html {
     };
     let (least, most) = exhibit_link.family.range(0, &exhibit_link.point).into_inner();
     let points = exhibit_link.family.points(&exhibit_link.point);
+    let claim = says(exhibit_link.family, points.iter().map(Vec::as_slice));
     html! {
         <section id="range" class="range" aria-labelledby="range-title">
             <div class="range-head">
@@ -106,7 +108,7 @@ pub fn Range(props: &RangeProps) -> Html {
                     <thead>
                         <tr>
                             { head(Column::Number, html! { <i>{ parameter.symbol }</i> }) }
-                            { head(Column::Claim, html! { says(exhibit_link.family, points.iter().map(Vec::as_slice)) }) }
+                            { for claim.map(|claim| head(Column::Claim, html! { claim })) }
                             { for rules.iter().enumerate().map(|(place, &rules)| {
                                 let label = if has_rules { rules_name(rules) } else { say::range_computed() };
                                 head(Column::Value(place), html! { label })
@@ -130,11 +132,11 @@ pub fn Range(props: &RangeProps) -> Html {
                                             { number_name(parameter, line.number()) }
                                         </button>
                                     </th>
-                                    <td>{ claims(line) }</td>
+                                    if claim.is_some() { <td>{ claims(line) }</td> }
                                     { for line.cells.iter().map(|cell| html! {
                                         <td data-plain={cell.value_text()}>{ computed(cell) }</td>
                                     }) }
-                                    <td>{ marks(line) }</td>
+                                    <td>{ marks(line, (exhibit_link.family.figure)(&line.point)) }</td>
                                 </tr>
                             }
                         }) }
@@ -156,18 +158,18 @@ fn claims(line: &TableLine) -> Html {
 }
 
 /// One mark if it is the same under all rules.
-fn marks(line: &TableLine) -> Html {
+fn marks(line: &TableLine, figure: Figure) -> Html {
     let is_same = line.cells.windows(2).all(|two| two[0].mark == two[1].mark);
     match line.mark() {
         None => html! {},
-        Some(one) if is_same => mark(one),
+        Some(one) if is_same => mark(one, figure),
         Some(_) => line
             .cells
             .iter()
             .filter_map(|cell| Some((cell, cell.mark?)))
             .map(|(cell, found)| {
                 html! {
-                    <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ mark(found) }</div>
+                    <div><span class="note">{ rules_name(cell.rules) }{ " " }</span>{ mark(found, figure) }</div>
                 }
             })
             .collect(),

@@ -17,7 +17,7 @@ use crate::app::doors::gallery::verdict::Mark;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::papers::{PAPERS, Publication, Slip};
-use crate::content::{Family, Objection, Source};
+use crate::content::{Family, Figure, Objection, Source};
 use crate::konane::Rules;
 use crate::language::say;
 
@@ -62,13 +62,14 @@ fn difference(difference: &Difference) -> Html {
             (Mark::Misprint, [say::differences_printed(), say::differences_meant()])
         }
     };
+    let figure = exhibit.family().map_or(Figure::Printed, |family| (family.figure)(&first.point));
     html! {
         <section class="card difference" data-difference={exhibit.name}>
             <h3>
                 <a href={to_point(exhibit, first.rules[0], &first.point).to_string()}>
                     { signs(exhibit.title.text()) }
                 </a>
-                { mark(found) }
+                { mark(found, figure) }
             </h3>
             { place(first.law.source) }
             <table>
@@ -149,7 +150,7 @@ fn slip_view(paper: &'static Publication, slip: &Slip) -> Html {
                 } else {
                     { name }
                 }
-                { mark(kind) }
+                { mark(kind, Figure::Printed) }
             </h3>
             { place(slip.source) }
             <table>

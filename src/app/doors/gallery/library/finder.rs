@@ -4,8 +4,15 @@ use crate::app::doors::gallery::NAME;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::library::places::to_place;
 use crate::app::link::door_link::DoorLink;
-use crate::content::papers::PAPERS;
-use crate::language::say;
+use crate::app::link::position_link::PositionLink;
+use crate::content::papers::{PAPERS, UNREAD};
+use crate::content::position_in;
+use crate::konane::Rules;
+use crate::language::{Words, say};
+
+/// What we have not read, in links: as a paper.
+pub const UNREAD_NAME: &str = "unread";
+const MOST_TOLD: usize = 6;
 
 /// A page, by the first word of its link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +63,13 @@ impl Leaf {
     }
 }
 
-/// The pages that have all these words, and the places of papers.
-pub fn found(words: &str) -> Vec<(String, DoorLink)> {
+/// The pages that have all these words, the places of papers, what we have not read, and the board for a position;
+/// with their links.
+pub fn found(words: &str) -> Vec<(String, String)> {
+    if let Some(board) = position_in(words) {
+        let link = PositionLink { rules: Rules::default(), board, parameters: String::new() };
+        return vec![(say::library_found_board().to_string(), link.to_string())];
+    }
     let words = words.trim().to_lowercase();
     let all: Vec<&str> = words.split_whitespace().collect();
     if words.len() < 4 {
@@ -68,20 +80,35 @@ pub fn found(words: &str) -> Vec<(String, DoorLink)> {
     };
     let fits = |leaf: &Leaf| all.iter().all(|word| is_of(leaf, word));
     let leaves = Leaf::ALL.into_iter().filter(fits);
-    let leaves = leaves.map(|leaf| (leaf.label().to_string(), leaf.link()));
+    let leaves = leaves.map(|leaf| (leaf.label().to_string(), leaf.link().to_string()));
+    let is_told = |text: &[Words]| {
+        let text: Vec<String> = text.iter().map(|it| it.text().to_lowercase()).collect();
+        all.iter().all(|word| word.len() > 3 && text.iter().any(|text| text.contains(word)))
+    };
     let mut places = Vec::new();
     for paper in PAPERS {
         for section in paper.sections {
             for entry in section.entries {
                 let names = entry.place.map(|place| [place.said(), place.to_string()]);
-                if let Some([name, _]) = names.filter(|names| names.contains(&words)) {
+                let is_named = names.as_ref().is_some_and(|names| names.contains(&words));
+                if is_named || is_told(&[entry.about]) {
+                    let name = names.map_or(say::papers_text().to_string(), |[name, _]| name);
                     let label = say::library_found(entry.about.text(), cited(paper.paper), &name);
-                    places.push((label, to_place(&format!("papers/{}", paper.name))));
+                    let link = to_place(&format!("papers/{}", paper.name)).to_string();
+                    places.push((is_named, label, link));
                 }
             }
         }
     }
-    leaves.chain(places).collect()
+    for unread in UNREAD.iter().filter(|it| is_told(&[it.name, it.about])) {
+        let link = to_place(&format!("papers/{UNREAD_NAME}")).to_string();
+        places.push((false, unread.name.text().to_string(), link));
+    }
+    // A word that is in many texts tells nothing.
+    if places.iter().filter(|(is_named, ..)| !is_named).count() > MOST_TOLD {
+        places.retain(|(is_named, ..)| *is_named);
+    }
+    leaves.chain(places.into_iter().map(|(_, label, link)| (label, link))).collect()
 }
 
 #[cfg(test)]
@@ -100,7 +127,7 @@ mod tests {
     #[test]
     fn finds_pages_and_places() {
         let links = |words: &str| -> Vec<String> {
-            found(words).into_iter().map(|(_, link)| link.to_string()).collect()
+            found(words).into_iter().map(|(_, link)| link).collect()
         };
         for (words, link) in [
             ("misprint", "#/gallery/differences"),
@@ -110,6 +137,10 @@ mod tests {
             ("Table 1", "#/gallery/papers/ernst"),
             ("figure 10", "#/gallery/papers/ernst"),
             ("theorem 13", "#/gallery/papers/uiterwijk"),
+            ("Hearn", "#/gallery/papers/unread"),
+            ("PSPACE", "#/gallery/papers/unread"),
+            ("Chavey", "#/gallery/papers/ernst"),
+            ("oxo.ox", "#/k1/ancient/plane/oxo.ox"),
         ] {
             assert!(links(words).contains(&link.to_string()), "{words}: {:?}", links(words));
         }

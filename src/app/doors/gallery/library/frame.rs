@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::app::doors::gallery::exhibit_link::entrance;
 use crate::app::doors::gallery::library::finder::Leaf;
-use crate::app::link::door_link::DoorLink;
 use crate::language::say;
 
 /// The ways to the pages; the one that is open is named.
@@ -25,12 +24,12 @@ pub fn leaves(open: Option<Leaf>) -> Html {
 }
 
 /// What a search finds besides exhibits.
-pub fn found_leaves(found: &[(String, DoorLink)]) -> Html {
+pub fn found_leaves(found: &[(String, String)]) -> Html {
     html! {
         if !found.is_empty() {
             <ul id="found-leaves" class="found-leaves" aria-label={say::entrance_found_papers()}>
                 { for found.iter().map(|(label, link)| html! {
-                    <li><a href={link.to_string()}>{ label.clone() }</a></li>
+                    <li><a href={link.clone()}>{ label.clone() }</a></li>
                 }) }
             </ul>
         }

@@ -7,6 +7,7 @@ use crate::app::answers::stacked::with_signs;
 use crate::app::doors::gallery::catalogue::{cited, rules_name};
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
+use crate::app::doors::gallery::laws::known;
 use crate::app::doors::gallery::library::finder::Leaf;
 use crate::app::doors::gallery::library::frame::head;
 use crate::app::link::position_link::PositionLink;
@@ -60,7 +61,7 @@ fn problem(exhibit: &Exhibit, question: &Question, progress: Option<&'static Pro
         <section class="card difference" data-problem={exhibit.name}>
             <h3><span>{ signs(question.asks.text()) }</span></h3>
             <p class="note">{ cited(source.paper) }{ ", " }{ signs(&source.said()) }</p>
-            <p>{ signs(question.known.text()) }</p>
+            <p>{ known(question) }</p>
             if let Some(progress) = progress {
                 { for progress.series.iter().map(series) }
                 if !progress.remark.english.is_empty() {

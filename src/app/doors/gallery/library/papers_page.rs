@@ -5,15 +5,16 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
-use crate::app::doors::gallery::library::finder::Leaf;
+use crate::app::doors::gallery::family::mark;
+use crate::app::doors::gallery::library::finder::{Leaf, UNREAD_NAME};
 use crate::app::doors::gallery::library::frame::head;
-use crate::app::doors::gallery::library::places::{showings, to_place};
+use crate::app::doors::gallery::library::places::{Item, items, showings, to_place};
 use crate::app::link::problem::shorten;
 use crate::app::share::share_panel::CopyField;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
 use crate::content::papers::{Entry, PAPERS, Publication, Section, UNREAD};
-use crate::content::{self, Source, exhibit};
+use crate::content::{self, Figure, Source, exhibit};
 use crate::language::{ENGLISH, say};
 
 #[component]
@@ -22,8 +23,10 @@ pub fn PapersPage(props: &VisitProps) -> Html {
     let heading = use_arrival(say::gallery_page(say::library_papers()));
     let asked = visit.word(1);
     let one = PAPERS.into_iter().find(|paper| paper.name == asked);
-    let shown: Vec<&Publication> =
-        PAPERS.into_iter().filter(|paper| one.is_none_or(|one| one.name == paper.name)).collect();
+    let is_unread = asked == UNREAD_NAME;
+    let is_all = one.is_none() && !is_unread;
+    let is_shown = |paper: &&Publication| is_all || one.is_some_and(|one| one.name == paper.name);
+    let shown: Vec<&Publication> = PAPERS.into_iter().filter(is_shown).collect();
     html! {
         <div data-layout="whole">
             { plain_bar(visit.to_string(), say::library_papers_bar().to_string()) }
@@ -33,13 +36,13 @@ pub fn PapersPage(props: &VisitProps) -> Html {
                     heading,
                     say::library_papers_headline(),
                 ) }
-                if one.is_none() && !asked.is_empty() {
+                if is_all && !asked.is_empty() {
                     <p id="unknown" class="problem" role="alert">
                         { say::papers_unknown(&shorten(asked, 40)) }
                     </p>
                 }
                 <nav class="leaves" aria-label={say::papers()}>
-                    <a href={Leaf::Papers.link().to_string()} aria-current={one.is_none().then_some("page")}>
+                    <a href={Leaf::Papers.link().to_string()} aria-current={is_all.then_some("page")}>
                         { say::papers_all() }
                     </a>
                     { for PAPERS.into_iter().map(|paper| html! {
@@ -50,6 +53,12 @@ pub fn PapersPage(props: &VisitProps) -> Html {
                             { cited(paper.paper) }
                         </a>
                     }) }
+                    <a
+                        href={to_place(&format!("papers/{UNREAD_NAME}")).to_string()}
+                        aria-current={is_unread.then_some("page")}
+                    >
+                        { say::papers_unread() }
+                    </a>
                 </nav>
                 <div>{ for shown.into_iter().map(|paper| html! { <Paper key={paper.name} {paper} /> }) }</div>
                 if one.is_none() {
@@ -108,6 +117,7 @@ fn Paper(props: &PaperProps) -> Html {
                     <p class="note" role="status">{ &*said }</p>
                 </details>
             }
+            if paper.paper != content::Paper::Ours { { tally(paper) } }
             { for paper.sections.iter().map(|section| section_view(paper, section)) }
         </section>
     }
@@ -130,7 +140,10 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
     let place = entry.place.map_or(say::papers_text().to_string(), |place| place.said());
     let name = entry.place.map_or("text".to_string(), |place| place.to_string());
     let near = exhibit(to_place(entry.near).word(0));
-    let showings = showings(paper, section, entry.place);
+    let items = items(paper, section, entry.place);
+    // What is stated leads to its exhibit.
+    let mut showings = showings(paper, section, entry.place);
+    showings.retain(|showing| items.iter().all(|item| item.exhibit != showing.exhibit));
     html! {
         <li data-place={name} data-gap={(!entry.gap.english.is_empty()).then_some("")}>
             <span class="place">{ place }</span>
@@ -139,7 +152,7 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
                 { for showings.iter().map(|showing| html! {
                     <a href={showing.link.to_string()}>{ signs(showing.exhibit.title.text()) }</a>
                 }) }
-                if showings.is_empty() && entry.gap.english.is_empty() {
+                if showings.is_empty() && items.is_empty() && entry.gap.english.is_empty() {
                     <span class="note">{ say::papers_below() }</span>
                 }
                 if !entry.gap.english.is_empty() {
@@ -152,8 +165,48 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
                         } }
                     </span>
                 }
+                { for items.iter().map(item_view) }
             </span>
         </li>
+    }
+}
+
+/// A line of the law, and what became of it.
+fn item_view(item: &Item) -> Html {
+    let law = item.law;
+    html! {
+        <span class="stated">
+            <a href={item.link.to_string()}>
+                { signs(law.of.text()) }{ ": " }<span class="name">{ signs(law.value.text()) }</span>
+                if !law.condition.is_empty() { { format!(" ({})", law.condition) } }
+            </a>
+            if let Some((found, figure)) = item.verdict { { mark(found, figure) } }
+        </span>
+    }
+}
+
+/// How many of a paper’s statements are shown, and on whose positions.
+fn tally(paper: &Publication) -> Html {
+    let places = || {
+        paper
+            .sections
+            .iter()
+            .flat_map(|section| section.entries.iter().map(move |entry| (section, entry)))
+    };
+    let figures: Vec<Option<Figure>> = places()
+        .flat_map(|(section, entry)| items(paper, section, entry.place))
+        .map(|item| item.verdict.map(|(_, figure)| figure))
+        .collect();
+    let count = |meant| figures.iter().filter(|figure| **figure == meant).count();
+    let lost = places().filter(|(_, entry)| entry.gap == say::GAP_LOST).count();
+    let lost = lost + count(Some(Figure::Wanted));
+    html! {
+        <p class="note">
+            { say::papers_tally(
+                figures.len(), lost, count(Some(Figure::Ours)), count(Some(Figure::Printed)),
+                count(Some(Figure::Restored)), count(None),
+            ) }
+        </p>
     }
 }
 

@@ -1,9 +1,10 @@
 //! Which exhibits show a place of a paper, and the links to them; needs no browser.
 
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
 use crate::content::papers::{Entry, Publication, Section};
-use crate::content::{Exhibit, Family, Law, Place, Source, exhibits};
+use crate::content::{Claim, Exhibit, Family, Figure, Law, Place, Source, exhibits};
 use crate::konane::Rules;
 use crate::sorting::sort_by_number;
 
@@ -14,16 +15,48 @@ pub struct Showing {
     pub link: DoorLink,
 }
 
+/// Something that a paper states, where an exhibit shows it.
+pub struct Item {
+    pub exhibit: &'static Exhibit,
+    pub law: &'static Law,
+    pub link: DoorLink,
+    /// What is said against or for it, and where the position comes from; nothing if it is not about one value.
+    pub verdict: Option<(Mark, Figure)>,
+}
+
+/// Whether a source is this place of a paper.
+fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<Place>) -> bool {
+    source.paper == paper.paper
+        && source.section == section.heading
+        && match place {
+            Some(place) => source.places.contains(&place),
+            None => source.places.is_empty(),
+        }
+}
+
+/// Everything that is stated at a place, as far as exhibits show it.
+pub fn items(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Item> {
+    let laws = exhibits().flat_map(|exhibit| exhibit.laws().iter().map(move |law| (exhibit, law)));
+    let there = laws.filter(|(_, law)| is_at(&law.source, paper, section, place));
+    let item = |(exhibit, law): (&'static Exhibit, &'static Law)| {
+        let link = to_law(exhibit, law);
+        let there = ExhibitLink::of(&link);
+        let verdict = there.and_then(|ExhibitLink { family, rules, point, .. }| {
+            if family.is_wanted() {
+                return Some((Mark::Wanted, Figure::Wanted));
+            }
+            let claim = (law.claim)(rules, &point)?;
+            let mark = Mark::expected(family, rules, &point);
+            (claim != Claim::Said).then(|| (mark, (family.figure)(&point)))
+        });
+        Item { exhibit, law, link, verdict }
+    };
+    there.map(item).collect()
+}
+
 /// The exhibits of a place, each once.
 pub fn showings(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Showing> {
-    let is_there = |source: &Source| {
-        source.paper == paper.paper
-            && source.section == section.heading
-            && match place {
-                Some(place) => source.places.contains(&place),
-                None => source.places.is_empty(),
-            }
-    };
+    let is_there = |source: &Source| is_at(source, paper, section, place);
     let showing = |exhibit: &'static Exhibit| {
         let link = if is_there(&exhibit.source) {
             Some(to_exhibit(exhibit.name))
