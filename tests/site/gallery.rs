@@ -61,13 +61,16 @@ fn every_exhibit_opens_and_is_marked() {
             |page| page.js::<String>("return document.title", []),
             |seen| *seen == format!("{title} · Gallery · Papamū"),
         );
+        let figure = (exhibit_link.family.figure)(&exhibit_link.point);
         let expected: Vec<String> = exhibit_link
             .family
             .rules()
             .iter()
-            .map(|&rules| Mark::expected(exhibit_link.family, rules, &exhibit_link.point).word())
+            .map(|&rules| {
+                Mark::expected(exhibit_link.family, rules, &exhibit_link.point).label(figure)
+            })
             .collect();
-        if exhibit_link.family.figure == papamu::content::Figure::Wanted {
+        if exhibit_link.family.is_wanted() {
             page.wait_for_words("#figure", "Figure wanted");
             continue;
         }

@@ -21,10 +21,15 @@ fn the_entrance_leads_to_every_page() {
         ("misprint", "#/gallery/differences"),
         ("open problem", "#/gallery/open"),
         ("figure 10", "#/gallery/papers/ernst"),
+        ("PSPACE", "#/gallery/papers/unread"),
+        ("Chavey", "#/gallery/papers/ernst"),
+        ("xo.oxo", "#/k1/ancient/plane/xo.oxo"),
     ] {
         page.type_into("#find", words);
         page.wait_until_seen(&format!("#found-leaves a[href='{link}']"));
     }
+    // The last one is the mirror image of a half.
+    page.wait_until_seen("[data-exhibit='half']");
 }
 
 #[test]
@@ -34,6 +39,8 @@ fn papers_lead_to_exhibits() {
     page.wait_for_count(".paper[id]", PAPERS.len() + 1);
     page.go("#/gallery/papers/uiterwijk");
     page.wait_for_count(".paper[id]", 1);
+    page.wait_for_words("[data-place='figure 2'] .stated", "agrees, our position");
+    page.wait_for_words("[data-place='figure 14']", "lost");
     page.click("[data-place='theorem 11'] .here a");
     page.wait_for_link("#/gallery/narrow?n=5&rows=3&opening=h-m");
     // 1 × 5 is 1 after H-M, and 3 × 5 its negative.
