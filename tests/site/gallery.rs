@@ -332,7 +332,9 @@ fn a_surprise_is_explained() {
     page.wait_for_words("#law tr[aria-current]", "4j + 2");
     page.go("#/gallery/lot2?n=4");
     page.wait("agrees later", marks, |marks| {
-        marks.as_ref().is_some_and(|marks| marks[0] == "formula holds from n = 6")
+        marks
+            .as_ref()
+            .is_some_and(|marks| marks[0] == "formula holds from n = 6, restored position")
     });
     // Its claim is one of modern rules, and so it opens with them.
     page.go("#/gallery/up");
