@@ -22,7 +22,7 @@ papers-unknown = There is no paper “{ $name }”: these are all.
 # Where there is no figure, table or theorem.
 papers-text = text
 papers-below = See below.
-papers-tally = { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions, { NUMBER($restored) } on restored ones, { NUMBER($ours) } on ours, { NUMBER($said) } not about one value. Positions lost or not seen: { NUMBER($lost) }.
+papers-tally = { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions, { NUMBER($restored) } on restored ones, { NUMBER($ours) } on ours, { NUMBER($said) } not about one value. Questions: { NUMBER($questions) }. Positions lost or not seen: { NUMBER($lost) }.
 papers-gap = Not shown: { $reason }.
 papers-gap-near = Not shown: { $reason }. See <exhibit/>.
 papers-unread = Not in the gallery

@@ -5,10 +5,11 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::exhibit_frame::VisitProps;
+use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::doors::gallery::family::mark;
 use crate::app::doors::gallery::library::finder::{Leaf, UNREAD_NAME};
 use crate::app::doors::gallery::library::frame::head;
-use crate::app::doors::gallery::library::places::{Item, items, showings, to_place};
+use crate::app::doors::gallery::library::places::{Item, asked, items, showings, to_place};
 use crate::app::link::problem::shorten;
 use crate::app::share::share_panel::CopyField;
 use crate::app::shell::arrival::use_arrival;
@@ -143,7 +144,9 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
     let items = items(paper, section, entry.place);
     // What is stated leads to its exhibit.
     let mut showings = showings(paper, section, entry.place);
-    showings.retain(|showing| items.iter().all(|item| item.exhibit != showing.exhibit));
+    let asked = asked(paper, section, entry.place);
+    let told = || items.iter().map(|item| item.exhibit).chain(asked.iter().map(|(it, _)| *it));
+    showings.retain(|showing| told().all(|exhibit| exhibit != showing.exhibit));
     html! {
         <li data-place={name} data-gap={(!entry.gap.english.is_empty()).then_some("")}>
             <span class="place">{ place }</span>
@@ -152,7 +155,7 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
                 { for showings.iter().map(|showing| html! {
                     <a href={showing.link.to_string()}>{ signs(showing.exhibit.title.text()) }</a>
                 }) }
-                if showings.is_empty() && items.is_empty() && entry.gap.english.is_empty() {
+                if showings.is_empty() && told().next().is_none() && entry.gap.english.is_empty() {
                     <span class="note">{ say::papers_below() }</span>
                 }
                 if !entry.gap.english.is_empty() {
@@ -166,6 +169,13 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
                     </span>
                 }
                 { for items.iter().map(item_view) }
+                { for asked.iter().map(|(exhibit, question)| html! {
+                    <span class="stated">
+                        <a href={to_exhibit(exhibit.name).to_string()}>
+                            { say::law_asked(signs(question.asks.text()), &|words| html! { <strong>{ words }</strong> }) }
+                        </a>
+                    </span>
+                }) }
             </span>
         </li>
     }
@@ -198,12 +208,14 @@ fn tally(paper: &Publication) -> Html {
         .map(|item| item.verdict.map(|(_, figure)| figure))
         .collect();
     let count = |meant| figures.iter().filter(|figure| **figure == meant).count();
+    let questions =
+        places().map(|(section, entry)| asked(paper, section, entry.place).len()).sum::<usize>();
     let lost = places().filter(|(_, entry)| entry.gap == say::GAP_LOST).count();
     let lost = lost + count(Some(Figure::Wanted));
     html! {
         <p class="note">
             { say::papers_tally(
-                figures.len(), lost, count(Some(Figure::Ours)), count(Some(Figure::Printed)),
+                figures.len(), lost, count(Some(Figure::Ours)), count(Some(Figure::Printed)), questions,
                 count(Some(Figure::Restored)), count(None),
             ) }
         </p>

@@ -4,7 +4,7 @@ use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
 use crate::content::papers::{Entry, Publication, Section};
-use crate::content::{Claim, Exhibit, Family, Figure, Law, Place, Source, exhibits};
+use crate::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
 use crate::konane::Rules;
 use crate::sorting::sort_by_number;
 
@@ -52,6 +52,16 @@ pub fn items(paper: &Publication, section: &Section, place: Option<Place>) -> Ve
         Item { exhibit, law, link, verdict }
     };
     there.map(item).collect()
+}
+
+/// What is asked at a place, with the exhibit that tells what is known.
+pub fn asked(
+    paper: &Publication,
+    section: &Section,
+    place: Option<Place>,
+) -> Vec<(&'static Exhibit, &'static Question)> {
+    let all = exhibits().flat_map(|exhibit| exhibit.questions.iter().map(move |it| (exhibit, it)));
+    all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
 }
 
 /// The exhibits of a place, each once.
