@@ -9,12 +9,13 @@ use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::doors::gallery::family::mark;
 use crate::app::doors::gallery::library::finder::{Leaf, UNREAD_NAME};
 use crate::app::doors::gallery::library::frame::head;
-use crate::app::doors::gallery::library::places::{Item, asked, items, showings, to_place};
+use crate::app::doors::gallery::library::places::{Item, asked, items, showings, slips, to_place};
+use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::problem::shorten;
 use crate::app::share::share_panel::CopyField;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::papers::{Entry, PAPERS, Publication, Section, UNREAD};
+use crate::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD};
 use crate::content::{self, Figure, Source, exhibit};
 use crate::language::{ENGLISH, say};
 
@@ -169,6 +170,7 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
                     </span>
                 }
                 { for items.iter().map(item_view) }
+                { for slips(paper, section, entry.place).map(slip_view) }
                 { for asked.iter().map(|(exhibit, question)| html! {
                     <span class="stated">
                         <a href={to_exhibit(exhibit.name).to_string()}>
@@ -191,6 +193,17 @@ fn item_view(item: &Item) -> Html {
                 if !law.condition.is_empty() { { format!(" ({})", law.condition) } }
             </a>
             if let Some((found, figure)) = item.verdict { { mark(found, figure) } }
+        </span>
+    }
+}
+
+/// What is wrong at a place, and no exhibit is about.
+fn slip_view(slip: &Slip) -> Html {
+    let found = if slip.is_misprint { Mark::Misprint } else { Mark::Differs };
+    html! {
+        <span class="stated">
+            <a href={Leaf::Differences.link().to_string()}>{ signs(slip.printed.text()) }</a>
+            { mark(found, Figure::Printed) }
         </span>
     }
 }

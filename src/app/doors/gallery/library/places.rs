@@ -3,7 +3,7 @@
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
-use crate::content::papers::{Entry, Publication, Section};
+use crate::content::papers::{Entry, Publication, Section, Slip};
 use crate::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
 use crate::konane::Rules;
 use crate::sorting::sort_by_number;
@@ -62,6 +62,15 @@ pub fn asked(
 ) -> Vec<(&'static Exhibit, &'static Question)> {
     let all = exhibits().flat_map(|exhibit| exhibit.questions.iter().map(move |it| (exhibit, it)));
     all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
+}
+
+/// What is wrong at a place, and no exhibit is about.
+pub fn slips(
+    paper: &Publication,
+    section: &Section,
+    place: Option<Place>,
+) -> impl Iterator<Item = &'static Slip> {
+    paper.slips.iter().filter(move |slip| is_at(&slip.source, paper, section, place))
 }
 
 /// The exhibits of a place, each once.
