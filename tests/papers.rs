@@ -4,9 +4,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use papamu::app::doors::gallery::exhibit_link::ExhibitLink;
-use papamu::app::doors::gallery::library::places::{is_shown, showings, to_place};
+use papamu::app::doors::gallery::library::places::{
+    Item, asked, is_shown, items, showings, slips, to_place,
+};
 use papamu::budget::Budget;
-use papamu::content::papers::{PAPERS, publication};
+use papamu::content::papers::{PAPERS, Publication, publication};
 use papamu::content::progress::{PROGRESS, Series, progress};
 use papamu::content::{exhibit, exhibits};
 use papamu::konane::Rules;
@@ -65,6 +67,167 @@ fn the_lists_are_complete() {
             .collect();
         found.sort_unstable();
         assert_eq!(found, numbers.collect::<Vec<u32>>(), "{name}: {kind}");
+    }
+}
+
+/// The statements of the papers as an independent reader numbered them, and the words by which the page has them.
+/// Uiterwijk's first 35 are his figures and theorems, which are counted above; Ernst's 28 to 30 and 38 are steps of
+/// proofs, of which only the misprints are told.
+const OF_ERNST: &[(&str, &str)] = &[
+    ("E1", "L(3), its colours swapped: 1"),
+    ("E2", "L(5): −2"),
+    ("E3", "L(0): 0"),
+    ("E4", "L(2): ∗"),
+    ("E5", "−2 + 1 = −1"),
+    ("E6", "Sums, negatives and order"),
+    ("E7", "{0, −1│1} = {0│1} = ½"),
+    ("E8", "½ + ½: 1"),
+    ("E9", "{5│22}: 6"),
+    ("E10", "{−22│−7}: −8"),
+    ("E11", "{−22│3}: 0"),
+    ("E12", "{½│¾}: 5/8"),
+    ("E13", "{5/4│2}: 3/2"),
+    ("E14", "2^(−j−1)"),
+    ("E15", "{0│∗} = ↑"),
+    ("E16", "↑ + … + ↑ + a negative number: < 0"),
+    ("E17", "↓: {∗│0} = −↑"),
+    ("E18", "without a dominated option"),
+    ("E19", "past a reversible move"),
+    ("E20", "L(2j + 1): −j"),
+    ("E21", "L(4j): 0"),
+    ("E22", "L(4j + 2): ∗"),
+    ("E23", "L(0), L(1), … L(10)"),
+    ("E24", "LOT₁(3): {∗│0} = ↓"),
+    ("E25", "LOT₁(2j): j − 1"),
+    ("E26", "LOT₁(4j + 1): ∗"),
+    ("E27", "LOT₁(4j + 3): 0"),
+    ("E31", "LT₁(2): ∗"),
+    ("E32", "LT₁(3): ∗"),
+    ("E33", "LT₁(4): {∗│↓}"),
+    ("E34", "LT₁(4j): {∗│−2j + 2}"),
+    ("E35", "LT₁(4j + 1): {2j − 1│∗}"),
+    ("E36", "LT₁(4j + 2): {0│−2j + 1}"),
+    ("E37", "LT₁(4j + 3): {2j│0}"),
+    ("E39", "LOT₂(3): ↓"),
+    ("E40", "LOT₂(4): 0"),
+    ("E41", "LOT₂(5): ½"),
+    ("E42", "LOT₂(4j): −1 + ∗"),
+    ("E43", "LOT₂(4j + 1): 2j − 2"),
+    ("E44", "LOT₂(4j + 2): −1"),
+    ("E45", "LOT₂(4j + 3): 2j − 1"),
+    ("E46", "LT₂(2j + 1): −j"),
+    ("E47", "LT₂(4j): 0"),
+    ("E48", "LT₂(4j + 2): ∗"),
+    ("E49", "LT₃(2j): −j + 3"),
+    ("E50", "LT₃(4j + 1): 2 + ∗"),
+    ("E51", "LT₃(4j + 3): 2"),
+    ("E52", "the four stones: ∗2"),
+    ("E53", "∗ + ∗: 0"),
+    ("E54", "∗ + ∗2: ∗3"),
+    ("E55", "∗6 + ∗3: ∗5"),
+    ("E56", "D2(4): ∗2"),
+    ("E57", "worth ∗4?"),
+    ("E58", "the line, modern rules: {j│0}"),
+    ("E59", "{j│{j│0}} = j + +ⱼ"),
+    ("E60", "+ₓ + ↓: < 0"),
+    ("E61", "the first position: +₁"),
+    ("E62", "the second position: +₂"),
+    ("E63", "L2(12), ancient rules: ∗2"),
+    ("E64", "L2(n), n = 0, 2, … 16"),
+    ("E65 E66", "D2(n), n = 3 to 17, ancient rules"),
+    ("E66", "D2(n), n = 3 to 17, modern rules"),
+    ("E67", "n even: n/2 (n/2 + 1) − 1"),
+    ("E68", "n odd: −((n + 1)/2)² + 2"),
+    ("E69", "Penned into a corner"),
+    ("E70", "two squares between, modern rules"),
+    ("E71 E74", "penetration 1 to 4"),
+    ("E72", "more space between than both penetrations"),
+    ("E73", "a box of each depth and width"),
+    ("E75", "at least 10 stones, and not all groups of 11"),
+    ("E76", "two groups worth 0 that can meet"),
+    ("E77", "Fibonacci weights of the stones are 20, of the goal 21"),
+    ("E78", "any finite number of stones: never 5"),
+    ("E79", "4 columns: never 4"),
+    ("E80", "2 rows: never 4"),
+    ("E81 E82 E83", "4 rows of 6; 3 rows of 4; 2 columns: never 4; 3; 2"),
+    ("E84", "7 × 3: the square in the middle"),
+    ("E85", "7 × 3: the other squares"),
+    ("E86", "3 rows of 11: never 4"),
+    ("E87", "all but two squares for 12 × 3"),
+    ("E88", "12 × 3: the two squares in the middle"),
+    ("E89", "the position, ancient rules: 5"),
+    ("E90", "before Black’s move: 3"),
+    ("E91", "a dictionary"),
+    ("E92", "at the edge of the board"),
+    ("E93 E94", "give different values, and which are simpler"),
+    ("E95", "turn a modern position into an ancient one"),
+    ("E96", "if both players play well"),
+    ("E97", "treated as if they were not"),
+    ("E98", "width of a group matter more than its depth"),
+    ("E99", "global strategies"),
+    ("E100", "strand stones"),
+    ("E101 E102", "4 × 4, 4 × 5 and 4 × 6, when the two removals count as moves"),
+    ("E103", "5 × 5, when the two removals count as moves"),
+    ("E104", "History, boards, words"),
+];
+
+const OF_UITERWIJK: &[(&str, &str)] = &[
+    ("U36", "Every whole number occurs"),
+    ("U37", "every m/2^(n)"),
+    ("U38", "positions of one row: the first player wins"),
+    ("U39", "a safe move: each counts as one whole move"),
+    ("U40", "the longest multi-jump always dominates"),
+    ("U41", "the size of the board decides who wins"),
+    ("U42", "three rows worth after H-C"),
+    ("U43", "four rows worth after H-M, H-C and V-C"),
+];
+
+const OF_SANTOS_SILVA: &[(&str, &str)] = &[
+    ("S1", "Nim-dimension n, of any game"),
+    ("S2", "Nim-dimension of Shove"),
+    ("S3", "Col: 0"),
+    ("S4", "Toppling Dominoes: ∞"),
+    ("S5", "octal game"),
+    ("S6", "Some values of the game"),
+    ("S7", "∗2, but not useful for ∗3"),
+    ("S8", "the Nim-dimension of Kōnane: ∞"),
+    ("S9 S10", "The first ∗2, and one with a longer column"),
+    ("S11", "∗n from two copies"),
+    ("S12", "Why it is worth ∗n"),
+    ("S13", "∗4, drawn"),
+    ("S14", "habitat of ∗2"),
+    ("S15", "smallest board with a position worth ∗n"),
+];
+
+/// What the page tells of a paper, a line for each row.
+fn told(paper: &Publication) -> Vec<String> {
+    let mut told = Vec::new();
+    for section in paper.sections {
+        for entry in section.entries {
+            told.push(entry.about.english.to_string());
+            let items = items(paper, section, entry.place);
+            let stated =
+                |item: &Item| format!("{}: {}", item.law.of.english, item.law.value.english);
+            told.extend(items.iter().map(stated));
+            let asked = asked(paper, section, entry.place).into_iter();
+            told.extend(asked.map(|(_, question)| question.asks.english.to_string()));
+            told.extend(
+                slips(paper, section, entry.place).map(|it| it.printed.english.to_string()),
+            );
+        }
+    }
+    told
+}
+
+#[test]
+fn every_statement_has_its_place() {
+    for (name, statements) in
+        [("ernst", OF_ERNST), ("uiterwijk", OF_UITERWIJK), ("santos-silva", OF_SANTOS_SILVA)]
+    {
+        let told = told(PAPERS.into_iter().find(|paper| paper.name == name).unwrap());
+        for (number, words) in statements {
+            assert!(told.iter().any(|line| line.contains(words)), "{number}: {words}");
+        }
     }
 }
 
