@@ -24,7 +24,7 @@ search-fillers =
 # Words that a search takes for others. What is behind a = stays as it is here.
 search-same =
     problems=problem misprints=misprint differ=differs difference=differs differences=differs exception=differs
-    exceptions=differs fig=figure fig.=figure
+    exceptions=differs fig=figure fig.=figure our=ours
 entrance-none =
     No exhibit matches. Type a value as text (*2, ^*, 1/2, { "{1|0}" }, Tiny(1)), part of a name, or fewer words.
     <all>Show all exhibits</all>

@@ -16,7 +16,7 @@ search-fillers =
 search-same =
     gralha=misprint gralhas=misprint difere=differs diferem=differs diferença=differs diferenças=differs
     exceção=differs exceções=differs aberto=open_problem abertos=open_problem fig=figure fig.=figure figura=figure
-    tabela=table teorema=theorem definição=definition estrela=*
+    tabela=table teorema=theorem definição=definition estrela=* reconstituída=restored nossa=ours
 entrance-none =
     Nenhuma peça corresponde. Escreva um valor como texto (*2, ^*, 1/2, { "{1|0}" }, Tiny(1)), parte de um nome, ou
     menos palavras. <all>Mostrar todas as peças</all>
