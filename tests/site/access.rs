@@ -132,12 +132,10 @@ fn answers_have_no_barriers() {
     check(&page, "two parts");
 
     page.act("document.querySelector('.reaches .play:enabled').id = 'shown'", []);
-    page.focus("#shown");
-    page.keys(Key::Enter);
+    page.enter("#shown");
     page.wait_for_words("#proof", "leaps");
     check(&page, "proof");
-    page.focus("#proof-end");
-    page.keys(Key::Enter);
+    page.enter("#proof-end");
     page.wait_for_focus_on("shown");
 
     page.go(SWITCH);
@@ -155,8 +153,7 @@ fn answers_have_no_barriers() {
     page.click(".jumps .play");
     page.wait_for_words("#line", "1 of 1");
     page.wait("a value", Glimpse::value, Option::is_some);
-    page.focus("#line-back");
-    page.keys(Key::Enter);
+    page.enter("#line-back");
     page.wait_for_words("#line", "0 of 1");
     page.wait_for_focus_on("line-back");
     check(&page, "line of play");

@@ -66,8 +66,7 @@ fn an_edit_tells_the_square_and_the_answer() {
     let server = Server::start("/");
     let page = open(&server, HALF);
     hears(&page, &[("told", "one half."), LEFT]);
-    page.focus("[data-square='0,0']");
-    page.keys(Key::Enter);
+    page.enter("[data-square='0,0']");
     hears(&page, &[("said", "a1 black"), ("told", "one."), LEFT]);
     // Another board altogether: only its own answer.
     page.go("#/k1/ancient/plane/o.ox.x/1/1/1/1/.xo/x/1/1/1/1/oxo.ox");
@@ -84,8 +83,7 @@ fn a_jump_tells_itself_the_turn_and_the_new_value() {
     let page = open(&server, &format!("{HALF}?play=1"));
     hears(&page, &[("told", "one half."), LEFT]);
     let play = || {
-        page.focus("[data-square='0,2']");
-        page.keys(Key::Enter);
+        page.enter("[data-square='0,2']");
         hears(&page, &[("said", "c1 can jump to a1 and e1.")]);
         page.keys(Key::Right);
         page.keys(Key::Right);
@@ -164,8 +162,7 @@ fn a_game_is_heard() {
     let server = Server::start("/");
     let page = open(&server, "#/play/g1/ancient/walls/xo.o./5?black=you&white=friend&hide=1");
     hears(&page, &[("play-said", "Black to move: 2 jumps. a2–c2, a2–e2.")]);
-    page.focus("[data-square='0,0']");
-    page.keys(Key::Enter);
+    page.enter("[data-square='0,0']");
     hears(&page, &[("play-said", "a2 can jump to c2, e2.")]);
     page.keys(Key::Right);
     page.keys(Key::Enter);

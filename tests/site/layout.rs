@@ -274,13 +274,11 @@ fn on_a_phone_the_board_stays_above_one_answer_at_a_time() {
     page.wait_for_words("#sum", "=");
     page.resize(360, 640, "light");
     page.wait_until_gone("#jumps > .inside");
-    page.focus("#jumps > summary");
-    page.keys(Key::Enter);
+    page.enter("#jumps > summary");
     page.wait_until_seen("#jumps > .inside");
     page.act("scrollTo(0, 9999)", []);
     wait_until_in_view(&page, ".slab");
-    page.focus(".jumps .play");
-    page.keys(Key::Enter);
+    page.enter(".jumps .play");
     wait_until_in_view(&page, "#line");
     // The stone has the focus now: the board has not gone below the sheet for it.
     page.wait("the board at the top", |page| place(page, ".front"), |[top, ..]| top.abs() < 1.0);

@@ -39,6 +39,10 @@ fn walk(hand: Hand, lessons: Range<usize>) {
         for step in &lesson.steps {
             page.wait_for_link(&format!("#/learn/{}/{}", lesson.name, step.name));
             page.wait_for_property("#step-title", "textContent", step.title.as_str());
+            if hand == Hand::Keys {
+                // The page hears keys from when it has taken the focus.
+                page.wait_for_focus_on("step-title");
+            }
             if step.task.is_some() {
                 Student { page: &page, hand }.finish(step);
             }
@@ -48,8 +52,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
             match hand {
                 // On the board the arrows move the focus.
                 Hand::Keys if matches!(step.task, Some(Task::Hold(_))) => {
-                    page.focus("#lesson-on");
-                    page.keys(Key::Enter);
+                    page.enter("#lesson-on");
                 }
                 Hand::Keys => page.keys(Key::Right),
                 _ => page.click("#lesson-on"),
@@ -118,12 +121,8 @@ impl Student<'_> {
 
     fn press(&self, selector: &str) {
         match self.hand {
-            Hand::Keys => {
-                self.page.focus(selector);
-                if selector != "#answer" {
-                    self.page.keys(Key::Enter);
-                }
-            }
+            Hand::Keys if selector == "#answer" => self.page.focus(selector),
+            Hand::Keys => self.page.enter(selector),
             _ => self.page.click(selector),
         }
     }

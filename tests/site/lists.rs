@@ -80,16 +80,14 @@ fn a_list_is_made_of_what_is_on_the_page() {
     look(&page, "list");
 
     // By keys; the focus goes along.
-    page.focus("#down-0");
-    page.keys(Key::Enter);
+    page.enter("#down-0");
     wait_for_links(&page, &[ROW, HALF, STAIRS]);
     page.wait_for_focus_on("down-1");
     page.keys(Key::Enter);
     wait_for_links(&page, &[ROW, STAIRS, HALF]);
     page.wait_for_focus_on("down-2");
     page.keys(Key::Enter);
-    page.focus("#up-1");
-    page.keys(Key::Enter);
+    page.enter("#up-1");
     wait_for_links(&page, &[STAIRS, ROW, HALF]);
 
     // By hand.

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::{Value, json};
-use thirtyfour::Key;
 
 use crate::access::check;
 use crate::opening::copy;
@@ -37,8 +36,7 @@ fn wait_for_build(page: &Page, start: &str) {
 
 /// Presses Reload in the notice.
 fn take_new_build(page: &Page) {
-    page.focus("#notice button");
-    page.keys(Key::Enter);
+    page.enter("#notice button");
     wait_for_build(page, NEW_START);
 }
 
@@ -126,8 +124,7 @@ fn a_new_build_waits_for_the_reader() {
     page.visit("#/k1/ancient/walls/xo1");
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
-    page.focus("#notice button:last-child");
-    page.keys(Key::Enter);
+    page.enter("#notice button:last-child");
     page.wait_until_gone("#notice");
 
     // The new version comes in the tab whose reader wants it, and in no other.

@@ -164,8 +164,7 @@ fn stones_are_played_taken_back_and_set_up() {
     // With the keys: back to the start, and the same leap.
     page.click("#pen-restart");
     page.wait_for_text("#pen-stones", "2");
-    page.focus("[data-square='3,2']");
-    page.keys(Key::Enter);
+    page.enter("[data-square='3,2']");
     page.wait_for_words("#pen-said", "can leap to");
     page.keys(Key::Up + Key::Up + Key::Enter);
     page.wait_for_text("#pen-reached", "1");

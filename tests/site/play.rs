@@ -124,8 +124,7 @@ fn a_whole_game_is_played_by_keys() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play/g1/ancient/walls/xo.o./5?black=you&white=friend");
     page.wait_for_words("#play-turn", "2 jumps");
-    page.focus("[data-square='0,0']");
-    page.keys(Key::Enter);
+    page.enter("[data-square='0,0']");
     page.wait_for_count("[data-target]", 2);
     page.keys(Key::Right);
     page.keys(Key::Right);

@@ -38,12 +38,6 @@ fn ask_about(page: &Page, link: &str, questions: usize) {
     page.wait_for_count("[data-question]", questions);
 }
 
-#[track_caller]
-fn press(page: &Page, selector: &str) {
-    page.focus(selector);
-    page.keys(Key::Enter);
-}
-
 /// Goes on to a question. A page that is drawn for long takes the focus to its heading only afterwards, and would take it
 /// from what is pressed before.
 #[track_caller]
@@ -71,10 +65,10 @@ fn a_quiz_is_made_and_answered() {
     wait_for_tasks(&page, &["outcome", "winner Left", "order"]);
     pick(&page, "#player-1", 1);
     wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
-    press(&page, "#up-1");
+    page.enter("#up-1");
     wait_for_tasks(&page, &["winner Right", "outcome", "order"]);
     page.wait_for_focus_on("up-0");
-    press(&page, "#down-0");
+    page.enter("#down-0");
     wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
     page.click("#twice-0");
     page.wait_for_count("[data-question]", 4);
@@ -122,30 +116,30 @@ fn a_quiz_is_made_and_answered() {
     // A student has nothing but the link.
     let student = Page::open(&server, &link[link.find('#').unwrap()..]);
     student.allow_clipboard();
-    press(&student, "[data-answer=Left]");
-    press(&student, "#check");
+    student.enter("[data-answer=Left]");
+    student.enter("#check");
     student.wait_until_seen("[data-verdict=right-outcome]");
     check(&student, "question");
     look(&student, "question");
     turn_to(&student, 2);
     // In `xox` Left has no jump and Right has.
-    press(&student, "[data-answer=Left]");
-    press(&student, "#check");
+    student.enter("[data-answer=Left]");
+    student.enter("#check");
     student.wait_until_seen(".wrong-answer");
-    press(&student, "[data-answer=Right]");
-    press(&student, "#check");
+    student.enter("[data-answer=Right]");
+    student.enter("#check");
     student.wait_until_seen(".right-answer");
     turn_to(&student, 3);
     // * is less than 1/2.
-    press(&student, "#lesson-hint");
+    student.enter("#lesson-hint");
     student.wait_for_words("#verdict", "infinitesimal");
-    press(&student, "#check");
+    student.enter("#check");
     student.wait_until_seen("[data-verdict=right-order]");
-    press(&student, "#lesson-on");
+    student.enter("#lesson-on");
     student.wait_until_seen("[data-right='2'][data-hints='1']");
     check(&student, "result");
     look(&student, "result");
-    press(&student, "#quiz-line-copy");
+    student.enter("#quiz-line-copy");
     student.wait_for_words(".quiz-result [role=status]", "copied");
     let is_whole = |text: &String| text == "Week 3: 2 of 3 right, hints: 1";
     let copied = |page: &Glimpse| page.js("return document.querySelector('#quiz-line').value", []);

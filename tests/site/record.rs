@@ -118,8 +118,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     turns(&page, &["a1", "b1", "a2", "a3–a1"]);
     check(&page, "another line");
     page.click("#play-more-open");
-    page.focus("#line-promote");
-    page.keys(Key::Enter);
+    page.enter("#line-promote");
     page.wait_for_words("#play-said", "This is the first line now.");
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
     // It applies no longer, and the focus is not lost.

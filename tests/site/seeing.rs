@@ -217,8 +217,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
     page.wait_for_count(".jumps .play", 4);
     page.unfold("#jumps");
-    page.focus(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
-    page.keys(Key::Enter);
+    page.enter(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.wait_for_words("#said", "Black jumped from c1 to e1 and took d1");
     page.wait_for_position("o..xox");
     // The list that the jump was in has gone and another one has come: the stone has the focus.

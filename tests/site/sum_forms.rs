@@ -1,7 +1,6 @@
 //! A table of sums with many cards, with hard ones, in a frame, and in the forms that can be given to others.
 
 use serde_json::json;
-use thirtyfour::Key;
 
 use crate::access::check;
 use crate::looks::look;
@@ -37,8 +36,7 @@ fn twelve_cards_with_rules_of_their_own() {
     });
     look(&page, "sums-twelve");
     check(&page, "twelve cards");
-    page.focus("#remove-g-11");
-    page.keys(Key::Enter);
+    page.enter("#remove-g-11");
     page.wait_for_focus_on("remove-g-10");
     page.wait_for_link(&format!("#/sums?{}", cards[..11].join("&")));
     page.click("#sums-undo");

@@ -49,16 +49,13 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     wait_for_cards(&page, "g", &all);
 
     // By keys; the focus goes along.
-    page.focus("#menu-g-0-open");
-    page.keys(Key::Enter);
-    page.focus("#later-g-0");
-    page.keys(Key::Enter);
+    page.enter("#menu-g-0-open");
+    page.enter("#later-g-0");
     wait_for_cards(&page, "g", &["{3|1}", "ancient/plane/oxo.ox", "modern/walls/xo"]);
     page.wait_for_focus_on("menu-g-1-open");
     page.wait_until_gone("#later-g-0");
     page.keys(Key::Enter);
-    page.focus("#later-g-1");
-    page.keys(Key::Enter);
+    page.enter("#later-g-1");
     wait_for_cards(&page, "g", &["{3|1}", "modern/walls/xo", "ancient/plane/oxo.ox"]);
 
     // By hand.
@@ -159,21 +156,18 @@ fn the_difference_is_played_by_keys_alone() {
         page.js("return document.querySelector('#duel-why')?.dataset.rule", [])
     };
     page.wait("the rule", rule, |rule| rule.as_deref() == Some("Mirror"));
-    page.focus("#sums-undo");
-    page.keys(Key::Enter);
+    page.enter("#sums-undo");
     page.wait_for_link("#/sums/play?card=ancient/plane/xo&with=ancient/plane/xo");
 
     // The reader holds the second place, in typed values: Left moves 1 to 0, and the hint is the answer.
     page.go("#/sums/play?card=1&with=1&you=second");
     page.wait_for_link("#/sums/play?card=1&with=1&you=second&move=0,0");
-    page.focus("#duel-hint-button");
-    page.keys(Key::Enter);
+    page.enter("#duel-hint-button");
     let hint = |page: &Glimpse| -> Option<String> {
         page.js("return document.querySelector('#duel-hint')?.dataset.hint", [])
     };
     page.wait("the hint", hint, |hint| hint.as_deref() == Some("1,0"));
-    page.focus("[data-game='1'] .options button");
-    page.keys(Key::Enter);
+    page.enter("[data-game='1'] .options button");
     page.wait_for_link("#/sums/play?card=1&with=1&you=second&move=0,0&move=1,0");
 }
 
@@ -255,8 +249,7 @@ fn an_empty_table_offers_three_sums() {
         "#/sums/play?card=ancient/plane/oxo.ox&with=modern/plane/x.xo",
     ];
     for (place, link) in asked.into_iter().enumerate() {
-        page.focus(&format!(".starts li:nth-child({}) a", place + 1));
-        page.keys(Key::Enter);
+        page.enter(&format!(".starts li:nth-child({}) a", place + 1));
         page.wait_for_link(link);
         page.wait_until_gone(".starts");
         page.wait_for_property("h2", "textContent", "Sums");

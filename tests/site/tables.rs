@@ -76,8 +76,7 @@ fn the_table_sorts_leads_and_is_copied() {
     page.click(&format!("{ancient} button"));
     page.wait("the least value", first, |number| number == "39");
     page.wait_for_property(ancient, "ariaSort", "ascending");
-    page.focus("#range tbody tr[data-number='37'] button");
-    page.keys(Key::Enter);
+    page.enter("#range tbody tr[data-number='37'] button");
     page.wait_for_link("#/gallery/l?n=37");
     page.wait_for_value("-18");
 

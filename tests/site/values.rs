@@ -55,8 +55,7 @@ fn a_long_value_opens_level_by_level() {
     let server = Server::start("/");
     let page = open(&server);
     page.wait_for_property("#value .fold", "ariaExpanded", "false");
-    page.focus("#value .fold");
-    page.keys(Key::Enter);
+    page.enter("#value .fold");
     page.wait_for_property("#value .fold", "ariaExpanded", "true");
     // The whole, two options of Left's and one of Right's.
     let branches = ".answer .branch";
@@ -65,8 +64,7 @@ fn a_long_value_opens_level_by_level() {
     page.act("document.querySelectorAll(arguments[0])[3].focus()", [json!(branches)]);
     page.keys(Key::Enter);
     page.wait_for_words(".answer .unfolded", "Left: 1 option");
-    page.focus("#value .fold");
-    page.keys(Key::Enter);
+    page.enter("#value .fold");
     page.wait_until_gone(".answer .unfolded");
     // What is read out is the short form.
     page.wait(

@@ -69,6 +69,17 @@ impl Page {
         );
     }
 
+    /// Presses Enter on what can be used.
+    #[track_caller]
+    pub fn enter(&self, selector: &str) {
+        self.act(
+            "if (document.querySelector(arguments[0]).ariaDisabled === 'true') throw new Error('is disabled')",
+            [json!(selector)],
+        );
+        self.focus(selector);
+        self.keys(Key::Enter);
+    }
+
     /// Opens or closes a `details` element.
     #[track_caller]
     pub fn unfold(&self, selector: &str) {
