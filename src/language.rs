@@ -7,8 +7,10 @@ mod intl;
 mod argument;
 mod catalog;
 mod words;
+mod aloud;
 pub mod say;
 
+pub use aloud::{aloud, number_aloud};
 pub use argument::Number;
 pub use catalog::{ENGLISH, choose, foreign, tag};
 pub use words::{Words, same};

@@ -10,13 +10,13 @@
 //! Here and in every room, a module uses only those declared above it: `tests/rooms.rs` checks this.
 
 pub mod player;
-pub mod language;
 pub mod budget;
 pub mod slicer;
 pub mod memo;
 pub mod sorting;
 pub mod dice;
 pub mod value;
+pub mod language;
 pub mod konane;
 pub mod game;
 pub mod solver;

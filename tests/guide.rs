@@ -8,6 +8,7 @@ use papamu::content::{
     WHY_A_HALF, Worth, exhibit,
 };
 use papamu::konane::{Board, Edge, Rules};
+use papamu::language::aloud;
 use papamu::player::Player;
 use papamu::solver::Solver;
 use papamu::value::{Style, Value};
@@ -16,11 +17,9 @@ use papamu::value::{Style, Value};
 fn check(solver: &mut Solver, board: &Board, worth: &Worth) -> Value {
     let budget = &mut Budget::unlimited();
     let value = solver.value(board, budget).unwrap();
-    let mut write = |style| solver.values.write(value, style, 1000, budget).unwrap().unwrap();
-    assert_eq!(
-        (write(Style::Unicode).as_str(), write(Style::Words).as_str()),
-        (worth.signs, worth.words)
-    );
+    let name = solver.values.name_tree(value, Style::Unicode, 1000, budget).unwrap();
+    let (signs, words) = (name.write(Style::Unicode, 1000).unwrap(), aloud(&name, 1000).unwrap());
+    assert_eq!((signs.as_str(), words.as_str()), (worth.signs, worth.words));
     value
 }
 

@@ -14,6 +14,7 @@ use papamu::content::lessons::{
     Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
 };
 use papamu::konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
+use papamu::language::aloud;
 use papamu::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
@@ -164,8 +165,8 @@ fn every_sentence_has_its_words() {
 /// Where a claim is wrong, what should stand there.
 fn difference(solver: &mut Solver, value: Value, claim: &Claim, at: &str) -> Option<String> {
     let budget = &mut Budget::unlimited();
-    let mut write = |style| solver.values.write(value, style, 1000, budget).unwrap().unwrap();
-    let written = (write(Style::Unicode), write(Style::Words));
+    let name = solver.values.name_tree(value, Style::Unicode, 1000, budget).unwrap();
+    let written = (name.write(Style::Unicode, 1000).unwrap(), aloud(&name, 1000).unwrap());
     let said =
         format!("{at}: {} = {} should be {} = {}", claim.signs, claim.words, written.0, written.1);
     (written != (claim.signs.clone(), claim.words.clone())).then_some(said)

@@ -5,6 +5,7 @@
 mod util;
 
 use papamu::budget::Budget;
+use papamu::language::aloud;
 use papamu::player::{ByPlayer, Player};
 use papamu::value::{Arrow, Look, Name, Style, Value, Values};
 use util::gallery;
@@ -221,12 +222,17 @@ fn styles() {
             ],
         ),
     ] {
-        let styles = [Style::Unicode, Style::Latex, Style::CgScript, Style::Braces, Style::Words];
-        for (style, expected) in styles.into_iter().zip([unicode, latex, cgscript, braces, words]) {
+        let styles = [Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
+        for (style, expected) in styles.into_iter().zip([unicode, latex, cgscript, braces]) {
             if !expected.is_empty() {
                 check(style, text, expected);
             }
         }
+        let mut values = Values::new();
+        let value = value(&mut values, text);
+        let name =
+            values.name_tree(value, Style::Unicode, 1_000, &mut Budget::unlimited()).unwrap();
+        assert!(words.is_empty() || aloud(&name, 1_000).unwrap() == words, "{text} aloud");
     }
 }
 
@@ -347,7 +353,7 @@ fn names_that_are_too_long_are_given_up_early() {
     let mut values = Values::new();
     let text: String = (0..13).map(|power| format!("+-{}", 3i64.pow(power))).collect();
     let value = value(&mut values, &text);
-    for style in [Style::Words, Style::Plain, Style::Braces] {
+    for style in [Style::Unicode, Style::Plain, Style::Braces] {
         values.name(value, &mut Budget::unlimited()).unwrap();
         // So few steps do not suffice for all of its 2^13 ends.
         let budget = &mut Budget::steps(3_000);

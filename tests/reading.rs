@@ -5,6 +5,7 @@
 mod util;
 
 use papamu::budget::Budget;
+use papamu::language::aloud;
 use papamu::player::ByPlayer;
 use papamu::value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
 use util::{Random, check_all, gallery, texts};
@@ -298,9 +299,8 @@ fn different_values_sound_different() {
     let mut heard = std::collections::HashMap::new();
     for value in sample(&mut values) {
         let budget = &mut Budget::unlimited();
-        let Some(words) = values.write(value, Style::Words, 4_000, budget).unwrap() else {
-            continue;
-        };
+        let name = values.name_tree(value, Style::Unicode, 4_000, budget).unwrap();
+        let Some(words) = aloud(&name, 4_000).filter(|_| name.is_whole()) else { continue };
         assert_eq!(*heard.entry(words.clone()).or_insert(value), value, "{words}");
     }
 }
@@ -328,7 +328,8 @@ fn deep_values_are_named_written_and_read_on_a_small_stack() {
                     assert_eq!(values.parse(&text, budget), Ok(deep));
                 }
             }
-            assert!(values.write(deep, Style::Words, 1_000_000, budget).unwrap().is_some());
+            let name = values.name_tree(deep, Style::Unicode, 1_000_000, budget).unwrap();
+            assert!(name.is_whole() && aloud(&name, 1_000_000).is_some());
         }
         for open in ["(", "{", "-", "±", "tiny(", "{0|", "±{", "2."] {
             let text = open.repeat(MAX_TEXT / open.chars().count());

@@ -11,7 +11,7 @@ use crate::konane::{Board, Direction, PartInfo, Square, survey};
 use crate::player::Player;
 use crate::slicer::Slicer;
 use crate::solver::{OutcomeSearch, Solver, ValuedJump};
-use crate::value::{Fate, Outcome, ParseValueError, Statement, Style, Value};
+use crate::value::{Fate, Outcome, ParseValueError, Statement, Value};
 
 /// Steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
@@ -136,7 +136,7 @@ impl Answerer {
         Ok(match statement {
             Ok(Some(Statement::Truth(truth))) => Some(truth.to_string()),
             Ok(Some(Statement::Value(value))) => match self.order.form {
-                Form::As(_) => self.written(value).ok(),
+                Form::As(_) | Form::Aloud => self.written(value).ok(),
                 Form::Json => self.facts(value).ok().map(|facts| facts.to_string()),
             },
             Ok(None) | Err(_) => None,
@@ -145,7 +145,7 @@ impl Answerer {
 
     fn value(&mut self, board: &Board) -> Result<String, GivenUp> {
         let value = self.value_of(board)?;
-        if let Form::As(_) = self.order.form {
+        if self.order.form != Form::Json {
             return self.written(value);
         }
         let mut facts = self.facts(value)?;
@@ -161,7 +161,7 @@ impl Answerer {
     fn outcome(&mut self, board: &Board) -> Result<String, GivenUp> {
         let outcome = self.insist(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
         Ok(match self.order.form {
-            Form::As(_) => outcome_name(outcome).to_string(),
+            Form::As(_) | Form::Aloud => outcome_name(outcome).to_string(),
             Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
         })
     }
@@ -190,7 +190,7 @@ impl Answerer {
         }
         Ok(match self.order.form {
             Form::Json => Json::from(all).to_string(),
-            Form::As(_) => texts.join("; "),
+            Form::As(_) | Form::Aloud => texts.join("; "),
         })
     }
 
@@ -218,7 +218,7 @@ impl Answerer {
         }
         Ok(match self.order.form {
             Form::Json => Json::from(all).to_string(),
-            Form::As(_) => texts.join("; "),
+            Form::As(_) | Form::Aloud => texts.join("; "),
         })
     }
 
@@ -245,12 +245,10 @@ impl Answerer {
     }
 
     fn written(&mut self, value: Value) -> Result<String, GivenUp> {
-        let style = match self.order.form {
-            Form::As(style) => style,
-            Form::Json => Style::Plain,
-        };
-        let text = self
-            .insist(|answerer, budget| answerer.solver.values.write(value, style, LONGEST, budget));
+        let form = self.order.form;
+        let text = self.insist(|answerer, budget| {
+            form.write(&mut answerer.solver.values, value, LONGEST, budget)
+        });
         text?.ok_or(GivenUp::TooLong)
     }
 

@@ -6,7 +6,7 @@ use crate::calculator::{Calculation, Expression, Found, Missed, Unread};
 use crate::command::answer::{Answerer, GivenUp, LONGEST, Unreadable, outcome_name};
 use crate::command::order::Form;
 use crate::player::{ByPlayer, Player};
-use crate::value::{End, Style, Value};
+use crate::value::{End, Value};
 
 impl From<Unread> for Unreadable {
     fn from(Unread { character, expected }: Unread) -> Self {
@@ -35,18 +35,15 @@ impl Answerer {
         let Ok(said) = self.said(&mut calculation, &found) else { return Ok(None) };
         Ok(Some(match self.order.form {
             Form::Json => said.to_string(),
-            Form::As(_) => line(&found, &said),
+            Form::As(_) | Form::Aloud => line(&found, &said),
         }))
     }
 
     fn said(&mut self, calculation: &mut Calculation, found: &Found) -> Result<Json, GivenUp> {
-        let style = match self.order.form {
-            Form::As(style) => style,
-            Form::Json => Style::Plain,
-        };
+        let form = self.order.form;
         let mut write = |value: Value| -> Result<Json, GivenUp> {
             let text =
-                self.insist(|_, budget| calculation.values().write(value, style, LONGEST, budget));
+                self.insist(|_, budget| form.write(calculation.values(), value, LONGEST, budget));
             text?.map(Json::from).ok_or(GivenUp::TooLong)
         };
         Ok(match found {

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
+use crate::budget::{Budget, Stopped};
 use crate::command::option::{bytes, choice, named, number, said};
 use crate::konane::{Edge, Rules};
-use crate::value::Style;
+use crate::language::aloud;
+use crate::value::{Style, Value, Values};
 
 pub const USAGE: &str = "\
 papamu value   [OPTION …] [POSITION …]     the value of each position
@@ -65,7 +67,7 @@ const QUESTIONS: [(&str, Option<Question>); 9] = [
 const FORMS: [(&str, Form); 7] = [
     ("name", Form::As(Style::Plain)),
     ("unicode", Form::As(Style::Unicode)),
-    ("words", Form::As(Style::Words)),
+    ("words", Form::Aloud),
     ("latex", Form::As(Style::Latex)),
     ("cgscript", Form::As(Style::CgScript)),
     ("braces", Form::As(Style::Braces)),
@@ -86,7 +88,29 @@ pub enum Question {
 #[derive(Clone, Copy, PartialEq)]
 pub enum Form {
     As(Style),
+    /// In words, as it is read.
+    Aloud,
     Json,
+}
+
+impl Form {
+    /// A value as a text of at most `limit` characters; `None` if it is longer.
+    pub fn write(
+        self,
+        values: &mut Values,
+        value: Value,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<String>, Stopped> {
+        match self {
+            Form::As(style) => values.write(value, style, limit, budget),
+            Form::Json => values.write(value, Style::Plain, limit, budget),
+            Form::Aloud => {
+                let name = values.name_tree(value, Style::Unicode, limit, budget)?;
+                Ok(aloud(&name, limit).filter(|_| name.is_whole()))
+            }
+        }
+    }
 }
 
 /// The order and the texts it is about; nothing where help is asked for.

@@ -18,12 +18,11 @@ pub enum Style {
     CgScript,
     /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
     Braces,
-    /// Read aloud: six, up, star.
-    Words,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Token {
+/// A sign of a written value, before a style says how it looks.
+pub enum Token {
     Number(Dyadic),
     Arrow(Arrow),
     Star(u32),
@@ -43,7 +42,7 @@ pub(super) enum Token {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bracket {
+pub enum Bracket {
     Brace,
     Round,
     Subscript,
@@ -82,7 +81,7 @@ const MOST_BARS: usize = 4;
 
 impl NameTree {
     /// Of the value at a place; `None` if there would be more characters than the limit allows.
-    pub(super) fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
+    pub fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
         let mut tokens = Vec::new();
         // Where the middles of unfinished forms stand, and how many bars finished values show.
         let mut middles: Vec<usize> = Vec::new();
@@ -158,8 +157,7 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
         Name::Slashes(options) => {
             work.push(Work::Token(Token::Nothing));
             for player in Player::BOTH {
-                let has_braces = matches!(style, Style::Braces | Style::Words);
-                let is_alone = options[player].len() == 1 && !has_braces;
+                let is_alone = options[player].len() == 1 && style != Style::Braces;
                 let place = if is_alone { Place::Alone } else { Place::Apart };
                 work.extend(list(&options[player], place));
                 if player == Player::Left {

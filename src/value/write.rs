@@ -7,7 +7,6 @@ use crate::value::facts::Listing;
 use crate::value::pieces::{Piece, line, pieces};
 use crate::value::text::text;
 use crate::value::tokens::Style;
-use crate::value::words::words;
 use crate::value::{Arrow, Name, NameTree, Parts, Value, Values};
 
 impl Values {
@@ -22,7 +21,6 @@ impl Values {
     /// let mut write = |style| values.write(value, style, 100, budget).unwrap().unwrap();
     /// assert_eq!(write(Style::Plain), "6^*");
     /// assert_eq!(write(Style::CgScript), "6+^+*");
-    /// assert_eq!(write(Style::Words), "six, up, star");
     /// ```
     pub fn write(
         &mut self,
@@ -99,7 +97,6 @@ impl NameTree {
         let tokens = self.tokens(0, style, limit)?;
         let text = match style {
             Style::Unicode => line(&pieces(&tokens)),
-            Style::Words => words(&tokens),
             Style::Plain | Style::Latex | Style::CgScript | Style::Braces => {
                 tokens.iter().map(|&token| text(token, style)).collect()
             }

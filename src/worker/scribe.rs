@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(values.parse(&plain, budget), Ok(value));
         let latex = name.written(Style::Latex).unwrap();
         assert_eq!(values.parse(&latex, budget), Ok(value));
-        assert!(name.written(Style::Words).unwrap().contains("Right to minus one close"));
+        assert!(name.words().unwrap().contains("Right to minus one close"));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use crate::konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
-use crate::language::say;
+use crate::language::{aloud, say};
 use crate::player::{ByPlayer, Player};
 use crate::value::{self, NameTree, Style};
 
@@ -111,6 +111,11 @@ impl NameText {
             Style::Plain => self.short_enough(),
             _ => self.short_enough().and_then(|_| self.tree.write(style, usize::MAX)),
         }
+    }
+
+    /// All of the value as it is read aloud; nothing if it is too long.
+    pub fn words(&self) -> Option<String> {
+        self.short_enough().and_then(|_| aloud(&self.tree, usize::MAX))
     }
 
     fn short_enough(&self) -> Option<String> {

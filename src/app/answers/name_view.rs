@@ -6,8 +6,8 @@ use crate::app::answers::labels::{Run, length, readable};
 use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::stacked::{fraction, stacked};
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::say;
-use crate::value::{Look, NameTree, Piece, Style};
+use crate::language::{aloud, say};
+use crate::value::{Look, NameTree, Piece};
 use crate::worker::client::ListedJump;
 use crate::worker::message::{FateText, NameText, Outcome, RangeText};
 
@@ -34,7 +34,7 @@ pub fn line(name: &NameText, short: &NameTree) -> Html {
 pub fn set(tree: &NameTree, class: Classes) -> Html {
     let pieces = tree.pieces(usize::MAX).unwrap_or_default();
     let is_long = length(&pieces) > UNBROKEN;
-    let words = tree.write(Style::Words, usize::MAX).unwrap_or_default();
+    let words = aloud(tree, usize::MAX).unwrap_or_default();
     html! {
         <span class={classes!(class, is_long.then_some("broken"))}>
             { heard(pieces.iter().map(piece).collect(), words) }

@@ -11,8 +11,7 @@ pub use values::{
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::phrases::values::ends;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::say;
-use crate::value::Style;
+use crate::language::{aloud, say};
 use crate::worker::client::{Report, WinnerText};
 use crate::worker::message::*;
 
@@ -50,7 +49,7 @@ const HEARD: usize = 40;
 pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String; 4] {
     let shows = |step| revealed.is_none_or(|revealed| revealed >= step);
     let reveals = |step| revealed.is_some_and(|revealed| revealed >= step);
-    let words = |name: &NameText| name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
+    let words = |name: &NameText| aloud(&name.tree.folded(0, HEARD), usize::MAX);
     let facts = report.value.as_ref();
     let value = match (facts, &report.bounds) {
         (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),

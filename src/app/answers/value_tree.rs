@@ -14,6 +14,8 @@ use crate::worker::message::NameText;
 /// How many signs of an option stand in its line.
 const ROOM: usize = 40;
 
+type Write = fn(&NameText) -> Option<String>;
+
 #[derive(Properties, PartialEq)]
 pub struct ValueTreeProps {
     pub name: NameText,
@@ -23,7 +25,7 @@ pub struct ValueTreeProps {
 pub fn ValueTree(props: &ValueTreeProps) -> Html {
     let name = &props.name;
     let said = use_state(String::new);
-    let copy = |form: &'static str, style: Style| {
+    let copy = |form: &'static str, write: Write| {
         let (name, said) = (name.clone(), said.setter());
         Callback::from(move |event: MouseEvent| {
             event.stop_propagation();
@@ -34,26 +36,26 @@ pub fn ValueTree(props: &ValueTreeProps) -> Html {
                     false => say::answer_copy_refused().to_string(),
                 });
             });
-            write_to_clipboard(&name.written(style).unwrap_or_default(), done);
+            write_to_clipboard(&write(&name).unwrap_or_default(), done);
         })
     };
     let is_written = use_memo(name.clone(), |name| name.written(Style::Plain).is_some());
-    let styles = [
-        ("text", say::answer_form_text(), Style::Plain),
-        ("words", say::answer_form_words(), Style::Words),
-        ("LaTeX", "LaTeX", Style::Latex),
+    let forms: [(&str, &str, Write); 3] = [
+        ("text", say::answer_form_text(), |name| name.written(Style::Plain)),
+        ("words", say::answer_form_words(), NameText::words),
+        ("LaTeX", "LaTeX", |name| name.written(Style::Latex)),
     ];
     html! {
         <div class="unfolded" role="group" aria-label={say::answer_whole()}>
             if *is_written {
                 <div class="copies">
                     { say::answer_copy_as() }{ " " }
-                    { for styles.map(|(name, form, style)| html! {
+                    { for forms.map(|(name, form, write)| html! {
                         <button
                             type="button"
                             data-copy={name}
                             aria-label={say::answer_copy_value(form)}
-                            onclick={copy(form, style)}
+                            onclick={copy(form, write)}
                         >
                             { form }
                         </button>

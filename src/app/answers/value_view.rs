@@ -15,9 +15,9 @@ use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
 use crate::app::editor::opening_bar::is_full;
 use crate::app::workers::solver_bridge::Phase;
-use crate::language::{Words, say};
+use crate::language::{Words, aloud, say};
 use crate::player::Player;
-use crate::value::{NameTree, Style};
+use crate::value::NameTree;
 use crate::worker::client::Request;
 use crate::worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
 
@@ -303,7 +303,7 @@ fn KnownValue(props: &KnownValueProps) -> Html {
     let plain = use_memo(name.clone(), NameText::plain);
     let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
     // A long value is read by the eye as it stands.
-    let words = size(length).is_none().then(|| short.write(Style::Words, usize::MAX)).flatten();
+    let words = size(length).is_none().then(|| aloud(&short, usize::MAX)).flatten();
     let old = is_old.then_some("old");
     html! {
         <>

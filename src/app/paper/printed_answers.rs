@@ -7,8 +7,7 @@ use crate::app::answers::name_view::{set, short_name};
 use crate::app::answers::phrases;
 use crate::app::answers::value_view::size;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::say;
-use crate::value::Style;
+use crate::language::{aloud, say};
 use crate::worker::client::Report;
 use crate::worker::message::{NameText, Side};
 
@@ -40,7 +39,7 @@ fn whole(name: &NameText) -> Html {
     html! {
         <>
             <p class={classes!("value", size(length))}>{ set(&tree, classes!()) }</p>
-            <p class="words" aria-hidden="true">{ tree.write(Style::Words, usize::MAX) }</p>
+            <p class="words" aria-hidden="true">{ aloud(&tree, usize::MAX) }</p>
             if !tree.is_whole() {
                 <p class="sheet-note">{ say::paper_value_longer() }</p>
             }

@@ -1,6 +1,6 @@
 //! A value, or what is known of it, in words; and why it is that value.
 
-use crate::language::say;
+use crate::language::{number_aloud, say};
 use crate::value::Dyadic;
 use crate::worker::message::{RangeText, ReasonText};
 
@@ -75,7 +75,7 @@ pub fn unknown_words(bounds: Option<&RangeText>, gap: Gap) -> String {
 pub fn number_words(number: &str) -> String {
     let (above, below) = number.split_once('/').unwrap_or((number, "1"));
     let read = || Dyadic::new(above.parse().ok()?, below.parse::<u64>().ok()?.trailing_zeros());
-    read().map_or_else(|| number.to_string(), Dyadic::words)
+    read().map_or_else(|| number.to_string(), number_aloud)
 }
 
 /// A number with a sign that is as wide as a plus.

@@ -15,8 +15,7 @@ use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
 use crate::content::{Figure, Objection, Remark};
 use crate::konane::Rules;
-use crate::language::say;
-use crate::value::Style;
+use crate::language::{aloud, say};
 use crate::worker::message::ClaimText;
 
 /// Whether the claim's card has the value of what is shown: then it need not be told again.
@@ -222,7 +221,7 @@ fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
     let marks: Option<Vec<String>> = cells
         .iter()
         .map(|cell| {
-            let words = cell.value().and_then(|value| short(value).write(Style::Words, usize::MAX));
+            let words = cell.value().and_then(|value| aloud(&short(value), usize::MAX));
             let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
             let rules = rules_name(cell.rules);
             Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.label(figure)))

@@ -6,10 +6,9 @@ use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
 use crate::app::doors::play::trial::Trial;
 use crate::game::State;
-use crate::language::say;
+use crate::language::{aloud, say};
 use crate::opponents::Estimate;
 use crate::player::Player;
-use crate::value::Style;
 
 /// How much of a value is read aloud, in signs.
 const HEARD: usize = 40;
@@ -38,7 +37,7 @@ pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
     });
     sentences.extend(place.guess().map(guess));
     if let Some(total) = &place.total {
-        let value = total.name.tree.folded(0, HEARD).write(Style::Words, usize::MAX);
+        let value = aloud(&total.name.tree.folded(0, HEARD), usize::MAX);
         sentences.extend(value.map(|value| say::review_value(&value)));
     }
     sentences

@@ -5,11 +5,16 @@
 
 use crate::language::say;
 use crate::player::Player;
-use crate::value::Dyadic;
-use crate::value::parts::Arrow;
-use crate::value::tokens::{Bracket, Token};
+use crate::value::{Arrow, Bracket, Dyadic, NameTree, Style, Token};
 
-pub(super) fn words(tokens: &[Token]) -> String {
+/// At most so many characters; `None` if there are more.
+pub fn aloud(name: &NameTree, limit: usize) -> Option<String> {
+    // Where forms keep their braces it can be heard what belongs together.
+    let words = words(&name.tokens(0, Style::Braces, limit)?);
+    (words.chars().count() <= limit).then_some(words)
+}
+
+fn words(tokens: &[Token]) -> String {
     let tokens = match tokens {
         [Token::Open(Bracket::Brace), inside @ .., Token::Close(Bracket::Brace)] => inside,
         all => all,
@@ -23,7 +28,7 @@ pub(super) fn words(tokens: &[Token]) -> String {
     let mut subscripts: Vec<bool> = Vec::new();
     for (index, &token) in tokens.iter().enumerate() {
         let word = match token {
-            Token::Number(number) => number.words(),
+            Token::Number(number) => number_aloud(number),
             Token::Arrow(arrow) => arrow_words(arrow),
             Token::Star(1) => say::value_star().into(),
             Token::Star(star) => format!("{} {}", say::value_star(), cardinal(star.into())),
@@ -97,20 +102,18 @@ fn arrow_words(arrow: Arrow) -> String {
     }
 }
 
-impl Dyadic {
-    /// As in “minus three halves”.
-    pub fn words(self) -> String {
-        let sign = if self < Dyadic::ZERO { say::number_minus() } else { "" };
-        let numerator = self.numerator().unsigned_abs();
-        let counted = cardinal(numerator);
-        let parts = if numerator == 1 { say::number_part() } else { say::number_parts() };
-        let text = match self.exponent() {
-            0 => counted,
-            exponent @ 1..=4 => format!("{counted} {}", nth(parts, exponent as usize - 1)),
-            exponent => format!("{counted} {} {}", say::number_over(), cardinal(1 << exponent)),
-        };
-        if sign.is_empty() { text } else { format!("{sign} {text}") }
-    }
+/// As in “minus three halves”.
+pub fn number_aloud(number: Dyadic) -> String {
+    let sign = if number < Dyadic::ZERO { say::number_minus() } else { "" };
+    let numerator = number.numerator().unsigned_abs();
+    let counted = cardinal(numerator);
+    let parts = if numerator == 1 { say::number_part() } else { say::number_parts() };
+    let text = match number.exponent() {
+        0 => counted,
+        exponent @ 1..=4 => format!("{counted} {}", nth(parts, exponent as usize - 1)),
+        exponent => format!("{counted} {} {}", say::number_over(), cardinal(1 << exponent)),
+    };
+    if sign.is_empty() { text } else { format!("{sign} {text}") }
 }
 
 /// Digits from a hundred on: any screen reader can read these.
