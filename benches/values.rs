@@ -12,11 +12,11 @@ mod bench {
     use std::collections::HashMap;
     use std::time::{Duration, Instant};
 
-    use papamu::budget::Budget;
-    use papamu::konane::{Board, Edge, Rules};
-    use papamu::player::{ByPlayer, Player};
-    use papamu::value::reference::{Form, Forms};
-    use papamu::value::{Value, Values};
+    use basics::budget::Budget;
+    use basics::player::{ByPlayer, Player};
+    use konane::{Board, Edge, Rules};
+    use value::reference::{Form, Forms};
+    use value::{Value, Values};
 
     const RUNS: usize = 5;
 

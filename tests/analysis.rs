@@ -4,14 +4,12 @@
 
 mod util;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::konane::{Board, Contact, Edge, Opening, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::{
-    Analysis, Bounds, Finding, OutcomeSearch, Reference, Solver, Topic, clusters,
-};
-use papamu::value::{Dyadic, Outcome, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Contact, Edge, Opening, Rules, Square};
+use solver::{Analysis, Bounds, Finding, OutcomeSearch, Reference, Solver, Topic, clusters};
 use util::{Bridge, boards, check_all, gallery};
+use value::{Dyadic, Outcome, Value, Values};
 
 /// A position that is analysed in small slices.
 struct Trial {

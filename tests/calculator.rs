@@ -5,12 +5,12 @@
 
 mod util;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::calculator::{Calculation, Expression, FUNCTIONS, Found, Missed, Unread};
-use papamu::konane::{Edge, Rules};
-use papamu::player::{ByPlayer, Player};
-use papamu::value::{Dyadic, Outcome, Style, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Edge, Rules};
+use teaching::calculator::{Calculation, Expression, FUNCTIONS, Found, Missed, Unread};
 use util::{Random, gallery};
+use value::{Dyadic, Outcome, Style, Value, Values};
 
 const MEMORY: usize = 64 << 20;
 

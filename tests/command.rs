@@ -5,8 +5,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use papamu::konane::{Board, Jump, Rules, Square};
-use papamu::player::Player;
+use basics::player::Player;
+use konane::{Board, Jump, Rules, Square};
 
 /// Standard output, standard error and exit code of a run.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {

@@ -6,13 +6,13 @@ mod util;
 
 use std::collections::HashMap;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Rules};
-use papamu::player::Player;
-use papamu::solver::{Side, Solver};
-use papamu::value::Value;
-use papamu::value::reference::{Form, Forms};
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Rules};
+use solver::{Side, Solver};
 use util::{Bridge, Random, Trial, form, in_slices, positions, sum};
+use value::Value;
+use value::reference::{Form, Forms};
 
 /// Numbers, nimbers, ups, switches, tinies and minies, hot games.
 const VALUES: [&str; 5] = [

@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::{Reference, Refutation, Solver};
-use papamu::value::{Derivation, Dyadic, Reason, Step, Value, Values};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, Rules, Square};
+use solver::{Reference, Refutation, Solver};
 use util::{Bridge, Random};
+use value::{Derivation, Dyadic, Reason, Step, Value, Values};
 
 /// Whether the first is at least as good as the second for the player.
 fn prefers(values: &mut Values, player: Player, one: Value, other: Value) -> bool {

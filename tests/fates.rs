@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::{Analysis, Finding, OutcomeSearch, Reference, Solver, ValuedJump};
-use papamu::value::Style;
-use papamu::value::reference::{Form, Forms};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, Rules, Square};
+use solver::{Analysis, Finding, OutcomeSearch, Reference, Solver, ValuedJump};
+use value::Style;
+use value::reference::{Form, Forms};
 
 /// Every way to put stones on a rectangle.
 fn boards(rows: i32, columns: i32, edge: Edge) -> impl Iterator<Item = Board> {
@@ -280,5 +280,5 @@ fn the_losing_jump_of_one_half_reverses_through_zero() {
     let jump = moves.left.iter().find(|valued| valued.value == up_star).expect("a jump to ↑∗");
     assert!(!jump.wins && !jump.fate.is_kept());
     assert_eq!(jump.fate.dominated_by, None);
-    assert_eq!(jump.fate.reverses_through, Some(papamu::value::Value::ZERO));
+    assert_eq!(jump.fate.reverses_through, Some(value::Value::ZERO));
 }

@@ -2,10 +2,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::budget::Budget;
-use papamu::language::aloud;
-use papamu::player::ByPlayer;
-use papamu::value::{Name, NameTree, Style, Value, Values};
+use basics::budget::Budget;
+use basics::player::ByPlayer;
+use value::{Name, NameTree, Style, Value, Values};
+use words::aloud;
 
 /// Of the plane's position `.x../xoxo/o.../xox./..ox/.o.o`.
 const LONG: &str = "{{0,{0,*,*3||*3,v<2>,{0,*,*3|0,v[2]*}|0}||v*,{*3,v<2>,{0,*,*3|0,v[2]*}|0},\

@@ -8,9 +8,9 @@ use papamu::app::editor::model::Model;
 use papamu::app::share::export::Export;
 use papamu::app::share::picture;
 use papamu::app::share::shared::Seen;
-use papamu::language::{choose, say, tag};
-use papamu::worker::client::{Report, WinnerText};
-use papamu::worker::message::{Both, Side};
+use words::{choose, say, tag};
+use worker::client::{Report, WinnerText};
+use worker::message::{Both, Side};
 
 #[test]
 fn a_picture_says_who_wins() {

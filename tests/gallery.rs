@@ -7,16 +7,16 @@ mod util;
 
 use std::collections::{HashMap, HashSet};
 
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
 use papamu::app::doors::gallery::verdict::Mark;
 use papamu::app::workers::table::Row;
-use papamu::budget::Budget;
-use papamu::content::{Claim, Exhibit, Hall, Kind, Paper, Subject, Winner, exhibit, exhibits};
-use papamu::konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::{OutcomeSearch, Reference, Solver};
-use papamu::value::{Outcome, Style, Value, Values};
-use papamu::worker::message::RowText;
+use solver::{OutcomeSearch, Reference, Solver};
+use teaching::content::{Claim, Exhibit, Hall, Kind, Paper, Subject, Winner, exhibit, exhibits};
 use util::{form, gallery};
+use value::{Outcome, Style, Value, Values};
+use worker::message::RowText;
 
 const BOTH: [Rules; 2] = [Rules::Ancient, Rules::Modern];
 

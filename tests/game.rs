@@ -2,13 +2,13 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::game::{
+use basics::player::ByPlayer;
+use basics::player::Player::{self, Left, Right};
+use game::{
     Fault, MOST_TURNS, Naming, Numbers, Reading, Record, Refusal, Removal, RowsFrom, Setup, Start,
     Turn, read, read_all, read_turns,
 };
-use papamu::konane::{Board, Edge, Opening, Rules};
-use papamu::player::ByPlayer;
-use papamu::player::Player::{self, Left, Right};
+use konane::{Board, Edge, Opening, Rules};
 use proptest::prelude::*;
 
 fn full(rows: i32, columns: i32, removal: Removal) -> Setup {
@@ -175,8 +175,8 @@ fn says_where_it_went_wrong() {
     assert_eq!(reading.record.turns_text(), "d4.e4");
 }
 
-fn square(name: &str) -> papamu::konane::Square {
-    papamu::konane::square_named(name, 8).unwrap()
+fn square(name: &str) -> konane::Square {
+    konane::square_named(name, 8).unwrap()
 }
 
 #[test]
@@ -354,7 +354,7 @@ fn turns_are_those_of_the_definition() {
                     if (way.row != 0) == (way.column != 0) || longest % 2 != 0 {
                         continue;
                     }
-                    let unit = papamu::konane::Square::new(way.row.signum(), way.column.signum());
+                    let unit = konane::Square::new(way.row.signum(), way.column.signum());
                     let mut at = from;
                     let mut is_possible = state.board.stone(from) == Some(player);
                     for step in 1..=longest {

@@ -5,15 +5,15 @@
 
 use std::collections::HashSet;
 
-use papamu::budget::Budget;
-use papamu::content::exhibits;
-use papamu::content::glossary::{Glossary, Picture, Piece, Reference, Term, read, translate};
-use papamu::content::lessons;
-use papamu::content::papers::PAPERS;
-use papamu::konane::{Board, Edge, Jump, Rules, Square, jump_named, square_named, survey};
-use papamu::player::Player;
-use papamu::solver::Solver;
-use papamu::value::{Outcome, Style, Value};
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Jump, Rules, Square, jump_named, square_named, survey};
+use solver::Solver;
+use teaching::content::exhibits;
+use teaching::content::glossary::{Glossary, Picture, Piece, Reference, Term, read, translate};
+use teaching::content::lessons;
+use teaching::content::papers::PAPERS;
+use value::{Outcome, Style, Value};
 
 const LANGUAGES: [(&str, &str); 1] = [("pt", include_str!("../static/glossary-pt.txt"))];
 

@@ -2,16 +2,16 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::budget::Budget;
-use papamu::content::{
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Rules};
+use solver::Solver;
+use teaching::content::{
     EXAMPLES, HOW_TO_PLAY, STARTING_LISTS, STARTING_QUIZ, STARTING_SUMS, THREE_SENTENCES, Valued,
     WHY_A_HALF, Worth, exhibit,
 };
-use papamu::konane::{Board, Edge, Rules};
-use papamu::language::aloud;
-use papamu::player::Player;
-use papamu::solver::Solver;
-use papamu::value::{Style, Value};
+use value::{Style, Value};
+use words::aloud;
 
 #[track_caller]
 fn check(solver: &mut Solver, board: &Board, worth: &Worth) -> Value {

@@ -3,8 +3,8 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use papamu::konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
-use papamu::player::Player;
+use basics::player::Player;
+use konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
 
 fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
     if depth == 0 {

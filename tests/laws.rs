@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::Reference;
-use papamu::value::reference::{Form, Forms};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, Rules, Square};
+use solver::Reference;
 use util::{boards, check_all, player, texts};
+use value::reference::{Form, Forms};
 
 /// The board with its rows as columns.
 fn transposed(board: &Board) -> Board {

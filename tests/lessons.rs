@@ -9,19 +9,19 @@ mod answers;
 use std::collections::HashSet;
 
 use answers::solution;
-use papamu::budget::Budget;
-use papamu::content::lessons::{
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
+use solver::{Reference, Solver};
+use teaching::content::lessons::{
     Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
 };
-use papamu::konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
-use papamu::language::aloud;
-use papamu::lessons::{
+use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
 };
-use papamu::player::Player;
-use papamu::solver::{Reference, Solver};
-use papamu::value::{Outcome, Style, Value};
+use value::{Outcome, Style, Value};
+use words::aloud;
 
 fn course() -> Course {
     read(include_str!("../static/lessons-en.txt")).unwrap_or_else(|error| panic!("{error}"))
@@ -435,7 +435,7 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
             assert!(numbers.len() == 2 && numbers.iter().all(is_number), "{at}: {name}");
         }
         "parts" => {
-            let parts = papamu::konane::survey(board, budget).parts;
+            let parts = konane::survey(board, budget).parts;
             let sum = parts.iter().map(|part| part.stones.len()).sum::<usize>();
             assert_eq!(sum, board.stones().count(), "{at}");
             assert!((2..=3).contains(&parts.len()), "{at}");

@@ -5,10 +5,10 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
-use papamu::player::Player;
-use papamu::solver::{Reference, Solver};
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Rules, Square};
+use solver::{Reference, Solver};
 use util::{Bridge, Random};
 
 /// A full board but for two stones, one of them perhaps of the wrong colour.

@@ -2,6 +2,8 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+use basics::player::Player;
+use konane::{Board, Edge, MAX_SIDE, Rules, Square, nimber};
 use papamu::app::editor::action::Action;
 use papamu::app::editor::import::Import;
 use papamu::app::editor::model::Model;
@@ -9,10 +11,8 @@ use papamu::app::link::position_link::PositionLink;
 use papamu::app::link::problem::LinkProblem;
 use papamu::app::share::export::Export;
 use papamu::app::share::shared::Seen;
-use papamu::konane::{Board, Edge, MAX_SIDE, Rules, Square, nimber};
-use papamu::player::Player;
-use papamu::worker::client::Report;
 use proptest::prelude::*;
+use worker::client::Report;
 
 /// The vectors: link, rules, board, rows, parameters.
 fn vectors() -> Vec<[&'static str; 5]> {

@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::konane::{Board, Edge, Rules};
-use papamu::solver::Solver;
-use papamu::value::Value;
-use papamu::value::reference::{Form, Forms};
+use basics::budget::{Budget, Stopped};
+use konane::{Board, Edge, Rules};
+use solver::Solver;
 use util::{Random, Trial, form_of, in_slices, positions};
+use value::Value;
+use value::reference::{Form, Forms};
 
 /// A solver takes at most a quarter more than it may, and what its tables begin with.
 fn most_bytes(memory: usize) -> usize {

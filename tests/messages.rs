@@ -8,14 +8,16 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use papamu::language::say;
+use words::say;
+
+const MESSAGES: &str = "crates/words/messages";
 
 /// Of each message, and of its attributes, what is put in: arguments as `$name`, elements as `<name>`.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: &str) -> Messages {
     let mut messages = Messages::new();
-    for file in fs::read_dir(format!("messages/{language}")).unwrap() {
+    for file in fs::read_dir(format!("{MESSAGES}/{language}")).unwrap() {
         let path = file.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let resource =
@@ -84,7 +86,9 @@ fn sources(folder: &Path, text: &mut String) {
 #[test]
 fn every_english_message_is_used() {
     let mut program = String::new();
-    sources(Path::new("src"), &mut program);
+    for folder in ["src", "crates"] {
+        sources(Path::new(folder), &mut program);
+    }
     let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
     let used: BTreeSet<String> = program
         .split("say::")
@@ -134,7 +138,7 @@ fn english_is_in_the_program() {
 #[test]
 fn lists_of_words_are_as_long_in_every_language() {
     let lengths = |language: &str| -> BTreeMap<String, usize> {
-        let text = fs::read_to_string(format!("messages/{language}/values.ftl")).unwrap();
+        let text = fs::read_to_string(format!("{MESSAGES}/{language}/values.ftl")).unwrap();
         let text = text.replace("\n    ", " ");
         let messages = text.lines().filter_map(|line| line.split_once(" ="));
         messages.map(|(name, words)| (name.to_string(), words.matches(',').count() + 1)).collect()
@@ -158,7 +162,7 @@ fn the_page_begins_with_the_same_words() {
     };
     let page = fs::read_to_string("index.html").unwrap();
     let line = page.split("class=\"about note\">").nth(1).unwrap().split("</p>").next().unwrap();
-    let guide = fs::read_to_string("messages/en/guide.ftl").unwrap();
+    let guide = fs::read_to_string(format!("{MESSAGES}/en/guide.ftl")).unwrap();
     let about = guide.lines().find_map(|line| line.strip_prefix("about = ")).unwrap();
     assert_eq!(bare(line), bare(about));
     assert!(page.contains(&format!("<title>{}</title>", say::page_title())));
@@ -168,7 +172,7 @@ fn the_page_begins_with_the_same_words() {
 fn the_typefaces_have_every_letter() {
     let typefaces = fs::read_to_string("fonts.cjs").unwrap();
     let mut words = String::new();
-    sources(Path::new("messages"), &mut words);
+    sources(Path::new(MESSAGES), &mut words);
     // Small digits and the bar of games are made of others (`answers/signs`); ≡ is in every system's typefaces.
     let is_there = |sign: char| typefaces.contains(sign) || "₁₂₃│≡".contains(sign);
     let missing: BTreeSet<char> =

@@ -4,11 +4,11 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::language::aloud;
-use papamu::player::{ByPlayer, Player};
-use papamu::value::{Arrow, Look, Name, Style, Value, Values};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
 use util::gallery;
+use value::{Arrow, Look, Name, Style, Value, Values};
+use words::aloud;
 
 /// Long enough for all that is written here.
 const LIMIT: usize = 100_000;

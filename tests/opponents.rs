@@ -6,12 +6,12 @@ mod util;
 
 use std::collections::{HashMap, HashSet};
 
-use papamu::budget::Budget;
-use papamu::game::Removal;
-use papamu::konane::{Board, Edge, Jump, Rules, Square};
-use papamu::opponents::{Choice, Knowledge, Opponent, Thinking};
-use papamu::player::Player::{self, Left, Right};
-use papamu::solver::{OutcomeSearch, Solver};
+use basics::budget::Budget;
+use basics::player::Player::{self, Left, Right};
+use game::Removal;
+use konane::{Board, Edge, Jump, Rules, Square};
+use opponents::{Choice, Knowledge, Opponent, Thinking};
+use solver::{OutcomeSearch, Solver};
 use util::{Random, positions};
 
 const MEMORY: usize = 32 << 20;

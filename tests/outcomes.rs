@@ -5,13 +5,13 @@
 
 mod util;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::game::Removal;
-use papamu::konane::{Board, Edge, Opening, Rules, Square};
-use papamu::player::Player::{self, Left, Right};
-use papamu::solver::{OutcomeSearch, Reference};
-use papamu::value::Outcome;
+use basics::budget::{Budget, Stopped};
+use basics::player::Player::{self, Left, Right};
+use game::Removal;
+use konane::{Board, Edge, Opening, Rules, Square};
+use solver::{OutcomeSearch, Reference};
 use util::{Random, boards, check_all};
+use value::Outcome;
 
 const MEMORY: usize = 64 << 20;
 

@@ -3,17 +3,17 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+use basics::budget::Budget;
+use konane::Rules;
 use papamu::app::doors::gallery::exhibit_link::ExhibitLink;
 use papamu::app::doors::gallery::library::places::{
     Item, asked, is_shown, items, showings, slips, to_place,
 };
-use papamu::budget::Budget;
-use papamu::content::papers::{PAPERS, Publication, publication};
-use papamu::content::progress::{PROGRESS, Series, progress};
-use papamu::content::{exhibit, exhibits};
-use papamu::konane::Rules;
-use papamu::solver::Solver;
-use papamu::value::{Style, Values};
+use solver::Solver;
+use teaching::content::papers::{PAPERS, Publication, publication};
+use teaching::content::progress::{PROGRESS, Series, progress};
+use teaching::content::{exhibit, exhibits};
+use value::{Style, Values};
 
 #[test]
 fn exhibits_name_places_that_exist() {
@@ -358,7 +358,7 @@ fn theorems_open_at_numbers_of_theirs() {
         ("Quadruple Konane", 13, "#/gallery/narrow?n=5&rows=4&opening=v-m"),
     ] {
         let section = paper.section(heading).unwrap();
-        let place = papamu::content::Place::Theorem(theorem);
+        let place = teaching::content::Place::Theorem(theorem);
         let links: Vec<String> = showings(paper, section, Some(place))
             .iter()
             .map(|showing| showing.link.to_string())

@@ -4,13 +4,13 @@
 
 use std::collections::HashSet;
 
-use papamu::budget::Budget;
-use papamu::konane::{
+use basics::budget::Budget;
+use basics::player::ByPlayer;
+use konane::{
     Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Pegs, Potential,
     ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle,
     part_of, penetration, played, survey, witness,
 };
-use papamu::player::ByPlayer;
 
 fn at(row: i32, column: i32) -> Square {
     Square::new(row, column)
@@ -133,7 +133,7 @@ fn potentials_prove_the_table() {
     }
     for depth in 1..=6 {
         for width in 1..=14 {
-            let is_in = |limit: &papamu::konane::Limit| {
+            let is_in = |limit: &konane::Limit| {
                 limit.depth.is_none_or(|most| depth <= most)
                     && limit.width.is_none_or(|most| width <= most)
             };
@@ -364,7 +364,7 @@ fn no_play_leaves_the_reach() {
                             && !now.contains(&to)
                             && has_square(to)
                         {
-                            leaps.push(papamu::konane::Jump { from, direction, taken: 1 });
+                            leaps.push(konane::Jump { from, direction, taken: 1 });
                         }
                     }
                 }
@@ -399,7 +399,7 @@ fn contacts_agree_with_groups() {
         let mut board = Board::empty(3, 20, Edge::Plane);
         let mut stones = Field::new(32, 32);
         for stone in one.iter().chain(&two) {
-            board.set(*stone, Some(papamu::player::Player::Left));
+            board.set(*stone, Some(basics::player::Player::Left));
             stones.insert(at(stone.row + 4, stone.column + 4));
         }
         let budget = &mut Budget::unlimited();
@@ -474,9 +474,9 @@ fn large_boards_have_bounds() {
         let mut board = Board::empty(side, side, edge);
         for square in filled(side, side) {
             let player = if (square.row + square.column) % 2 == 0 {
-                Some(papamu::player::Player::Left)
+                Some(basics::player::Player::Left)
             } else {
-                Some(papamu::player::Player::Right)
+                Some(basics::player::Player::Right)
             };
             board.set(square, player);
         }

@@ -2,6 +2,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+use basics::player::Player::{self, Left, Right};
+use game::{Refusal, Removal, Start, Turn, size};
+use konane::square_named;
+use opponents::Opponent;
 use papamu::app::doors::play::desk::{Deed, Desk, Step};
 use papamu::app::doors::play::draft::{Change, Draft};
 use papamu::app::doors::play::keys;
@@ -10,14 +14,10 @@ use papamu::app::doors::play::objection::Refused;
 use papamu::app::doors::play::question::{Purpose, Question, turn};
 use papamu::app::doors::play::saved::{MOST_GAMES, Shelf};
 use papamu::app::doors::play::seat::Seat;
+use papamu::app::doors::play::sentences;
 use papamu::app::doors::play::trial::Trial;
-use papamu::app::doors::play::words;
-use papamu::game::{Refusal, Removal, Start, Turn, size};
-use papamu::konane::square_named;
-use papamu::opponents::Opponent;
-use papamu::player::Player::{self, Left, Right};
-use papamu::worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
 use proptest::prelude::*;
+use worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
 
 fn vectors() -> Vec<[&'static str; 8]> {
     let lines = include_str!("data/games.tsv").lines().filter(|line| !line.starts_with("# "));
@@ -390,8 +390,8 @@ fn who_plays_is_not_told_who_wins() {
     let chosen = Chosen::Removal(Spot { row: 0, column: 0 });
     let by = KnowledgeText::Search { depth: 7 };
     let replied = Replied { chosen, known: Some(Side::Right), by, is_final: true };
-    assert_eq!(words::knowledge(&replied, true), "Searched 7 jumps deep.");
-    assert_eq!(words::knowledge(&replied, false), "Solved: White wins.");
+    assert_eq!(sentences::knowledge(&replied, true), "Searched 7 jumps deep.");
+    assert_eq!(sentences::knowledge(&replied, false), "Solved: White wins.");
 }
 
 #[test]

@@ -5,8 +5,8 @@
 
 use papamu::app::doors::learn::quiz_link::{MAKER, Q1, link, read};
 use papamu::app::link::door_link::DoorLink;
-use papamu::content::lessons::{Question, Quiz, SubjectKind};
 use proptest::prelude::*;
+use teaching::content::lessons::{Question, Quiz, SubjectKind};
 
 /// The vectors: link, title, questions.
 fn vectors() -> Vec<[&'static str; 3]> {

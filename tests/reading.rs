@@ -4,11 +4,11 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::language::aloud;
-use papamu::player::ByPlayer;
-use papamu::value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
+use basics::budget::Budget;
+use basics::player::ByPlayer;
 use util::{Random, check_all, gallery, texts};
+use value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
+use words::aloud;
 
 const READ: [Style; 5] =
     [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];

@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::konane::{Board, Edge, Rules};
-use papamu::player::Player;
-use papamu::solver::Reference;
-use papamu::value::Outcome;
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Board, Edge, Rules};
+use solver::Reference;
 use util::{form, gallery};
+use value::Outcome;
 
 /// The reference evaluator is for small positions.
 const STONES: usize = 9;

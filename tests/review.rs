@@ -7,15 +7,15 @@ mod util;
 
 use std::collections::HashMap;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::dice::Dice;
-use papamu::game::{Removal, Setup, Stage, Start, State, Turn};
-use papamu::konane::{Board, Jump, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::review::{Found, MOST_SQUARES, Review};
-use papamu::solver::{OutcomeSearch, Reference, Solver};
-use papamu::value::{Dyadic, Value};
+use basics::budget::{Budget, Stopped};
+use basics::dice::Dice;
+use basics::player::{ByPlayer, Player};
+use game::{Removal, Setup, Stage, Start, State, Turn};
+use konane::{Board, Jump, Rules, Square};
+use opponents::review::{Found, MOST_SQUARES, Review};
+use solver::{OutcomeSearch, Reference, Solver};
 use util::{Bridge, form_of};
+use value::{Dyadic, Value};
 
 /// Who wins, by playing everything.
 #[derive(Default)]

@@ -5,16 +5,16 @@
 
 use std::fmt::Debug;
 
-use papamu::konane::{Board, Edge, Rules};
-use papamu::player::Player;
-use papamu::worker::message::{
-    Analyse, Analysed, Answer, Compare, Derive, Inquiry, JobId, JumpText, Place, Position,
-    Progress, Question, SearchText, Side, Told, Topic, packed, unpacked,
-};
-use papamu::worker::runner::JobRunner;
+use basics::player::Player;
+use konane::{Board, Edge, Rules};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use worker::message::{
+    Analyse, Analysed, Answer, Compare, Derive, Inquiry, JobId, JumpText, Place, Position,
+    Progress, Question, SearchText, Side, Told, Topic, packed, unpacked,
+};
+use worker::runner::JobRunner;
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 

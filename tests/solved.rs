@@ -4,10 +4,10 @@
 
 use std::collections::HashMap;
 
-use papamu::content::solved::{Solved, SolvedBoard};
-use papamu::game::{Beginning, Removal, size_named};
-use papamu::konane::{Board, Opening, Rules};
-use papamu::player::Player::{self, Left, Right};
+use basics::player::Player::{self, Left, Right};
+use game::{Beginning, Removal, size_named};
+use konane::{Board, Opening, Rules};
+use teaching::content::solved::{Solved, SolvedBoard};
 
 fn solved() -> Solved {
     Solved::read(include_str!("../static/solved.txt")).unwrap_or_else(|error| panic!("{error}"))

@@ -4,12 +4,12 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, NIMBERS, Rules, nimber};
-use papamu::player::Player;
-use papamu::solver::Solver;
-use papamu::value::Value;
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, NIMBERS, Rules, nimber};
+use solver::Solver;
 use util::{Trial, form_of, gallery, positions};
+use value::Value;
 
 /// By one solver for all boards of a rule.
 #[test]

@@ -4,14 +4,14 @@
 
 mod util;
 
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Rules};
 use papamu::app::doors::sums::link::{Mode, Place};
-use papamu::budget::Budget;
-use papamu::konane::{Board, Rules};
-use papamu::player::Player;
-use papamu::sums::{Card, Duel, Game, Ledger, Move, Row, Rule, Way};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use teaching::sums::{Card, Duel, Game, Ledger, Move, Row, Rule, Way};
 use util::{boards, check_all, player};
 
 const MEMORY: usize = 64 << 20;

@@ -16,10 +16,10 @@ use papamu::app::link::view::View;
 use papamu::app::share::export::Export;
 use papamu::app::share::shared::Seen;
 use papamu::app::workers::table::{Table, TableEvent};
-use papamu::content::exhibits;
-use papamu::worker::client::Report;
-use papamu::worker::message::{Inquiry, Position, Question, Tabulate};
-use papamu::worker::runner::JobRunner;
+use teaching::content::exhibits;
+use worker::client::Report;
+use worker::message::{Inquiry, Position, Question, Tabulate};
+use worker::runner::JobRunner;
 
 fn milliseconds() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);

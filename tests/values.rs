@@ -6,10 +6,10 @@ mod util;
 
 use std::collections::HashMap;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::player::{ByPlayer, Player};
-use papamu::value::{Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
 use util::{Bridge, sample, sum};
+use value::{Value, Values};
 
 #[test]
 fn canonical_forms_and_order_are_those_of_the_reference() {

@@ -4,16 +4,16 @@
 
 mod util;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules};
-use papamu::solver::Reference;
-use papamu::value::Values;
-use papamu::worker::message::{
+use basics::budget::Budget;
+use konane::{Board, Edge, Rules};
+use solver::Reference;
+use util::{form, gallery};
+use value::Values;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use worker::message::{
     Analyse, Analysed, Answer, Finding, Inquiry, JobId, Outcome, Position, Question, Told,
 };
-use papamu::worker::runner::JobRunner;
-use util::{form, gallery};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use worker::runner::JobRunner;
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 

@@ -1,6 +1,6 @@
 //! The positions that are measured.
 
-use papamu::konane::{Board, Edge};
+use konane::{Board, Edge};
 
 /// Small enough for the reference evaluator.
 pub const SMALL: [(&str, Edge, &str); 5] = [

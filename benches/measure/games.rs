@@ -1,11 +1,11 @@
 //! Games: how strong the strong opponent is, and whether it wins what is won.
 
-use papamu::content::solved::{Solved, SolvedBoard};
-use papamu::contest::{Contender, Limit, fixture, opened, openings, play};
-use papamu::game::Removal;
-use papamu::konane::{Board, Rules};
-use papamu::opponents::Opponent;
-use papamu::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use game::Removal;
+use konane::{Board, Rules};
+use opponents::Opponent;
+use opponents::contest::{Contender, Limit, fixture, opened, openings, play};
+use teaching::content::solved::{Solved, SolvedBoard};
 
 use super::place::{now, say};
 

@@ -7,12 +7,12 @@ mod games;
 
 use std::fmt;
 
+use basics::budget::Budget;
+use basics::player::Player;
 use boards::{FAMILIES, LARGE, SMALL, WHOLE, board, random};
-use papamu::budget::Budget;
-use papamu::game::{Beginning, Removal};
-use papamu::konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
-use papamu::player::Player;
-use papamu::solver::{Habitat, OutcomeSearch, Reference, Solver};
+use game::{Beginning, Removal};
+use konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
+use solver::{Habitat, OutcomeSearch, Reference, Solver};
 
 /// So many steps between two looks at the clock.
 const SLICE: u64 = 2_000;
@@ -114,7 +114,7 @@ fn jumps() {
     let (_, text) = WHOLE[2];
     let board = board(text, Edge::Walls);
     let window: Window<Field> = Window::around(&board).0;
-    let window = window.cut(0, papamu::konane::Square::new(0, 0));
+    let window = window.cut(0, konane::Square::new(0, 0));
     let (slow, fast) = (on_board(&board, Player::Left, 5), in_window(&window, Player::Left, 5));
     assert_eq!(slow, fast, "the same lines");
     let reference = best_of(3, || on_board(&board, Player::Left, 5));

@@ -25,9 +25,9 @@ use crate::app::link::doors::NAMES;
 use crate::app::link::problem::LinkProblem;
 #[cfg(target_arch = "wasm32")]
 use crate::app::shell::address::Address;
+use teaching::sums::Game;
 #[cfg(target_arch = "wasm32")]
-use crate::language::Words;
-use crate::sums::Game;
+use words::Words;
 
 #[cfg(target_arch = "wasm32")]
 pub struct Door {

@@ -14,7 +14,7 @@ use crate::app::link::doors::LIST;
 use crate::app::link::list::List;
 use crate::app::shell::address::{Address, use_address, use_present};
 use crate::app::shell::list_bar::ListBar;
-use crate::language::say;
+use words::say;
 
 /// Takes the place of what `index.html` shows until then.
 pub fn start() {

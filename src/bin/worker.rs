@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    papamu::worker::scope::start();
+    worker::scope::start();
 }

@@ -1,8 +1,8 @@
 //! What kinds of values there are.
 
-use papamu::budget::Budget;
-use papamu::player::Player;
-use papamu::value::{Dyadic, Outcome, Value};
+use basics::budget::Budget;
+use basics::player::Player;
+use value::{Dyadic, Outcome, Value};
 
 use crate::lab::{Lab, number};
 

@@ -1,8 +1,8 @@
 //! Thermographs, mean and temperature, cooling and heating.
 
-use papamu::budget::{Budget, Stopped};
-use papamu::player::{ByPlayer, Player};
-use papamu::value::{Dyadic, Thermograph, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use value::{Dyadic, Thermograph, Value, Values};
 
 use crate::lab::{Lab, number};
 

@@ -1,9 +1,9 @@
 //! Where values are made and measured, without a limit.
 
-use papamu::budget::Budget;
-use papamu::player::{ByPlayer, Player};
-use papamu::value::reference::{Form, Forms};
-use papamu::value::{Dyadic, Value, Values};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use value::reference::{Form, Forms};
+use value::{Dyadic, Value, Values};
 
 use crate::util::{Bridge, Random, form, sample};
 

@@ -1,7 +1,7 @@
 //! Values are a group, and its order is a partial one.
 
-use papamu::player::Player;
-use papamu::value::Value;
+use basics::player::Player;
+use value::Value;
 
 use crate::lab::Lab;
 

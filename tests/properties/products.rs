@@ -1,7 +1,7 @@
 //! Incentives, ordinal sums, Norton products.
 
-use papamu::player::Player;
-use papamu::value::Value;
+use basics::player::Player;
+use value::Value;
 
 use crate::lab::Lab;
 

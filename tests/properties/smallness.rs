@@ -1,8 +1,8 @@
 //! Infinitesimals: atomic weights, and what is left without infinitesimals.
 
-use papamu::budget::Budget;
-use papamu::player::{ByPlayer, Player};
-use papamu::value::{Outcome, Value, Values};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use value::{Outcome, Value, Values};
 
 use crate::lab::{Lab, Specimen, number};
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use papamu::player::Player;
-use papamu::value::{Dyadic, Value};
+use basics::player::Player;
+use value::{Dyadic, Value};
 
 use crate::lab::{Lab, number};
 

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use papamu::budget::Budget;
-use papamu::player::{ByPlayer, Player};
-use papamu::value::reference::{Form, Forms};
-use papamu::value::{NumberUpStar, Value};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use value::reference::{Form, Forms};
+use value::{NumberUpStar, Value};
 
 use crate::lab::{Lab, Specimen, number};
 use crate::util::{form, sum};

@@ -1,6 +1,6 @@
 //! The gallery's entrance: its search, and the ways from exhibit to exhibit.
 
-use papamu::content::exhibits;
+use teaching::content::exhibits;
 use thirtyfour::Key;
 
 use crate::gallery::ROW;
@@ -31,7 +31,7 @@ fn back_leads_to_where_one_was_at_the_entrance() {
 
 /// An exhibit and a number at which it is −7.
 fn found_by_value() -> (&'static str, String) {
-    let hit = papamu::content::search("-7").into_iter().find(|hit| hit.at.is_some());
+    let hit = teaching::content::search("-7").into_iter().find(|hit| hit.at.is_some());
     let hit = hit.expect("L(15) is −7");
     (hit.exhibit.name, hit.at.map(|at| at[0].to_string()).unwrap_or_default())
 }
@@ -115,7 +115,7 @@ fn the_index_leads_to_halls_and_to_any_exhibit() {
     page.click("#surprise");
     let link = page.wait("an exhibit", |page: &Glimpse| page.link(), |link| link != "#/gallery");
     let name = link.trim_start_matches("#/gallery/").split('?').next().unwrap_or_default();
-    assert!(papamu::content::exhibit(name).is_some(), "{link}");
+    assert!(teaching::content::exhibit(name).is_some(), "{link}");
 }
 
 /// Whether no picture of a card is larger than its frame.

@@ -2,7 +2,7 @@
 
 use papamu::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::app::doors::gallery::verdict::Mark;
-use papamu::content::{NIMBER_MACHINE, exhibits};
+use teaching::content::{NIMBER_MACHINE, exhibits};
 use thirtyfour::Key;
 
 use crate::access::check;

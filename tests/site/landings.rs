@@ -1,9 +1,9 @@
 //! Every landing of whole games is pressed, by the mouse and by a finger.
 
-use papamu::dice::Dice;
-use papamu::game::{Removal, Setup, Start, State, Turn};
-use papamu::konane::Square;
-use papamu::player::Player;
+use basics::dice::Dice;
+use basics::player::Player;
+use game::{Removal, Setup, Start, State, Turn};
+use konane::Square;
 
 use crate::page::Page;
 use crate::server::Server;

@@ -3,12 +3,12 @@
 
 use std::ops::Range;
 
-use papamu::budget::Budget;
-use papamu::content::lessons::{self, Course, Step, SubjectKind, Task};
-use papamu::konane::{Board, Edge, Square, jump_name, square_named};
-use papamu::lessons::{Exercise, Family, Referee, draw};
-use papamu::player::Player;
-use papamu::solver::Solver;
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Square, jump_name, square_named};
+use solver::Solver;
+use teaching::content::lessons::{self, Course, Step, SubjectKind, Task};
+use teaching::lessons::{Exercise, Family, Referee, draw};
 use thirtyfour::Key;
 
 use crate::answers::{answer, solution};

@@ -1,6 +1,6 @@
 //! The gallery by paper: its pages, and their links.
 
-use papamu::content::papers::PAPERS;
+use teaching::content::papers::PAPERS;
 
 use crate::access::check;
 use crate::page::{Glimpse, Page};

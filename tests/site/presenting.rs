@@ -1,6 +1,6 @@
 //! A lesson in front of a class, and its exercises on paper.
 
-use papamu::content::lessons::Task;
+use teaching::content::lessons::Task;
 use thirtyfour::Key;
 
 use crate::access::check;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
-use papamu::worker::message::{Answer, JobId, packed};
+use worker::message::{Answer, JobId, packed};
 
 use crate::page::{Glimpse, Page};
 use crate::seeing::DENSE;

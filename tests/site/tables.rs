@@ -1,9 +1,9 @@
 //! The table of an exhibit: filled by a worker, sorted, copied.
 
-use papamu::worker::message::{
+use thirtyfour::Key;
+use worker::message::{
     Answer, Inquiry, JobId, Outcome, Question, RowText, Tabulate, TabulatedRow, Told, packed,
 };
-use thirtyfour::Key;
 
 use crate::gallery::ROW;
 use crate::page::{Glimpse, Page};

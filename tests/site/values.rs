@@ -1,9 +1,9 @@
 //! Long values: they fit, and can be opened in full.
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules};
-use papamu::solver::Solver;
+use basics::budget::Budget;
+use konane::{Board, Edge, Rules};
 use serde_json::json;
+use solver::Solver;
 use thirtyfour::Key;
 
 use crate::looks::{fits, look};

@@ -1,6 +1,6 @@
 //! What a page says while its value is not known: old answers, hard positions, how long it takes.
 
-use papamu::worker::message::{
+use worker::message::{
     Analyse, Analysed, Answer, BoundsText, Finding, Inquiry, JobId, Position, Progress, Question,
     RangeText, SearchText, Side, Told, Topic, packed,
 };

@@ -1,11 +1,11 @@
 //! The answer to an exercise as it is judged, from the solution that the solver tells.
 
-use papamu::budget::Budget;
-use papamu::content::lessons::Task;
-use papamu::konane::{Board, Jump, jump_name};
-use papamu::lessons::{Argument, Exercise, Referee, Verdict, solve};
-use papamu::solver::Solver;
-use papamu::value::Style;
+use basics::budget::Budget;
+use konane::{Board, Jump, jump_name};
+use solver::Solver;
+use teaching::content::lessons::Task;
+use teaching::lessons::{Argument, Exercise, Referee, Verdict, solve};
+use value::Style;
 
 pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verdict {
     let budget = &mut Budget::unlimited();

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
-use papamu::konane::{Board, Edge, Square};
-use papamu::player::Player;
+use basics::player::Player;
+use konane::{Board, Edge, Square};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -13,12 +13,12 @@ pub use trial::{Trial, form_of, in_slices};
 
 use std::collections::HashMap;
 
-use papamu::budget::Budget;
-use papamu::konane::{Board, Edge, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::Reference;
-use papamu::value::reference::{Form, Forms};
-use papamu::value::{Value, Values};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, Rules, Square};
+use solver::Reference;
+use value::reference::{Form, Forms};
+use value::{Value, Values};
 
 /// A line of `tests/data/gallery.tsv`.
 pub struct Exhibit {

@@ -1,7 +1,7 @@
 //! Random boards of every kind that a solver has to value.
 
-use papamu::konane::{Board, Direction, Edge, Rules, Square};
-use papamu::player::Player;
+use basics::player::Player;
+use konane::{Board, Direction, Edge, Rules, Square};
 
 use crate::util::Random;
 

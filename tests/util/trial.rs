@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use papamu::budget::{Budget, Stopped};
-use papamu::konane::{Board, Rules, Square};
-use papamu::player::{ByPlayer, Player};
-use papamu::solver::{Reference, Solver};
-use papamu::value::reference::{Form, Forms};
-use papamu::value::{Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Rules, Square};
+use solver::{Reference, Solver};
+use value::reference::{Form, Forms};
+use value::{Value, Values};
 
 use crate::util::Random;
 

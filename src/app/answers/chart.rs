@@ -1,10 +1,10 @@
 //! A thermograph as a drawing: exact numbers, and where they go. As in the books the values grow to
 //! the left and the temperature upwards. Knows no browser.
 
-use crate::language::say;
-use crate::sorting::sort_by;
-use crate::value::Dyadic;
-use crate::worker::message::{Both, CornerText, NumberText, Side, ThermographText};
+use basics::sorting::sort_by;
+use value::Dyadic;
+use words::say;
+use worker::message::{Both, CornerText, NumberText, Side, ThermographText};
 
 /// The picture's size, and the room in it for the numbers at the axes.
 pub const WIDTH: f64 = 360.0;

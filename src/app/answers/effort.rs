@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::answers::phrases;
 use crate::app::workers::solver_bridge::{Phase, SolverHandle};
-use crate::language::say;
-use crate::worker::client::Request;
+use words::say;
+use worker::client::Request;
 
 /// The buttons say what they concern. The names of its elements begin with `id`; while there is no work,
 /// something else stands in its place.

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::answers::name_view::{line, short};
 use crate::app::answers::value_tree::ValueTree;
-use crate::language::say;
-use crate::worker::message::NameText;
+use words::say;
+use worker::message::NameText;
 
 /// A name in a line of text; where it is folded, a button opens it.
 pub fn name(name: &NameText) -> Html {

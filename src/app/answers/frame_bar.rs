@@ -8,7 +8,7 @@ use crate::app::editor::action::Action;
 use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
 use crate::app::editor::toolbar::modes;
-use crate::language::say;
+use words::say;
 
 pub fn frame_bar(study: &Study, history: &History<Model>) -> Html {
     let view = study.view;

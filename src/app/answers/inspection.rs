@@ -2,9 +2,9 @@
 //! the link; knows no browser.
 
 use crate::app::link::view::View;
-use crate::content::Tour;
-use crate::konane::Square;
-use crate::worker::message::{JumpText, Side};
+use konane::Square;
+use teaching::content::Tour;
+use worker::message::{JumpText, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Inspection {

@@ -1,6 +1,6 @@
 //! Where labels go on the board so that none covers another; knows no browser.
 
-use crate::value::{Look, Piece};
+use value::{Look, Piece};
 
 /// In the units of the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use yew::prelude::*;
 
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct LastAnswerProps {

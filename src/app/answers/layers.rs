@@ -10,7 +10,7 @@ use crate::app::answers::labels::Rectangle;
 use crate::app::answers::study::Study;
 use crate::app::board::area::Area;
 use crate::app::board::measures::{BARE_RIM, SIDE};
-use crate::konane::{Jump, Square};
+use konane::{Jump, Square};
 
 pub fn layers(study: &Study) -> Html {
     let Some(report) = study.report() else { return html! {} };

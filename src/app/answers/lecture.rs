@@ -2,8 +2,8 @@
 
 use crate::app::answers::inspection::Reveal;
 use crate::app::link::view::View;
-use crate::language::{Words, say};
-use crate::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use words::{Words, say};
 
 /// What the lecturer has taken in hand. It lasts from position to position and is not in the link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

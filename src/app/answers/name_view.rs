@@ -6,10 +6,10 @@ use crate::app::answers::labels::{Run, length, readable};
 use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::stacked::{fraction, stacked};
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::{aloud, say};
-use crate::value::{Look, NameTree, Piece};
-use crate::worker::client::ListedJump;
-use crate::worker::message::{FateText, NameText, Outcome, RangeText};
+use value::{Look, NameTree, Piece};
+use words::{aloud, say};
+use worker::client::ListedJump;
+use worker::message::{FateText, NameText, Outcome, RangeText};
 
 /// How many signs of a name stand in a line.
 const ROOM: usize = 24;

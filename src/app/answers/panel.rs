@@ -16,8 +16,8 @@ use crate::app::answers::lecture::Beside;
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_view::value_view;
-use crate::language::say;
-use crate::worker::client::Report;
+use words::say;
+use worker::client::Report;
 
 const OPEN: &str = ".drawer[open]";
 

@@ -11,9 +11,9 @@ pub use values::{
 use crate::app::answers::inspection::Reveal;
 use crate::app::answers::phrases::values::ends;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::{aloud, say};
-use crate::worker::client::{Report, WinnerText};
-use crate::worker::message::*;
+use words::{aloud, say};
+use worker::client::{Report, WinnerText};
+use worker::message::*;
 
 /// Who wins, in one sentence.
 pub fn outcome(outcome: Outcome) -> &'static str {
@@ -161,7 +161,7 @@ pub fn amount(progress: &Progress) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::client::ListedJump;
+    use worker::client::ListedJump;
 
     fn place(row: i32, column: i32) -> Place {
         Place { row, column }

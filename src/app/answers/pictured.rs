@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::answers::stacked::typed;
 use crate::app::board::mini_board::picture;
-use crate::sums::Game;
+use teaching::sums::Game;
 
 /// With more stones a small picture shows none of them.
 const MOST_STONES: usize = 400;

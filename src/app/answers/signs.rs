@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::answers::stacked::{fraction, stacked};
-use crate::content::Worth;
-use crate::language::{ENGLISH, tag};
+use teaching::content::Worth;
+use words::{ENGLISH, tag};
 
 /// The typefaces have no small figures, so these are set here; what stands in `^(…)` is raised.
 pub fn signs(text: &str) -> Html {

@@ -13,9 +13,9 @@ use crate::app::browser::stillness::wants_stillness;
 use crate::app::editor::action::Action;
 use crate::app::editor::hint::turn;
 use crate::app::editor::model::Model;
-use crate::konane::{Jump, Square, square_name};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Jump, Square, square_name};
+use words::say;
 
 pub struct Icon(&'static str);
 

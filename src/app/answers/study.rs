@@ -15,9 +15,9 @@ use crate::app::editor::history::History;
 use crate::app::editor::model::Model;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::{SolverHandle, use_solver};
-use crate::konane::{Board, Jump, Square};
-use crate::worker::client::{ListedJump, Report, Request};
-use crate::worker::message::{Position, WorthText};
+use konane::{Board, Jump, Square};
+use worker::client::{ListedJump, Report, Request};
+use worker::message::{Position, WorthText};
 
 /// What is known of the position on the board, and what the reader looks at.
 #[derive(Clone, PartialEq)]

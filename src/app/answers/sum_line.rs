@@ -10,9 +10,9 @@ use crate::app::answers::name_view::{short, short_name, unknown};
 use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::answers::value_tree::ValueTree;
-use crate::language::say;
-use crate::worker::client::Report;
-use crate::worker::message::{NameText, PartText};
+use words::say;
+use worker::client::Report;
+use worker::message::{NameText, PartText};
 
 pub fn sum_line(study: &Study) -> Html {
     let answer = study.report().and_then(|report| sum(study, report));

@@ -7,8 +7,8 @@ use crate::app::board::area::Area;
 use crate::app::board::crop::{Shape, crop, needed};
 use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::editor::model::Model;
-use crate::konane::Square;
-use crate::worker::message::PartText;
+use konane::Square;
+use worker::message::PartText;
 
 /// What is seen of the board in the projector view, and how it lies on the screen. `parts`: as soon as
 /// they are known.

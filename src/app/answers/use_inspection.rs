@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::answers::inspection::{Inspection, Look};
 use crate::app::browser::stillness::wants_stillness;
-use crate::worker::message::Position;
+use worker::message::Position;
 
 /// How long each leap of a proof is shown, in milliseconds.
 const LEAP: u32 = 1100;

@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use crate::app::answers::name_view::set;
 use crate::app::browser::clipboard::write_to_clipboard;
-use crate::language::say;
-use crate::player::Player;
-use crate::value::{Name, NameTree, Style};
-use crate::worker::message::NameText;
+use basics::player::Player;
+use value::{Name, NameTree, Style};
+use words::say;
+use worker::message::NameText;
 
 /// How many signs of an option stand in its line.
 const ROOM: usize = 40;

@@ -15,11 +15,11 @@ use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
 use crate::app::editor::opening_bar::is_full;
 use crate::app::workers::solver_bridge::Phase;
-use crate::language::{Words, aloud, say};
-use crate::player::Player;
-use crate::value::NameTree;
-use crate::worker::client::Request;
-use crate::worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
+use basics::player::Player;
+use value::NameTree;
+use words::{Words, aloud, say};
+use worker::client::Request;
+use worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
 
 /// How many signs of the value are shown before it is opened.
 const ROOM: usize = 80;

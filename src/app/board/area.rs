@@ -1,6 +1,6 @@
 //! Rectangles of squares.
 
-use crate::konane::{Board, Square};
+use konane::{Board, Square};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {

@@ -17,8 +17,8 @@ use crate::app::board::row_view::RowView;
 use crate::app::board::slab::{use_touch, use_wheel};
 use crate::app::board::stones::stone_patterns;
 use crate::app::board::walls::{handles, wall};
-use crate::konane::{Board, Edge, Jump, Square};
-use crate::language::say;
+use konane::{Board, Edge, Jump, Square};
+use words::say;
 
 /// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
 /// the browser would need most of a second for ten thousand of each.

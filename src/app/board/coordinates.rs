@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::board::area::Area;
 use crate::app::board::measures::{BARE_RIM, RIM, SIDE, extent};
-use crate::konane::{Square, square_name};
+use konane::{Square, square_name};
 
 #[derive(Properties, PartialEq)]
 pub struct CoordinatesProps {

@@ -4,8 +4,8 @@
 use crate::app::board::area::Area;
 use crate::app::board::measures::{SIDE, extent};
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::konane::{Board, Edge, Square};
-use crate::worker::message::PartText;
+use konane::{Board, Edge, Square};
+use worker::message::PartText;
 
 /// With fewer rows or columns stones would be too large for what is said of them.
 const LEAST_ROWS: i32 = 4;
@@ -105,7 +105,7 @@ fn grown(area: Area, rows: i32, columns: i32, whole: Area) -> Area {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::{Mask, Place, Position, ReachText, ReachesText};
+    use worker::message::{Mask, Place, Position, ReachText, ReachesText};
 
     fn area(row: i32, column: i32, rows: i32, columns: i32) -> Area {
         Area { corner: Square::new(row, column), rows, columns }

@@ -1,8 +1,8 @@
 //! What happens on a board. The page that shows the board decides what follows.
 
 use crate::app::board::area::Area;
-use crate::konane::{Direction, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Direction, Square};
 
 /// Squares are those of the board, and lie on it where nothing else is said.
 #[derive(Clone, PartialEq, Eq, Debug)]

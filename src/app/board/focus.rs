@@ -10,7 +10,7 @@ use web_sys::{
 use yew::prelude::*;
 
 use crate::app::board::area::Area;
-use crate::konane::{Board, Square};
+use konane::{Board, Square};
 
 #[derive(Clone)]
 pub struct Focus {

@@ -2,7 +2,7 @@
 
 use crate::app::board::area::{Area, line};
 use crate::app::board::event::{BoardEvent, PointerMode};
-use crate::konane::{Board, Direction, Square};
+use konane::{Board, Direction, Square};
 
 /// Of all gestures only a stroke changes the board before the pointer comes up. It can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,7 +145,7 @@ impl Gesture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Edge;
+    use konane::Edge;
 
     fn at(row: i32, column: i32) -> Square {
         Square::new(row, column)

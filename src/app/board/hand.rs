@@ -6,7 +6,7 @@ use crate::app::board::area::Area;
 use crate::app::board::gesture::Gesture;
 use crate::app::board::measures::SIDE;
 use crate::app::board::stones::stone_at;
-use crate::konane::{Board, Square};
+use konane::{Board, Square};
 
 /// What is being dragged.
 pub fn hand(gesture: Gesture, board: &Board) -> Html {

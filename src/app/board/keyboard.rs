@@ -9,7 +9,7 @@ use crate::app::board::area::Area;
 use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::keys::{self, Command, Key};
 use crate::app::board::pointer::PointedBoard;
-use crate::konane::Square;
+use konane::Square;
 
 /// The board that has the focus.
 pub struct TypedBoard {

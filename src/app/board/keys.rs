@@ -1,7 +1,7 @@
 //! What the keys do on a board; knows no browser.
 
-use crate::konane::{Board, Direction, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Direction, Square};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -58,7 +58,7 @@ pub fn read(key: Key, square: Square, board: &Board) -> Option<Command> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Edge;
+    use konane::Edge;
 
     fn key(name: &str) -> Key<'_> {
         match name.split_once('+') {

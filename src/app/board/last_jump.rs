@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
 use crate::app::board::stones::stone_at;
-use crate::konane::{Board, Jump, Square};
+use konane::{Board, Jump, Square};
 
 /// Screen readers hear of the jump when it is played.
 pub fn last_jump(jump: Jump) -> Html {

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::app::board::window_coordinates::{Stage, WindowCoordinates};
-use crate::konane::{Board, Edge, Rules, Square};
-use crate::player::Player;
-use crate::worker::message::{JumpText, Position};
+use basics::player::Player;
+use konane::{Board, Edge, Rules, Square};
+use worker::message::{JumpText, Position};
 
 /// The side of a square, in the picture's units.
 pub const SIDE: i32 = 12;

@@ -6,8 +6,8 @@ use crate::app::board::area::Area;
 use crate::app::board::coordinates::letters;
 use crate::app::board::measures::SIDE;
 use crate::app::board::stones::traced;
-use crate::konane::{Board, Edge, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Edge, Square};
 
 /// Shapes in a square, drawn from its middle.
 const PIT: &str = "m-4 0a4 4 0 0 0 8 0a4 4 0 0 0-8 0z";

@@ -13,7 +13,7 @@ use crate::app::board::focus::Focus;
 use crate::app::board::gesture::Gesture;
 use crate::app::board::walls::side_name;
 use crate::app::board::zoom::zoom_at;
-use crate::konane::{Board, Direction, Square};
+use konane::{Board, Direction, Square};
 
 /// What lasts from one event to the next.
 #[derive(Clone)]

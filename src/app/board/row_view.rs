@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::spoken;
 use crate::app::board::stones::{leaping, stone_at, stones_by_pattern};
-use crate::konane::{Jump, Square};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Jump, Square};
+use words::say;
 
 /// A row draws itself anew only when something in it has changed.
 #[derive(Properties, PartialEq)]

@@ -1,8 +1,8 @@
 //! What squares and stones are called.
 
-use crate::konane::{Square, square_name};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Square, square_name};
+use words::say;
 
 /// Between the squares of a jump: a thin space on either side, at which no line ends.
 pub const ARROW: &str = "\u{202f}→\u{202f}";

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::board::measures::SIDE;
 use crate::app::board::square_name::word;
-use crate::konane::{Jump, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Jump, Square};
 
 /// A stone, known by its key.
 pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::board::measures::{BARE_RIM, RIM, SIDE};
-use crate::konane::Direction;
+use konane::Direction;
 
 /// How far the wall stands from the squares.
 const WALL: i32 = 5;

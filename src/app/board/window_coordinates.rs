@@ -1,8 +1,8 @@
 //! From the solver's places to squares of the board on the page; knows no browser.
 
 use crate::app::board::square_name::ARROW;
-use crate::konane::{Board, Direction, Edge, Jump, Square, square_name};
-use crate::worker::message::{JumpText, Mask, PartText, Place};
+use konane::{Board, Direction, Edge, Jump, Square, square_name};
+use worker::message::{JumpText, Mask, PartText, Place};
 
 /// Where a position lies in its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

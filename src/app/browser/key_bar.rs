@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::browser::focus_back::use_focus_back;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct KeyBarProps {

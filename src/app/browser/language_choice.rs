@@ -6,8 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::language;
-use crate::language::say::{self, EDITION, LANGUAGES};
+use words::say::{self, EDITION, LANGUAGES};
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,8 +21,8 @@ extern "C" {
 
 /// Before anything is drawn. The page says which language it is in.
 pub fn take_language() {
-    language::choose(language_file(), EDITION);
-    let _ = document_element().set_attribute("lang", language::tag());
+    words::choose(language_file(), EDITION);
+    let _ = document_element().set_attribute("lang", words::tag());
 }
 
 /// A list of all languages, each with its name in itself.
@@ -36,7 +35,7 @@ pub fn language_choice() -> Html {
             { say::language_choose() }
             <select data-language="" onchange={on_change}>
                 { for LANGUAGES.iter().map(|&[tag, name, note]| html! {
-                    <option value={tag} lang={tag} selected={tag == language::tag()}>
+                    <option value={tag} lang={tag} selected={tag == words::tag()}>
                         { name }
                         if !note.is_empty() {
                             { format!(" ({note})") }

@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {

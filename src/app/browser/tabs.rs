@@ -1,9 +1,9 @@
 //! A row of tabs, of which one is chosen: one stop for Tab, arrow keys go along.
 
-use crate::language::Words;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use words::Words;
 use yew::prelude::*;
 
 /// The id of a panel, and what its tab is called.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::browser::focus::focus;
-use crate::language::say;
+use words::say;
 
 /// What a tool does; and what it does to which thing, for those who listen.
 pub type Labels = (&'static str, String);

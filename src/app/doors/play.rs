@@ -8,7 +8,7 @@ pub mod pasted;
 pub mod draft;
 pub mod question;
 pub mod objection;
-pub mod words;
+pub mod sentences;
 pub mod trial;
 pub mod review;
 pub mod desk;

@@ -5,8 +5,8 @@ use crate::app::board::event::BoardEvent;
 use crate::app::editor::edit::{Brush, Ink, Transform};
 use crate::app::editor::window::Room;
 use crate::app::link::view::View;
-use crate::konane::{Board, Direction, Edge, Jump, Rules, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Direction, Edge, Jump, Rules, Square};
 
 /// Squares are those of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]

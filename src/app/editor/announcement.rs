@@ -5,8 +5,8 @@ use crate::app::editor::edit::Selection;
 use crate::app::editor::hint::{all, hint, of_place, turn};
 use crate::app::editor::model::Model;
 use crate::app::editor::replay::Step;
-use crate::konane::{Edge, Rules, Square, square_name};
-use crate::language::say;
+use konane::{Edge, Rules, Square, square_name};
+use words::say;
 
 /// What has become different, in a few words; `None` if there is nothing to say. A slow page may
 /// announce several changes at once: none of them covers a brush or the end of a selection.
@@ -115,8 +115,8 @@ mod tests {
     use crate::app::editor::action::Action;
     use crate::app::editor::edit::Brush;
     use crate::app::link::view::View;
-    use crate::konane::{Board, Direction, Jump};
-    use crate::player::Player;
+    use basics::player::Player;
+    use konane::{Board, Direction, Jump};
 
     #[track_caller]
     fn check(link: &str, action: Action, said: Option<&str>) {

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use crate::app::board::area::Area;
 use crate::app::board::event::PointerMode;
-use crate::konane::{Board, Square};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Square};
+use words::say;
 
 /// What pressing a square does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -168,7 +168,7 @@ fn by_colour(stones: impl Iterator<Item = (Square, Player)>) -> [usize; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Edge;
+    use konane::Edge;
 
     fn board(text: &str) -> Board {
         Board::parse(text, Edge::Walls).unwrap()

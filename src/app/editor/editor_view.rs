@@ -23,8 +23,8 @@ use crate::app::editor::selection_bar::SelectionBar;
 use crate::app::editor::text_dialog::TextDialog;
 use crate::app::editor::texts::{Texts, use_text};
 use crate::app::editor::toolbar::Toolbar;
-use crate::konane::Square;
-use crate::language::say;
+use konane::Square;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {

@@ -5,7 +5,7 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::doors::{GALLERY, PLAY, SUMS, TEXT, meant};
 use crate::app::link::item::is_link;
 use crate::app::link::list::List;
-use crate::language::say;
+use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
@@ -118,7 +118,7 @@ fn is_turn(word: &str) -> bool {
 mod tests {
     use super::*;
     use crate::app::editor::import::Import;
-    use crate::konane::Edge;
+    use konane::Edge;
 
     /// As the editor asks.
     fn elsewhere(text: &str) -> Option<Elsewhere> {

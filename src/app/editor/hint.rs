@@ -4,8 +4,8 @@ use crate::app::board::square_name::ARROW;
 use crate::app::editor::model::Model;
 use crate::app::editor::play::Remark;
 use crate::app::link::corrections::listed;
-use crate::konane::{MAX_SIDE, Rules, Square, square_name};
-use crate::language::say;
+use konane::{MAX_SIDE, Rules, Square, square_name};
+use words::say;
 
 /// The same words for the eye and for a screen reader.
 pub fn hint(model: &Model) -> Option<String> {

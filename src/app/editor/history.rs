@@ -145,8 +145,8 @@ mod tests {
     use crate::app::editor::edit::{Brush, Ink, Transform};
     use crate::app::link::position_link::PositionLink;
     use crate::app::link::view::View;
-    use crate::konane::{Board, Direction, Edge, Rules, Square};
-    use crate::player::Player;
+    use basics::player::Player;
+    use konane::{Board, Direction, Edge, Rules, Square};
 
     #[test]
     fn goes_back_and_forth() {

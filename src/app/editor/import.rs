@@ -13,8 +13,8 @@ use std::fmt;
 
 use crate::app::editor::action::Action;
 use crate::app::link::position_link::PositionLink;
-use crate::konane::{Board, Edge, MAX_TEXT};
-use crate::language::say;
+use konane::{Board, Edge, MAX_TEXT};
+use words::say;
 
 /// A text that has been understood.
 #[derive(Clone, PartialEq, Eq, Debug)]

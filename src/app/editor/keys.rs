@@ -2,8 +2,8 @@
 //! keys of its own, see [`crate::app::board::keys`].
 
 use crate::app::editor::edit::Brush;
-use crate::language::{Words, same, say};
-use crate::player::Player;
+use basics::player::Player;
+use words::{Words, same, say};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorKey {
@@ -55,7 +55,7 @@ pub fn read(name: &str) -> Option<EditorKey> {
 mod tests {
     use super::*;
     use crate::app::board::keys::{self, Key};
-    use crate::konane::{Board, Edge, Square};
+    use konane::{Board, Edge, Square};
 
     #[test]
     fn no_key_is_read_twice() {

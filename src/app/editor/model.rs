@@ -12,8 +12,8 @@ use crate::app::editor::window::{Room, Window};
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
-use crate::konane::{Board, Edge, Rules, Square};
-use crate::worker::message::Position;
+use konane::{Board, Edge, Rules, Square};
+use worker::message::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Model {
@@ -291,7 +291,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Player;
+    use basics::player::Player;
 
     fn open(text: &str) -> Model {
         Model::default().apply(Action::Open(text.to_string()))

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::editor::action::Action;
-use crate::konane::{Board, Edge, Opening};
-use crate::language::say;
+use konane::{Board, Edge, Opening};
+use words::say;
 
 pub fn is_full(board: &Board) -> bool {
     board.edge() == Edge::Walls && board.squares().all(|square| board.stone(square).is_some())

@@ -2,7 +2,7 @@
 
 use crate::app::board::event::BoardEvent;
 use crate::app::editor::action::Action;
-use crate::konane::{Board, Jump, Rules, Square};
+use konane::{Board, Jump, Rules, Square};
 
 /// What is to be said of an action that the board does not show. Squares are places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,8 +53,8 @@ mod tests {
     use super::*;
     use crate::app::board::area::Area;
     use crate::app::editor::model::Model;
-    use crate::konane::{Direction, Edge};
-    use crate::player::Player;
+    use basics::player::Player;
+    use konane::{Direction, Edge};
 
     fn at(column: i32) -> Square {
         Square::new(0, column)

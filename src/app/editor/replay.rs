@@ -2,8 +2,8 @@
 
 use crate::app::editor::window::{Room, Window};
 use crate::app::link::line::{Line, is_legal};
-use crate::konane::{Jump, Rules, Square};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Jump, Rules, Square};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
@@ -131,7 +131,7 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::{Board, Direction, Edge};
+    use konane::{Board, Direction, Edge};
 
     fn opened(text: &str) -> (Replay, Window) {
         let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), Room::USUAL);

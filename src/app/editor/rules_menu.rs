@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::app::browser::button::switch;
 use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::editor::action::Action;
-use crate::konane::{Edge, Rules};
-use crate::language::say;
+use konane::{Edge, Rules};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct RulesMenuProps {

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Ink, Transform};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use words::say;
 
 /// Turns, mirrors and swaps.
 pub fn transforms(act: &Callback<Action>) -> Html {

@@ -9,8 +9,8 @@ use crate::app::browser::number_field::NumberField;
 use crate::app::editor::action::Action;
 use crate::app::editor::opening_bar::place;
 use crate::app::editor::selection_bar::transforms;
-use crate::konane::{Board, Direction, Edge, MAX_SIDE, Opening};
-use crate::language::say;
+use konane::{Board, Direction, Edge, MAX_SIDE, Opening};
+use words::say;
 
 /// Rows and columns of boards that were or are played on.
 const SIZES: [(i32, i32); 9] =

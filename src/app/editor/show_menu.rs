@@ -8,8 +8,8 @@ use crate::app::browser::button::switch;
 use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::editor::action::Action;
 use crate::app::link::view::View;
-use crate::language::say;
-use crate::player::ByPlayer;
+use basics::player::ByPlayer;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ShowMenuProps {

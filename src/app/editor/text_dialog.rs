@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::app::browser::modal::Modal;
 use crate::app::editor::elsewhere::Elsewhere;
 use crate::app::editor::import::{Import, ImportError};
-use crate::konane::{Board, Edge};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Edge};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TextDialogProps {

@@ -11,9 +11,9 @@ use crate::app::editor::rules_menu::RulesMenu;
 use crate::app::editor::setup_panel::SetUp;
 use crate::app::editor::show_menu::ShowMenu;
 use crate::app::link::view::View;
-use crate::konane::{Board, Rules};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Rules};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ToolbarProps {

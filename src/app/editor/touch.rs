@@ -4,7 +4,7 @@ use crate::app::board::area::Area;
 use crate::app::board::event::BoardEvent;
 use crate::app::editor::action::Action;
 use crate::app::editor::edit::{Brush, Ink, Selection, cycled};
-use crate::konane::{Board, Square};
+use konane::{Board, Square};
 
 /// What an event on a board does, with this brush and this selection.
 pub fn action(
@@ -61,8 +61,8 @@ fn pressed(square: Square, board: &Board, brush: Brush, selection: Option<Select
 mod tests {
     use super::*;
     use crate::app::editor::model::Model;
-    use crate::konane::{Direction, Edge};
-    use crate::player::Player;
+    use basics::player::Player;
+    use konane::{Direction, Edge};
 
     fn at(row: i32, column: i32) -> Square {
         Square::new(row, column)

@@ -3,7 +3,7 @@
 
 use crate::app::board::area::Area;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
+use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
 /// On the plane the window has at least so many rows and columns, and that many empty squares around the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -187,7 +187,7 @@ fn growth((size, least, margin): (i32, i32, i32), stones: Option<(i32, i32)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Player;
+    use basics::player::Player;
 
     fn at(row: i32, column: i32) -> Square {
         Square::new(row, column)

@@ -7,8 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::browser::text_file::text_file;
-use crate::content::glossary::{Glossary, read, translate};
-use crate::language::tag;
+use teaching::content::glossary::{Glossary, read, translate};
+use words::tag;
 
 #[derive(Clone, Default)]
 pub enum Book {

@@ -13,8 +13,8 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::glossary::book::{Book, ask};
 use crate::app::glossary::entry::{colours, picture, sources};
-use crate::content::glossary::Glossary;
-use crate::language::foreign;
+use teaching::content::glossary::Glossary;
+use words::foreign;
 
 /// The element of index.html in which the card is.
 const PLACE: &str = "term-card";

@@ -7,10 +7,10 @@ use crate::app::answers::phrases::{outcome, relation};
 use crate::app::answers::signs::signs;
 use crate::app::answers::value_view::outcome_term;
 use crate::app::board::mini_board::{SIDE, covered};
-use crate::content::glossary::{Glossary, Picture, Reference, Term};
-use crate::content::papers::PAPERS;
-use crate::konane::{Jump, Square, jump_named, square_named};
-use crate::worker::message::Outcome;
+use konane::{Jump, Square, jump_named, square_named};
+use teaching::content::glossary::{Glossary, Picture, Reference, Term};
+use teaching::content::papers::PAPERS;
+use worker::message::Outcome;
 
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::browser::term::term;
 use crate::app::glossary::book::use_book;
-use crate::content::glossary::{Glossary, Piece};
+use teaching::content::glossary::{Glossary, Piece};
 
 pub fn marked(text: &str) -> Html {
     html! { <Marked text={text.to_string()} /> }

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::answers::inspection::{Guide, Look};
-use crate::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
-use crate::language::say;
+use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
+use words::say;
 
 pub fn about(look: &Callback<Look>) -> Html {
     let open = |id: &'static str, label: Html, tour: &'static Tour| {

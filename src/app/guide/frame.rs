@@ -1,7 +1,7 @@
 //! A tour in single pictures; knows no browser.
 
-use crate::content::{Scene, Tour};
-use crate::konane::{Board, Jump};
+use konane::{Board, Jump};
+use teaching::content::{Scene, Tour};
 
 /// What is on the board between two leaps.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,8 +70,8 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::{HOW_TO_PLAY, THREE_SENTENCES, WHY_A_HALF};
-    use crate::player::Player;
+    use basics::player::Player;
+    use teaching::content::{HOW_TO_PLAY, THREE_SENTENCES, WHY_A_HALF};
 
     #[test]
     fn every_leap_is_legal() {
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_film_is_one_game_to_its_end() {
-        let opened = Board::opened(4, 6, crate::konane::Opening::HorizontalMiddle).unwrap();
+        let opened = Board::opened(4, 6, konane::Opening::HorizontalMiddle).unwrap();
         let mut board = opened;
         let mut turn = Player::Left;
         let mut longest = 0;
@@ -113,8 +113,7 @@ mod tests {
         assert_eq!(turn, Player::Left);
         assert_eq!(board.jumps(HOW_TO_PLAY.rules, Player::Left), [], "Left cannot jump");
         let lit = HOW_TO_PLAY.scenes.last().unwrap().lit.iter();
-        let lit: Vec<_> =
-            lit.map(|&(row, column)| crate::konane::Square::new(row, column)).collect();
+        let lit: Vec<_> = lit.map(|&(row, column)| konane::Square::new(row, column)).collect();
         let black = board.stones().filter(|&(_, owner)| owner == Player::Left);
         assert_eq!(lit, black.map(|(square, _)| square).collect::<Vec<_>>());
         let time: u32 =

@@ -6,8 +6,8 @@ use crate::app::answers::inspection::{Guide, Look};
 use crate::app::browser::modal::Modal;
 use crate::app::browser::tabs::{Tab, Tabs, tab_of};
 use crate::app::editor::keys::KEYS;
-use crate::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
-use crate::language::say;
+use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
+use words::say;
 
 const TABS: &[Tab] = &[("first-steps", say::HELP_FIRST_STEPS), ("keys", say::HELP_KEYS)];
 const TOUR_KEYS: &str = "←, →, Esc";

@@ -4,9 +4,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::answers::pictured::pictured;
-use crate::content::Valued;
-use crate::konane::Board;
-use crate::sums::Game;
+use konane::Board;
+use teaching::content::Valued;
+use teaching::sums::Game;
 
 /// A card that opens something.
 pub struct Start {

@@ -18,9 +18,9 @@ use crate::app::browser::steps::use_steps;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::browser::target::is_in;
 use crate::app::guide::frame::Frame;
-use crate::content::{Scene, Tour};
-use crate::konane::Square;
-use crate::language::say;
+use konane::Square;
+use teaching::content::{Scene, Tour};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TourViewProps {

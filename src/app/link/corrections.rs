@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::app::link::problem::shorten;
-use crate::language::say;
+use words::say;
 
 /// A sentence for each correction.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

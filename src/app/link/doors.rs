@@ -2,7 +2,7 @@
 
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::spelling::edits;
-use crate::language::{Words, say};
+use words::{Words, say};
 
 pub const GALLERY: &str = "gallery";
 pub const LEARN: &str = "learn";

@@ -3,7 +3,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::app::link::problem::ParseLinkError;
-use crate::language::say;
+use words::say;
 
 /// A character of a link after decoding, and where it stood, counted from 1.
 pub struct Letter {

@@ -4,8 +4,8 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::doors::{LIST, NAMES};
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::view::{EDIT, PLAY, PROJECTOR};
-use crate::content::exhibit;
-use crate::language::say;
+use teaching::content::exhibit;
+use words::say;
 
 /// Its texts are tidy: see [`line`] and [`place`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

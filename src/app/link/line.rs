@@ -7,9 +7,9 @@ use std::collections::HashMap;
 
 use crate::app::link::corrections::Corrections;
 use crate::app::link::problem::shorten;
-use crate::konane::{Board, Direction, Jump, MAX_SIDE, Rules, Square};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Direction, Jump, MAX_SIDE, Rules, Square};
+use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
@@ -156,7 +156,7 @@ fn parse_jump(text: &str) -> Option<Jump> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Edge;
+    use konane::Edge;
 
     #[track_caller]
     fn check(board: &str, parameters: &str, line: &str, rest: &str, corrections: &[&str]) {

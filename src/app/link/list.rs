@@ -17,7 +17,7 @@ use crate::app::link::item::{
 };
 use crate::app::link::problem::shorten;
 use crate::app::link::view::PROJECTOR;
-use crate::language::say;
+use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {

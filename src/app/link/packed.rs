@@ -9,9 +9,9 @@
 //! QR code. The last [`CHECK`] of them are a check on all others: a link that was cut or mistyped does
 //! not open as another board. `docs/links.md` has the same in Python; both never change.
 
-use crate::konane::{Board, Edge, Square};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Edge, Square};
+use words::say;
 
 /// Without I, L, O and U: the first three are read as the digits that they look like.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

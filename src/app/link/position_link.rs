@@ -21,9 +21,9 @@ use crate::app::link::line::Line;
 use crate::app::link::packed::{pack, unpack};
 use crate::app::link::problem::{ParseLinkError, shorten};
 use crate::app::link::view::View;
-use crate::konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
+use words::say;
 
 /// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]

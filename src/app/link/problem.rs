@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::language::say;
+use words::say;
 
 /// Why a text is not a link.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@
 use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
-use crate::language::say;
-use crate::language::say::LANGUAGES;
-use crate::player::ByPlayer;
+use basics::player::ByPlayer;
+use words::say;
+use words::say::LANGUAGES;
 
 /// The layers on the board, and what is hidden or left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use crate::app::editor::action::Action;
 use crate::app::editor::model::Model;
 use crate::app::link::item::Item;
 use crate::app::link::problem::LinkProblem;
-use crate::sums::Game;
+use teaching::sums::Game;
 
 /// One of the list's items.
 #[derive(Clone, PartialEq)]

@@ -18,9 +18,9 @@ use crate::app::paper::printed_answers::{blank, value_line, winner, winners};
 use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
 use crate::app::workers::use_reports::use_reports;
-use crate::language::say;
-use crate::sums::Game;
-use crate::worker::client::Report;
+use teaching::sums::Game;
+use words::say;
+use worker::client::Report;
 
 #[derive(Properties, PartialEq)]
 pub struct HandoutProps {

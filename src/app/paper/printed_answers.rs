@@ -7,9 +7,9 @@ use crate::app::answers::name_view::{set, short_name};
 use crate::app::answers::phrases;
 use crate::app::answers::value_view::size;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::{aloud, say};
-use crate::worker::client::Report;
-use crate::worker::message::{NameText, Side};
+use words::{aloud, say};
+use worker::client::Report;
+use worker::message::{NameText, Side};
 
 /// How many signs of the value of a sheet are printed.
 const ROOM: usize = 120;

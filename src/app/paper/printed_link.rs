@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::share::forms::draw_code;
 use crate::app::share::qr::Qr;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct PrintedLinkProps {

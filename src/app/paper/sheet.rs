@@ -18,11 +18,11 @@ use crate::app::board::slab::size;
 use crate::app::editor::rules_menu::{edge_words, rules_words};
 use crate::app::paper::printed_answers::{blank, value, winner, winners};
 use crate::app::paper::printed_link::PrintedLink;
-use crate::konane::Rules;
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::client::{ListedJump, Report};
-use crate::worker::message::{FateText, Side};
+use basics::player::Player;
+use konane::Rules;
+use words::say;
+use worker::client::{ListedJump, Report};
+use worker::message::{FateText, Side};
 
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {

@@ -1,7 +1,7 @@
 //! How an exhibit and its papers are cited; needs no browser.
 
-use crate::content::papers::publication;
-use crate::content::{Exhibit, Paper};
+use teaching::content::papers::publication;
+use teaching::content::{Exhibit, Paper};
 
 /// Entries for BibTeX: of the exhibit at this address, and of its papers.
 pub fn citations(exhibit: &Exhibit, address: &str, day: &str) -> [String; 2] {
@@ -86,11 +86,11 @@ fn tex(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibits;
+    use teaching::content::exhibits;
 
     #[test]
     fn cites_the_exhibit_and_its_papers() {
-        let exhibit = crate::content::exhibit("narrow").unwrap();
+        let exhibit = teaching::content::exhibit("narrow").unwrap();
         let [own, papers] =
             citations(exhibit, "https://example.org/#/gallery/narrow?n=5", "2026-11-21");
         for part in [

@@ -3,12 +3,12 @@
 use crate::app::answers::phrases;
 use crate::app::link::view::View;
 use crate::app::share::shared::Seen;
-use crate::konane::{Board, Edge, MAX_SIDE, Rules, Square};
-use crate::language::say;
-use crate::player::Player;
-use crate::value::Style;
-use crate::worker::client::Report;
-use crate::worker::message::{NameText, Outcome, RangeText, ReachesText};
+use basics::player::Player;
+use konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use value::Style;
+use words::say;
+use worker::client::Report;
+use worker::message::{NameText, Outcome, RangeText, ReachesText};
 
 /// How far beyond the stones a game on the plane can go at most.
 const FARTHEST: i32 = 4;
@@ -265,7 +265,7 @@ mod tests {
     use crate::app::editor::action::Action;
     use crate::app::editor::model::Model;
     use crate::app::share::picture::draw;
-    use crate::worker::message::*;
+    use worker::message::*;
 
     fn model(link: &str) -> Model {
         Model::default().apply(Action::Open(link.to_string()))

@@ -12,8 +12,8 @@ use crate::app::share::qr::Qr;
 use crate::app::share::share_actions::address;
 use crate::app::share::shared::{Made, Picture, Shared, SharedPosition, SharedText};
 use crate::app::share::typefaces::typefaces;
-use crate::konane::Edge;
-use crate::language::say;
+use konane::Edge;
+use words::say;
 
 /// The QR code of a link.
 #[derive(PartialEq)]

@@ -7,10 +7,10 @@ use crate::app::answers::labels::{runs, width};
 use crate::app::answers::phrases;
 use crate::app::share::export::{Export, PartExport, escape};
 use crate::app::share::shared::Picture;
-use crate::konane::{Board, Edge, Square};
-use crate::player::Player;
-use crate::value::{Look, Piece};
-use crate::worker::message::{NameText, Outcome};
+use basics::player::Player;
+use konane::{Board, Edge, Square};
+use value::{Look, Piece};
+use worker::message::{NameText, Outcome};
 
 /// The side of a square.
 pub const SIDE: i32 = 56;
@@ -256,8 +256,8 @@ mod tests {
     use crate::app::editor::action::Action;
     use crate::app::editor::model::Model;
     use crate::app::share::shared::Seen;
-    use crate::konane::MAX_SIDE;
-    use crate::worker::client::Report;
+    use konane::MAX_SIDE;
+    use worker::client::Report;
 
     fn picture(board: Board) -> Picture {
         let model = Model::default().apply(Action::Show(board));

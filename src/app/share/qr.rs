@@ -48,7 +48,7 @@ impl Qr {
 mod tests {
     use super::*;
     use crate::app::link::position_link::PositionLink;
-    use crate::konane::Rules;
+    use konane::Rules;
 
     /// The pattern in three of the corners of every code, as the standard draws it.
     const FINDER: [&str; 7] =
@@ -80,7 +80,7 @@ mod tests {
     /// A hall can read the code of the largest nimber, 442 stones.
     #[test]
     fn packed_links_make_coarse_codes() {
-        let board = crate::konane::nimber(7).unwrap();
+        let board = konane::nimber(7).unwrap();
         let link = PositionLink { rules: Rules::Ancient, board, parameters: String::new() };
         let qr = Qr::encode(&format!("https://example.org/papamu/{link}")).unwrap();
         assert!(qr.is_coarse(), "{} modules", qr.side);

@@ -14,7 +14,7 @@ use crate::app::share::export::{Export, iframe};
 use crate::app::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::app::share::share_actions as actions;
 use crate::app::share::shared::{Seen, Shared};
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {

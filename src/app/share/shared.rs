@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use crate::app::editor::model::Model;
 use crate::app::link::view::View;
-use crate::content::Exhibit;
-use crate::konane::Board;
-use crate::worker::client::Report;
-use crate::worker::message::Position;
+use konane::Board;
+use teaching::content::Exhibit;
+use worker::client::Report;
+use worker::message::Position;
 
 #[derive(Clone, PartialEq)]
 pub struct Shared {

@@ -9,7 +9,7 @@ use crate::app::browser::drop_down::{DropDown, use_drop};
 use crate::app::browser::language_choice::language_choice;
 use crate::app::browser::memory::BROWSER;
 use crate::app::shell::theme::{self, Theme};
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct DisplayMenuProps {

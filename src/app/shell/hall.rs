@@ -13,7 +13,7 @@ use crate::app::link::list::List;
 use crate::app::link::view::View;
 use crate::app::shell::talk::{Seen, Talk};
 use crate::app::shell::use_talk::use_talk;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct HallProps {

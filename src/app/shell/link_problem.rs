@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::doors::misspelt;
 use crate::app::link::problem::{LinkProblem, ParseLinkError, shorten};
-use crate::language::say;
+use words::say;
 
 fn unreadable(text: &str, error: &ParseLinkError) -> Html {
     let [before, place, after] = error.excerpt(text);

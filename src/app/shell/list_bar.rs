@@ -9,7 +9,7 @@ use crate::app::browser::page_keys::{hear_plain_keys, hear_plain_keys_first};
 use crate::app::browser::target::is_in;
 use crate::app::link::list::List;
 use crate::app::shell::own_list::change;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ListBarProps {

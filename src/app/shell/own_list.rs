@@ -4,7 +4,7 @@ use crate::app::browser::memory::BROWSER;
 use crate::app::link::item::Item;
 use crate::app::link::list::{List, MOST_ITEMS};
 use crate::app::shell::address::{present, replace};
-use crate::language::say;
+use words::say;
 
 /// The name under which the browser remembers it.
 const KEY: &str = "list";

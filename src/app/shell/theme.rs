@@ -1,7 +1,7 @@
 //! The colour theme. It is the reader's choice, so it is kept in the browser and not in the link;
 //! `theme.js` reads it before anything is drawn.
 
-use crate::language::say;
+use words::say;
 
 /// The name under which the browser remembers it.
 pub const KEY: &str = "theme";

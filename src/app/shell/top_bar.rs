@@ -21,7 +21,7 @@ use crate::app::shell::framed::use_framed;
 use crate::app::shell::hall::Hall;
 use crate::app::shell::own_list::add;
 use crate::app::shell::theme;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::Callback;
 
 use crate::app::workers::connection::Connection;
-use crate::worker::message::{Answer, Inquiry, JobId, Question, Told};
+use worker::message::{Answer, Inquiry, JobId, Question, Told};
 
 /// What comes of a question: what was told, nothing where nothing was found, or why the worker failed.
 pub type Heard = Result<Option<Told>, String>;

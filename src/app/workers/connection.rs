@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::language::say;
-use crate::worker::message::{Answer, Question, packed, unpacked};
+use words::say;
+use worker::message::{Answer, Question, packed, unpacked};
 
 #[wasm_bindgen]
 extern "C" {

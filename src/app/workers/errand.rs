@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::Callback;
 
 use crate::app::workers::connection::Connection;
-use crate::worker::message::{Answer, Inquiry, JobId, Question, Told};
+use worker::message::{Answer, Inquiry, JobId, Question, Told};
 
 /// How long a worker may take to stop, in milliseconds, before it is ended.
 const PATIENCE: u32 = 200;

@@ -7,9 +7,9 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::workers::connection::Connection;
-use crate::worker::client::{Client, Effect, Event, Request};
-pub use crate::worker::client::{Phase, SolverState};
-use crate::worker::message::Position;
+use worker::client::{Client, Effect, Event, Request};
+pub use worker::client::{Phase, SolverState};
+use worker::message::Position;
 
 /// How long a worker has to confirm a stop before it is replaced, in milliseconds.
 const STOP: u32 = 80;

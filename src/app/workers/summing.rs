@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use crate::app::workers::work::Work;
-use crate::worker::client::{Phase, Report};
-use crate::worker::message::{
+use worker::client::{Phase, Report};
+use worker::message::{
     AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
 };
 
@@ -112,7 +112,7 @@ impl Summing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::{JobId, Progress};
+    use worker::message::{JobId, Progress};
 
     fn asked(summing: &Summing, cards: &[&str]) -> Summing {
         let g = cards.iter().map(ToString::to_string).collect();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::worker::message::{Answer, Entry, JobId, RowText, TabulatedRow, Told};
+use worker::message::{Answer, Entry, JobId, RowText, TabulatedRow, Told};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Table {
@@ -117,7 +117,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::{Outcome, SubjectText};
+    use worker::message::{Outcome, SubjectText};
 
     fn begun(count: usize) -> Table {
         let entry = |place: usize| Entry {

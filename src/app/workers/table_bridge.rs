@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::workers::connection::Connection;
 use crate::app::workers::table::TableEvent;
 pub use crate::app::workers::table::{Row, Table, TablePhase};
-use crate::worker::message::{Answer, Entry, Inquiry, JobId, Question, Tabulate};
+use worker::message::{Answer, Entry, Inquiry, JobId, Question, Tabulate};
 
 #[derive(Clone, PartialEq)]
 pub struct TableHandle {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::workers::errand::Errand;
-use crate::konane::{Edge, Rules};
-use crate::worker::message::{Calculate, CalculatedText, Inquiry, Told};
+use konane::{Edge, Rules};
+use worker::message::{Calculate, CalculatedText, Inquiry, Told};
 
 /// What has been asked, the newest last.
 #[derive(Clone, PartialEq, Default)]

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::workers::solver_bridge::use_solver;
-use crate::worker::client::{Report, Request};
-use crate::worker::message::Position;
+use worker::client::{Report, Request};
+use worker::message::Position;
 
 #[derive(Clone, PartialEq)]
 pub struct Reports {

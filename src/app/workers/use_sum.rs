@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::workers::summing::{Summing, SummingEvent};
 use crate::app::workers::use_work::use_work;
-use crate::worker::message::{AddUp, Inquiry};
+use worker::message::{AddUp, Inquiry};
 
 #[derive(Clone, PartialEq)]
 pub struct SumHandle {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::workers::errand::Errand;
 use crate::app::workers::work::Work;
-use crate::worker::message::{Answer, Inquiry};
+use worker::message::{Answer, Inquiry};
 
 /// `hear` gets what the worker answers, or why it cannot, each with the number of the run.
 #[hook]

@@ -1,7 +1,7 @@
 //! How the work on a question stands: begun, cancelled, gone on with, too hard; knows no browser.
 
-use crate::worker::client::Phase;
-use crate::worker::message::{Answer, Progress};
+use worker::client::Phase;
+use worker::message::{Answer, Progress};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Work {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use papamu::konane::{Board, Edge};
+use konane::{Board, Edge};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 

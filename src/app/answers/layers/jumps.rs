@@ -8,9 +8,9 @@ use crate::app::answers::labels::{Rectangle, Run, Wish, place, readable_size, ru
 use crate::app::answers::name_view::{colour, drawn};
 use crate::app::answers::study::Study;
 use crate::app::editor::action::Action;
-use crate::language::say;
-use crate::worker::client::Report;
-use crate::worker::message::{FateText, JumpText, Side, WorthText};
+use words::say;
+use worker::client::Report;
+use worker::message::{FateText, JumpText, Side, WorthText};
 
 /// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
 const TYPE: f64 = 19.0;

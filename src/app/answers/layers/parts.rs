@@ -12,9 +12,9 @@ use crate::app::answers::phrases;
 use crate::app::answers::study::Study;
 use crate::app::board::measures::SIDE;
 use crate::app::board::stones::traced;
-use crate::konane::Square;
-use crate::worker::client::Report;
-use crate::worker::message::{NameText, PartText, ReachText};
+use konane::Square;
+use worker::client::Report;
+use worker::message::{NameText, PartText, ReachText};
 
 /// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
 const TYPE: f64 = 24.0;

@@ -12,10 +12,10 @@ use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::button::switch;
 use crate::app::browser::term::term;
 use crate::app::editor::action::Action;
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::client::{ListedJump, Request};
-use crate::worker::message::{NameText, Side, WorthText};
+use basics::player::Player;
+use words::say;
+use worker::client::{ListedJump, Request};
+use worker::message::{NameText, Side, WorthText};
 
 /// How many jumps have a row: there are boards with thousands.
 const MOST_ROWS: usize = 200;

@@ -10,9 +10,9 @@ use crate::app::answers::name_view::unknown;
 use crate::app::answers::phrases::{self, Gap};
 use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::term::term;
-use crate::language::say;
-use crate::worker::client::{Report, Request};
-use crate::worker::message::{
+use words::say;
+use worker::client::{Report, Request};
+use worker::message::{
     ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText, ReachesText,
 };
 

@@ -10,8 +10,8 @@ use crate::app::answers::name_view::heard;
 use crate::app::answers::stacked::stacked;
 use crate::app::answers::study::{Study, StudyProps};
 use crate::app::browser::use_state_of::use_state_of;
-use crate::language::say;
-use crate::worker::message::Side;
+use words::say;
+use worker::message::Side;
 
 #[component]
 pub fn ThermographView(props: &StudyProps) -> Html {

@@ -10,9 +10,9 @@ use crate::app::answers::stacked::stacked;
 use crate::app::answers::study::Study;
 use crate::app::board::mini_board::{jumped_board, mini_board};
 use crate::app::workers::solver_bridge::Phase;
-use crate::language::say;
-use crate::worker::client::{Report, Request};
-use crate::worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
+use words::say;
+use worker::client::{Report, Request};
+use worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
 
 pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {

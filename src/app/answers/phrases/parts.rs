@@ -2,9 +2,9 @@
 
 use crate::app::answers::labels::letter;
 use crate::app::board::window_coordinates::WindowCoordinates;
-use crate::language::say;
-use crate::worker::client::Report;
-use crate::worker::message::{ContactText, DirectionText, MeetingText, PartText, Place, ReachText};
+use words::say;
+use worker::client::Report;
+use worker::message::{ContactText, DirectionText, MeetingText, PartText, Place, ReachText};
 
 /// Who is ahead of the other, how far each gets, their names, and how wide the gap is.
 type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
@@ -82,7 +82,7 @@ pub fn valued_parts(report: &Report) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Square;
+    use konane::Square;
 
     const FRAME: WindowCoordinates =
         WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };

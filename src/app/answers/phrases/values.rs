@@ -1,8 +1,8 @@
 //! A value, or what is known of it, in words; and why it is that value.
 
-use crate::language::{number_aloud, say};
-use crate::value::Dyadic;
-use crate::worker::message::{RangeText, ReasonText};
+use value::Dyadic;
+use words::{number_aloud, say};
+use worker::message::{RangeText, ReasonText};
 
 /// As in “−1/2 to 4”.
 pub fn between(range: &RangeText) -> String {

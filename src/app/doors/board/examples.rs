@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::board::mini_board::{SIDE, address, picture};
 use crate::app::link::door_link::DoorLink;
-use crate::content::{EXAMPLES, Example, exhibit};
-use crate::konane::Board;
-use crate::language::say;
-use crate::worker::message::Position;
+use konane::Board;
+use teaching::content::{EXAMPLES, Example, exhibit};
+use words::say;
+use worker::message::Position;
 
 /// How many are there at first. With the button they make a row, and the others make the next.
 const FIRST: usize = 4;

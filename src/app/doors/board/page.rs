@@ -19,7 +19,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-use crate::language::say;
+use words::say;
 
 #[component]
 pub fn BoardDoor(props: &DoorProps) -> Html {

@@ -10,8 +10,8 @@ use crate::app::doors::gallery::family::{at, mark};
 use crate::app::doors::gallery::library::places::to_law;
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
-use crate::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
-use crate::konane::{Board, Edge, Square, nimber_steps};
+use konane::{Board, Edge, Square, nimber_steps};
+use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
 
 /// The exhibit at the numbers that a search found, and the way there.
 pub fn place(hit: &Hit) -> (Option<ExhibitLink>, DoorLink) {

@@ -2,10 +2,10 @@
 //! exhibits nearest to a misspelt name; needs no browser.
 
 use crate::app::link::spelling::edits;
-use crate::content::{Exhibit, Family, Hall, Paper, Point, exhibits};
-use crate::konane::Rules;
-use crate::language::say;
-use crate::sorting::sort_by_number;
+use basics::sorting::sort_by_number;
+use konane::Rules;
+use teaching::content::{Exhibit, Family, Hall, Paper, Point, exhibits};
+use words::say;
 
 pub fn hall_name(hall: Hall) -> &'static str {
     match hall {
@@ -92,7 +92,7 @@ pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibit;
+    use teaching::content::exhibit;
 
     #[test]
     fn knows_what_was_meant() {

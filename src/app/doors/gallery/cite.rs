@@ -7,9 +7,9 @@ use yew::prelude::*;
 use crate::app::share::citation::citations;
 use crate::app::share::share_actions::today;
 use crate::app::share::share_panel::CopyField;
-use crate::content::Exhibit;
-use crate::content::papers::PAPERS;
-use crate::language::say;
+use teaching::content::Exhibit;
+use teaching::content::papers::PAPERS;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct CiteProps {

@@ -3,9 +3,9 @@
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::penetration::link::{NAME, Room};
 use crate::app::link::door_link::DoorLink;
-use crate::content::{Kind, exhibit};
-use crate::konane::{Board, Edge, Rules};
-use crate::sums::Game;
+use konane::{Board, Edge, Rules};
+use teaching::content::{Kind, exhibit};
+use teaching::sums::Game;
 
 /// An exhibit at the numbers of its link, the penetration room's box, another room's emblem.
 pub fn depicted(visit: &DoorLink) -> Option<Game> {

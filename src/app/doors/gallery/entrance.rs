@@ -17,9 +17,9 @@ use crate::app::doors::gallery::live::live;
 use crate::app::link::problem::shorten;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::{Exhibit, Hall, Hit, NIMBER_MACHINE, exhibit, exhibits, search};
-use crate::language::say;
-use crate::sorting::sort_by_number;
+use basics::sorting::sort_by_number;
+use teaching::content::{Exhibit, Hall, Hit, NIMBER_MACHINE, exhibit, exhibits, search};
+use words::say;
 
 const SEARCH: &str = "q";
 /// The hall that a link opens at.

@@ -16,8 +16,8 @@ use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
-use crate::content::Exhibit;
-use crate::language::say;
+use teaching::content::Exhibit;
+use words::say;
 
 /// A page of the gallery, by its link.
 #[derive(Properties, PartialEq)]

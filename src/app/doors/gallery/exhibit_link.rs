@@ -8,10 +8,10 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::problem::{ParseLinkError, shorten};
 use crate::app::link::view::View;
-use crate::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
-use crate::konane::{Board, Edge, Rules};
-use crate::language::say;
-use crate::worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
+use konane::{Board, Edge, Rules};
+use teaching::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
+use words::say;
+use worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
 
 #[derive(Clone, Debug)]
 pub struct ExhibitLink {

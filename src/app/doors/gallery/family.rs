@@ -24,11 +24,11 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::share::shared::Shared;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-use crate::konane::Jump;
-use crate::language::say;
 pub use claim::{at, claim_card, mark, tells_value};
 pub use controls::controls;
+use konane::Jump;
 pub use range::Range;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct FamilyPageProps {

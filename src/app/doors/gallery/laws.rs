@@ -6,9 +6,9 @@ use crate::app::answers::signs::signs;
 use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::link::door_link::DoorLink;
-use crate::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
-use crate::konane::Rules;
-use crate::language::say;
+use konane::Rules;
+use teaching::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
+use words::say;
 
 /// `at` is what is shown now.
 pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {

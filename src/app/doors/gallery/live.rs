@@ -15,9 +15,9 @@ use crate::app::doors::gallery::family::at;
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::nimbers::title;
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
-use crate::content::{NIMBER_MACHINE, PENETRATION, position_of};
-use crate::konane::{Board, NimberStep, Rules, nimber_steps};
-use crate::language::say;
+use konane::{Board, NimberStep, Rules, nimber_steps};
+use teaching::content::{NIMBER_MACHINE, PENETRATION, position_of};
+use words::say;
 
 /// The squares of pictures, in px, if there is room.
 const PX: i32 = 26;

@@ -29,10 +29,10 @@ use crate::app::share::shared::Shared;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::table_bridge::{Row, TablePhase, use_table};
-use crate::konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::message::{Entry, Position, SubjectText};
+use basics::player::Player;
+use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use words::say;
+use worker::message::{Entry, Position, SubjectText};
 
 #[derive(Properties, PartialEq)]
 pub struct NimbersPageProps {

@@ -15,7 +15,7 @@ use crate::app::doors::gallery::nimbers::NimbersPage;
 use crate::app::doors::gallery::penetration::page::PenetrationRoom;
 use crate::app::link::door_link::DoorLink;
 use crate::app::shell::address::{redirect, use_written};
-use crate::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
+use teaching::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 
 #[component]
 pub fn GalleryDoor(props: &DoorProps) -> Html {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::link::door_link::DoorLink;
-use crate::language::say;
+use words::say;
 
 /// The pages before and after the one that is shown.
 #[derive(Clone, PartialEq, Default)]

@@ -5,10 +5,10 @@ use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::share::export::{latex, sentence};
 use crate::app::workers::table::{Row, Table};
-use crate::content::{Claim, Family, Figure, Parameter};
-use crate::konane::Rules;
-use crate::sorting::sort_by;
-use crate::worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
+use basics::sorting::sort_by;
+use konane::Rules;
+use teaching::content::{Claim, Family, Figure, Parameter};
+use worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
 
 /// All that is known for one number of the first parameter.
 #[derive(Clone, Debug)]
@@ -314,8 +314,8 @@ mod tests {
 
     use crate::app::doors::gallery::exhibit_link::to_exhibit;
     use crate::app::workers::table::TableEvent;
-    use crate::content::exhibits;
-    use crate::worker::message::{Answer, RowText, TabulatedRow, Told};
+    use teaching::content::exhibits;
+    use worker::message::{Answer, RowText, TabulatedRow, Told};
 
     /// The row of stones, its first entries filled with these values and whether they agree.
     fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<TableLine>) {

@@ -1,11 +1,11 @@
 //! Whether what this page computes agrees with what a paper states; needs no browser.
 
 use crate::app::workers::table::Row;
-use crate::content::{Claim, Exhibit, Family, Figure, Objection, Paper, Point, Winner};
-use crate::konane::Rules;
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::message::Outcome;
+use basics::player::Player;
+use konane::Rules;
+use teaching::content::{Claim, Exhibit, Family, Figure, Objection, Paper, Point, Winner};
+use words::say;
+use worker::message::Outcome;
 
 /// What says most against a claim comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -206,9 +206,9 @@ pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::{Law, Parameter, Remark, Source, Subject, exhibit};
-    use crate::language::same;
-    use crate::worker::message::RowText;
+    use teaching::content::{Law, Parameter, Remark, Source, Subject, exhibit};
+    use words::same;
+    use worker::message::RowText;
 
     fn row(agrees: Option<bool>, outcome: Outcome) -> Row {
         Row::Known(RowText { value: None, outcome, claim: None, agrees })

@@ -5,10 +5,10 @@ mod asking;
 
 pub use asking::jump_of;
 
-use crate::content::lessons::{Step, Task};
-use crate::konane::{Board, Jump, Rules, Square, jump_name};
-use crate::player::Player;
-use crate::worker::message::{ArgumentText, Consult, Position, VerdictText};
+use basics::player::Player;
+use konane::{Board, Jump, Rules, Square, jump_name};
+use teaching::content::lessons::{Step, Task};
+use worker::message::{ArgumentText, Consult, Position, VerdictText};
 
 /// How many hints are computed.
 const HINTS: u32 = 3;

@@ -8,8 +8,8 @@ use crate::app::doors::learn::progress_box::ProgressBox;
 use crate::app::doors::learn::quiz_link::MAKER;
 use crate::app::link::door_link::DoorLink;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::lessons::{Course, Lesson};
-use crate::language::{foreign, say};
+use teaching::content::lessons::{Course, Lesson};
+use words::{foreign, say};
 
 pub fn contents(
     course: &Course,

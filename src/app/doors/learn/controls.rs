@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::app::answers::signs::signs;
 use crate::app::board::square_name::ARROW;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
-use crate::content::lessons::Task;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use teaching::content::lessons::Task;
+use words::say;
 
 pub fn controls(attempt: &Attempt, act: &Callback<Deed>) -> Html {
     let Some(task) = &attempt.step.task else { return html! {} };

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::app::browser::memory::BROWSER;
 use crate::app::browser::text_file::text_file;
 use crate::app::doors::learn::progress::Progress;
-use crate::content::lessons::{Course, read};
-use crate::language::{ENGLISH, say, tag};
+use teaching::content::lessons::{Course, read};
+use words::{ENGLISH, say, tag};
 
 /// The name under which the browser remembers what has been done.
 const KEY: &str = "lessons";

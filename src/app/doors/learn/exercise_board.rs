@@ -11,9 +11,9 @@ use crate::app::board::measures::SIDE;
 use crate::app::board::mini_board::picture;
 use crate::app::board::slab::size;
 use crate::app::doors::learn::attempt::{Attempt, Deed, letter};
-use crate::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
-use crate::konane::{Board, Jump, Square, jump_named};
-use crate::language::say;
+use konane::{Board, Jump, Square, jump_named};
+use teaching::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
+use words::say;
 
 pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<Deed>) -> Html {
     if attempt.step.subjects.len() > 1 || attempt.board.is_none() && attempt.step.draws.is_none() {
@@ -105,7 +105,7 @@ fn label(Lead { worth, .. }: &Lead, jump: &Jump, is_open: bool) -> Html {
 
 /// The parts that the last hint tells.
 fn hinted_marks(attempt: &Attempt, board: &Board) -> Vec<(Square, String)> {
-    use crate::worker::message::ArgumentText;
+    use worker::message::ArgumentText;
     let hint = attempt.verdict.as_ref().filter(|verdict| verdict.sentence == "hint-parts");
     let Some(ArgumentText::Text(text)) = hint.and_then(|hint| hint.arguments.last()) else {
         return Vec::new();

@@ -9,10 +9,10 @@ use crate::app::answers::dial::Dial;
 use crate::app::answers::panel::thermograph::bare;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::doors::learn::tutor::ask;
-use crate::content::lessons::{SubjectKind, Task};
-use crate::konane::{Edge, Rules};
-use crate::language::say;
-use crate::worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
+use konane::{Edge, Rules};
+use teaching::content::lessons::{SubjectKind, Task};
+use words::say;
+use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
 
 /// Where a task asks for a temperature, and what is known of the board may be seen. An answer that is typed can be
 /// taken from the picture.

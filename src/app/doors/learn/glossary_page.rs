@@ -17,9 +17,9 @@ use crate::app::shell::address::use_written;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::glossary::{Glossary, Term};
-use crate::language::{foreign, say, tag};
-use crate::sorting::sort_by;
+use basics::sorting::sort_by;
+use teaching::content::glossary::{Glossary, Term};
+use words::{foreign, say, tag};
 
 /// The first word of its links, in the place of a lesson's name.
 pub const GLOSSARY: &str = "glossary";

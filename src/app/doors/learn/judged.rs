@@ -6,9 +6,9 @@ use crate::app::answers::step_bar::{Icon, step_button};
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::doors::learn::exercise_board::worth;
 use crate::app::doors::learn::saying::saying;
-use crate::content::lessons::Course;
-use crate::language::say;
-use crate::worker::message::VerdictText;
+use teaching::content::lessons::Course;
+use words::say;
+use worker::message::VerdictText;
 
 pub fn judged(course: &Course, attempt: &Attempt) -> Html {
     if let Some(problem) = &attempt.problem {

@@ -20,8 +20,8 @@ use crate::app::link::problem::LinkProblem;
 use crate::app::shell::address::use_written;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
-use crate::content::lessons::Course;
-use crate::language::say;
+use teaching::content::lessons::Course;
+use words::say;
 
 #[component]
 pub fn LearnDoor(props: &DoorProps) -> Html {

@@ -22,8 +22,8 @@ use crate::app::share::shared::Shared;
 use crate::app::shell::address::use_written;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::TopBar;
-use crate::content::lessons::{Course, Lesson};
-use crate::language::{foreign, say};
+use teaching::content::lessons::{Course, Lesson};
+use words::{foreign, say};
 
 pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
     let key = presented(lesson, &lesson.steps[at], seed);

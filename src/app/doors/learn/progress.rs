@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::content::lessons::Lesson;
+use teaching::content::lessons::Lesson;
 
 /// Names of lessons and steps, as `rules/jump`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -7,7 +7,7 @@ use crate::app::browser::file_button::FileButton;
 use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::learn::course_file::kept;
 use crate::app::doors::learn::progress::{FileProblem, HEAD, MOST, Progress};
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ProgressBoxProps {

@@ -8,9 +8,9 @@ use crate::app::answers::folded_name::name;
 use crate::app::doors::learn::attempt::Attempt;
 use crate::app::doors::learn::saying::argument;
 use crate::app::workers::errand::Errand;
-use crate::content::lessons::{Question, Task};
-use crate::language::say;
-use crate::worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
+use teaching::content::lessons::{Question, Task};
+use words::say;
+use worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
 
 /// What is known of the questions that have been asked; no verdict where the solver found none.
 #[derive(Clone, PartialEq, Default)]

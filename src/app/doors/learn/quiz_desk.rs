@@ -4,8 +4,8 @@ use crate::app::doors::learn::quiz_link::{
     LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, is_in_length, tidy, why,
 };
 use crate::app::link::corrections::Corrections;
-use crate::content::lessons::{Question, Quiz, Task};
-use crate::language::say;
+use teaching::content::lessons::{Question, Quiz, Task};
+use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
@@ -175,7 +175,7 @@ fn words(text: &str, place: usize, corrections: &mut Corrections) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::lessons::{SubjectKind, read_task};
+    use teaching::content::lessons::{SubjectKind, read_task};
 
     fn value(text: &str) -> Question {
         Question::about(vec![SubjectKind::parse(text).unwrap()])

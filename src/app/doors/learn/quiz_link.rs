@@ -18,11 +18,11 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::item::line;
 use crate::app::link::problem::shorten;
 use crate::app::link::view::PROJECTOR;
-use crate::content::lessons::{
+use teaching::content::lessons::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, Misfit, ParseSubjectError,
     Question, Quiz, SubjectKind, read_task,
 };
-use crate::language::say;
+use words::say;
 
 /// The word of a quiz, and of one that is being made.
 pub const Q1: &str = "q1";

@@ -29,10 +29,10 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::own_list;
 use crate::app::shell::top_bar::{plain_bar, site};
-use crate::content::STARTING_QUIZ;
-use crate::content::lessons::{Question, Quiz, SubjectKind, read_task};
-use crate::konane::{Board, Edge, Rules};
-use crate::language::say;
+use konane::{Board, Edge, Rules};
+use teaching::content::STARTING_QUIZ;
+use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
+use words::say;
 
 /// The name under which the browser remembers the quiz in the making.
 const KEY: &str = "quiz";

@@ -19,8 +19,8 @@ use crate::app::share::share_panel::CopyField;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::lessons::{Course, Lesson, Quiz};
-use crate::language::say;
+use teaching::content::lessons::{Course, Lesson, Quiz};
+use words::say;
 
 /// The name under which the tab remembers what has been done.
 const KEY: &str = "quiz";

@@ -14,11 +14,11 @@ use crate::app::doors::learn::quiz_desk::Deed;
 use crate::app::doors::learn::quiz_link::LONGEST_WORDS;
 use crate::app::doors::learn::quiz_words::{KINDS, asking, jumps, kind, task_of};
 use crate::app::link::position_link::PositionLink;
-use crate::content::lessons::{
+use basics::player::Player;
+use teaching::content::lessons::{
     LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, Wish, read_task,
 };
-use crate::language::{Words, say};
-use crate::player::Player;
+use words::{Words, say};
 
 /// The longest side of a picture, in px.
 const PICTURE: i32 = 120;

@@ -11,11 +11,11 @@ use crate::app::link::item::{line, place};
 use crate::app::link::list::List;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::problem::shorten;
-use crate::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
-use crate::content::{Kind, Subject, exhibit};
-use crate::konane::Edge;
-use crate::language::say;
-use crate::sums::{Card, Game};
+use konane::Edge;
+use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
+use teaching::content::{Kind, Subject, exhibit};
+use teaching::sums::{Card, Game};
+use words::say;
 
 /// What a text gives: questions, and what could not be read of it.
 pub type Found = (Vec<Question>, Vec<String>);

@@ -1,10 +1,10 @@
 //! What a quiz says of its tasks.
 
 use crate::app::board::square_name::ARROW;
-use crate::content::lessons::{Question, Relation, Task, Wish, read_task};
-use crate::konane::{Jump, jump_name};
-use crate::language::{Words, say};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Jump, jump_name};
+use teaching::content::lessons::{Question, Relation, Task, Wish, read_task};
+use words::{Words, say};
 
 /// The kinds of tasks by their first words, with what a teacher calls them.
 pub const KINDS: [(&str, Words); 12] = [

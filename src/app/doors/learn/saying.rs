@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use crate::app::answers::name_view::short_name;
 use crate::app::board::square_name::ARROW;
-use crate::content::lessons::Course;
-use crate::konane::{Square, square_name};
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::message::{ArgumentText, JumpText, Place, VerdictText};
+use basics::player::Player;
+use konane::{Square, square_name};
+use teaching::content::lessons::Course;
+use words::say;
+use worker::message::{ArgumentText, JumpText, Place, VerdictText};
 
 /// The sentence of the lessons' file with what stands in it. Squares are those of a board of so many rows.
 pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::app::doors::learn::attempt::{Attempt, Deed};
-use crate::content::lessons::{Lesson, Step};
+use teaching::content::lessons::{Lesson, Step};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Showing {
@@ -163,8 +163,8 @@ pub fn sentences(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::lessons::read as read_course;
-    use crate::worker::message::VerdictText;
+    use teaching::content::lessons::read as read_course;
+    use worker::message::VerdictText;
 
     fn showing() -> Showing {
         let text = "lesson a\nstep a\nsays One. Two.\nstep b\nsays Three.\nask Who?\n\
@@ -180,7 +180,7 @@ mod tests {
             .board
             .as_ref()
             .unwrap()
-            .jumps(Default::default(), crate::player::Player::Left)[0];
+            .jumps(Default::default(), basics::player::Player::Left)[0];
         Turn::Do(Deed::Heard(VerdictText {
             is_right: true,
             sentence: "solution-line".to_string(),

@@ -23,8 +23,8 @@ use crate::app::link::view::{PROJECTOR, View};
 use crate::app::share::shared::Shared;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::TopBar;
-use crate::content::lessons::{Course, Lesson, Step};
-use crate::language::{foreign, say};
+use teaching::content::lessons::{Course, Lesson, Step};
+use words::{foreign, say};
 
 /// Among the lessons, and among the steps of that.
 pub type Place = (usize, usize);

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::workers::clerk::{Asked, Clerk, Heard};
-use crate::language::say;
-use crate::worker::message::{Inquiry, Told};
+use words::say;
+use worker::message::{Inquiry, Told};
 
 thread_local! {
     static CLERK: Clerk = Clerk::default();

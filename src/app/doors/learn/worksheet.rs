@@ -24,9 +24,9 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::view::PROJECTOR;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::lessons::{Course, Lesson, SubjectKind, Task};
-use crate::konane::{Board, Rules};
-use crate::language::{foreign, say};
+use konane::{Board, Rules};
+use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
+use words::{foreign, say};
 
 /// The lesson in front of a class or on paper, where the link asks for that.
 pub fn elsewhere(

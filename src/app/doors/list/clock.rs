@@ -4,7 +4,7 @@ use gloo::timers::callback::Interval;
 use js_sys::Date;
 use yew::prelude::*;
 
-use crate::language::say;
+use words::say;
 
 /// A component of its own: nothing else is drawn anew each second.
 #[component]

@@ -6,7 +6,7 @@ use crate::app::link::corrections::Corrections;
 use crate::app::link::item::{Item, with_flag};
 use crate::app::link::list::{List, MOST_ITEMS};
 use crate::app::link::view::HIDE;
-use crate::language::say;
+use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {

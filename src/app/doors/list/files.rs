@@ -9,7 +9,7 @@ use crate::app::browser::paste_form::PasteForm;
 use crate::app::doors::list::desk::Deed;
 use crate::app::link::list::List;
 use crate::app::shell::own_list::own_list;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct FilesProps {

@@ -26,8 +26,8 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::own_list::{keep, own_list};
 use crate::app::shell::top_bar::{plain_bar, site};
-use crate::content::{STARTING_LISTS, StartingList, Valued};
-use crate::language::say;
+use teaching::content::{STARTING_LISTS, StartingList, Valued};
+use words::say;
 
 impl Reducible for Desk {
     type Action = Deed;

@@ -10,7 +10,7 @@ use crate::app::doors::list::desk::Deed;
 use crate::app::doors::{DOORS, depicted};
 use crate::app::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
 use crate::app::link::view::HIDE;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct RowProps {

@@ -18,8 +18,8 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::talk::{Seen, Talk, is_for_hall};
 use crate::app::shell::use_talk::use_talk;
 use crate::app::workers::use_reports::use_reports;
-use crate::language::say;
-use crate::worker::client::Report;
+use words::say;
+use worker::client::Report;
 
 #[derive(Properties, PartialEq)]
 pub struct SpeakerProps {

@@ -9,14 +9,14 @@ use crate::app::doors::play::link::Place;
 use crate::app::doors::play::objection::{Advice, Lesson, Refused};
 use crate::app::doors::play::question::Question;
 use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::trial::Trial;
-use crate::app::doors::play::words;
 use crate::app::link::view::View;
-use crate::game::{Record, Start, State, Turn};
-use crate::konane::{Jump, Square};
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::message::Replied;
+use basics::player::Player;
+use game::{Record, Start, State, Turn};
+use konane::{Jump, Square};
+use words::say;
+use worker::message::Replied;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Desk {
@@ -227,7 +227,7 @@ impl Desk {
             Deed::Threats => {
                 next.shows_threats = !next.shows_threats;
                 next.said = match next.shows_threats {
-                    true => words::threats(&next.state),
+                    true => sentences::threats(&next.state),
                     false => String::new(),
                 };
             }
@@ -356,9 +356,9 @@ impl Desk {
         (next.check, next.lesson, next.failed) = (None, None, None);
         next.corrections.clear();
         next.state = record.state();
-        let standing = words::standing(&next.state);
-        next.said = words::joined(&words::place(&record), &standing);
-        next.said = words::joined(&next.said, &record.tree.node(record.at).remark);
+        let standing = sentences::standing(&next.state);
+        next.said = sentences::joined(&sentences::place(&record), &standing);
+        next.said = sentences::joined(&next.said, &record.tree.node(record.at).remark);
         next.trial = self.trial.filter(|trial| trial.goes_on(&record));
         next.place.record = record;
         next

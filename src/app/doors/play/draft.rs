@@ -2,10 +2,10 @@
 
 use crate::app::doors::play::link::Place;
 use crate::app::doors::play::seat::{Seat, USUAL_SECONDS};
-use crate::game::{LONGEST_SIDE, Removal, Setup, Start};
-use crate::konane::Rules;
-use crate::opponents::Opponent;
-use crate::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use game::{LONGEST_SIDE, Removal, Setup, Start};
+use konane::Rules;
+use opponents::Opponent;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {

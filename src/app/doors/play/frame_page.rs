@@ -7,13 +7,13 @@ use crate::app::doors::play::given::{given, title};
 use crate::app::doors::play::keys::{Wish, read_framed};
 use crate::app::doors::play::more_menu::flip;
 use crate::app::doors::play::move_list::{Mistakes, steps, turns, use_current_turn};
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::Table;
 use crate::app::doors::play::use_keys::use_keys;
-use crate::app::doors::play::words;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::TopBar;
-use crate::language::say;
+use words::say;
 
 #[component]
 pub fn FramePage(props: &GamePageProps) -> Html {
@@ -38,13 +38,13 @@ pub fn FramePage(props: &GamePageProps) -> Html {
                 { strip(desk) }
                 <Table desk={desk.clone()} act={act.clone()} />
                 <div class="frame-line">
-                    <p id="play-turn"><strong>{ words::standing(&desk.state) }</strong></p>
-                    if let Some(turn) = words::numbered(record, record.at) {
+                    <p id="play-turn"><strong>{ sentences::standing(&desk.state) }</strong></p>
+                    if let Some(turn) = sentences::numbered(record, record.at) {
                         <p id="play-here">{ turn }</p>
                     }
                     <p id="play-refused" role="status">
                         if let Some(refused) = desk.refused {
-                            { words::refused(refused, &desk.state) }
+                            { sentences::refused(refused, &desk.state) }
                         }
                     </p>
                 </div>

@@ -19,21 +19,21 @@ use crate::app::doors::play::remark_field::remark_field;
 use crate::app::doors::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
 use crate::app::doors::play::review::panel::ReviewPanel;
 use crate::app::doors::play::review::use_review::use_review;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::shelf::keep_last;
 use crate::app::doors::play::strip::strip;
 use crate::app::doors::play::table::{Marks, Table};
 use crate::app::doors::play::text_dialog::TextDialog;
 use crate::app::doors::play::use_keys::use_keys;
 use crate::app::doors::play::use_reply::use_reply;
-use crate::app::doors::play::words;
 use crate::app::link::problem::LinkProblem;
 use crate::app::link::view::View;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct GamePageProps {
@@ -45,7 +45,7 @@ pub struct GamePageProps {
 pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { desk, act } = props;
     let place = &desk.place;
-    let title = words::title(place, words::seat);
+    let title = sentences::title(place, sentences::seat);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Aside>);
     let (is_remarked, remark) = use_state_of::<_, bool>(place.record.at);

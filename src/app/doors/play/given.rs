@@ -2,13 +2,13 @@
 
 use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::link::Place;
-use crate::app::doors::play::words;
+use crate::app::doors::play::sentences;
 use crate::app::link::position_link::PositionLink;
 use crate::app::share::shared::{Seen, Shared, SharedPosition};
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::client::Report;
-use crate::worker::message::Position;
+use basics::player::Player;
+use words::say;
+use worker::client::Report;
+use worker::message::Position;
 
 pub fn given(desk: &Desk) -> Shared {
     let Desk { place, state, .. } = desk;
@@ -23,13 +23,13 @@ pub fn given(desk: &Desk) -> Shared {
         link: on_board.to_string(),
         frame,
     };
-    let words = say::game_shared(&words::standing(state), &title(place));
+    let words = say::game_shared(&sentences::standing(state), &title(place));
     Shared { position: Some(position), turns: Some(text(place)), ..Shared::page(link, words) }
 }
 
 /// Who plays on which board, to somebody else.
 pub fn title(place: &Place) -> String {
-    words::title(place, words::seat_to_others)
+    sentences::title(place, sentences::seat_to_others)
 }
 
 /// Programs have their own names, where the record has no others.
@@ -37,7 +37,7 @@ pub fn text(place: &Place) -> String {
     let mut record = place.record.clone();
     for player in Player::BOTH {
         if place.seats[player].is_program() && record.names[player].is_empty() {
-            record.set_name(player, words::seat(place.seats[player]));
+            record.set_name(player, sentences::seat(place.seats[player]));
         }
     }
     record.text()

@@ -10,12 +10,12 @@ use crate::app::doors::play::link::Place;
 use crate::app::doors::play::move_list::headers;
 use crate::app::doors::play::pasted::pasted_link;
 use crate::app::doors::play::seat::Seat;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::size_choice::size_choice;
-use crate::app::doors::play::words;
 use crate::app::link::view::View;
-use crate::game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
-use crate::language::say;
-use crate::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
+use words::say;
 
 /// How much is quoted before and after a fault, in characters.
 const REACH: usize = 30;
@@ -94,7 +94,7 @@ fn fault(text: &str, reading: &Reading) -> Html {
     let after: String = rest.take(REACH).collect();
     html! {
         <div id="play-import-fault" class="problem">
-            <p>{ say::game_import_fault(&(character + 1).to_string(), &words::fault(fault, &reading.record)) }</p>
+            <p>{ say::game_import_fault(&(character + 1).to_string(), &sentences::fault(fault, &reading.record)) }</p>
             <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
         </div>
     }
@@ -141,7 +141,8 @@ fn between_friends(record: &Record) -> Place {
 fn preview(id: &str, title: String, place: &Place, wrong: Html) -> Html {
     let record = &place.record;
     let state = record.state();
-    let [left, right] = Player::BOTH.map(|player| words::player(place, player, words::seat));
+    let [left, right] =
+        Player::BOTH.map(|player| sentences::player(place, player, sentences::seat));
     let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
     let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();
@@ -162,7 +163,7 @@ fn preview(id: &str, title: String, place: &Place, wrong: Html) -> Html {
                     <p>{ say::game_remarks(remarks) }</p>
                 }
                 { wrong }
-                <p>{ words::standing(&state) }</p>
+                <p>{ sentences::standing(&state) }</p>
                 <button id={format!("play-import-{id}")} type="button" class="main" onclick={on_open}>
                     { say::game_import_open() }
                 </button>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::browser::modal::Modal;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct KeysDialogProps {

@@ -8,11 +8,11 @@ use crate::app::answers::phrases::Gap;
 use crate::app::doors::play::desk::Desk;
 use crate::app::link::view::View;
 use crate::app::workers::solver_bridge::use_solver;
-use crate::game::Stage;
-use crate::language::say;
-use crate::player::Player;
-use crate::worker::client::{Report, Request};
-use crate::worker::message::Position;
+use basics::player::Player;
+use game::Stage;
+use words::say;
+use worker::client::{Report, Request};
+use worker::message::Position;
 
 /// Of the position that is seen, where the reader wants to know.
 pub fn knowledge(desk: &Desk) -> Html {

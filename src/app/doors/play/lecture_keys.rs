@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::app::browser::key_bar::{KeyBar, cap};
 use crate::app::doors::play::desk::Desk;
 use crate::app::doors::play::keys::{Wish, read};
-use crate::language::{Words, say};
+use words::{Words, say};
 
 /// A cap, its word, and the key as browsers name it.
 const CAPS: [(&str, Words, &str); 9] = [

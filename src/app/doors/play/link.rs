@@ -18,13 +18,13 @@ use crate::app::link::door_link::DoorLink;
 use crate::app::link::encoding::encoded;
 use crate::app::link::problem::shorten;
 use crate::app::link::view::{HIDE, PLAY, View};
-use crate::game::{
+use basics::player::{ByPlayer, Player};
+use game::{
     MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
     size_named,
 };
-use crate::konane::{Board, Edge, Rules};
-use crate::language::say;
-use crate::player::{ByPlayer, Player};
+use konane::{Board, Edge, Rules};
+use words::say;
 
 /// The version of links.
 pub const G1: &str = "g1";

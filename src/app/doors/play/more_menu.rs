@@ -17,9 +17,9 @@ use crate::app::doors::play::link::Place;
 use crate::app::doors::play::seat_choice::seat_choice;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
-use crate::game::{LONGEST_NAME, Start, Turn};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{LONGEST_NAME, Start, Turn};
+use words::say;
 
 /// What opens beside the game.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -11,11 +11,11 @@ use crate::app::browser::term::term;
 use crate::app::doors::play::desk::{Deed, Desk, Step};
 use crate::app::doors::play::review::known::Verdict;
 use crate::app::doors::play::review::mistake_list::{mark, meaning};
-use crate::app::doors::play::words;
-use crate::game::{Listed, Record, Start, Turn, is_central};
-use crate::konane::Jump;
-use crate::language::say;
-use crate::player::{ByPlayer, Player};
+use crate::app::doors::play::sentences;
+use basics::player::{ByPlayer, Player};
+use game::{Listed, Record, Start, Turn, is_central};
+use konane::Jump;
+use words::say;
 
 /// By places in the tree.
 pub type Mistakes = BTreeMap<usize, Verdict>;
@@ -143,7 +143,7 @@ fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
 
 fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callback<Deed>) -> Html {
     let Listed { place, number, is_second, follows, opens, closes } = listed;
-    let name = record.tree.node(place).turn.map(|it| words::turn_name(it, record.setup.rows()));
+    let name = record.tree.node(place).turn.map(|it| sentences::turn_name(it, record.setup.rows()));
     let is_here = place == record.at;
     let closing = ")".repeat(closes);
     html! {

@@ -1,8 +1,8 @@
 //! What is objected to what somebody did, or advised before.
 
-use crate::game::{Refusal, Turn};
-use crate::konane::Square;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Refusal, Turn};
+use konane::Square;
 
 /// Why nothing was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

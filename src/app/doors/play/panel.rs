@@ -11,31 +11,31 @@ use crate::app::doors::play::move_list::steps;
 use crate::app::doors::play::question::Purpose;
 use crate::app::doors::play::review::hints::{hints_of_advice, hints_of_lesson};
 use crate::app::doors::play::review::trial_card::given_hints;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::use_reply::Thinking;
-use crate::app::doors::play::words;
 use crate::app::link::door_link::DoorLink;
-use crate::game::{Record, Turn};
-use crate::konane::square_name;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Record, Turn};
+use konane::square_name;
+use words::say;
 
 /// Whose turn it is, what was refused, which of several stones is to jump.
 pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
     let rows = desk.state.board.rows();
-    let off_record = desk.shown.as_ref().map(|shown| words::off_record(&shown.turns, rows));
-    let place = (!desk.is_at_end()).then(|| words::place(&desk.place.record));
+    let off_record = desk.shown.as_ref().map(|shown| sentences::off_record(&shown.turns, rows));
+    let place = (!desk.is_at_end()).then(|| sentences::place(&desk.place.record));
     html! {
         <div class="state-line">
             <div class="turn-line">
                 <p id="play-turn">
-                    <strong>{ words::standing(desk.seen()) }</strong>
+                    <strong>{ sentences::standing(desk.seen()) }</strong>
                     if let Some(place) = off_record.or(place) {
                         { " " }<span class="note">{ place }</span>
                     }
                 </p>
                 <p id="play-refused" role="status">
                     if let Some(refused) = desk.refused {
-                        { words::refused(refused, &desk.state) }
+                        { sentences::refused(refused, &desk.state) }
                     }
                 </p>
             </div>
@@ -44,14 +44,14 @@ pub fn state_line(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Htm
             { waiting(desk, thinking, act) }
             if let [first, ..] = desk.choice[..] {
                 <div id="play-which" class="row" role="group" aria-label={say::game_which_stone()}>
-                    <p>{ words::which(&desk.choice, first.to(), &desk.state) }</p>
+                    <p>{ sentences::which(&desk.choice, first.to(), &desk.state) }</p>
                     { for desk.choice.iter().map(|&jump| html! {
                         <button
                             type="button"
                             data-from={square_name(jump.from, rows)}
                             onclick={act.reform(move |_| Deed::Play(Turn::Jump(jump)))}
                         >
-                            { words::turn_name(Turn::Jump(jump), rows) }
+                            { sentences::turn_name(Turn::Jump(jump), rows) }
                         </button>
                     }) }
                 </div>
@@ -66,7 +66,7 @@ fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
     // With passes left who wins the board does not win the game.
     let has_passes = desk.state.passes.left + desk.state.passes.right > 0;
     let is_covered = has_passes || desk.place.view.is_hidden;
-    let by = |replied| words::knowledge(replied, is_covered);
+    let by = |replied| sentences::knowledge(replied, is_covered);
     if let Some(reason) = &desk.failed {
         return html! {
             <p id="play-failed" class="problem">
@@ -78,7 +78,7 @@ fn news(desk: &Desk, thinking: &Thinking, act: &Callback<Deed>) -> Html {
         };
     }
     if let Some(lesson) = &desk.lesson {
-        let said = words::lesson(lesson, desk.state.board.rows());
+        let said = sentences::lesson(lesson, desk.state.board.rows());
         let on_hint = act.reform(|()| Deed::Hint);
         return html! {
             <div id="play-lesson">

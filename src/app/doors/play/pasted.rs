@@ -3,8 +3,8 @@
 use crate::app::doors::play::link::{Asked, Place};
 use crate::app::doors::play::seat::Seat;
 use crate::app::link::position_link::PositionLink;
-use crate::game::Setup;
-use crate::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use game::Setup;
 
 /// The game of a link, or one from its position, and what of it is corrected. Nothing if it is no link of either.
 pub fn pasted_link(text: &str) -> Option<(Place, Vec<String>)> {

@@ -9,9 +9,9 @@ use crate::app::browser::steps::use_steps;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::guide::frame::Frame;
 use crate::app::guide::tour_view::layers;
-use crate::content::THREE_SENTENCES as TOUR;
-use crate::konane::Square;
-use crate::language::say;
+use konane::Square;
+use teaching::content::THREE_SENTENCES as TOUR;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct PrimerProps {

@@ -1,8 +1,8 @@
 //! What the worker is asked in a game, and what its answer means on the board.
 
-use crate::game::{Stage, State, Turn};
-use crate::konane::{Board, Edge, Square};
-use crate::worker::message::{AskReply, Chosen, Place, Position, RemovalText};
+use game::{Stage, State, Turn};
+use konane::{Board, Edge, Square};
+use worker::message::{AskReply, Chosen, Place, Position, RemovalText};
 
 /// What the answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

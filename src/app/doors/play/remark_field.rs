@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::app::browser::focus::focus;
 use crate::app::browser::text_field::use_field;
 use crate::app::doors::play::desk::{Deed, Desk};
-use crate::app::doors::play::words;
-use crate::game::LONGEST_REMARK;
-use crate::language::say;
+use crate::app::doors::play::sentences;
+use game::LONGEST_REMARK;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 struct RemarkFieldProps {
@@ -20,7 +20,7 @@ struct RemarkFieldProps {
 pub fn remark_field(desk: &Desk, act: &Callback<Deed>) -> Html {
     let record = &desk.place.record;
     let at = record.at;
-    let label = match words::numbered(record, at) {
+    let label = match sentences::numbered(record, at) {
         Some(turn) => say::game_remark_turn(&turn),
         None => say::game_remark_beginning().to_string(),
     };

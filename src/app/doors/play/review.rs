@@ -6,7 +6,7 @@ pub mod graph;
 pub mod links;
 pub mod hints;
 pub mod why;
-pub mod words;
+pub mod sentences;
 #[cfg(target_arch = "wasm32")]
 pub mod use_review;
 #[cfg(target_arch = "wasm32")]

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
-use crate::game::{Record, colour};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Record, colour};
+use words::say;
 
 const HEADER: &str = "header";
 const REMARK: &str = "remark";

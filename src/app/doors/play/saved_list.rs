@@ -6,10 +6,10 @@ use crate::app::board::mini_board::picture;
 use crate::app::browser::focus::focus;
 use crate::app::doors::play::link::{Asked, Place};
 use crate::app::doors::play::saved::Saved;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::shelf;
-use crate::app::doors::play::words;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use words::say;
 
 /// A board, in px a square.
 const PX: i32 = 11;
@@ -60,13 +60,14 @@ pub fn SavedList() -> Html {
 
 fn about(place: &Place) -> Html {
     let state = place.record.state();
-    let [left, right] = Player::BOTH.map(|player| words::player(place, player, words::seat));
+    let [left, right] =
+        Player::BOTH.map(|player| sentences::player(place, player, sentences::seat));
     html! {
         <div class="import-preview">
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
                 <p>{ say::game_against(left, right) }</p>
-                <p class="note">{ words::standing(&state) }</p>
+                <p class="note">{ sentences::standing(&state) }</p>
             </div>
         </div>
     }

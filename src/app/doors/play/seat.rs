@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::opponents::Opponent;
+use opponents::Opponent;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seat {

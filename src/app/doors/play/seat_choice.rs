@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::app::browser::number_field::NumberField;
 use crate::app::doors::play::seat::{MOST_SECONDS, Seat};
-use crate::app::doors::play::words;
-use crate::language::say;
-use crate::player::Player;
+use crate::app::doors::play::sentences;
+use basics::player::Player;
+use words::say;
 
 /// With a sentence that says what they know.
 pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html {
@@ -26,7 +26,7 @@ pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html
     };
     let option = |other: Seat| {
         html! {
-            <option value={other.name()} selected={other.name() == seat.name()}>{ words::rung(other) }</option>
+            <option value={other.name()} selected={other.name() == seat.name()}>{ sentences::rung(other) }</option>
         }
     };
     let people = Seat::all().filter(|other| !other.is_program());
@@ -38,7 +38,7 @@ pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html
                 { for people.map(option) }
                 <optgroup label={say::game_ladder()}>{ for programs.map(option) }</optgroup>
             </select>
-            <p class="note">{ words::seat_knows(seat) }</p>
+            <p class="note">{ sentences::seat_knows(seat) }</p>
             if let Some(seconds) = seat.seconds() {
                 <p class="seconds">
                     <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>

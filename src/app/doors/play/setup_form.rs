@@ -10,13 +10,13 @@ use crate::app::browser::button::switch;
 use crate::app::browser::number_field::NumberField;
 use crate::app::doors::play::draft::{Change, Draft, Draw};
 use crate::app::doors::play::seat_choice::seat_choice;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::size_choice::size_choice;
-use crate::app::doors::play::words;
 use crate::app::editor::rules_menu::rules_words;
-use crate::game::{MOST_PASSES, Removal};
-use crate::konane::Rules;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{MOST_PASSES, Removal};
+use konane::Rules;
+use words::say;
 
 impl Reducible for Draft {
     type Action = Change;
@@ -64,7 +64,7 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
 
 /// What most readers leave as it is: folded, it says what it is.
 fn more(draft: &Draft, act: &Callback<Change>) -> Html {
-    let chosen = [rules_words(draft.rules).0, words::removal(draft.removal).0];
+    let chosen = [rules_words(draft.rules).0, sentences::removal(draft.removal).0];
     html! {
         <details id="setup-more" class="card">
             <summary>
@@ -159,7 +159,7 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
         <fieldset class="removals">
             <legend>{ say::game_removal() }</legend>
             { for Removal::ALL.map(|removal| {
-                let (name, what) = words::removal(removal);
+                let (name, what) = sentences::removal(removal);
                 let fits = removal.fits(draft.rows, draft.columns, draft.first);
                 let id = format!("removal-{}", removal.name().to_lowercase());
                 html! {

@@ -19,7 +19,7 @@ use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::plain_bar;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::browser::button::switch;
 use crate::app::browser::number_field::NumberField;
-use crate::game::{LONGEST_SIDE, OLD_SIZES, SIZES};
-use crate::language::say;
+use game::{LONGEST_SIDE, OLD_SIZES, SIZES};
+use words::say;
 
 /// The names of its elements begin with the prefix. Without a size none is chosen yet.
 pub fn size_choice(prefix: &str, size: Option<(i32, i32)>, on_size: &Callback<(i32, i32)>) -> Html {

@@ -7,10 +7,10 @@ use crate::app::doors::play::NAME;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
-use crate::game::{Removal, is_size, size, size_named};
-use crate::konane::Rules;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Removal, is_size, size, size_named};
+use konane::Rules;
+use words::say;
 
 /// The first word of the page's links.
 pub const SOLVED: &str = "solved";

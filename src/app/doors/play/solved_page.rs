@@ -11,19 +11,19 @@ use crate::app::browser::text_file::text_file;
 use crate::app::doors::play::draft::Draft;
 use crate::app::doors::play::seat::{Seat, USUAL_SECONDS};
 use crate::app::doors::play::solved_link::SolvedLink;
-use crate::app::doors::play::{NAME, words};
+use crate::app::doors::play::{NAME, sentences};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
 use crate::app::link::problem::LinkProblem;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::link_problem::link_problem;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::solved::{Solved, SolvedBoard};
-use crate::game::{Beginning, Removal};
-use crate::konane::{Board, Rules, Square, square_name};
-use crate::language::say;
-use crate::opponents::Opponent;
-use crate::player::{ByPlayer, Player};
+use basics::player::{ByPlayer, Player};
+use game::{Beginning, Removal};
+use konane::{Board, Rules, Square, square_name};
+use opponents::Opponent;
+use teaching::content::solved::{Solved, SolvedBoard};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
@@ -148,7 +148,7 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
                 <thead>
                     <tr>
                         <th scope="col">{ say::solved_size() }</th>
-                        { for Removal::ALL.map(|removal| html! { <th scope="col">{ words::removal(removal).0 }</th> }) }
+                        { for Removal::ALL.map(|removal| html! { <th scope="col">{ sentences::removal(removal).0 }</th> }) }
                         <th scope="col" class="number">{ say::solved_positions() }</th>
                         <th scope="col" class="number">{ say::solved_seconds() }</th>
                     </tr>
@@ -166,7 +166,7 @@ fn removals(first: Player) -> Html {
             <h3 id="solved-removals">{ say::game_removal() }</h3>
             <dl>
                 { for Removal::ALL.map(|removal| {
-                    let (name, what) = words::removal(removal);
+                    let (name, what) = sentences::removal(removal);
                     html! { <><dt>{ name }</dt><dd>{ what }</dd></> }
                 }) }
             </dl>
@@ -246,7 +246,7 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
     let all = [&choices.winning, &choices.losing, &choices.unknown].into_iter().flatten();
     html! {
         <section class="card solved-board" data-removal={link.removal.name()}>
-            <h3 id="solved-board">{ say::solved_board(columns as usize, words::removal(link.removal).0, rows as usize) }</h3>
+            <h3 id="solved-board">{ say::solved_board(columns as usize, sentences::removal(link.removal).0, rows as usize) }</h3>
             <p>{ told }</p>
             <div class="split">
                 <div class="mini">{ covered(&full, 28, rings) }</div>

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::app::board::square_name::word;
 use crate::app::doors::play::desk::Desk;
-use crate::app::doors::play::words;
-use crate::game::Stage;
-use crate::language::say;
-use crate::player::Player;
+use crate::app::doors::play::sentences;
+use basics::player::Player;
+use game::Stage;
+use words::say;
 
 pub fn strip(desk: &Desk) -> Html {
     html! {
@@ -25,18 +25,18 @@ fn chip(desk: &Desk, player: Player) -> Html {
     let seat = desk.place.seats[player];
     let is_named = !desk.place.record.names[player].is_empty();
     let words = match desk.place.view.is_embedded {
-        true => words::seat_to_others,
-        false => words::seat,
+        true => sentences::seat_to_others,
+        false => sentences::seat,
     };
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <strong><bdi>{ words::player(&desk.place, player, words) }</bdi></strong>
+            <strong><bdi>{ sentences::player(&desk.place, player, words) }</bdi></strong>
             <span class="unseen">{ say::board_colour(player) }</span>
             if is_named && seat.is_program() {
-                <span>{ words::seat(seat) }</span>
+                <span>{ sentences::seat(seat) }</span>
             }
             <span class="note">
                 if state.stage == Stage::Jumps {

@@ -12,8 +12,8 @@ use crate::app::board::last_jump::fading;
 use crate::app::board::measures::SIDE;
 use crate::app::board::slab::size;
 use crate::app::doors::play::desk::{Deed, Desk};
-use crate::game::Turn;
-use crate::konane::{Board, Jump, Square};
+use game::Turn;
+use konane::{Board, Jump, Square};
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps {

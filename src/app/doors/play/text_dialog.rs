@@ -10,7 +10,7 @@ use crate::app::doors::play::link::Place;
 use crate::app::doors::play::saved::{LONGEST_NAME, MOST_GAMES};
 use crate::app::doors::play::shelf;
 use crate::app::share::share_panel::CopyField;
-use crate::language::say;
+use words::say;
 
 /// The name of a file.
 const FILE: &str = "konane.txt";

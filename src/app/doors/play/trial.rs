@@ -1,6 +1,6 @@
 //! A mistake that the reader tries to mend: other turns are played in its place. Knows no browser.
 
-use crate::game::Record;
+use game::Record;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial {

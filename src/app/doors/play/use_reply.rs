@@ -9,8 +9,8 @@ use yew::prelude::*;
 use crate::app::doors::play::desk::Deed;
 use crate::app::doors::play::question::{Purpose, Question};
 use crate::app::workers::errand::Errand;
-use crate::language::say;
-use crate::worker::message::{Inquiry, Replied, Told};
+use words::say;
+use worker::message::{Inquiry, Replied, Told};
 
 /// What has been heard so far of the present question, and what takes it as it is.
 #[derive(Clone, PartialEq)]

@@ -8,8 +8,8 @@ use crate::app::answers::panel::thermograph::drawn;
 use crate::app::answers::phrases;
 use crate::app::answers::stacked::stacked;
 use crate::app::workers::use_calculations::{Calculated, CalculationResult};
-use crate::language::say;
-use crate::worker::message::{Both, CalculatedText, NamesText, Outcome};
+use words::say;
+use worker::message::{Both, CalculatedText, NamesText, Outcome};
 
 /// A text cut around a character, counted from 1.
 pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {

@@ -9,10 +9,10 @@ use crate::app::doors::sums::meaning::meaning;
 use crate::app::workers::use_calculations::{
     CalculationEvent, CalculationResult, use_calculations,
 };
-use crate::calculator::{FUNCTIONS, Function, completions};
-use crate::konane::{Edge, Rules};
-use crate::language::say;
-use crate::worker::message::CalculatedText;
+use konane::{Edge, Rules};
+use teaching::calculator::{FUNCTIONS, Function, completions};
+use words::say;
+use worker::message::CalculatedText;
 
 const EXAMPLES: &str = "Mean({4|2}), Cool({4|2}, 1), \"x.xo\" modern > 0";
 

@@ -8,9 +8,9 @@ use crate::app::browser::focus::focus;
 use crate::app::browser::tools::tool;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::sketch::terms_name;
-use crate::konane::{Board, Edge, Rules};
-use crate::language::say;
-use crate::sums::{Card, Game, MOST_COPIES, Row};
+use konane::{Board, Edge, Rules};
+use teaching::sums::{Card, Game, MOST_COPIES, Row};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct CardToolsProps {

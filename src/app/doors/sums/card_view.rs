@@ -11,10 +11,10 @@ use crate::app::browser::grip::Grip;
 use crate::app::doors::sums::card_tools::CardTools;
 use crate::app::doors::sums::desk::Deed;
 use crate::app::link::position_link::PositionLink;
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Card, Game, Row};
-use crate::worker::message::{CardWorth, JumpText, Side};
+use basics::player::Player;
+use teaching::sums::{Card, Game, Row};
+use words::say;
+use worker::message::{CardWorth, JumpText, Side};
 
 /// The longest side of a card's picture, in px.
 const PICTURE: i32 = 150;

@@ -11,11 +11,11 @@ use crate::app::share::export::{Export, escape, latex};
 use crate::app::share::picture::{PAINTS, TYPEFACE};
 use crate::app::share::shared::{Picture, Seen};
 use crate::app::workers::summing::Summing;
-use crate::language::say;
-use crate::sums::{Card, Game, Row};
-use crate::value::Style;
-use crate::worker::client::Report;
-use crate::worker::message::{CardWorth, NameText, Outcome, Position};
+use teaching::sums::{Card, Game, Row};
+use value::Style;
+use words::say;
+use worker::client::Report;
+use worker::message::{CardWorth, NameText, Outcome, Position};
 
 /// Between cards, for the sign.
 const GAP: i32 = 40;
@@ -275,9 +275,9 @@ mod tests {
 
     use super::*;
     use crate::app::workers::summing::SummingEvent;
-    use crate::calculator::Expression;
-    use crate::konane::{Edge, Rules};
-    use crate::worker::message::{Finding, ValueText};
+    use konane::{Edge, Rules};
+    use teaching::calculator::Expression;
+    use worker::message::{Finding, ValueText};
 
     fn place(link: &str) -> Place {
         let (place, corrections) = Place::parse(link).unwrap();

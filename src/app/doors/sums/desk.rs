@@ -3,9 +3,9 @@
 use crate::app::doors::sums::link::{Mode, Place};
 use crate::app::editor::history::History;
 use crate::app::link::view::View;
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
+use basics::player::Player;
+use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
+use words::say;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Desk {

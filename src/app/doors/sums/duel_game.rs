@@ -10,11 +10,11 @@ use crate::app::board::event::{BoardEvent, PointerMode};
 use crate::app::board::slab::size;
 use crate::app::browser::use_state_of::use_state_of;
 use crate::app::doors::sums::windows::Window;
-use crate::konane::{Board, Jump, Square};
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Move, Way};
-use crate::worker::message::TypedText;
+use basics::player::Player;
+use konane::{Board, Jump, Square};
+use teaching::sums::{Move, Way};
+use words::say;
+use worker::message::TypedText;
 
 /// A value as it is typed until its name is known, and what it can be moved to by whoever's turn it is.
 pub fn typed(

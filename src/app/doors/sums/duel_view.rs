@@ -10,11 +10,11 @@ use crate::app::doors::sums::link::{MOST_GAMES, Place};
 use crate::app::doors::sums::played::{Played, goal, reason};
 use crate::app::doors::sums::use_duel::use_duel;
 use crate::app::doors::sums::windows::windows;
-use crate::konane::Jump;
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Game, Move, Row, Way};
-use crate::worker::message::Challenge;
+use basics::player::Player;
+use konane::Jump;
+use teaching::sums::{Game, Move, Row, Way};
+use words::say;
+use worker::message::Challenge;
 
 #[derive(Properties, PartialEq)]
 pub struct DuelProps {

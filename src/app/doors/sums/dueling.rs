@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use crate::app::workers::work::Work;
-use crate::sums::Rule;
-use crate::worker::client::Phase;
-use crate::worker::message::{Answer, Challenge, Dueled, NameText, Told, TypedText};
+use teaching::sums::Rule;
+use worker::client::Phase;
+use worker::message::{Answer, Challenge, Dueled, NameText, Told, TypedText};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dueling {
@@ -81,7 +81,7 @@ impl Dueling {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::message::{JobId, Progress, Side};
+    use worker::message::{JobId, Progress, Side};
 
     const COST: Progress = Progress { positions: 5, milliseconds: 7 };
 

@@ -5,9 +5,9 @@ use crate::app::doors::sums::link::Place;
 use crate::app::editor::elsewhere::Elsewhere;
 use crate::app::editor::import::{Content, Import};
 use crate::app::link::position_link::PositionLink;
-use crate::konane::{Edge, Jump, Rules, Square};
-use crate::language::say;
-use crate::sums::{Card, Game};
+use konane::{Edge, Jump, Rules, Square};
+use teaching::sums::{Card, Game};
+use words::say;
 
 /// The cards of a text, or a sentence that says why it has none. `position_of` finds the position of a page by its
 /// link.

@@ -11,10 +11,10 @@ use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
 use crate::app::link::view::View;
-use crate::konane::MAX_TEXT;
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Card, Duel, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
+use basics::player::Player;
+use konane::MAX_TEXT;
+use teaching::sums::{Card, Duel, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
+use words::say;
 
 /// The most games of a difference that is played.
 pub const MOST_GAMES: usize = 24;

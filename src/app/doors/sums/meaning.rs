@@ -1,6 +1,6 @@
 //! What each function of the calculator gives, in one sentence.
 
-use crate::language::say;
+use words::say;
 
 /// By its name.
 pub fn meaning(function: &str) -> &'static str {
@@ -41,7 +41,7 @@ pub fn meaning(function: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calculator::FUNCTIONS;
+    use teaching::calculator::FUNCTIONS;
 
     #[test]
     fn every_function_has_one() {

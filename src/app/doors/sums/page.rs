@@ -25,10 +25,10 @@ use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
 use crate::app::workers::summing::Summing;
 use crate::app::workers::use_sum::use_sum;
-use crate::content::{STARTING_SUMS, StartingSum, Valued};
-use crate::language::say;
-use crate::sums::{Card, Row, Sides};
-use crate::worker::message::AddUp;
+use teaching::content::{STARTING_SUMS, StartingSum, Valued};
+use teaching::sums::{Card, Row, Sides};
+use words::say;
+use worker::message::AddUp;
 
 /// What a link adds to the table as it is.
 const ADD: &str = "add";

@@ -7,11 +7,11 @@ use crate::app::board::square_name::ARROW;
 use crate::app::doors::sums::dueling::Dueling;
 use crate::app::doors::sums::link::Place;
 use crate::app::doors::sums::windows::Window;
-use crate::konane::{Square, square_name};
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::{Duel, Move, Rule, Way};
-use crate::worker::message::NameText;
+use basics::player::Player;
+use konane::{Square, square_name};
+use teaching::sums::{Duel, Move, Rule, Way};
+use words::say;
+use worker::message::NameText;
 
 /// The present state of play, with all that is known of it.
 pub struct Played<'a> {

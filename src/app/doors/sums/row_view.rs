@@ -13,9 +13,9 @@ use crate::app::doors::sums::desk::Deed;
 use crate::app::doors::sums::entry::cards;
 use crate::app::doors::sums::link::{Mode, Place};
 use crate::app::workers::use_sum::SumHandle;
-use crate::language::say;
-use crate::sums::Row;
-use crate::worker::message::Side;
+use teaching::sums::Row;
+use words::say;
+use worker::message::Side;
 
 /// The cards of a text at the end of a row, or why there are none.
 pub fn put(row: Row, text: &str) -> Deed {

@@ -5,10 +5,10 @@ use std::fmt::{self, Write};
 use crate::app::answers::stacked::with_signs;
 use crate::app::share::export::escape;
 use crate::app::share::picture::{SIDE, folded, ink, spans, stones};
-use crate::konane::{Board, Edge, Rules};
-use crate::language::say;
-use crate::sums::{Card, Game};
-use crate::worker::message::NameText;
+use konane::{Board, Edge, Rules};
+use teaching::sums::{Card, Game};
+use words::say;
+use worker::message::NameText;
 
 /// How wide and high a card is.
 pub const CARD: (i32, i32) = (220, 150);

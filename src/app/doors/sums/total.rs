@@ -13,11 +13,11 @@ use crate::app::board::window_coordinates::WindowCoordinates;
 use crate::app::doors::sums::depiction::compared;
 use crate::app::doors::sums::link::{Mode, Place};
 use crate::app::workers::use_sum::SumHandle;
-use crate::konane::{Edge, Square};
-use crate::language::say;
-use crate::player::Player;
-use crate::sums::Row;
-use crate::worker::message::{CardWorth, MoveText, Outcome, Side};
+use basics::player::Player;
+use konane::{Edge, Square};
+use teaching::sums::Row;
+use words::say;
+use worker::message::{CardWorth, MoveText, Outcome, Side};
 
 pub fn total(place: &Place, sum: &SumHandle) -> Html {
     let summing = &sum.summing;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::doors::sums::dueling::{Dueling, DuelingEvent};
 use crate::app::workers::use_work::use_work;
-use crate::worker::message::{Challenge, Inquiry};
+use worker::message::{Challenge, Inquiry};
 
 pub struct DuelHandle {
     pub known: Rc<Dueling>,

@@ -1,7 +1,7 @@
 //! The window in which each game of a difference is shown: the same during play, so that squares keep their names.
 
-use crate::konane::{Board, Edge, Jump, Square};
-use crate::sums::{Duel, Game, Move, Way};
+use konane::{Board, Edge, Jump, Square};
+use teaching::sums::{Duel, Game, Move, Way};
 
 /// A part of the plane, or a board between walls, in the squares of the game's first text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

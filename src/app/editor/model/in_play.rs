@@ -4,7 +4,7 @@ use super::Model;
 use crate::app::editor::play::{Remark, jumps_from};
 use crate::app::editor::replay::Replay;
 use crate::app::editor::window::Window;
-use crate::konane::{Jump, Rules, Square};
+use konane::{Jump, Rules, Square};
 
 impl Model {
     /// The square of the stone that is to jump.
@@ -67,8 +67,8 @@ mod tests {
     use super::*;
     use crate::app::editor::action::Action;
     use crate::app::link::view::View;
-    use crate::konane::Direction;
-    use crate::player::Player;
+    use basics::player::Player;
+    use konane::Direction;
 
     fn open(text: &str) -> Model {
         Model::default().apply(Action::Open(text.to_string()))

@@ -13,10 +13,10 @@ use crate::app::doors::gallery::tabular::{Cell, TableLine, number_name};
 use crate::app::doors::gallery::verdict::{Mark, verdict};
 use crate::app::share::export::sentence;
 use crate::app::workers::table::Row;
-use crate::content::{Figure, Objection, Remark};
-use crate::konane::Rules;
-use crate::language::{aloud, say};
-use crate::worker::message::ClaimText;
+use konane::Rules;
+use teaching::content::{Figure, Objection, Remark};
+use words::{aloud, say};
+use worker::message::ClaimText;
 
 /// Whether the claim's card has the value of what is shown: then it need not be told again.
 pub fn tells_value(exhibit_link: &ExhibitLink, lines: &TableLines) -> bool {

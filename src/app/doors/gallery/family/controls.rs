@@ -9,7 +9,7 @@ use crate::app::browser::number_field::NumberField;
 use crate::app::doors::gallery::exhibit_link::ExhibitLink;
 use crate::app::doors::gallery::tabular::number_name;
 use crate::app::link::door_link::DoorLink;
-use crate::content::Parameter;
+use teaching::content::Parameter;
 
 /// Up to so many choices stand side by side.
 const FEW: usize = 4;

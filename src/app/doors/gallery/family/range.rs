@@ -13,8 +13,8 @@ use crate::app::doors::gallery::tabular::{
 };
 use crate::app::link::door_link::DoorLink;
 use crate::app::workers::table_bridge::TablePhase;
-use crate::content::Figure;
-use crate::language::say;
+use teaching::content::Figure;
+use words::say;
 
 #[derive(Properties)]
 pub struct RangeProps {

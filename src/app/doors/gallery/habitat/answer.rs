@@ -10,10 +10,10 @@ use crate::app::doors::gallery::habitat::use_habitat::{
     HabitatHandle, HabitatPhase, HabitatSearch,
 };
 use crate::app::link::door_link::DoorLink;
-use crate::konane::Edge;
-use crate::language::say;
-use crate::sorting::sort_by_number;
-use crate::worker::message::Position;
+use basics::sorting::sort_by_number;
+use konane::Edge;
+use words::say;
+use worker::message::Position;
 
 pub fn answer(handle: &HabitatHandle) -> Html {
     let search = &handle.search;

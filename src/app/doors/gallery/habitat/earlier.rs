@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::browser::clipboard::{save_text, write_to_clipboard};
 use crate::app::doors::gallery::habitat::use_habitat::HabitatHandle;
-use crate::language::say;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct EarlierProps {

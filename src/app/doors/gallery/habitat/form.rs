@@ -4,8 +4,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::doors::gallery::habitat::query::Query;
-use crate::konane::{Edge, Rules};
-use crate::language::say;
+use konane::{Edge, Rules};
+use words::say;
 
 /// Values to begin with: as they are typed, and as they are shown with a small number below.
 const EXAMPLES: [(&str, &str, &str); 10] = [

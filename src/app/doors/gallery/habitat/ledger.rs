@@ -81,7 +81,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::Rules;
+    use konane::Rules;
 
     fn record(value: &str, finds: &[&str]) -> Record {
         Record {

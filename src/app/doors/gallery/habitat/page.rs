@@ -10,7 +10,7 @@ use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::habitat::use_habitat::{HabitatPhase, HabitatSearch, use_habitat};
 use crate::app::doors::gallery::laws::laws;
 use crate::app::shell::top_bar::plain_bar;
-use crate::language::say;
+use words::say;
 
 #[component]
 pub fn HabitatPage(props: &RoomProps) -> Html {

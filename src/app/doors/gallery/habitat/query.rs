@@ -4,10 +4,10 @@ use crate::app::doors::gallery::catalogue::rules_name;
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::door_link::DoorLink;
-use crate::content::HABITAT;
-use crate::konane::{Edge, Rules, Scope};
-use crate::language::say;
-use crate::worker::message::Position;
+use konane::{Edge, Rules, Scope};
+use teaching::content::HABITAT;
+use words::say;
+use worker::message::Position;
 
 /// What is looked for, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -2,9 +2,9 @@
 
 use crate::app::doors::gallery::exhibit_link::to_exhibit;
 use crate::app::doors::gallery::habitat::query::Query;
-use crate::content::{Claim, Subject, exhibits};
-use crate::konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
-use crate::worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
+use konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
+use teaching::content::{Claim, Subject, exhibits};
+use worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
 
 /// What is known of a query.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -189,8 +189,8 @@ pub fn stones(board: &str) -> u32 {
 mod tests {
     use super::*;
     use crate::app::link::door_link::DoorLink;
-    use crate::konane::Scope;
-    use crate::worker::message::NameText;
+    use konane::Scope;
+    use worker::message::NameText;
 
     fn query(address: &str) -> Query {
         Query::of(&DoorLink::parse(address)).0

@@ -11,7 +11,7 @@ use crate::app::doors::gallery::habitat::ledger::Ledger;
 use crate::app::doors::gallery::habitat::query::Query;
 use crate::app::doors::gallery::habitat::record::Record;
 use crate::app::workers::errand::Errand;
-use crate::worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
+use worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
 
 /// The name under which the browser remembers it.
 const KEY: &str = "habitat";

@@ -1,8 +1,8 @@
 //! Where papers and program differ, made from what stands with the exhibits; needs no browser.
 
 use crate::app::doors::gallery::library::places::points;
-use crate::content::{Claim, Exhibit, Family, Law, Objection, Point, Remark, exhibits};
-use crate::konane::Rules;
+use konane::Rules;
+use teaching::content::{Claim, Exhibit, Family, Law, Objection, Point, Remark, exhibits};
 
 /// What is to be said against an exhibit's laws, and where.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ fn printed(claim: &Claim) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibit;
+    use teaching::content::exhibit;
 
     fn of(name: &str) -> Vec<(Vec<i32>, usize, String, String)> {
         let exhibit = exhibit(name).unwrap();

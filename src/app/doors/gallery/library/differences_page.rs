@@ -16,10 +16,10 @@ use crate::app::doors::gallery::library::places::{showings, to_place, to_point};
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::papers::{PAPERS, Publication, Slip};
-use crate::content::{Family, Figure, Objection, Source};
-use crate::konane::Rules;
-use crate::language::say;
+use konane::Rules;
+use teaching::content::papers::{PAPERS, Publication, Slip};
+use teaching::content::{Family, Figure, Objection, Source};
+use words::say;
 
 #[component]
 pub fn DifferencesPage(props: &VisitProps) -> Html {

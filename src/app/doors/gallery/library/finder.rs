@@ -5,10 +5,10 @@ use crate::app::doors::gallery::catalogue::cited;
 use crate::app::doors::gallery::library::places::to_place;
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
-use crate::content::papers::{PAPERS, UNREAD};
-use crate::content::position_in;
-use crate::konane::Rules;
-use crate::language::{Words, say};
+use konane::Rules;
+use teaching::content::papers::{PAPERS, UNREAD};
+use teaching::content::position_in;
+use words::{Words, say};
 
 /// What we have not read, in links: as a paper.
 pub const UNREAD_NAME: &str = "unread";
@@ -114,7 +114,7 @@ pub fn found(words: &str) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibit;
+    use teaching::content::exhibit;
 
     #[test]
     fn names_are_free() {

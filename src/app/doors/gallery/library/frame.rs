@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::doors::gallery::exhibit_link::entrance;
 use crate::app::doors::gallery::library::finder::Leaf;
-use crate::language::say;
+use words::say;
 
 /// The ways to the pages; the one that is open is named.
 pub fn leaves(open: Option<Leaf>) -> Html {

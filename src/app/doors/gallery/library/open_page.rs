@@ -13,11 +13,11 @@ use crate::app::doors::gallery::library::frame::head;
 use crate::app::link::position_link::PositionLink;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::progress::{PROGRESS, Progress, Series, progress};
-use crate::content::{Exhibit, HABITAT, Question, exhibits};
-use crate::konane::Rules;
-use crate::language::say;
-use crate::sorting::sort_by_number;
+use basics::sorting::sort_by_number;
+use konane::Rules;
+use teaching::content::progress::{PROGRESS, Progress, Series, progress};
+use teaching::content::{Exhibit, HABITAT, Question, exhibits};
+use words::say;
 
 #[component]
 pub fn OpenPage(props: &VisitProps) -> Html {

@@ -15,9 +15,9 @@ use crate::app::link::problem::shorten;
 use crate::app::share::share_panel::CopyField;
 use crate::app::shell::arrival::use_arrival;
 use crate::app::shell::top_bar::plain_bar;
-use crate::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD};
-use crate::content::{self, Figure, Source, exhibit};
-use crate::language::{ENGLISH, say};
+use teaching::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD};
+use teaching::content::{self, Figure, Source, exhibit};
+use words::{ENGLISH, say};
 
 #[component]
 pub fn PapersPage(props: &VisitProps) -> Html {

@@ -3,10 +3,10 @@
 use crate::app::doors::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use crate::app::doors::gallery::verdict::Mark;
 use crate::app::link::door_link::DoorLink;
-use crate::content::papers::{Entry, Publication, Section, Slip};
-use crate::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
-use crate::konane::Rules;
-use crate::sorting::sort_by_number;
+use basics::sorting::sort_by_number;
+use konane::Rules;
+use teaching::content::papers::{Entry, Publication, Section, Slip};
+use teaching::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
 
 /// An exhibit at the numbers at which it shows a place.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use crate::app::browser::steps::use_steps;
 use crate::app::browser::stillness::wants_stillness;
 use crate::app::doors::gallery::penetration::link::NEVER;
 use crate::app::doors::gallery::penetration::weights::{of_rows, sigma};
-use crate::language::say;
+use words::say;
 
 /// Rows that can be added to the bar, and those and the columns that are drawn.
 const ROWS: i32 = 12;

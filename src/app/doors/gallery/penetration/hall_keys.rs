@@ -7,7 +7,7 @@ use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::browser::steps::Steps;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::play::Deed;
-use crate::language::{Words, say};
+use words::{Words, say};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct HallKeysProps {

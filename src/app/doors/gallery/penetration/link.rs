@@ -17,8 +17,8 @@ use crate::app::doors::gallery::penetration::weights::{MOST, NAMES, Weights};
 use crate::app::link::corrections::{Corrections, listed};
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::problem::shorten;
-use crate::konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
-use crate::language::say;
+use konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
+use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
@@ -283,8 +283,8 @@ const EMBED: &str = "embed";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibit;
-    use crate::konane::TABLE;
+    use konane::TABLE;
+    use teaching::content::exhibit;
 
     fn room(parameters: &str) -> Room {
         read(parameters).0

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::app::board::keys::{self, Command, Key};
 use crate::app::doors::gallery::penetration::link::Room;
-use crate::konane::{Board, Edge, Square, TABLE};
-use crate::language::say;
+use konane::{Board, Edge, Square, TABLE};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MatrixProps {

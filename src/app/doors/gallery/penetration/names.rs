@@ -2,7 +2,7 @@
 
 use crate::app::board::area::Area;
 use crate::app::board::square_name::ARROW;
-use crate::konane::{Jump, Square, square_name};
+use konane::{Jump, Square, square_name};
 
 /// As in `c3 → c5`, as the board names its squares.
 pub fn leap_name(leap: &Jump, window: Area) -> String {

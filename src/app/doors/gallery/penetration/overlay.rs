@@ -8,7 +8,7 @@ use crate::app::board::measures::SIDE;
 use crate::app::doors::gallery::penetration::link::{Kind, NEVER, Room};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::weights::power;
-use crate::konane::{Jump, Square};
+use konane::{Jump, Square};
 
 pub fn overlay(
     room: &Room,

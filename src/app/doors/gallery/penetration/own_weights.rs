@@ -8,8 +8,8 @@ use crate::app::doors::gallery::penetration::link::{Kind, Room};
 use crate::app::doors::gallery::penetration::names::name_of;
 use crate::app::doors::gallery::penetration::weights::MOST;
 use crate::app::link::corrections::Corrections;
-use crate::konane::Square;
-use crate::language::say;
+use konane::Square;
+use words::say;
 
 /// How many jumps that break the law are named.
 const NAMED: usize = 6;

@@ -24,10 +24,10 @@ use crate::app::link::view::View;
 use crate::app::share::shared::{Seen, Shared, SharedPosition};
 use crate::app::shell::list_bar::ListHead;
 use crate::app::shell::top_bar::TopBar;
-use crate::konane::{Board, Rules, Square};
-use crate::language::say;
-use crate::worker::client::Report;
-use crate::worker::message::Position;
+use konane::{Board, Rules, Square};
+use words::say;
+use worker::client::Report;
+use worker::message::Position;
 
 /// How long each leap is shown, in milliseconds.
 const LEAP: u32 = 1100;

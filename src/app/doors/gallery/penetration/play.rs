@@ -11,9 +11,9 @@ use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::{leap_name, name_of};
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::use_hint::{Hint, use_hint};
-use crate::konane::{Direction, Jump, Potential, Square, bounds};
-use crate::language::say;
-use crate::worker::message::{JumpText, Position};
+use konane::{Direction, Jump, Potential, Square, bounds};
+use words::say;
+use worker::message::{JumpText, Position};
 
 #[derive(Clone, PartialEq)]
 pub struct Play {

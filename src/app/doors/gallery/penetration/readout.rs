@@ -9,8 +9,8 @@ use crate::app::doors::gallery::penetration::names::name_of;
 use crate::app::doors::gallery::penetration::play::Play;
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
 use crate::app::doors::gallery::penetration::weights::{NAMES, power};
-use crate::konane::{Fewest, Square, witness};
-use crate::language::say;
+use konane::{Fewest, Square, witness};
+use words::say;
 
 pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> Html {
     let (stones, reached) = (game.stones().len(), game.distance());

@@ -6,12 +6,10 @@
 use crate::app::board::area::Area;
 use crate::app::link::corrections::Corrections;
 use crate::app::link::problem::shorten;
-use crate::konane::{
-    Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness,
-};
-use crate::language::say;
-use crate::player::Player;
-use crate::sorting::sort_by_number;
+use basics::player::Player;
+use basics::sorting::sort_by_number;
+use konane::{Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness};
+use words::say;
 
 /// Stones as they were set up, and what has become of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -267,7 +265,7 @@ mod tests {
     fn read(depth: i32, width: i32, stones: Option<&str>, way: Option<&str>) -> Solitaire {
         Solitaire::read(depth, width, stones, way, &mut Corrections::default())
     }
-    use crate::konane::{Rules, TABLE};
+    use konane::{Rules, TABLE};
 
     fn square(row: i32, column: i32) -> Square {
         Square::new(row, column)

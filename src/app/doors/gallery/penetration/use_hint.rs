@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::app::browser::use_state_of::use_state_of;
 use crate::app::workers::errand::Errand;
-use crate::language::say;
-use crate::worker::message::{Climb, HintText, Inquiry, Position, Told};
+use words::say;
+use worker::message::{Climb, HintText, Inquiry, Position, Told};
 
 #[derive(Clone, PartialEq, Default)]
 pub enum Hint {

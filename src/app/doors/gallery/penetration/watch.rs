@@ -9,7 +9,7 @@ use crate::app::browser::stillness::wants_stillness;
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::names::leap_name;
 use crate::app::doors::gallery::penetration::solitaire::Solitaire;
-use crate::language::say;
+use words::say;
 
 pub fn watch_tools(room: &Room, whole: &Solitaire, steps: &Steps, window: Area) -> Html {
     let (step, last) = (steps.step, whole.leaps().len());

@@ -5,8 +5,8 @@
 //! `b a b`: if the law holds within, it holds everywhere.
 
 use crate::app::board::area::Area;
-use crate::konane::{Direction, Line, Potential, Square};
-use crate::language::{Words, say};
+use konane::{Direction, Line, Potential, Square};
+use words::{Words, say};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
@@ -172,7 +172,7 @@ pub fn of_rows(rows: i32) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::konane::LIMITS;
+    use konane::LIMITS;
 
     fn area(first: (i32, i32), last: (i32, i32)) -> Area {
         Area::between(Square::new(first.0, first.1), Square::new(last.0, last.1))

@@ -1,9 +1,9 @@
 //! What the worker is asked about an answer, and what comes of its verdict.
 
 use crate::app::doors::learn::attempt::{Attempt, HINTS};
-use crate::content::lessons::{SubjectKind, Task};
-use crate::konane::{Board, Direction, Jump, Rules, Square};
-use crate::worker::message::{
+use konane::{Board, Direction, Jump, Rules, Square};
+use teaching::content::lessons::{SubjectKind, Task};
+use worker::message::{
     ArgumentText, Consult, Draw, Inquiry, JumpText, Position, SubjectText, VerdictText,
 };
 

@@ -1,9 +1,9 @@
 //! What the reader does on the board: presses squares, carries stones, chooses jumps.
 
 use crate::app::doors::learn::attempt::{Attempt, MOST_PARTS};
-use crate::content::lessons::Task;
-use crate::konane::{Board, Jump, Square, jump_named};
-use crate::player::Player;
+use basics::player::Player;
+use konane::{Board, Jump, Square, jump_named};
+use teaching::content::lessons::Task;
 
 impl Attempt {
     /// The board that the reader answers on.

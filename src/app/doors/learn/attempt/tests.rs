@@ -1,7 +1,7 @@
 use super::*;
-use crate::content::lessons::read;
-use crate::konane::{jump_named, square_named};
-use crate::worker::message::{Draw, Inquiry, JumpText};
+use konane::{jump_named, square_named};
+use teaching::content::lessons::read;
+use worker::message::{Draw, Inquiry, JumpText};
 
 fn step(text: &str) -> Step {
     let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
@@ -114,7 +114,7 @@ fn an_exercise_is_drawn_once() {
     let drawn = Attempt::new(&step("draw wins\ntask jump Left"), 7);
     let family = "wins".to_string();
     assert_eq!(drawn.inquiry(), Some(Inquiry::Exercise(Draw { family, seed: 7 })));
-    let board = Board::parse("7/..xo.o./7", crate::konane::Edge::Plane).unwrap();
+    let board = Board::parse("7/..xo.o./7", konane::Edge::Plane).unwrap();
     let window = board.whole_text();
     let drawn = drawn
         .apply(Deed::Drawn(Position { board: window, ..Position::of(Rules::Ancient, &board) }));

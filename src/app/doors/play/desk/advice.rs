@@ -4,12 +4,12 @@ use crate::app::doors::play::desk::{Check, Deed, Desk, Wanted};
 use crate::app::doors::play::objection::{Advice, Lesson};
 use crate::app::doors::play::question::{Purpose, Question, ask, turn};
 use crate::app::doors::play::seat::Seat;
-use crate::app::doors::play::words;
-use crate::game::State;
-use crate::language::say;
-use crate::opponents::Opponent;
-use crate::player::Player;
-use crate::worker::message::Replied;
+use crate::app::doors::play::sentences;
+use basics::player::Player;
+use game::State;
+use opponents::Opponent;
+use words::say;
+use worker::message::Replied;
 
 /// How long the best jump is looked for, and whether a jump was bad, in seconds.
 const ADVICE: u32 = 3;
@@ -92,7 +92,8 @@ impl Desk {
                 });
                 let mut next = self.gone(record.at(*place).without_last());
                 let rows = state.board.rows();
-                next.said = lesson.as_ref().map(|it| words::lesson(it, rows)).unwrap_or_default();
+                next.said =
+                    lesson.as_ref().map(|it| sentences::lesson(it, rows)).unwrap_or_default();
                 next.lesson = lesson;
                 next
             }
@@ -111,7 +112,7 @@ impl Desk {
     pub fn thinks(&self) -> Option<String> {
         let question = self.question()?;
         Some(match question.purpose {
-            Purpose::Turn => say::game_thinks(words::seat(self.mover())),
+            Purpose::Turn => say::game_thinks(sentences::seat(self.mover())),
             Purpose::Best => say::game_seeks().to_string(),
             Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
         })

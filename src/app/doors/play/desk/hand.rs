@@ -3,11 +3,11 @@
 use crate::app::doors::play::desk::{Check, Desk, Wanted};
 use crate::app::doors::play::objection::Refused;
 use crate::app::doors::play::review::hints::{hints_of_advice, hints_of_lesson};
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::trial::Trial;
-use crate::app::doors::play::words;
-use crate::game::{Refusal, Stage, State, Turn};
-use crate::konane::Square;
-use crate::lessons::HINTS;
+use game::{Refusal, Stage, State, Turn};
+use konane::Square;
+use teaching::lessons::HINTS;
 
 impl Desk {
     pub(super) fn put_down(&mut self) {
@@ -43,7 +43,7 @@ impl Desk {
                 let mut next = self.clone();
                 next.put_down();
                 next.lifted = Some(square);
-                next.said = words::landings(square, &next.jumps(), state);
+                next.said = sentences::landings(square, &next.jumps(), state);
                 next
             }
         }
@@ -81,7 +81,7 @@ impl Desk {
             _ => {
                 let mut next = self.clone();
                 next.put_down();
-                next.said = words::which(&there, square, state);
+                next.said = sentences::which(&there, square, state);
                 next.choice = there;
                 next
             }
@@ -123,7 +123,7 @@ impl Desk {
             return Desk { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
         }
         let after = self.state.after(turn);
-        let said = words::joined(&words::played(turn, &self.state), &self.heard(&after));
+        let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
         let mut next = self.gone(record);
         next.said = said;
         next
@@ -163,8 +163,8 @@ impl Desk {
     /// Where a game stands, for those who listen. What a program can do is not named.
     pub(super) fn heard(&self, state: &State) -> String {
         match self.place.seats[state.turn].is_program() {
-            true => words::standing(state),
-            false => words::heard(state),
+            true => sentences::standing(state),
+            false => sentences::heard(state),
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::app::doors::play::desk::{Desk, Removed, Step};
 use crate::app::doors::play::objection::Refused;
+use crate::app::doors::play::sentences;
 use crate::app::doors::play::trial::Trial;
-use crate::app::doors::play::words;
-use crate::game::Record;
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::Record;
+use words::say;
 
 impl Desk {
     pub(super) fn stepped(&self, step: Step) -> usize {
@@ -61,7 +61,7 @@ impl Desk {
         let fewer = record.without(record.at);
         let said = say::game_deleted(record.tree.count() - fewer.tree.count());
         let mut next = self.fewer(fewer, false);
-        next.said = words::joined(&said, &next.said);
+        next.said = sentences::joined(&said, &next.said);
         next.is_paused |= next.mover().is_program() && next.trial.is_none();
         next
     }
@@ -88,7 +88,7 @@ impl Desk {
 
     fn told(&self, record: Record, said: &str) -> Desk {
         let next = self.moved(record);
-        Desk { said: words::joined(said, &next.said), ..next }
+        Desk { said: sentences::joined(said, &next.said), ..next }
     }
 
     /// To a record with other places. What is tried again is followed by its turns.

@@ -1,8 +1,8 @@
 //! Where things stand in the graph of a game; knows no browser. Black is above the middle, White below it.
 
 use crate::app::doors::play::review::known::Known;
-use crate::player::{ByPlayer, Player};
-use crate::worker::message::ValueText;
+use basics::player::{ByPlayer, Player};
+use worker::message::ValueText;
 
 pub const WIDTH: f64 = 420.0;
 pub const HEIGHT: f64 = 132.0;
@@ -108,9 +108,9 @@ impl Graph {
 mod tests {
     use super::*;
     use crate::app::doors::play::review::line::Line;
-    use crate::game::{RowsFrom, read};
-    use crate::worker::message::{FoundText, Side};
+    use game::{RowsFrom, read};
     use std::rc::Rc;
+    use worker::message::{FoundText, Side};
 
     fn known() -> Known {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;

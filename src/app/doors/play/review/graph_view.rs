@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use crate::app::doors::play::review::graph::{Graph, HEIGHT, MIDDLE, WIDTH};
 use crate::app::doors::play::review::known::{Known, Verdict};
-use crate::app::doors::play::review::words;
-use crate::language::say;
-use crate::player::Player;
+use crate::app::doors::play::review::sentences;
+use basics::player::Player;
+use words::say;
 
 /// `on_go` hears the number of a place.
 pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
@@ -42,8 +42,11 @@ pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callba
             }
         })
     };
-    let said =
-        format!("{}. {}", words::place(line, number), words::told(known, number, is_covered));
+    let said = format!(
+        "{}. {}",
+        sentences::place(line, number),
+        sentences::told(known, number, is_covered)
+    );
     let mistakes = (0..line.end()).filter(|_| !is_covered).filter_map(|turn| {
         let verdict = known.verdict(turn);
         verdict.is_mistake().then(|| (turn + 1, verdict, line.mover(turn)))
@@ -174,9 +177,9 @@ pub fn places(known: &Known, number: usize, is_covered: bool, on_go: &Callback<u
                 { for (0..=line.end()).map(|place| html! {
                     <li key={place} aria-current={(place == number).then_some("step")}>
                         <button type="button" onclick={on_go.reform(move |_| place)}>
-                            { words::place(line, place) }
+                            { sentences::place(line, place) }
                         </button>
-                        <span>{ words::told(known, place, is_covered) }</span>
+                        <span>{ sentences::told(known, place, is_covered) }</span>
                     </li>
                 }) }
             </ol>

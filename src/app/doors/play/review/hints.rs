@@ -5,9 +5,9 @@ use crate::app::doors::play::objection::{Advice, Lesson};
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::shown;
 use crate::app::doors::play::trial::Trial;
-use crate::game::{State, Turn};
-use crate::konane::{Jump, Square, square_name};
-use crate::language::say;
+use game::{State, Turn};
+use konane::{Jump, Square, square_name};
+use words::say;
 
 /// What has been given of the hints.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -136,10 +136,10 @@ pub fn tried(known: &Known, turn: usize, trial: Trial) -> Tried {
 mod tests {
     use super::*;
     use crate::app::doors::play::review::line::Line;
-    use crate::game::{RowsFrom, read};
-    use crate::player::Player;
-    use crate::worker::message::{FoundText, Place, Side};
+    use basics::player::Player;
+    use game::{RowsFrom, read};
     use std::rc::Rc;
+    use worker::message::{FoundText, Place, Side};
 
     /// White has three jumps before the last one, of which a4-a2 and c2-a2 win: found by playing everything.
     const GAME: &str = "[Size \"4x4\"]\n\n1. a1 a2 2. c1-a1 b3-b1";

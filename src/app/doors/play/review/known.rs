@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::app::doors::play::review::line::Line;
-use crate::game::Record;
-use crate::konane::{Jump, Square};
-use crate::opponents::Estimate;
-use crate::player::Player;
-use crate::worker::message::{FoundText, Place, ValueText};
+use basics::player::Player;
+use game::Record;
+use konane::{Jump, Square};
+use opponents::Estimate;
+use worker::message::{FoundText, Place, ValueText};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
@@ -334,8 +334,8 @@ pub fn mistakes_in(record: &Record, lines: &[Rc<Known>]) -> BTreeMap<usize, Verd
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{RowsFrom, read};
-    use crate::worker::message::{NameText, Side};
+    use game::{RowsFrom, read};
+    use worker::message::{NameText, Side};
 
     fn known(text: &str, others: &[Rc<Known>]) -> Known {
         let record = read(text, RowsFrom::Bottom).record;

@@ -1,9 +1,9 @@
 //! The line of a game that is in review; knows no browser.
 
-use crate::game::{Record, Setup, State, Turn};
-use crate::player::Player;
-use crate::review::MOST_SQUARES;
-use crate::worker::message::AskReview;
+use basics::player::Player;
+use game::{Record, Setup, State, Turn};
+use opponents::review::MOST_SQUARES;
+use worker::message::AskReview;
 
 /// A line from the beginning to its end. Places are counted along it: 0 is the beginning, and turn 0 leads from place
 /// 0 to place 1.
@@ -108,7 +108,7 @@ pub fn shown(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{RowsFrom, read};
+    use game::{RowsFrom, read};
 
     fn line(text: &str) -> Line {
         Line::of(&read(text, RowsFrom::Bottom).record).unwrap()

@@ -2,10 +2,10 @@
 
 use crate::app::link::door_link::DoorLink;
 use crate::app::link::position_link::PositionLink;
-use crate::content::HABITAT;
-use crate::game::State;
-use crate::konane::{Edge, Rules, Square};
-use crate::sums::{Card, Game, MOST_CARDS};
+use game::State;
+use konane::{Edge, Rules, Square};
+use teaching::content::HABITAT;
+use teaching::sums::{Card, Game, MOST_CARDS};
 
 /// The board with the part alone.
 pub fn on_board(state: &State, part: &[Square]) -> String {
@@ -44,10 +44,10 @@ mod tests {
     use crate::app::doors::gallery::habitat::query::Query;
     use crate::app::doors::sums::link::Place;
     use crate::app::link::corrections::Corrections;
-    use crate::game::Setup;
-    use crate::konane::Board;
-    use crate::player::{ByPlayer, Player};
-    use crate::sums::Row;
+    use basics::player::{ByPlayer, Player};
+    use game::Setup;
+    use konane::Board;
+    use teaching::sums::Row;
 
     fn state() -> State {
         let board = Board::parse("xo....xo.", Edge::Walls).unwrap();

@@ -7,11 +7,11 @@ use crate::app::browser::focus_back::use_focus_back;
 use crate::app::doors::play::review::hints::{Tried, tried};
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::shown;
+use crate::app::doors::play::review::sentences;
 use crate::app::doors::play::review::why::why;
-use crate::app::doors::play::review::words;
 use crate::app::doors::play::trial::Trial;
-use crate::game::Turn;
-use crate::language::say;
+use game::Turn;
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MistakeCardProps {
@@ -34,7 +34,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     let shows = use_state_eq(|| (0, 0));
     use_focus_back(shows.0 == *turn && shows.1 > 0);
     let Some(line) = &known.line else { return html! {} };
-    let (Some(told), Some(sentence)) = (known.turns.get(*turn), words::verdict(known, *turn))
+    let (Some(told), Some(sentence)) = (known.turns.get(*turn), sentences::verdict(known, *turn))
     else {
         return html! {};
     };
@@ -55,12 +55,12 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     };
     let better = match verdict {
         Verdict::Turned => told.better.as_ref().map(|better| match better.are_all {
-            true => say::review_better(&words::list(&better.turns)),
-            false => say::review_better_one(&words::list(&better.turns)),
+            true => say::review_better(&sentences::list(&better.turns)),
+            false => say::review_better_one(&sentences::list(&better.turns)),
         }),
         Verdict::GaveUp => {
             let gift = told.gift.iter().flatten().next();
-            gift.map(|gift| say::review_better_part(&words::list(&gift.better)))
+            gift.map(|gift| say::review_better_part(&sentences::list(&gift.better)))
         }
         _ => None,
     };
@@ -79,7 +79,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
         >
             <h3>
                 { match tried {
-                    Some((trial, tried)) => words::tried(line, *turn, trial, tried),
+                    Some((trial, tried)) => sentences::tried(line, *turn, trial, tried),
                     None => sentence,
                 } }
             </h3>
@@ -103,7 +103,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                     { say::review_answer_shown(
                         answer.len(),
                         count,
-                        &words::list(&answer[..count].iter().map(|turn| turn.name(rows)).collect::<Vec<_>>()),
+                        &sentences::list(&answer[..count].iter().map(|turn| turn.name(rows)).collect::<Vec<_>>()),
                     ) }
                 </p>
             }

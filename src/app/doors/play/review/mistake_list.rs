@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::answers::step_bar::stone_sign;
 use crate::app::doors::play::review::known::{Known, Verdict};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use words::say;
 
 /// Of one player or of both. `on_go` hears the number of a place.
 pub fn mistake_list(

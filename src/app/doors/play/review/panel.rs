@@ -13,15 +13,15 @@ use crate::app::doors::play::review::mistake_card::MistakeCard;
 use crate::app::doors::play::review::mistake_list::mistake_list;
 use crate::app::doors::play::review::parts_card::parts_card;
 use crate::app::doors::play::review::pass_card::pass_card;
+use crate::app::doors::play::review::sentences;
 use crate::app::doors::play::review::trial_card::trial_card;
 use crate::app::doors::play::review::use_review::ReviewHandle;
 use crate::app::doors::play::review::use_sight::use_sight;
-use crate::app::doors::play::review::words;
 use crate::app::doors::play::trial::Trial;
 use crate::app::workers::solver_bridge::Phase;
-use crate::game::{State, Turn};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{State, Turn};
+use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewPanelProps {
@@ -126,7 +126,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                 </div>
                 if !is_covered {
                     { for [first, first.other()].map(|player| html! {
-                        <p class="review-headline">{ words::headline(known, player, *reader == Some(player)) }</p>
+                        <p class="review-headline">{ sentences::headline(known, player, *reader == Some(player)) }</p>
                     }) }
                     { mistake_list(known, number, *whose, &on_go) }
                     if !known.mistakes(None).is_empty() {
@@ -142,8 +142,8 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                 { graph_view(known, number, is_covered, &on_go) }
                 <p class="review-told">
                     { match &props.shown {
-                        Some(state) => words::told_shown(known, number, state),
-                        None => words::short(known, number, is_covered).join(" "),
+                        Some(state) => sentences::told_shown(known, number, state),
+                        None => sentences::short(known, number, is_covered).join(" "),
                     } }
                 </p>
                 if let Phase::TooHard(_) = review.phase {
@@ -193,10 +193,10 @@ fn said(
     let turn = number.checked_sub(1)?;
     match trial {
         Some(trial) => {
-            Some(words::tried(known.line.as_ref()?, turn, trial, tried(known, turn, trial)))
+            Some(sentences::tried(known.line.as_ref()?, turn, trial, tried(known, turn, trial)))
         }
         None if is_covered || !known.verdict(turn).is_mistake() => None,
-        None => words::verdict(known, turn),
+        None => sentences::verdict(known, turn),
     }
 }
 

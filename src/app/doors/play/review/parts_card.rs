@@ -6,9 +6,9 @@ use crate::app::answers::folded_name::name;
 use crate::app::answers::name_view::number;
 use crate::app::doors::play::review::known::{Known, PartKnown};
 use crate::app::doors::play::review::links::{in_gallery, in_sums, on_board};
-use crate::app::doors::play::review::words;
-use crate::game::State;
-use crate::language::say;
+use crate::app::doors::play::review::sentences;
+use game::State;
+use words::say;
 
 /// `on_go` hears the number of a place.
 pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
@@ -22,7 +22,7 @@ pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
         <section id="review-parts" class="card review-parts" aria-label={say::review_apart()}>
             <h3>{ say::review_apart() }</h3>
             if let Some(moment) = moment {
-                <p>{ say::review_apart_since(count(moment), &words::place(line, moment)) }</p>
+                <p>{ say::review_apart_since(count(moment), &sentences::place(line, moment)) }</p>
                 if moment != at {
                     <p><button id="review-apart" type="button" onclick={on_go.reform(move |_| moment)}>
                         { say::review_apart_go() }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::app::answers::phrases::number;
 use crate::app::doors::play::review::known::PlaceKnown;
 use crate::app::doors::play::review::line::shown;
-use crate::game::{Stage, State};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Stage, State};
+use words::say;
 
 pub fn pass_card(state: &State, known: &PlaceKnown) -> Html {
     let cost = known.total.as_ref().map(|total| {

@@ -6,7 +6,7 @@ use crate::app::doors::play::review::hints::Hints;
 use crate::app::doors::play::review::line::Line;
 use crate::app::doors::play::review::mistake_card::back_to_game;
 use crate::app::doors::play::trial::Trial;
-use crate::language::say;
+use words::say;
 
 /// `turn` is the mistake's number along the line, and `on_go` takes a place in the tree.
 pub fn trial_card(

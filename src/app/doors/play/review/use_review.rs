@@ -10,8 +10,8 @@ use crate::app::doors::play::review::known::{Known, Verdict, mistakes_in};
 use crate::app::doors::play::review::line::Line;
 use crate::app::workers::errand::Errand;
 use crate::app::workers::solver_bridge::Phase;
-use crate::game::Record;
-use crate::worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
+use game::Record;
+use worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
 
 /// So many lines are remembered.
 const LINES: usize = 8;

@@ -3,10 +3,10 @@
 
 use crate::app::doors::play::review::known::{Known, Verdict};
 use crate::app::doors::play::review::line::{Line, shown};
-use crate::game::{Stage, State, Turn};
-use crate::konane::{Jump, square_name};
-use crate::language::say;
-use crate::player::Player;
+use basics::player::Player;
+use game::{Stage, State, Turn};
+use konane::{Jump, square_name};
+use words::say;
 
 /// Sentences; none of a turn that is no mistake.
 pub fn why(known: &Known, turn: usize) -> Vec<String> {
@@ -80,9 +80,9 @@ fn compared(line: &Line, turn: usize, better: Turn) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{RowsFrom, read};
-    use crate::worker::message::{FoundText, Side};
+    use game::{RowsFrom, read};
     use std::rc::Rc;
+    use worker::message::{FoundText, Side};
 
     fn mistaken(rows: &str, turn: &str, answer: &[&str], better: &str) -> Vec<String> {
         let head = "[Rules \"ancient\"]\n[Edge \"walls\"]";

@@ -1,0 +1,346 @@
+//! One answer for each text.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use serde_json::{Value as Json, json};
+
+use crate::order::{Form, Order, Question};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use basics::slicer::Slicer;
+use konane::{Board, Direction, PartInfo, Square, survey};
+use solver::{OutcomeSearch, Solver, ValuedJump};
+use value::{Fate, Outcome, ParseValueError, Statement, Value};
+
+/// Steps for making the bounds of penetrations exact.
+const SURVEY: u64 = 200_000;
+/// The longest name of a value that is written, in characters.
+pub const LONGEST: usize = 1 << 20;
+
+/// A text that cannot be read: the character, counted from 1, and what was expected there.
+pub struct Unreadable {
+    pub character: usize,
+    pub expected: String,
+}
+
+/// Answers texts one after the other. What is found for one serves the next.
+pub struct Answerer {
+    pub order: Order,
+    solver: Solver,
+    outcomes: OutcomeSearch,
+    started: Instant,
+}
+
+/// Why there is no answer.
+pub enum GivenUp {
+    /// It takes too long, or its name is too long.
+    TooLong,
+    /// There is too little memory for it, or there are too many stones.
+    TooLarge,
+}
+
+impl Answerer {
+    pub fn new(order: Order) -> Self {
+        Answerer {
+            solver: Solver::with_memory(order.rules, order.bytes / 2),
+            outcomes: OutcomeSearch::new(order.rules, order.bytes / 2),
+            started: Instant::now(),
+            order,
+        }
+    }
+
+    /// The answer, or `None` where the search gave up.
+    pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+        // A solver never forgets a value, so from time to time it is replaced.
+        if self.solver.bytes() > self.order.bytes / 3 {
+            self.forget();
+        }
+        self.started = Instant::now();
+        match self.order.question {
+            Question::Expression => return self.expression(text),
+            Question::Calculation => return self.calculation(text),
+            _ => {}
+        }
+        let board = Board::parse(text, self.order.edge).map_err(|error| Unreadable {
+            character: error.place.map_or(1, |place| place.character),
+            expected: error.expected,
+        })?;
+        let is_fresh = self.solver.progress() == 0;
+        let mut answer = self.of_board(&board);
+        if matches!(answer, Err(GivenUp::TooLarge)) && !is_fresh {
+            // The values of earlier texts have taken the memory; now they are forgotten.
+            self.started = Instant::now();
+            answer = self.of_board(&board);
+        }
+        Ok(answer.ok())
+    }
+
+    fn of_board(&mut self, board: &Board) -> Result<String, GivenUp> {
+        match self.order.question {
+            Question::Outcome => self.outcome(board),
+            Question::Parts => self.parts(board),
+            Question::Moves => self.moves(board),
+            Question::Value | Question::Expression | Question::Calculation => self.value(board),
+        }
+    }
+
+    fn forget(&mut self) {
+        self.solver = Solver::with_memory(self.order.rules, self.order.bytes / 2);
+    }
+
+    /// Asks again and again until there is an answer, or it is time to give up.
+    pub fn insist<T>(
+        &mut self,
+        mut ask: impl FnMut(&mut Answerer, &mut Budget) -> Result<T, Stopped>,
+    ) -> Result<T, GivenUp> {
+        let mut slicer = Slicer::new(clock);
+        loop {
+            let mut slice = slicer.begin(self.known());
+            match ask(self, &mut slice.budget) {
+                Ok(answer) => return Ok(answer),
+                Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
+                Err(Stopped::Budget) => return Err(GivenUp::TooLong),
+                Err(_) => {
+                    self.forget();
+                    return Err(GivenUp::TooLarge);
+                }
+            }
+        }
+    }
+
+    /// How much has been found out.
+    fn known(&self) -> u64 {
+        self.solver.progress() + self.outcomes.positions()
+    }
+
+    fn is_late(&self) -> bool {
+        self.order.time.is_some_and(|time| self.started.elapsed() > time)
+    }
+
+    fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+        let mut unreadable = None;
+        let statement = self.insist(|answerer, budget| {
+            match answerer.solver.values.parse_statement(text, budget) {
+                Ok(statement) => Ok(Some(statement)),
+                Err(ParseValueError::Stopped) => Err(Stopped::Budget),
+                Err(ParseValueError::Text { character, expected }) => {
+                    unreadable = Some(Unreadable { character, expected });
+                    Ok(None)
+                }
+            }
+        });
+        if let Some(unreadable) = unreadable {
+            return Err(unreadable);
+        }
+        Ok(match statement {
+            Ok(Some(Statement::Truth(truth))) => Some(truth.to_string()),
+            Ok(Some(Statement::Value(value))) => match self.order.form {
+                Form::As(_) | Form::Aloud => self.written(value).ok(),
+                Form::Json => self.facts(value).ok().map(|facts| facts.to_string()),
+            },
+            Ok(None) | Err(_) => None,
+        })
+    }
+
+    fn value(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let value = self.value_of(board)?;
+        if self.order.form != Form::Json {
+            return self.written(value);
+        }
+        let mut facts = self.facts(value)?;
+        let mut parts = Vec::new();
+        for part in survey(board, &mut Budget::steps(0)).parts {
+            let value = self.value_of(&board.only(&part.stones))?;
+            parts.push(self.described(&part, value)?);
+        }
+        facts["parts"] = parts.into();
+        Ok(facts.to_string())
+    }
+
+    fn outcome(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let outcome = self.insist(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
+        Ok(match self.order.form {
+            Form::As(_) | Form::Aloud => outcome_name(outcome).to_string(),
+            Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
+        })
+    }
+
+    fn parts(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let mut texts = Vec::new();
+        let mut all = Vec::new();
+        for part in survey(board, &mut Budget::steps(SURVEY)).parts {
+            let value = self.value_of(&board.only(&part.stones))?;
+            if self.order.form == Form::Json {
+                all.push(self.described(&part, value)?);
+                continue;
+            }
+            let reaches = Direction::ALL.map(|direction| {
+                let reach = part.penetration.reach(direction);
+                let sign = if reach.is_exact() { "" } else { "≤" };
+                format!("{} {sign}{}", direction_name(direction), reach.bound)
+            });
+            texts.push(format!(
+                "{} at {} = {} ({})",
+                part.board,
+                place(part.corner),
+                self.written(value)?,
+                reaches.join(", ")
+            ));
+        }
+        Ok(match self.order.form {
+            Form::Json => Json::from(all).to_string(),
+            Form::As(_) | Form::Aloud => texts.join("; "),
+        })
+    }
+
+    fn moves(&mut self, board: &Board) -> Result<String, GivenUp> {
+        let moves = self.insist(|answerer, budget| answerer.solver.moves(board, budget))?;
+        let mut texts = Vec::new();
+        let mut all = Vec::new();
+        for player in Player::BOTH {
+            for ValuedJump { jump, value, wins, fate } in &moves[player] {
+                let value = self.written(*value)?;
+                let fate = self.fate(*fate)?;
+                let (from, to) = (place(jump.from), place(jump.to()));
+                let wins_word = if *wins { "wins, " } else { "" };
+                texts.push(format!("{player:?} {from}-{to} = {value} ({wins_word}{fate})"));
+                all.push(json!({
+                    "player": format!("{player:?}"),
+                    "from": [jump.from.row + 1, jump.from.column + 1],
+                    "to": [jump.to().row + 1, jump.to().column + 1],
+                    "taken": jump.taken,
+                    "value": value,
+                    "wins": wins,
+                    "fate": fate,
+                }));
+            }
+        }
+        Ok(match self.order.form {
+            Form::Json => Json::from(all).to_string(),
+            Form::As(_) | Form::Aloud => texts.join("; "),
+        })
+    }
+
+    /// What is true of a jump by the definitions.
+    fn fate(&mut self, fate: Fate) -> Result<String, GivenUp> {
+        if let Some(first) = fate.repeats {
+            return Ok(format!("repeats move {}", first + 1));
+        }
+        let mut facts = Vec::new();
+        if let Some(by) = fate.dominated_by {
+            facts.push(format!("dominated by move {}", by + 1));
+        }
+        if let Some(answer) = fate.reverses_through {
+            facts.push(format!("reverses through {}", self.written(answer)?));
+        }
+        if facts.is_empty() {
+            facts.push("undominated".to_string());
+        }
+        Ok(facts.join(", "))
+    }
+
+    fn value_of(&mut self, board: &Board) -> Result<Value, GivenUp> {
+        self.insist(|answerer, budget| answerer.solver.value(board, budget))
+    }
+
+    fn written(&mut self, value: Value) -> Result<String, GivenUp> {
+        let form = self.order.form;
+        let text = self.insist(|answerer, budget| {
+            form.write(&mut answerer.solver.values, value, LONGEST, budget)
+        });
+        text?.ok_or(GivenUp::TooLong)
+    }
+
+    /// What JSON says of a value.
+    fn facts(&mut self, value: Value) -> Result<Json, GivenUp> {
+        let name = self.written(value)?;
+        let temperature =
+            self.insist(|answerer, budget| answerer.solver.values.temperature(value, budget))?;
+        let mean = self.insist(|answerer, budget| answerer.solver.values.mean(value, budget))?;
+        let values = &self.solver.values;
+        Ok(json!({
+            "value": name,
+            "outcome": outcome_name(values.outcome(value)),
+            "temperature": temperature.to_string(),
+            "mean": mean.to_string(),
+            "stops": {
+                "left": values.stop(value, Player::Left).number.to_string(),
+                "right": values.stop(value, Player::Right).number.to_string(),
+            },
+        }))
+    }
+
+    /// What JSON says of a part.
+    fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, GivenUp> {
+        let mut described = json!({
+            "text": part.board.to_string(),
+            "row": part.corner.row + 1,
+            "column": part.corner.column + 1,
+            "value": self.written(value)?,
+        });
+        if self.order.question == Question::Parts {
+            for direction in Direction::ALL {
+                let reach = part.penetration.reach(direction);
+                described["penetration"][direction_name(direction)] =
+                    json!({ "at_least": reach.found, "at_most": reach.bound });
+            }
+        }
+        Ok(described)
+    }
+}
+
+/// Milliseconds since the program looked first.
+fn clock() -> f64 {
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1_000.0
+}
+
+pub fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Wins(Player::Left) => "Left",
+        Outcome::Wins(Player::Right) => "Right",
+        Outcome::Next => "Next",
+        Outcome::Previous => "Previous",
+    }
+}
+
+fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "up",
+        Direction::Down => "down",
+        Direction::Left => "left",
+        Direction::Right => "right",
+    }
+}
+
+fn place(square: Square) -> String {
+    format!("{},{}", square.row + 1, square.column + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::order;
+
+    #[test]
+    fn an_answer_does_not_depend_on_the_values_of_earlier_lines() {
+        let (order, _) = order::parse(["value", "--mb", "1"].map(Into::into).into_iter())
+            .ok()
+            .flatten()
+            .expect("an order");
+        let limit = order.bytes / 8;
+        let mut answerer = Answerer::new(order);
+        let answer = |text: &str, answerer: &mut Answerer| answerer.answer(text).ok().flatten();
+        assert_eq!(answer("xo", &mut answerer).as_deref(), Some("*"));
+        let values = &mut answerer.solver.values;
+        for number in 1.. {
+            if values.bytes() > limit {
+                break;
+            }
+            let switch = format!("{{{number}|-{number}}}");
+            assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
+        }
+        assert_eq!(answer("oxo.ox", &mut answerer).as_deref(), Some("1/2"));
+    }
+}

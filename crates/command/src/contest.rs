@@ -1,0 +1,253 @@
+//! Games between two contenders, with colours and openings in turn.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{OnceLock, mpsc};
+use std::thread;
+use std::time::Instant;
+
+use lexopt::{Arg, Parser};
+
+use crate::option::{choice, number, said, value};
+use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Rules, Square, square_name};
+use opponents::Opponent;
+use opponents::contest::{self, Contender, Game, Limit};
+use solver::OutcomeSearch;
+
+const USAGE: &str = "\
+papamu match [OPTION …]     games between two opponents, one line each, and the totals
+
+The openings are all removals of the tournament rule and the four with names, in turn; each is played
+twice, with the colours exchanged. A game depends on its seed and, by --ms, on how fast the machine is
+at that moment: --steps repeats games exactly.
+
+--one NAME, --other NAME   random, greedy, hottest, half-strong, mostly-strong, strong, perfect, or
+                           alpha-beta-N: of depth N on mobility (strong, alpha-beta-6)
+--size N|RxC               rows and columns, 2 to 18 (8)
+--rules ancient|modern     how far a jump goes (ancient)
+--games N                  how many games (100)
+--ms N                     milliseconds of thinking a jump (1000); alpha-beta takes what it takes
+--steps N                  steps of thinking a jump, in place of a time
+--seed N                   of the first game (1)
+--threads N                so many games at a time (1)
+--show                     the jumps of each game
+--judge                    finds out who wins each opening, and counts won games that were lost
+--help, -h                 this text
+";
+
+const OPTIONS: &str = "--one, --other, --size, --rules, --games, --ms, --steps, --seed, --threads, --show, \
+                       --judge and --help";
+const MOST_SIDE: i32 = 18;
+
+struct Contest {
+    contenders: [Contender; 2],
+    size: (i32, i32),
+    rules: Rules,
+    games: u64,
+    limit: Limit,
+    seed: u64,
+    threads: u64,
+    shows: bool,
+    judges: bool,
+}
+
+/// A game that has been played.
+struct Played {
+    number: u64,
+    seed: u64,
+    removals: [Square; 2],
+    /// Which of the two contenders plays Left.
+    left: usize,
+    game: Game,
+    /// Who would have won by perfect play, if that was to be found out.
+    won: Option<Player>,
+}
+
+impl Played {
+    /// Which of the two contenders plays for a player.
+    fn contender(&self, player: Player) -> usize {
+        if player == Player::Left { self.left } else { 1 - self.left }
+    }
+}
+
+/// Plays the games that the arguments ask for; says what is wrong with these, or with writing.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    Ok(match parse(arguments)? {
+        Some(contest) => contest.hold(),
+        None => write!(io::stdout(), "{USAGE}"),
+    })
+}
+
+fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let mut contest = Contest {
+        contenders: [Contender::Opponent(Opponent::Strong), Contender::Yardstick(6)],
+        size: (8, 8),
+        rules: Rules::default(),
+        games: 100,
+        limit: Limit::Milliseconds(1000, clock),
+        seed: 1,
+        threads: 1,
+        shows: false,
+        judges: false,
+    };
+    while let Some(argument) = parser.next().map_err(said)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
+            Arg::Long("other") => contest.contenders[1] = contender(&mut parser, "--other")?,
+            Arg::Long("size") => contest.size = size(&value(&mut parser)?)?,
+            Arg::Long("rules") => {
+                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+                contest.rules = choice(&mut parser, "--rules", &choices)?;
+            }
+            Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
+            Arg::Long("ms") => {
+                contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?, clock);
+            }
+            Arg::Long("steps") => contest.limit = Limit::Steps(number(&mut parser, "--steps")?),
+            Arg::Long("seed") => contest.seed = number(&mut parser, "--seed")?,
+            Arg::Long("threads") => {
+                contest.threads = number(&mut parser, "--threads")?.clamp(1, 64);
+            }
+            Arg::Long("show") => contest.shows = true,
+            Arg::Long("judge") => contest.judges = true,
+            Arg::Long(option) => {
+                return Err(format!("there is no option --{option}: the options are {OPTIONS}"));
+            }
+            Arg::Short(option) => {
+                return Err(format!("there is no option -{option}: the options are {OPTIONS}"));
+            }
+            Arg::Value(word) => {
+                return Err(format!("match takes options only, not “{}”", word.display()));
+            }
+        }
+    }
+    Ok(Some(contest))
+}
+
+fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
+    let word = value(parser)?;
+    Contender::named(&word)
+        .ok_or_else(|| format!("{option} is an opponent or alpha-beta-N, not “{word}”"))
+}
+
+/// Milliseconds since it was first looked at.
+fn clock() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
+}
+
+fn size(word: &str) -> Result<(i32, i32), String> {
+    let (rows, columns) = word.split_once('x').unwrap_or((word, word));
+    let side = |side: &str| side.parse().ok().filter(|side| (2..=MOST_SIDE).contains(side));
+    side(rows)
+        .zip(side(columns))
+        .ok_or_else(|| format!("--size is N or RxC, from 2 to {MOST_SIDE}, not “{word}”"))
+}
+
+impl Contest {
+    fn hold(&self) -> io::Result<()> {
+        let next = AtomicU64::new(0);
+        let (sender, played) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                let sender = sender.clone();
+                scope.spawn(|| self.play_some(&next, sender));
+            }
+            drop(sender);
+            let (mut all, mut out) = (Vec::new(), io::stdout());
+            for game in played {
+                writeln!(out, "{}", self.line(&game))?;
+                all.push(game);
+            }
+            writeln!(out, "{}", self.totals(&all))
+        })
+    }
+
+    /// Plays one game after the other until all are played.
+    fn play_some(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
+        let (rows, columns) = self.size;
+        let full = Board::full(rows, columns);
+        let openings = contest::openings(&full);
+        let mut judge = OutcomeSearch::new(self.rules, 4 * contest::MEMORY);
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                return;
+            }
+            let (removals, left) = contest::fixture(&openings, number);
+            let contenders =
+                ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
+            let seed = self.seed.wrapping_add(number);
+            let board = contest::opened(&full, removals);
+            let won = self
+                .judges
+                .then(|| judge.winner(&board, Player::Left, &mut Budget::unlimited()).ok());
+            let first = Player::Left;
+            let watch = |_, _| {};
+            let game = contest::play(self.rules, board, first, contenders, self.limit, seed, watch);
+            let won = won.flatten();
+            let played = Played { number, seed, removals, left, game, won };
+            if sender.send(played).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn name(&self, played: &Played, player: Player) -> String {
+        self.contenders[played.contender(player)].name()
+    }
+
+    fn line(&self, played: &Played) -> String {
+        let rows = self.size.0;
+        let Game { jumps, winner } = &played.game;
+        let opening = played.removals.map(|square| square_name(square, rows)).join(" ");
+        let [left, right] = Player::BOTH.map(|player| self.name(played, player));
+        let mut line = format!(
+            "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
+            played.number + 1,
+            played.seed,
+            self.name(played, *winner),
+            jumps.len(),
+        );
+        if let Some(won) = played.won {
+            line += &format!(", {} was winning", self.name(played, won));
+        }
+        if self.shows {
+            line += &format!("\n{}", played.game.text(played.removals, rows));
+        }
+        line
+    }
+
+    fn totals(&self, all: &[Played]) -> String {
+        let has_won = |played: &&Played, index| played.contender(played.game.winner) == index;
+        let wins = |index: usize| all.iter().filter(|played| has_won(played, index)).count();
+        let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
+        let [one, other] = self.contenders.map(Contender::name);
+        let mut totals = format!(
+            "{one} {}, {other} {} of {} games; black won {black}",
+            wins(0),
+            wins(1),
+            all.len(),
+        );
+        if self.judges {
+            for (index, contender) in self.contenders.into_iter().enumerate() {
+                let is_won = |played: &&Played| {
+                    played.won.is_some_and(|player| played.contender(player) == index)
+                };
+                let won: Vec<&Played> = all.iter().filter(is_won).collect();
+                let lost = won.iter().filter(|played| !has_won(played, index)).count();
+                totals += &format!(
+                    "\n{} had {} games that were won from the first jump, and lost {lost} of them",
+                    contender.name(),
+                    won.len(),
+                );
+            }
+        }
+        totals
+    }
+}

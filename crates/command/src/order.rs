@@ -1,0 +1,179 @@
+//! What the arguments ask for.
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::option::{bytes, choice, named, number, said};
+use basics::budget::{Budget, Stopped};
+use konane::{Edge, Rules};
+use value::{Style, Value, Values};
+use words::aloud;
+
+pub const USAGE: &str = "\
+papamu value   [OPTION …] [POSITION …]     the value of each position
+papamu outcome [OPTION …] [POSITION …]     who wins: Left, Right, Next or Previous player
+papamu parts   [OPTION …] [POSITION …]     its independent parts: text, place, value, penetration
+papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
+papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
+papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
+papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
+papamu match   [OPTION …]                  games between two opponents: see papamu match --help
+papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
+
+A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
+. empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
+3.^, +-1 > Tiny(2). calc takes positions too, \"oxo.ox\" + ^ or \"x.xo\" modern walls, and functions
+such as Cool({4|2}, 1), Stops, Mean, Reduced, AtomicWeight. If none is given, each line of standard
+input is one. The answer to each is one line of output, - where the search gave up, and empty where
+the text cannot be read. Rows and columns count from 1, from the top left.
+
+--rules ancient|modern   how far a jump goes (ancient)
+--board plane|walls      what lies beyond the text's rectangle (plane)
+--write name|unicode|words|latex|cgscript|braces|json
+                         how values are written (name)
+--ms N                   give up after N milliseconds
+--mb N                   take about N megabytes at most (1024)
+--help, -h               this text
+--                       what follows is no option
+";
+
+const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
+
+/// What is asked of every line.
+pub struct Order {
+    pub question: Question,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub form: Form,
+    pub time: Option<Duration>,
+    pub bytes: usize,
+}
+
+const QUESTIONS: [(&str, Option<Question>); 9] = [
+    ("value", Some(Question::Value)),
+    ("outcome", Some(Question::Outcome)),
+    ("parts", Some(Question::Parts)),
+    ("moves", Some(Question::Moves)),
+    ("expr", Some(Question::Expression)),
+    ("calc", Some(Question::Calculation)),
+    // Orders of their own.
+    ("solve", None),
+    ("match", None),
+    ("book", None),
+];
+
+const FORMS: [(&str, Form); 7] = [
+    ("name", Form::As(Style::Plain)),
+    ("unicode", Form::As(Style::Unicode)),
+    ("words", Form::Aloud),
+    ("latex", Form::As(Style::Latex)),
+    ("cgscript", Form::As(Style::CgScript)),
+    ("braces", Form::As(Style::Braces)),
+    ("json", Form::Json),
+];
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Question {
+    Value,
+    Outcome,
+    Parts,
+    Moves,
+    Expression,
+    Calculation,
+}
+
+/// How answers are written.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Form {
+    As(Style),
+    /// In words, as it is read.
+    Aloud,
+    Json,
+}
+
+impl Form {
+    /// A value as a text of at most `limit` characters; `None` if it is longer.
+    pub fn write(
+        self,
+        values: &mut Values,
+        value: Value,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<String>, Stopped> {
+        match self {
+            Form::As(style) => values.write(value, style, limit, budget),
+            Form::Json => values.write(value, Style::Plain, limit, budget),
+            Form::Aloud => {
+                let name = values.name_tree(value, Style::Unicode, limit, budget)?;
+                Ok(aloud(&name, limit).filter(|_| name.is_whole()))
+            }
+        }
+    }
+}
+
+/// The order and the texts it is about; nothing where help is asked for.
+pub fn parse(
+    arguments: impl Iterator<Item = OsString>,
+) -> Result<Option<(Order, Vec<String>)>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let mut question = None;
+    let mut order = Order {
+        question: Question::Value,
+        rules: Rules::default(),
+        edge: Edge::default(),
+        form: Form::As(Style::Plain),
+        time: None,
+        bytes: 1024 << 20,
+    };
+    let mut texts = Vec::new();
+    loop {
+        if matches!(question, Some(Question::Expression | Question::Calculation))
+            && let Some(text) = negative(&mut parser)
+        {
+            texts.push(text);
+            continue;
+        }
+        let Some(argument) = parser.next().map_err(said)? else { break };
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("rules") => {
+                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+                order.rules = choice(&mut parser, "--rules", &choices)?;
+            }
+            Arg::Long("board") => {
+                let choices = Edge::ALL.map(|edge| (edge.name(), edge));
+                order.edge = choice(&mut parser, "--board", &choices)?;
+            }
+            Arg::Long("write") => order.form = choice(&mut parser, "--write", &FORMS)?,
+            Arg::Long("ms") => {
+                order.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
+            }
+            Arg::Long("mb") => order.bytes = bytes(&mut parser, "--mb")?,
+            Arg::Long(option) => return Err(unknown(format!("--{option}"))),
+            Arg::Short(option) => return Err(unknown(format!("-{option}"))),
+            Arg::Value(text) => match (question, text.string().map_err(said)?) {
+                (Some(_), text) => texts.push(text),
+                (None, word) if word == "help" => return Ok(None),
+                (None, word) => match named(&word, "the first word", &QUESTIONS)? {
+                    None => return Err(format!("{word} comes before its options")),
+                    known => question = known,
+                },
+            },
+        }
+    }
+    Ok(question.map(|question| (Order { question, ..order }, texts)))
+}
+
+/// The next argument, if it is an expression that begins with a minus sign and no option.
+fn negative(parser: &mut Parser) -> Option<String> {
+    let mut arguments = parser.try_raw_args()?;
+    let text = arguments.peek()?.to_str()?.to_string();
+    let is_option = !text.starts_with('-') || text.starts_with("--") || text == "-h";
+    (!is_option && arguments.next().is_some()).then_some(text)
+}
+
+fn unknown(option: String) -> String {
+    format!("there is no option {option}: the options are {OPTIONS}")
+}

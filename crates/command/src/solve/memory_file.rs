@@ -1,0 +1,73 @@
+//! What a search knows so far, as a file: a line that says which search it is, how many entries follow and how
+//! long it has taken, the entries, and a checksum.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::path::Path;
+
+use crate::solve::answers::Cost;
+use crate::solve::safe_file::{Checksum, replace};
+use solver::OutcomeSearch;
+
+const VERSION: &str = "papamu search 1";
+/// The first line is never longer than this.
+const LONGEST_LINE: u64 = 1_000;
+
+/// Writes what the search called `name` knows.
+pub fn save(path: &Path, name: &str, search: &OutcomeSearch, cost: Cost) -> Result<(), String> {
+    let entries = search.entries().count();
+    replace(path, |file| {
+        let (positions, milliseconds) = (cost.positions, cost.milliseconds);
+        let line = format!("{VERSION}\t{name}\t{positions}\t{milliseconds}\t{entries}\n");
+        let mut sum = Checksum::of_text(&line);
+        file.write_all(line.as_bytes())?;
+        for word in search.entries().flatten() {
+            sum.add(word);
+            file.write_all(&word.to_le_bytes())?;
+        }
+        file.write_all(&sum.number().to_le_bytes())
+    })
+}
+
+/// Tells the search what it knew, and says what that took; nothing if there is no file, or one of a
+/// search that is over. An error says what to do.
+pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost, String> {
+    let file = match File::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Cost::default()),
+        Err(error) => return Err(format!("{} cannot be read: {error}", path.display())),
+        Ok(file) => file,
+    };
+    let damaged = || {
+        format!(
+            "{} is damaged: delete it, and the search of this opening begins anew; what was decided before \
+             is in another file and stays",
+            path.display()
+        )
+    };
+    let mut file = BufReader::new(file);
+    let mut line = String::new();
+    file.by_ref().take(LONGEST_LINE).read_line(&mut line).map_err(|_| damaged())?;
+    let words = line.strip_suffix('\n').map(|line| line.rsplitn(4, '\t').collect::<Vec<_>>());
+    let Some([entries, milliseconds, positions, whose]) = words.as_deref() else {
+        return Err(damaged());
+    };
+    let is_own = *whose == format!("{VERSION}\t{name}");
+    let number = |word: &str| word.parse::<u64>().map_err(|_| damaged());
+    let mut sum = Checksum::of_text(&line);
+    let mut word = || {
+        let mut bytes = [0; 8];
+        file.read_exact(&mut bytes).map(|()| u64::from_le_bytes(bytes)).map_err(|_| damaged())
+    };
+    for _ in 0..number(entries)? {
+        let entry = [word()?, word()?];
+        entry.into_iter().for_each(|word| sum.add(word));
+        if is_own {
+            search.learn(entry);
+        }
+    }
+    if word()? != sum.number() || file.read(&mut [0]).map_or(true, |more| more > 0) {
+        return Err(damaged());
+    }
+    let cost = Cost { positions: number(positions)?, milliseconds: number(milliseconds)? };
+    Ok(if is_own { cost } else { Cost::default() })
+}

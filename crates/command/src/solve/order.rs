@@ -1,0 +1,146 @@
+//! What the arguments ask for.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::option::{bytes, choice, named, number, said, value};
+use crate::solve::task::{Part, Task};
+use game::{Removal, size_named};
+use konane::Rules;
+
+pub const USAGE: &str = "\
+papamu solve --size RxC [OPTION …]    who wins a board of R rows and C columns, opening by opening
+papamu solve --join FILE …            what the files of several parts say together
+
+Each line is an opening, the black square first, with the winner if Left (black) removed a stone first and
+so jumps first, and if Right did. Then each rule of removal: who wins the whole game, and which stones the
+first player can remove to win. - is not decided. An opening stands for its images by symmetry.
+
+What is decided is kept in FILE, what a search knows so far in FILE.search: the same command goes on where it
+was stopped. The exit code is 0 where all is decided, 2 where there is more to do, 1 after an error.
+
+--size RxC               from 1x2 to 8x8
+--rules ancient|modern   how far a jump goes (ancient)
+--removal anywhere|tournament|centre|H-M|V-M|H-C|V-C
+                         which openings (anywhere)
+--part I/N               the Ith of N parts, which need to know nothing of each other (1/1)
+--memory MB              take about so many megabytes at most (1024)
+--hours N, --seconds N   stop after this time
+--positions N            stop after about N positions
+--file FILE              (solve-SIZE-RULES-REMOVAL-IofN.txt); with --join, where to write them as one
+--help, -h               this text
+";
+
+const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --hours, --seconds, --positions, --file, \
+                       --join and --help";
+
+/// The most parts: each has an answer, of which a file has a line.
+const MOST_PARTS: usize = 100_000;
+
+pub enum Order {
+    Help,
+    Work(Work),
+    Join { files: Vec<PathBuf>, joined: Option<PathBuf> },
+}
+
+/// One part of a task.
+pub struct Work {
+    pub task: Task,
+    pub part: Part,
+    pub limits: Limits,
+    pub file: PathBuf,
+}
+
+#[derive(Clone, Copy)]
+pub struct Limits {
+    pub bytes: usize,
+    pub time: Option<Duration>,
+    pub positions: Option<u64>,
+}
+
+pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String> {
+    let mut parser = Parser::from_args(arguments);
+    let (mut size, mut rules, mut removal) = (None, Rules::default(), Removal::Anywhere);
+    let mut part = Part::WHOLE;
+    let mut limits = Limits { bytes: 1024 << 20, time: None, positions: None };
+    let (mut file, mut files, mut joins) = (None, Vec::new(), false);
+    while let Some(argument) = parser.next().map_err(said)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(Order::Help),
+            Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
+            Arg::Long("rules") => {
+                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+                rules = choice(&mut parser, "--rules", &choices)?;
+            }
+            Arg::Long("removal") => removal = read_removal(&value(&mut parser)?)?,
+            Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
+            Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
+            Arg::Long("hours") => {
+                let hours = number(&mut parser, "--hours")?;
+                limits.time = Some(Duration::from_secs(hours.saturating_mul(3600)));
+            }
+            Arg::Long("seconds") => {
+                limits.time = Some(Duration::from_secs(number(&mut parser, "--seconds")?));
+            }
+            Arg::Long("positions") => limits.positions = Some(number(&mut parser, "--positions")?),
+            Arg::Long("file") => file = Some(PathBuf::from(parser.value().map_err(said)?)),
+            Arg::Long("join") => joins = true,
+            Arg::Value(path) if joins => files.push(PathBuf::from(path)),
+            Arg::Value(word) => {
+                let word = word.string().map_err(said)?;
+                return Err(format!("“{word}” is no option: files are read after --join only"));
+            }
+            Arg::Long(option) => return Err(unknown(format!("--{option}"))),
+            Arg::Short(option) => return Err(unknown(format!("-{option}"))),
+        }
+    }
+    if joins {
+        if files.is_empty() {
+            return Err("--join wants the files to join".to_string());
+        }
+        return Ok(Order::Join { files, joined: file });
+    }
+    let (rows, columns) = size.ok_or("--size RxC is missing, as in --size 6x7")?;
+    let task = Task { rows, columns, rules, removal };
+    if task.beginnings().is_empty() {
+        return Err(format!("a board of {} has no opening {}", task.size(), removal.name()));
+    }
+    let file = file.unwrap_or_else(|| PathBuf::from(task.file_name(part)));
+    Ok(Order::Work(Work { task, part, limits, file }))
+}
+
+/// On larger boards a search knows positions by numbers that two may share by a rare chance: no proof.
+pub fn read_size(word: &str) -> Result<(i32, i32), String> {
+    let is_good = |&(rows, columns): &(i32, i32)| {
+        (1..=8).contains(&rows) && (1..=8).contains(&columns) && rows * columns > 1
+    };
+    size_named(word).filter(is_good).ok_or_else(|| {
+        format!("--size is rows and columns, from 1x2 to 8x8, as in 6x7, not “{word}”")
+    })
+}
+
+pub fn read_removal(word: &str) -> Result<Removal, String> {
+    let choices = Removal::ALL.map(|removal| (removal.name(), removal));
+    named(word, "--removal", &choices)
+}
+
+pub fn read_part(word: &str) -> Result<Part, String> {
+    let read = || {
+        let (number, of) = word.split_once('/')?;
+        let part = Part { number: number.parse().ok()?, of: of.parse().ok()? };
+        let exists = 1 <= part.number && part.number <= part.of && part.of <= MOST_PARTS;
+        exists.then_some(part)
+    };
+    read().ok_or_else(|| {
+        format!(
+            "--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”"
+        )
+    })
+}
+
+fn unknown(option: String) -> String {
+    format!("there is no option {option}: the options are {OPTIONS}")
+}

@@ -1,0 +1,110 @@
+//! What is to be solved, and how it is shared out.
+
+use std::fmt;
+
+use basics::player::Player;
+use game::{Beginning, Removal, size};
+use konane::{Board, Jump, Rules, jump_name};
+
+/// Who wins a full board after each pair of removals that a rule allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Task {
+    pub rows: i32,
+    pub columns: i32,
+    pub rules: Rules,
+    pub removal: Removal,
+}
+
+/// Some part of a task, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Part {
+    pub number: usize,
+    pub of: usize,
+}
+
+/// A position to be searched: a beginning, and jumps from there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Unit {
+    pub beginning: Beginning,
+    pub jumps: Vec<Jump>,
+}
+
+impl Task {
+    pub fn beginnings(&self) -> Vec<Beginning> {
+        Beginning::all(self.removal, self.rows, self.columns)
+    }
+
+    pub fn size(&self) -> String {
+        size(self.rows, self.columns)
+    }
+
+    pub fn file_name(&self, part: Part) -> String {
+        let (rules, removal) = (self.rules.name(), self.removal.name());
+        format!("solve-{}-{rules}-{removal}-{}of{}.txt", self.size(), part.number, part.of)
+    }
+
+    /// What so many parts share: the beginnings, or where these are fewer than the parts, the positions after as
+    /// many jumps as it takes.
+    fn units(&self, parts: usize) -> Vec<Unit> {
+        let whole = |beginning| Unit { beginning, jumps: Vec::new() };
+        let mut units: Vec<Unit> = self.beginnings().into_iter().map(whole).collect();
+        while units.len() < parts {
+            let split = |unit: &Unit| {
+                let next = self.next(unit);
+                if next.is_empty() { vec![unit.clone()] } else { next }
+            };
+            let longer: Vec<Unit> = units.iter().flat_map(split).collect();
+            if longer == units {
+                break;
+            }
+            units = longer;
+        }
+        units
+    }
+
+    /// What a part has to search.
+    pub fn share(&self, part: Part) -> Vec<Unit> {
+        let units = self.units(part.of).into_iter();
+        units.skip(part.number - 1).step_by(part.of).collect()
+    }
+
+    pub fn board(&self, unit: &Unit) -> Board {
+        let board = unit.beginning.board(self.rows, self.columns);
+        unit.jumps.iter().fold(board, |board, &jump| board.play(jump))
+    }
+
+    /// The units after one more jump.
+    pub fn next(&self, unit: &Unit) -> Vec<Unit> {
+        let jumps = self.board(unit).jumps(self.rules, unit.to_move()).into_iter();
+        jumps.map(|jump| unit.then(jump)).collect()
+    }
+}
+
+impl Part {
+    pub const WHOLE: Part = Part { number: 1, of: 1 };
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+impl Unit {
+    pub fn to_move(&self) -> Player {
+        let first = self.beginning.first;
+        if self.jumps.len().is_multiple_of(2) { first } else { first.other() }
+    }
+
+    pub fn then(&self, jump: Jump) -> Unit {
+        Unit { beginning: self.beginning, jumps: [self.jumps.as_slice(), &[jump]].concat() }
+    }
+
+    /// The pair, who is first, and the jumps: three columns.
+    pub fn name(&self, rows: i32) -> String {
+        let jumps: Vec<String> = self.jumps.iter().map(|&jump| jump_name(jump, rows)).collect();
+        let jumps = if jumps.is_empty() { "-".to_string() } else { jumps.join(" ") };
+        let Beginning { first, .. } = self.beginning;
+        format!("{}\t{}\t{jumps}", self.beginning.pair_name(rows), first.name())
+    }
+}

@@ -1,0 +1,116 @@
+//! Searches one part of a task, and keeps what it finds out.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use crate::solve::answers::{Answer, Answers, Cost};
+use crate::solve::memory_file::{load, save};
+use crate::solve::order::{Limits, Work};
+use crate::solve::safe_file::with_ending;
+use crate::solve::stopwatch::Stopwatch;
+use crate::solve::task::Unit;
+use basics::budget::{Budget, Stopped};
+use solver::OutcomeSearch;
+
+/// Steps between two looks at the clock: about a tenth of a second.
+const SLICE: u64 = 100_000;
+/// What a search knows is written at most so often,
+const REST: Duration = Duration::from_secs(60);
+/// and so seldom that writing takes at most one part in so many of the time.
+const SHARE: u32 = 20;
+
+pub struct Worker {
+    pub answers: Answers,
+    limits: Limits,
+    file: PathBuf,
+    /// What the search under way knows.
+    memory_file: PathBuf,
+    started: Instant,
+    /// What was searched since then.
+    positions: u64,
+}
+
+impl Worker {
+    /// Goes on from the files, if they are there.
+    pub fn new(Work { task, part, limits, file }: Work) -> Result<Self, String> {
+        let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task, part) };
+        if answers.task != task || answers.part != part {
+            return Err(format!(
+                "{} is of another task or part: give another --file, or the options it was made with",
+                file.display()
+            ));
+        }
+        // Whoever cannot write should know it before the search.
+        answers.save(&file)?;
+        let memory_file = with_ending(&file, ".search");
+        Ok(Worker { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
+    }
+
+    /// Returns whether the whole part is decided.
+    pub fn work(&mut self) -> Result<bool, String> {
+        let task = self.answers.task;
+        for unit in task.share(self.answers.part) {
+            if self.answers.settle(&unit) {
+                continue;
+            }
+            let Some(answer) = self.search(&unit)? else { return Ok(false) };
+            eprintln!(
+                "{}\t{} wins\t{} positions\t{:.1} s",
+                unit.name(task.rows),
+                answer.winner.name(),
+                answer.cost.positions,
+                answer.cost.seconds()
+            );
+            self.answers.add(unit, answer);
+            self.answers.save(&self.file)?;
+            if self.memory_file.exists() {
+                let removed = fs::remove_file(&self.memory_file);
+                removed.map_err(|error| format!("{}: {error}", self.memory_file.display()))?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Nothing if a limit is reached before.
+    fn search(&mut self, unit: &Unit) -> Result<Option<Answer>, String> {
+        let task = self.answers.task;
+        let (board, name) = (task.board(unit), unit.name(task.rows));
+        let name = [&task.size(), task.rules.name(), &name].join("\t");
+        let mut search = OutcomeSearch::new(task.rules, self.limits.bytes);
+        let before = load(&self.memory_file, &name, &mut search)?;
+        let (stopwatch, searched_before) = (Stopwatch::start(), self.positions);
+        let cost = |search: &OutcomeSearch| {
+            let milliseconds = stopwatch.elapsed().as_millis() as u64;
+            before.plus(Cost { positions: search.positions(), milliseconds })
+        };
+        let (mut saved, mut rest) = (Instant::now(), REST);
+        loop {
+            let steps = match self.limits.positions {
+                Some(limit) => SLICE.min(limit.saturating_sub(self.positions)),
+                None => SLICE,
+            };
+            let found = search.winner(&board, unit.to_move(), &mut Budget::steps(steps));
+            self.positions = searched_before + search.positions();
+            match found {
+                Ok(winner) => return Ok(Some(Answer { winner, cost: cost(&search) })),
+                Err(Stopped::Budget) => {}
+                Err(_) => return Err("this search needs more than --memory".to_string()),
+            }
+            let is_over = self.is_over();
+            if is_over || saved.elapsed() > rest {
+                let begun = Instant::now();
+                save(&self.memory_file, &name, &search, cost(&search))?;
+                (saved, rest) = (Instant::now(), REST.max(SHARE * begun.elapsed()));
+            }
+            if is_over {
+                return Ok(None);
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit)
+            || self.limits.positions.is_some_and(|limit| self.positions >= limit)
+    }
+}

@@ -1,0 +1,463 @@
+//! Reads games: texts with headers, and the turns of a link. Others write them otherwise: `D2xD4` or `d2 d4`, with
+//! remarks behind `;`, with rows counted from the top, or squares as two numbers. Nothing is passed over unread.
+
+use std::collections::BTreeMap;
+
+use crate::lexer::{Word, words};
+use crate::naming::{Naming, Numbers, RowsFrom};
+use crate::note::{
+    EDGE, LONGEST_NAME, POSITION, REMOVAL, RULES, SIZE, TURN, colour, is_free, is_header, passes_of,
+};
+use crate::refusal::{goes_on, is_joint, joins, squares_of};
+use crate::writer::size_named;
+use crate::{
+    LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Stage, Start, State,
+};
+use basics::player::Player;
+use konane::{Board, Edge, Rules, square_named};
+
+/// The longest text of a game, in characters: the largest board takes some 40,000, the most turns 50,000, and their
+/// words 20,000.
+pub const LONGEST_TEXT: usize = 120_000;
+
+/// What could be read, and what ended it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reading {
+    pub record: Record,
+    /// Where headers and remarks stand of which not everything is kept, counted in characters from 0.
+    pub cut: Vec<usize>,
+    pub error: Option<ParseGameError>,
+    /// Whether it says neither how large the board is nor from which position the game goes.
+    pub lacks_size: bool,
+    /// Whether squares are named by two numbers.
+    pub has_numbers: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseGameError {
+    /// Where in the text, counted in characters from 0.
+    pub character: usize,
+    pub fault: Fault,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The text has too many characters.
+    TooLong,
+    /// A header without its closing bracket, or without a value in quotes.
+    Header,
+    /// A header's value that is none: its name and the value.
+    Value(String, String),
+    /// A full board of this size cannot begin by this rule of removal.
+    Beginning,
+    /// A header of this name does not go with the others: a full board is between walls, and from a position no
+    /// stones are removed.
+    Stray(String),
+    /// A bracket that closes nothing, holds nothing, stays open, or has no turn before it.
+    Bracket,
+    /// A remark that is not closed.
+    Remark,
+    /// There are too many turns.
+    TooMany,
+    /// This turn is not possible.
+    Turn(String, Refusal),
+}
+
+/// Where a header stands, its name and its value.
+type Header<'a> = (usize, &'a str, String);
+
+/// A text, read in every way in which squares are named.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Readings {
+    /// The different games that it may be.
+    pub possible: Vec<(Naming, Reading)>,
+    /// What was read before the first fault, in the way that gets farthest.
+    pub farthest: Reading,
+}
+
+/// A whole text, in every way. Where it does not say how large the board is, it has this size.
+pub fn read_all(text: &str, size: Option<(i32, i32)>) -> Readings {
+    let mut possible: Vec<(Naming, Reading)> = Vec::new();
+    let mut farthest = Reading::default();
+    let reach = |reading: &Reading| reading.error.as_ref().map_or(0, |error| error.character);
+    for numbers in Numbers::ALL {
+        for rows_from in [RowsFrom::Bottom, RowsFrom::Top] {
+            let naming = Naming::from(rows_from).with(numbers);
+            let reading = read_as(text, naming, size);
+            let is_first = naming == Naming::default();
+            if is_first || reach(&reading) > reach(&farthest) {
+                farthest = reading.clone();
+            }
+            let is_new = possible.iter().all(|(_, known)| known.record != reading.record);
+            if reading.error.is_none() && is_new {
+                possible.push((naming, reading));
+            }
+        }
+        if !farthest.has_numbers {
+            break;
+        }
+    }
+    Readings { possible, farthest }
+}
+
+/// A whole text. Where it does not say how large the board is, that has 8 rows and columns.
+pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
+    read_as(text, rows_from.into(), None)
+}
+
+fn read_as(text: &str, naming: Naming, size: Option<(i32, i32)>) -> Reading {
+    let failed = |character, fault| Reading {
+        error: Some(ParseGameError { character, fault }),
+        ..Reading::default()
+    };
+    if text.chars().count() > LONGEST_TEXT {
+        return failed(LONGEST_TEXT, Fault::TooLong);
+    }
+    let mut headers = Vec::new();
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
+        let at = text[..text.len() - rest.len()].chars().count();
+        let Some(header) = rest.strip_prefix('[') else { break };
+        let Some((name, value, after)) = header_of(header) else {
+            return failed(at, Fault::Header);
+        };
+        headers.push((at, name, value));
+        rest = after;
+    }
+    let at = text[..text.len() - rest.len()].chars().count();
+    let has = |name: &str| find(&headers, name).is_some();
+    let lacks_size = !has(SIZE) && !has(POSITION);
+    match record_of(&headers, size) {
+        Ok((record, cut)) => {
+            let mut reading = turns_of(record, rest, at, naming);
+            reading.cut.splice(0..0, cut);
+            Reading { lacks_size, ..reading }
+        }
+        Err((character, fault)) => Reading { lacks_size, ..failed(character, fault) },
+    }
+}
+
+/// The header of a name; small and capital letters are the same.
+fn find<'a, 'b>(headers: &'a [Header<'b>], name: &str) -> Option<&'a Header<'b>> {
+    headers.iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name))
+}
+
+/// `Name "value"]`, and what comes after it. In the value a backslash stands before `"` and `\`.
+fn header_of(text: &str) -> Option<(&str, String, &str)> {
+    let (name, text) = text.split_once('"')?;
+    let mut value = String::new();
+    let mut signs = text.char_indices();
+    let end = loop {
+        match signs.next()? {
+            (end, '"') => break end,
+            (_, '\\') if signs.as_str().starts_with(['"', '\\']) => value.push(signs.next()?.1),
+            (_, sign) => value.push(sign),
+        }
+    };
+    let after = text[end + 1..].trim_start().strip_prefix(']')?;
+    let name = name.trim();
+    is_header(name).then_some((name, value, after))
+}
+
+/// The record that the headers describe, without its turns; and where headers stand of which not everything is kept.
+fn record_of(
+    headers: &[Header],
+    size: Option<(i32, i32)>,
+) -> Result<(Record, Vec<usize>), (usize, Fault)> {
+    let find = |name: &str| find(headers, name);
+    let stray = |(at, name, _): &Header| Err((*at, Fault::Stray(name.to_string())));
+    let wrong = |(at, name, value): &Header| {
+        (*at, Fault::Value(name.to_string(), value.chars().take(LONGEST_NAME).collect()))
+    };
+    let rules = match find(RULES) {
+        Some(header) => Rules::named(header.2.trim()).ok_or(wrong(header))?,
+        None => Rules::default(),
+    };
+    let edge = match find(EDGE) {
+        Some(header) => Edge::named(header.2.trim()).ok_or(wrong(header))?,
+        None => Edge::Walls,
+    };
+    let turn = match find(TURN) {
+        Some(header) => player_named(&header.2).ok_or(wrong(header))?,
+        None => Player::Left,
+    };
+    let said_size = match find(SIZE) {
+        Some(header) => Some(size_named(&header.2).ok_or(wrong(header))?),
+        None => None,
+    };
+    let mut setup = match find(POSITION) {
+        Some(header) => {
+            let board = Board::parse(&header.2, edge).map_err(|_| wrong(header))?;
+            let is_other = said_size.is_some_and(|size| size != (board.rows(), board.columns()));
+            if let Some(header) = find(REMOVAL).or(find(SIZE).filter(|_| is_other)) {
+                return stray(header);
+            }
+            Setup::from_position(rules, &board, turn)
+        }
+        None => {
+            if let Some(header) = find(EDGE).filter(|_| edge != Edge::Walls) {
+                return stray(header);
+            }
+            let (rows, columns) = said_size.or(size).unwrap_or((8, 8));
+            if let Some(header) = find(SIZE).filter(|_| !is_size(rows) || !is_size(columns)) {
+                return Err(wrong(header));
+            }
+            let removal = match find(REMOVAL) {
+                Some(header) => Removal::named(header.2.trim()).ok_or(wrong(header))?,
+                None => Removal::default(),
+            };
+            if !removal.fits(rows, columns, turn) {
+                let at = find(REMOVAL).or(find(SIZE)).map_or(0, |header| header.0);
+                return Err((at, Fault::Beginning));
+            }
+            let start = Start::Full { rows, columns, removal, first: turn };
+            Setup { rules, start, ..Setup::default() }
+        }
+    };
+    for player in Player::BOTH {
+        if let Some(header) = find(&passes_of(player)) {
+            let passes = header.2.trim().parse().ok().filter(|&passes| passes <= MOST_PASSES);
+            setup.passes[player] = passes.ok_or(wrong(header))?;
+        }
+    }
+    let mut record = Record::new(setup);
+    let mut cut = Vec::new();
+    for player in Player::BOTH {
+        if let Some((at, _, name)) = find(colour(player)) {
+            cut.extend((!record.set_name(player, name)).then_some(*at));
+        }
+    }
+    for (at, name, value) in headers.iter().filter(|(_, name, _)| is_free(name)) {
+        cut.extend((!record.add_header(name, value)).then_some(*at));
+    }
+    Ok((record, cut))
+}
+
+fn player_named(name: &str) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| colour(player).eq_ignore_ascii_case(name.trim()))
+}
+
+pub fn is_size(side: i32) -> bool {
+    (1..=LONGEST_SIDE).contains(&side)
+}
+
+/// The turns of a text, which begins at this character of a longer one. They go behind the beginning of the
+/// record, whose other turns stay.
+pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom) -> Reading {
+    turns_of(record, text, begins, rows_from.into())
+}
+
+fn turns_of(record: Record, text: &str, begins: usize, naming: Naming) -> Reading {
+    let mut reader = Reader {
+        naming,
+        begin: record.setup.begin(),
+        reading: Reading { record, ..Reading::default() },
+        open: Vec::new(),
+        remarks: BTreeMap::new(),
+        number: None,
+        held: None,
+    };
+    // A remark between a bracket and its first turn.
+    let mut ahead: Option<(usize, String)> = None;
+    let mut at = Spot { place: 0, state: reader.begin.clone() };
+    let mut before: Option<Spot> = None;
+    let words = words(text);
+    for (index, (character, word)) in words.iter().enumerate() {
+        let character = *character;
+        let begun = reader.turn_begun(word, &at);
+        let fault = match word {
+            _ if begun.is_some() => begun,
+            Word::Open => match before.take() {
+                Some(spot) => {
+                    reader.open.push((std::mem::replace(&mut at, spot.clone()), spot));
+                    None
+                }
+                None => Some((character, Fault::Bracket)),
+            },
+            Word::Close => match reader.open.pop() {
+                // Another bracket may follow: it replaces the same turn.
+                Some(went_on) if before.is_some() => {
+                    let (spot, replaced) = went_on;
+                    at = spot;
+                    before = Some(replaced);
+                    None
+                }
+                _ => Some((character, Fault::Bracket)),
+            },
+            Word::Turn(_) | Word::Number(..) => {
+                let next = words.get(index + 1).map(|(_, next)| next);
+                match reader.add(character, word, next, &at) {
+                    Ok(Some(next)) => {
+                        before = Some(std::mem::replace(&mut at, next));
+                        if let Some((character, remark)) = ahead.take() {
+                            reader.remark(at.place, character, &remark);
+                        }
+                        None
+                    }
+                    Ok(None) => None,
+                    Err(fault) => Some(fault),
+                }
+            }
+            Word::Remark(remark) if before.is_none() && !reader.open.is_empty() => {
+                ahead = Some(match ahead.take() {
+                    Some((first, text)) => (first, text + " " + remark),
+                    None => (begins + character, remark.clone()),
+                });
+                None
+            }
+            Word::Remark(remark) => {
+                reader.remark(at.place, begins + character, remark);
+                None
+            }
+            Word::Unclosed => Some((character, Fault::Remark)),
+        };
+        if let Some((character, fault)) = fault {
+            reader.reading.error = Some(ParseGameError { character: begins + character, fault });
+            break;
+        }
+    }
+    if reader.reading.error.is_none() {
+        let fault = reader.begun(&at).or_else(|| {
+            let is_open = !reader.open.is_empty();
+            is_open.then(|| (text.chars().count(), Fault::Bracket))
+        });
+        let error = |(character, fault)| ParseGameError { character: begins + character, fault };
+        reader.reading.error = fault.map(error);
+    }
+    let mut reading = reader.reading;
+    for (place, (character, remark)) in reader.remarks {
+        reading.cut.extend((!reading.record.set_remark(place, &remark)).then_some(character));
+    }
+    let end = reading.record.tree.end(0);
+    Reading { record: reading.record.at(end), ..reading }
+}
+
+/// A place of the tree with its state.
+#[derive(Clone)]
+struct Spot {
+    place: usize,
+    state: State,
+}
+
+struct Reader {
+    naming: Naming,
+    begin: State,
+    reading: Reading,
+    /// Where the lines go on that brackets have interrupted, and the places that the brackets go back to.
+    open: Vec<(Spot, Spot)>,
+    /// By their places, with the characters where they begin.
+    remarks: BTreeMap<usize, (usize, String)>,
+    /// A number that counts the turn after it, or is half of a square; and where it stands.
+    number: Option<(usize, u32)>,
+    /// The beginning of a jump.
+    held: Option<Held>,
+}
+
+struct Held {
+    /// Where it begins.
+    character: usize,
+    /// As it is written, and by the names of its squares.
+    text: String,
+    name: String,
+}
+
+/// A fault, and where it is.
+type Found = (usize, Fault);
+
+impl Reader {
+    /// What is wrong if this word comes after a turn that has only begun.
+    fn turn_begun(&self, word: &Word, at: &Spot) -> Option<Found> {
+        let is_right = match word {
+            Word::Number(_, has_stop) => self.number.is_some() || !has_stop,
+            // A number before a turn counts it.
+            Word::Turn(word) => self.number.is_none() || self.held.is_none() && !is_joint(word),
+            Word::Unclosed => true,
+            _ => false,
+        };
+        if is_right { None } else { self.begun(at) }
+    }
+
+    /// What is wrong if nothing follows.
+    fn begun(&self, at: &Spot) -> Option<Found> {
+        if let Some(Held { character, text, name }) = &self.held {
+            let refusal = at.state.turn_named(name).err().unwrap_or(Refusal::Unread);
+            return Some((*character, Fault::Turn(shown(text), refusal)));
+        }
+        let (character, number) = self.number?;
+        Some((character, Fault::Turn(number.to_string(), Refusal::Unread)))
+    }
+
+    /// Reads on in a turn. It is complete where no other word can belong to it: then it is played.
+    fn add(
+        &mut self,
+        character: usize,
+        word: &Word,
+        next: Option<&Word>,
+        at: &Spot,
+    ) -> Result<Option<Spot>, Found> {
+        let (character, text, name) = match word {
+            &Word::Number(number, has_stop) => match self.number.take() {
+                None => {
+                    self.number = (!has_stop).then_some((character, number));
+                    return Ok(None);
+                }
+                Some((character, first)) => {
+                    self.reading.has_numbers = true;
+                    let rows = at.state.board.rows();
+                    let text = format!("{first} {number}");
+                    match self.naming.numbers.square(first, number, rows) {
+                        Some(name) => (character, text, name),
+                        None => return Err((character, Fault::Turn(text, Refusal::OffBoard))),
+                    }
+                }
+            },
+            Word::Turn(text) => {
+                self.number = None;
+                (character, text.clone(), text.to_ascii_lowercase())
+            }
+            _ => return Ok(None),
+        };
+        let held = match self.held.take() {
+            None => Held { character, text, name },
+            Some(held) => Held {
+                text: held.text + " " + &text,
+                name: held.name + &name,
+                character: held.character,
+            },
+        };
+        let squares = squares_of(&held.name);
+        let is_square = |name: &String| square_named(name, i32::MAX).is_some();
+        let is_half = at.state.stage == Stage::Jumps && squares.len() == 1;
+        let is_joined = matches!(next, Some(Word::Turn(next)) if joins(next));
+        if is_joined || goes_on(&held.name) || is_half && squares.iter().all(is_square) {
+            self.held = Some(held);
+            return Ok(None);
+        }
+        let played = self.play(at, &held.text, &held.name);
+        played.map(Some).map_err(|fault| (held.character, fault))
+    }
+
+    fn play(&mut self, spot: &Spot, text: &str, name: &str) -> Result<Spot, Fault> {
+        let name = self.naming.from_bottom(name, spot.state.board.rows());
+        let turn = spot.state.turn_named(&name);
+        let turn = turn.map_err(|refusal| Fault::Turn(shown(text), refusal))?;
+        let tree = &mut self.reading.record.tree;
+        if tree.count() > MOST_TURNS {
+            return Err(Fault::TooMany);
+        }
+        Ok(Spot { place: tree.play(spot.place, turn), state: spot.state.after(turn) })
+    }
+
+    /// A remark that stands at this character. Another one to the same place follows it.
+    fn remark(&mut self, place: usize, character: usize, remark: &str) {
+        let (_, text) = self.remarks.entry(place).or_insert((character, String::new()));
+        *text += " ";
+        *text += remark;
+    }
+}
+
+/// What is quoted of a turn.
+fn shown(text: &str) -> String {
+    text.chars().take(LONGEST_NAME).collect()
+}

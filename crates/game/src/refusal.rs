@@ -1,0 +1,261 @@
+//! Turns by what a player points at or types, and why some are not possible.
+
+use crate::{PASS, RESIGN, Stage, State, Turn};
+use konane::{Jump, Rules, Square, jump_between, square_named};
+
+/// Why a turn cannot be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It is no square, no jump and no pass.
+    Unread,
+    /// There is no such square.
+    OffBoard,
+    /// A stone has to be removed first.
+    Removal,
+    /// Stones are removed only at the beginning.
+    Jumps,
+    NoStone(Square),
+    /// The stone is the other player's.
+    OtherStone(Square),
+    /// This stone may not be removed: the rule of removal names others.
+    NotRemovable(Square),
+    /// A jump goes along a row or a column, over every second square.
+    NotInLine,
+    /// The place where the stone would land is taken.
+    Taken(Square),
+    /// There is no stone to jump over.
+    NothingThere(Square),
+    /// A player does not jump over their own stones.
+    OwnThere(Square),
+    /// Modern rules: one stone only.
+    OneOnly,
+    /// There are no passes left, or none were agreed.
+    NoPass,
+    /// The game is over.
+    Over,
+}
+
+impl State {
+    /// The turn that removes the stone on this square.
+    pub fn removing(&self, square: Square) -> Result<Turn, Refusal> {
+        if self.stage == Stage::Jumps {
+            return Err(Refusal::Jumps);
+        }
+        self.own_stone(square)?;
+        match self.removals().contains(&square) {
+            true => Ok(Turn::Remove(square)),
+            false => Err(Refusal::NotRemovable(square)),
+        }
+    }
+
+    /// The turn that jumps from one square to another.
+    pub fn jumping(&self, from: Square, to: Square) -> Result<Turn, Refusal> {
+        if self.stage != Stage::Jumps {
+            return Err(Refusal::Removal);
+        }
+        self.own_stone(from)?;
+        if !self.is_inside(to) {
+            return Err(Refusal::OffBoard);
+        }
+        let jump = jump_between(from, to).ok_or(Refusal::NotInLine)?;
+        for leap in 0..jump.taken {
+            let over = from.step(jump.direction, 2 * leap + 1);
+            let landing = over.step(jump.direction, 1);
+            match self.board.stone(over) {
+                None => return Err(Refusal::NothingThere(over)),
+                Some(player) if player == self.turn => return Err(Refusal::OwnThere(over)),
+                Some(_) if self.board.stone(landing).is_some() => {
+                    return Err(Refusal::Taken(landing));
+                }
+                Some(_) => {}
+            }
+        }
+        match self.rules {
+            Rules::Modern if jump.taken > 1 => Err(Refusal::OneOnly),
+            _ => Ok(Turn::Jump(jump)),
+        }
+    }
+
+    pub fn passing(&self) -> Result<Turn, Refusal> {
+        if self.can_pass() { Ok(Turn::Pass) } else { Err(Refusal::NoPass) }
+    }
+
+    /// The turn that gives up the game.
+    pub fn resigning(&self) -> Result<Turn, Refusal> {
+        if self.winner().is_some() { Err(Refusal::Over) } else { Ok(Turn::Resign) }
+    }
+
+    /// The turn of this name: `d4`, `d2-d6`, also as `D2xD4xD6`, `d2d6` or `d2 – d6.`, `pass` or `resign`.
+    pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
+        if self.stage == Stage::Resigned {
+            return Err(Refusal::Over);
+        }
+        let name: String = name.to_ascii_lowercase().split_whitespace().collect();
+        match name.trim_end_matches(|sign| ENDS.contains(sign)) {
+            PASS => return self.passing(),
+            RESIGN => return self.resigning(),
+            _ => {}
+        }
+        let squares = squares_of(&name);
+        let read = |square: &str| {
+            let is_square = square_named(square, i32::MAX).is_some();
+            let square = square_named(square, self.board.rows()).filter(|it| self.is_inside(*it));
+            square.ok_or(if is_square { Refusal::OffBoard } else { Refusal::Unread })
+        };
+        let squares = squares.iter().map(|square| read(square));
+        let squares = squares.collect::<Result<Vec<Square>, Refusal>>()?;
+        match squares[..] {
+            [] => Err(Refusal::Unread),
+            [square] => self.removing(square),
+            [from, .., to] => {
+                let turn = self.jumping(from, to)?;
+                let Turn::Jump(jump) = turn else { return Ok(turn) };
+                let steps = squares.windows(2).map(|pair| jump_between(pair[0], pair[1]));
+                let is_on =
+                    |step: Option<Jump>| step.is_some_and(|step| step.direction == jump.direction);
+                if steps.into_iter().all(is_on) { Ok(turn) } else { Err(Refusal::NotInLine) }
+            }
+        }
+    }
+
+    fn own_stone(&self, square: Square) -> Result<(), Refusal> {
+        if !self.is_inside(square) {
+            return Err(Refusal::OffBoard);
+        }
+        match self.board.stone(square) {
+            None => Err(Refusal::NoStone(square)),
+            Some(player) if player != self.turn => Err(Refusal::OtherStone(square)),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The window of a game never grows.
+    fn is_inside(&self, square: Square) -> bool {
+        (0..self.board.rows()).contains(&square.row)
+            && (0..self.board.columns()).contains(&square.column)
+    }
+
+    /// What the player whose turn it is not could do if it were theirs.
+    pub fn threats(&self) -> Vec<Turn> {
+        self.jumps(self.turn.other()).into_iter().map(Turn::Jump).collect()
+    }
+}
+
+/// What stands between the squares of a jump.
+const JOINTS: &str = "-–—−×:→>";
+/// What may end a turn.
+const ENDS: &str = ".,;!?+#";
+
+/// Whether a word joins squares and names none.
+pub(super) fn is_joint(word: &str) -> bool {
+    word.eq_ignore_ascii_case("x") || word.chars().all(|sign| JOINTS.contains(sign))
+}
+
+/// Whether a word belongs to the same jump as the one before it.
+pub(super) fn joins(word: &str) -> bool {
+    is_joint(word) || word.starts_with(|sign| JOINTS.contains(sign))
+}
+
+/// Whether what comes after a word belongs to the same jump.
+pub(super) fn goes_on(word: &str) -> bool {
+    word.ends_with(|sign| JOINTS.contains(sign))
+}
+
+/// The squares that a turn names, whatever joins them.
+pub(super) fn squares_of(name: &str) -> Vec<String> {
+    let mut squares = String::new();
+    let mut before = ' ';
+    for sign in name.trim_end_matches(|sign| ENDS.contains(sign)).chars() {
+        // A letter after a number begins another square. An x is also a column.
+        let follows_number = before.is_ascii_digit();
+        if JOINTS.contains(sign) || follows_number && sign.is_ascii_alphabetic() {
+            squares.push(' ');
+        }
+        let is_joint = JOINTS.contains(sign) || follows_number && matches!(sign, 'x' | 'X');
+        if !is_joint {
+            squares.push(sign);
+        }
+        before = sign;
+    }
+    squares.split_whitespace().map(str::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use basics::player::Player;
+    use konane::{Board, Edge, square_name};
+
+    #[track_caller]
+    fn check(board: &str, rules: Rules, turn: &str, expected: Result<&str, Refusal>) {
+        let board = Board::parse(board, Edge::Walls).unwrap();
+        let state = Setup::from_position(rules, &board, Player::Left).begin();
+        let named = state.turn_named(turn).map(|turn| turn.name(board.rows()));
+        assert_eq!(named, expected.map(str::to_string), "{turn}");
+    }
+
+    #[test]
+    fn says_why_not() {
+        let at = |name| square_named(name, 1).unwrap();
+        let row = "xo.o.xx.";
+        for (turn, expected) in [
+            ("a1-c1", Ok("a1-c1")),
+            ("A1xC1xE1", Ok("a1-e1")),
+            ("a1–e1", Ok("a1-e1")),
+            ("a1e1", Ok("a1-e1")),
+            ("a1 c1", Ok("a1-c1")),
+            (" a1 - c1 .", Ok("a1-c1")),
+            ("A1 x C1 x E1!", Ok("a1-e1")),
+            ("Resign.", Ok("resign")),
+            ("a1-g1", Err(Refusal::OwnThere(at("f1")))),
+            ("a1-b1", Err(Refusal::NotInLine)),
+            ("b1-d1", Err(Refusal::OtherStone(at("b1")))),
+            ("c1-e1", Err(Refusal::NoStone(at("c1")))),
+            ("f1-h1", Err(Refusal::OwnThere(at("g1")))),
+            ("g1-e1", Err(Refusal::OwnThere(at("f1")))),
+            ("f1-d1", Err(Refusal::NothingThere(at("e1")))),
+            ("a1-i1", Err(Refusal::OffBoard)),
+            ("a2-a4", Err(Refusal::OffBoard)),
+            ("a1", Err(Refusal::Jumps)),
+            ("pass", Err(Refusal::NoPass)),
+            ("?", Err(Refusal::Unread)),
+            ("", Err(Refusal::Unread)),
+            ("a1-c1-a1", Err(Refusal::NotInLine)),
+            ("a1c1a1", Err(Refusal::NotInLine)),
+            ("1 2", Err(Refusal::Unread)),
+            ("-", Err(Refusal::Unread)),
+        ] {
+            check(row, Rules::Ancient, turn, expected);
+        }
+        check(row, Rules::Modern, "a1-e1", Err(Refusal::OneOnly));
+        check("xox", Rules::Modern, "a1-c1", Err(Refusal::Taken(at("c1"))));
+        // Black has lost already.
+        check("xox", Rules::Modern, "resign", Err(Refusal::Over));
+    }
+
+    #[test]
+    fn removes_what_the_rule_allows() {
+        let state = Setup::default().begin();
+        let at = |name| square_named(name, 8).unwrap();
+        assert_eq!(state.turn_named("d4"), Ok(Turn::Remove(at("d4"))));
+        assert_eq!(state.turn_named("c3"), Err(Refusal::NotRemovable(at("c3"))));
+        assert_eq!(state.turn_named("d5"), Err(Refusal::OtherStone(at("d5"))));
+        assert_eq!(state.turn_named("d4-d6"), Err(Refusal::Removal));
+        let next = state.after(Turn::Remove(at("d4")));
+        let names = next.removals().into_iter().map(|square| square_name(square, 8));
+        assert_eq!(names.collect::<Vec<_>>(), ["d5", "d3", "c4", "e4"]);
+        assert_eq!(next.winner(), None);
+    }
+
+    #[test]
+    fn who_resigns_has_lost() {
+        let state = Setup::default().begin();
+        let next = state.after(state.turn_named("d4").unwrap());
+        let over = next.after(next.turn_named("resign").unwrap());
+        assert_eq!((over.winner(), over.turns()), (Some(Player::Left), vec![]));
+        for name in ["e4", "d2-d4", "pass", "resign", "?"] {
+            assert_eq!(over.turn_named(name), Err(Refusal::Over), "{name}");
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! How the first two stones leave a full board, and who says so.
+
+use basics::player::Player;
+use konane::{Board, Direction, Opening, Square};
+
+/// One player removes a stone first, Black as a rule, then the other one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Removal {
+    /// One at a corner or in the centre, then a neighbour of it.
+    #[default]
+    Tournament,
+    /// One in the centre, then a neighbour of it.
+    Centre,
+    /// Any, then a neighbour of it.
+    Anywhere,
+    /// These two.
+    Opening(Opening),
+}
+
+impl Removal {
+    pub const ALL: [Removal; 7] = [
+        Removal::Tournament,
+        Removal::Centre,
+        Removal::Anywhere,
+        Removal::Opening(Opening::HorizontalMiddle),
+        Removal::Opening(Opening::VerticalMiddle),
+        Removal::Opening(Opening::HorizontalCorner),
+        Removal::Opening(Opening::VerticalCorner),
+    ];
+
+    /// As in links, in texts and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Removal::Tournament => "tournament",
+            Removal::Centre => "centre",
+            Removal::Anywhere => "anywhere",
+            Removal::Opening(opening) => opening.name(),
+        }
+    }
+
+    /// The rule of this name; small and capital letters are the same.
+    pub fn named(name: &str) -> Option<Removal> {
+        Removal::ALL.into_iter().find(|removal| removal.name().eq_ignore_ascii_case(name))
+    }
+
+    /// What the player who begins may remove from a full board.
+    pub fn first(self, board: &Board, player: Player) -> Vec<Square> {
+        let is_allowed = |square: Square| match self {
+            Removal::Tournament => is_corner(board, square) || is_central(board, square),
+            Removal::Centre => is_central(board, square),
+            Removal::Anywhere => true,
+            Removal::Opening(opening) => {
+                let pair = opening.squares(board.rows(), board.columns());
+                pair.is_some_and(|pair| pair.contains(&square))
+            }
+        };
+        let own = |square: &Square| board.stone(*square) == Some(player);
+        board.squares().filter(own).filter(|&square| is_allowed(square)).collect()
+    }
+
+    /// What the other player may remove after that: a neighbour.
+    pub fn second(self, board: &Board, player: Player, first: Square) -> Vec<Square> {
+        let own = |square: &Square| board.stone(*square) == Some(player);
+        match self {
+            Removal::Opening(_) => self.first(board, player),
+            _ => Direction::ALL
+                .map(|direction| first.step(direction, 1))
+                .into_iter()
+                .filter(own)
+                .collect(),
+        }
+    }
+
+    /// Whether a player can begin so on a board of this size.
+    pub fn fits(self, rows: i32, columns: i32, first: Player) -> bool {
+        let board = Board::full(rows, columns);
+        let can_answer = |&square: &Square| {
+            !self.second(&board.clone().without(square), first.other(), square).is_empty()
+        };
+        self.first(&board, first).iter().any(can_answer)
+    }
+}
+
+fn is_corner(board: &Board, square: Square) -> bool {
+    let end = |place: i32, length: i32| place == 0 || place == length - 1;
+    end(square.row, board.rows()) && end(square.column, board.columns())
+}
+
+/// The centre is one square, or two or four.
+pub fn is_central(board: &Board, square: Square) -> bool {
+    let middle = |place: i32, length: i32| place == length / 2 || place == (length - 1) / 2;
+    middle(square.row, board.rows()) && middle(square.column, board.columns())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use konane::square_name;
+
+    #[track_caller]
+    fn check(removal: Removal, rows: i32, columns: i32, expected: &str) {
+        let full = Board::full(rows, columns);
+        let mut pairs = Vec::new();
+        for first in removal.first(&full, Player::Left) {
+            let board = full.clone().without(first);
+            let seconds = removal.second(&board, Player::Right, first);
+            let name = |square| square_name(square, rows);
+            let seconds: Vec<String> = seconds.into_iter().map(name).collect();
+            pairs.push(format!("{} {}", name(first), seconds.join(",")));
+        }
+        assert_eq!(pairs.join("; "), expected);
+        assert_eq!(removal.fits(rows, columns, Player::Left), !expected.is_empty());
+    }
+
+    #[test]
+    fn removes_by_each_rule() {
+        // a1 is black, and h8 with it; the centre of 8 × 8 has d4 and e5.
+        let corners = "h8 h7,g8; e5 e6,e4,d5,f5; d4 d5,d3,c4,e4; a1 a2,b1";
+        check(Removal::Tournament, 8, 8, corners);
+        check(Removal::Centre, 8, 8, "e5 e6,e4,d5,f5; d4 d5,d3,c4,e4");
+        check(Removal::Anywhere, 2, 3, "b2 b1,a2,c2; a1 a2,b1; c1 c2,b1");
+        // The centre of 3 × 4 is b2, which is black, and c2, which is white.
+        check(Removal::Centre, 3, 4, "b2 b3,b1,a2,c2");
+        // As the papers have them: the lower left corner, and in the middle.
+        check(Removal::Opening(Opening::HorizontalCorner), 4, 5, "a1 b1");
+        check(Removal::Opening(Opening::VerticalCorner), 4, 5, "a1 a2");
+        check(Removal::Opening(Opening::HorizontalMiddle), 5, 5, "c3 b3");
+        check(Removal::Opening(Opening::VerticalMiddle), 6, 6, "c3 c4");
+        // The only square in the centre is white.
+        check(Removal::Centre, 3, 5, "");
+        check(Removal::Opening(Opening::VerticalCorner), 1, 5, "");
+    }
+
+    #[test]
+    fn reads_its_names() {
+        for removal in Removal::ALL {
+            assert_eq!(Removal::named(&removal.name().to_lowercase()), Some(removal));
+        }
+        assert_eq!(Removal::named("corner"), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! What is agreed before the first turn.
+
+use crate::{Removal, Stage, State};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Edge, MARGIN, Rules, Square};
+
+/// The longest side of a full board.
+pub const LONGEST_SIDE: i32 = 18;
+/// The most passes of a handicap.
+pub const MOST_PASSES: u32 = 99;
+
+/// Rows and columns of the boards that are offered.
+pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
+/// The old boards, as they are reported. The last is what Cook's account of 1778 describes: 238 squares, 14 in a row.
+pub const OLD_SIZES: [(i32, i32); 8] =
+    [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11), (17, 14)];
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    pub rules: Rules,
+    pub start: Start,
+    /// How often each player may pass in place of a jump.
+    pub passes: ByPlayer<u32>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Start {
+    /// A full board between walls.
+    Full {
+        rows: i32,
+        columns: i32,
+        removal: Removal,
+        /// Who removes a stone first, and jumps first.
+        first: Player,
+    },
+    Position {
+        board: Board,
+        turn: Player,
+    },
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let removal = Removal::default();
+        let start = Start::Full { rows: 8, columns: 8, removal, first: Player::Left };
+        Setup { rules: Rules::default(), start, passes: ByPlayer::default() }
+    }
+}
+
+impl Setup {
+    /// A game from this position: on the plane with all the room that jumps can need, so that squares keep
+    /// their names.
+    pub fn from_position(rules: Rules, board: &Board, turn: Player) -> Setup {
+        let board = match board.edge() {
+            Edge::Walls => board.clone(),
+            Edge::Plane => {
+                let board = board.trimmed();
+                let (rows, columns) = (board.rows() + 2 * MARGIN, board.columns() + 2 * MARGIN);
+                board.window(Square::new(-MARGIN, -MARGIN), rows, columns)
+            }
+        };
+        Setup { rules, start: Start::Position { board, turn }, passes: ByPlayer::default() }
+    }
+
+    pub fn begin(&self) -> State {
+        let (board, turn, stage) = match &self.start {
+            Start::Full { rows, columns, removal, first } => {
+                (Board::full(*rows, *columns), *first, Stage::First(*removal))
+            }
+            Start::Position { board, turn } => (board.clone(), *turn, Stage::Jumps),
+        };
+        State { rules: self.rules, board, turn, stage, passes: self.passes }
+    }
+
+    /// Who takes the first turn.
+    pub fn first(&self) -> Player {
+        match self.start {
+            Start::Full { first, .. } => first,
+            Start::Position { turn, .. } => turn,
+        }
+    }
+
+    pub fn rows(&self) -> i32 {
+        match &self.start {
+            Start::Full { rows, .. } => *rows,
+            Start::Position { board, .. } => board.rows(),
+        }
+    }
+
+    pub fn columns(&self) -> i32 {
+        match &self.start {
+            Start::Full { columns, .. } => *columns,
+            Start::Position { board, .. } => board.columns(),
+        }
+    }
+}

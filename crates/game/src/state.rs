@@ -1,0 +1,122 @@
+//! Where a game stands: the board, whose turn it is, and what can be done.
+
+use crate::Removal;
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Jump, Rules, Square, jump_name, square_name};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    Remove(Square),
+    Jump(Jump),
+    Pass,
+    /// The player whose turn it is gives up the game.
+    Resign,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The board is full.
+    First(Removal),
+    /// One stone has been removed, from here.
+    Second(Removal, Square),
+    Jumps,
+    /// The player who took the last turn has resigned.
+    Resigned,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    pub rules: Rules,
+    pub board: Board,
+    pub turn: Player,
+    pub stage: Stage,
+    /// How often each player may still pass.
+    pub passes: ByPlayer<u32>,
+}
+
+/// What a turn without a jump is called.
+pub const PASS: &str = "pass";
+/// What giving up is called.
+pub const RESIGN: &str = "resign";
+
+impl Turn {
+    /// As in texts and links: `d4`, `d2-d6`, `pass`, `resign`.
+    pub fn name(self, rows: i32) -> String {
+        match self {
+            Turn::Remove(square) => square_name(square, rows),
+            Turn::Jump(jump) => jump_name(jump, rows),
+            Turn::Pass => PASS.to_string(),
+            Turn::Resign => RESIGN.to_string(),
+        }
+    }
+
+    pub fn jump(self) -> Option<Jump> {
+        match self {
+            Turn::Jump(jump) => Some(jump),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// Every turn that can be taken on the board.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = self.removals().into_iter().map(Turn::Remove).collect();
+        turns.extend(self.jumps(self.turn).into_iter().map(Turn::Jump));
+        turns.extend(self.can_pass().then_some(Turn::Pass));
+        turns
+    }
+
+    /// The stones that can be removed now.
+    pub fn removals(&self) -> Vec<Square> {
+        match self.stage {
+            Stage::First(removal) => removal.first(&self.board, self.turn),
+            Stage::Second(removal, first) => removal.second(&self.board, self.turn, first),
+            Stage::Jumps | Stage::Resigned => Vec::new(),
+        }
+    }
+
+    /// The jumps of a player, as if it were their turn; none before two stones are removed.
+    pub fn jumps(&self, player: Player) -> Vec<Jump> {
+        match self.stage {
+            Stage::Jumps => self.board.jumps(self.rules, player),
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn can_pass(&self) -> bool {
+        self.stage == Stage::Jumps && self.passes[self.turn] > 0
+    }
+
+    /// After one of its turns.
+    pub fn after(&self, turn: Turn) -> State {
+        let mut next = self.clone();
+        match turn {
+            Turn::Remove(square) => {
+                next.board = next.board.without(square);
+                next.stage = match self.stage {
+                    Stage::First(removal) => Stage::Second(removal, square),
+                    _ => Stage::Jumps,
+                };
+            }
+            Turn::Jump(jump) => next.board = next.board.play(jump),
+            Turn::Pass => next.passes[self.turn] -= 1,
+            Turn::Resign => next.stage = Stage::Resigned,
+        }
+        next.turn = self.turn.other();
+        next
+    }
+
+    /// Who has won: the player whose turn it is can do nothing, or the other one has resigned.
+    pub fn winner(&self) -> Option<Player> {
+        match self.stage {
+            Stage::Resigned => Some(self.turn),
+            _ => self.turns().is_empty().then(|| self.turn.other()),
+        }
+    }
+
+    /// What the handicap adds to the sum: a pass is a free move, which is worth 1 to its player.
+    pub fn passes_worth(&self) -> i64 {
+        i64::from(self.passes.left) - i64::from(self.passes.right)
+    }
+}

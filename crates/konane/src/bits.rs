@@ -1,0 +1,184 @@
+//! Sets of squares of a rectangular window, in several sizes with the same operations.
+
+use crate::{Bounds, Direction, Square};
+
+/// A set of squares of a window. What is shifted out of the window is lost.
+pub trait Bits: Clone + PartialEq {
+    /// The same window without a square in it.
+    fn none(&self) -> Self;
+    fn is_empty(&self) -> bool;
+    fn count(&self) -> u32;
+    /// Every square one step further.
+    fn shift(&self, direction: Direction) -> Self;
+    fn and(&self, other: &Self) -> Self;
+    fn or(&self, other: &Self) -> Self;
+    /// Those that are not in `other`.
+    fn minus(&self, other: &Self) -> Self;
+    /// The first square alone, by row and then by column; nothing if there is none.
+    fn first(&self) -> Self;
+    fn insert(&mut self, square: Square);
+    /// All squares, by row and then by column.
+    fn squares(&self) -> Vec<Square>;
+    /// The smallest rectangle around all squares, if there are any.
+    fn bounds(&self) -> Option<Bounds>;
+    fn rows(&self) -> i32;
+    fn columns(&self) -> i32;
+    /// 32 squares of a row, from a column on. Squares outside of the window are empty.
+    fn row(&self, row: i32, column: i32) -> u32;
+    /// Adds such squares.
+    fn add_row(&mut self, row: i32, column: i32, squares: u32);
+
+    /// Adds what lies at `corner` and right and below of it to another window, with `corner` at its
+    /// top left. What does not fit is lost.
+    fn copy_to(&self, other: &mut impl Bits, corner: Square) {
+        for row in 0.max(-corner.row)..other.rows().min(self.rows() - corner.row) {
+            for column in (0..other.columns()).step_by(32) {
+                other.add_row(row, column, self.row(row + corner.row, column + corner.column));
+            }
+        }
+    }
+
+    fn touches(&self, other: &Self) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    /// The squares and all their neighbours.
+    fn grown(&self) -> Self {
+        let shifted = |grown: Self, direction| grown.or(&self.shift(direction));
+        Direction::ALL.into_iter().fold(self.clone(), shifted)
+    }
+
+    /// What can be reached from `seed` by steps from square to neighbour within this set.
+    fn cluster(&self, seed: &Self) -> Self {
+        let mut cluster = seed.and(self);
+        loop {
+            let grown = cluster.grown().and(self);
+            if grown == cluster {
+                return cluster;
+            }
+            cluster = grown;
+        }
+    }
+}
+
+/// A window of 8 × 8: square (row, column) is bit 8 · row + column.
+impl Bits for u64 {
+    fn none(&self) -> Self {
+        0
+    }
+
+    fn is_empty(&self) -> bool {
+        *self == 0
+    }
+
+    fn count(&self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn shift(&self, direction: Direction) -> Self {
+        match direction {
+            Direction::Up => self >> 8,
+            Direction::Down => self << 8,
+            Direction::Left => self >> 1 & 0x7f7f_7f7f_7f7f_7f7f,
+            Direction::Right => self << 1 & 0xfefe_fefe_fefe_fefe,
+        }
+    }
+
+    #[inline]
+    fn and(&self, other: &Self) -> Self {
+        self & other
+    }
+
+    #[inline]
+    fn or(&self, other: &Self) -> Self {
+        self | other
+    }
+
+    #[inline]
+    fn minus(&self, other: &Self) -> Self {
+        self & !other
+    }
+
+    #[inline]
+    fn first(&self) -> Self {
+        self & self.wrapping_neg()
+    }
+
+    fn insert(&mut self, square: Square) {
+        *self |= 1 << (8 * square.row + square.column);
+    }
+
+    fn squares(&self) -> Vec<Square> {
+        let mut rest = *self;
+        std::iter::from_fn(|| {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as i32)?;
+            rest &= rest - 1;
+            Some(Square::new(bit / 8, bit % 8))
+        })
+        .collect()
+    }
+
+    #[inline]
+    fn bounds(&self) -> Option<Bounds> {
+        let half = self | self >> 32;
+        let quarter = half | half >> 16;
+        let columns = (quarter | quarter >> 8) as u8;
+        (*self != 0).then(|| Bounds {
+            first: Square::new(self.trailing_zeros() as i32 / 8, columns.trailing_zeros() as i32),
+            last: Square::new(
+                7 - self.leading_zeros() as i32 / 8,
+                7 - columns.leading_zeros() as i32,
+            ),
+        })
+    }
+
+    fn rows(&self) -> i32 {
+        8
+    }
+
+    fn columns(&self) -> i32 {
+        8
+    }
+
+    fn row(&self, row: i32, column: i32) -> u32 {
+        shifted((self >> (8 * row)) as u8 as u64, column) as u32
+    }
+
+    fn add_row(&mut self, row: i32, column: i32, squares: u32) {
+        *self |= u64::from(shifted(squares.into(), -column) as u8) << (8 * row);
+    }
+}
+
+/// The first rows of an 8 × 8 window, mirrored.
+#[inline]
+pub fn upside_down(bits: u64, rows: u32) -> u64 {
+    bits.swap_bytes() >> (64 - 8 * rows)
+}
+
+/// The first columns of an 8 × 8 window, mirrored.
+#[inline]
+pub fn left_to_right(bits: u64, columns: u32) -> u64 {
+    bits.reverse_bits().swap_bytes() >> (8 - columns)
+}
+
+/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
+/// of 8 × 8.
+#[inline]
+pub fn transposed(mut bits: u64) -> u64 {
+    for (mask, distance) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
+        let moved = (bits ^ bits >> distance) & mask;
+        bits ^= moved | moved << distance;
+    }
+    bits
+}
+
+/// The bits moved this many places down, or up if the number is negative.
+#[inline]
+pub(super) fn shifted(bits: u64, places: i32) -> u64 {
+    let shift = places.unsigned_abs();
+    let shifted = if places < 0 { bits.checked_shl(shift) } else { bits.checked_shr(shift) };
+    shifted.unwrap_or(0)
+}

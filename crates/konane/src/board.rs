@@ -1,0 +1,216 @@
+//! Stones on a rectangle, and what lies beyond it.
+
+use crate::Square;
+use basics::player::Player;
+
+/// The most rows, and the most columns, that a text or an editor may have. On the plane, jumps can
+/// lead a little further.
+pub const MAX_SIDE: i32 = 200;
+
+/// How far one move may go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Rules {
+    /// Any number of jumps in one line.
+    #[default]
+    Ancient,
+    /// Exactly one jump.
+    Modern,
+}
+
+impl Rules {
+    pub const ALL: [Rules; 2] = [Rules::Ancient, Rules::Modern];
+
+    /// As in links and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rules::Ancient => "ancient",
+            Rules::Modern => "modern",
+        }
+    }
+
+    /// How many stones a move may take.
+    pub fn most_leaps(self) -> i32 {
+        match self {
+            Rules::Ancient => i32::MAX,
+            Rules::Modern => 1,
+        }
+    }
+
+    /// The rules of this name; small and capital letters are the same.
+    pub fn named(name: &str) -> Option<Rules> {
+        Rules::ALL.into_iter().find(|rules| rules.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// What lies beyond the rectangle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Edge {
+    /// Infinitely many empty squares: the rectangle is only a window.
+    #[default]
+    Plane,
+    /// Nothing: the rectangle is the board.
+    Walls,
+}
+
+impl Edge {
+    pub const ALL: [Edge; 2] = [Edge::Plane, Edge::Walls];
+
+    /// As in links and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Edge::Plane => "plane",
+            Edge::Walls => "walls",
+        }
+    }
+
+    /// The edge of this name; small and capital letters are the same.
+    pub fn named(name: &str) -> Option<Edge> {
+        Edge::ALL.into_iter().find(|edge| edge.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// Stones on a rectangle of squares.
+///
+/// Two boards are equal if rectangle, edge and stones are. On the plane, the same position can be
+/// shown in different windows; [`Board::trimmed`] gives the smallest.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    edge: Edge,
+    rows: i32,
+    columns: i32,
+    /// Row by row.
+    stones: Vec<Option<Player>>,
+}
+
+impl Board {
+    /// Without stones. A board has at least one square.
+    pub fn empty(rows: i32, columns: i32, edge: Edge) -> Self {
+        let (rows, columns) = (rows.max(1), columns.max(1));
+        Board { edge, rows, columns, stones: vec![None; (rows * columns) as usize] }
+    }
+
+    pub fn edge(&self) -> Edge {
+        self.edge
+    }
+
+    pub fn rows(&self) -> i32 {
+        self.rows
+    }
+
+    pub fn columns(&self) -> i32 {
+        self.columns
+    }
+
+    /// The stone on a square, if there is one: beyond the rectangle there is none.
+    pub fn stone(&self, square: Square) -> Option<Player> {
+        self.index(square).and_then(|index| self.stones[index])
+    }
+
+    /// Whether a stone may stand there.
+    pub fn has_square(&self, square: Square) -> bool {
+        self.edge == Edge::Plane || self.index(square).is_some()
+    }
+
+    /// All squares of the rectangle, row by row.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let columns = self.columns;
+        (0..self.rows).flat_map(move |row| (0..columns).map(move |column| Square { row, column }))
+    }
+
+    /// All stones, row by row.
+    pub fn stones(&self) -> impl Iterator<Item = (Square, Player)> + '_ {
+        self.squares()
+            .zip(&self.stones)
+            .filter_map(|(square, stone)| stone.map(|player| (square, player)))
+    }
+
+    /// Puts a stone on a square, or takes it away. Returns whether the square is in the rectangle;
+    /// if not, nothing changes.
+    pub fn set(&mut self, square: Square, stone: Option<Player>) -> bool {
+        let index = self.index(square);
+        if let Some(index) = index {
+            self.stones[index] = stone;
+        }
+        index.is_some()
+    }
+
+    pub fn with_edge(mut self, edge: Edge) -> Self {
+        self.edge = edge;
+        self
+    }
+
+    /// The same board with the stones on these squares only.
+    pub fn only(&self, squares: &[Square]) -> Self {
+        let mut only = Board::empty(self.rows, self.columns, self.edge);
+        for &square in squares {
+            only.set(square, self.stone(square));
+        }
+        only
+    }
+
+    /// The part of the board whose top left corner is `corner`. Stones outside are lost, squares
+    /// beyond the rectangle are empty.
+    pub fn window(&self, corner: Square, rows: i32, columns: i32) -> Self {
+        let mut window = Board::empty(rows, columns, self.edge);
+        for (square, player) in self.stones() {
+            window.set(square - corner, Some(player));
+        }
+        window
+    }
+
+    /// The top left corner and the size of the smallest rectangle around all stones; `None`
+    /// without stones.
+    pub fn bounding_box(&self) -> Option<(Square, i32, i32)> {
+        let mut stones = self.stones().map(|(square, _)| square);
+        let first = stones.next()?;
+        let (low, high) = stones.fold((first, first), |(low, high), square| {
+            (
+                Square::new(low.row.min(square.row), low.column.min(square.column)),
+                Square::new(high.row.max(square.row), high.column.max(square.column)),
+            )
+        });
+        Some((low, high.row - low.row + 1, high.column - low.column + 1))
+    }
+
+    /// The same game in its smallest window. Walls stay where they are.
+    pub fn trimmed(&self) -> Self {
+        match (self.edge, self.bounding_box()) {
+            (Edge::Walls, _) => self.clone(),
+            (Edge::Plane, None) => Board::empty(1, 1, self.edge),
+            (Edge::Plane, Some((corner, rows, columns))) => self.window(corner, rows, columns),
+        }
+    }
+
+    /// The same stones with their colours swapped: the negative of the game.
+    pub fn swapped(&self) -> Self {
+        let mut board = self.clone();
+        for stone in &mut board.stones {
+            *stone = stone.map(Player::other);
+        }
+        board
+    }
+
+    /// Turned clockwise by a quarter.
+    pub fn turned(&self) -> Self {
+        let mut board = Board::empty(self.columns, self.rows, self.edge);
+        for (square, player) in self.stones() {
+            board.set(Square::new(square.column, self.rows - 1 - square.row), Some(player));
+        }
+        board
+    }
+
+    /// Left and right exchanged.
+    pub fn mirrored(&self) -> Self {
+        let mut board = Board::empty(self.rows, self.columns, self.edge);
+        for (square, player) in self.stones() {
+            board.set(Square::new(square.row, self.columns - 1 - square.column), Some(player));
+        }
+        board
+    }
+
+    fn index(&self, square: Square) -> Option<usize> {
+        let inside =
+            (0..self.rows).contains(&square.row) && (0..self.columns).contains(&square.column);
+        inside.then(|| (square.row * self.columns + square.column) as usize)
+    }
+}

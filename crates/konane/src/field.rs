@@ -1,0 +1,224 @@
+//! Sets of squares of a window of any size.
+
+use crate::bits::shifted;
+use crate::{Bits, Bounds, Direction, Square};
+
+/// A window of any size: each row begins with a new word.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Field {
+    /// Words per row.
+    stride: usize,
+    words: Vec<u64>,
+}
+
+impl Field {
+    pub fn new(rows: i32, columns: i32) -> Self {
+        let stride = (columns as usize).div_ceil(64);
+        Field { stride, words: vec![0; stride * rows as usize] }
+    }
+
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    pub fn contains(&self, square: Square) -> bool {
+        if square.row < 0 || !(0..self.columns()).contains(&square.column) {
+            return false;
+        }
+        let word = square.row as usize * self.stride + square.column as usize / 64;
+        self.words.get(word).is_some_and(|word| word >> (square.column % 64) & 1 != 0)
+    }
+
+    fn zip(&self, other: &Field, f: impl Fn(u64, u64) -> u64) -> Field {
+        let words = self.words.iter().zip(&other.words).map(|(&one, &two)| f(one, two)).collect();
+        Field { stride: self.stride, words }
+    }
+}
+
+/// A shift may set squares right of the last column; the user of a field keeps a mask of the
+/// squares that exist.
+impl Bits for Field {
+    fn none(&self) -> Self {
+        Field { stride: self.stride, words: vec![0; self.words.len()] }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    fn count(&self) -> u32 {
+        self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
+    fn shift(&self, direction: Direction) -> Self {
+        let (stride, old) = (self.stride, &self.words[..]);
+        let none = std::iter::repeat_n(0, stride);
+        let mut words: Vec<u64> = match direction {
+            Direction::Up => old[stride..].iter().copied().chain(none).collect(),
+            Direction::Down => none.chain(old[..old.len() - stride].iter().copied()).collect(),
+            Direction::Left => {
+                let pairs = old.windows(2).map(|pair| pair[0] >> 1 | pair[1] << 63);
+                pairs.chain(old.last().map(|last| last >> 1)).collect()
+            }
+            Direction::Right => {
+                let pairs = old.windows(2).map(|pair| pair[1] << 1 | pair[0] >> 63);
+                old.first().map(|first| first << 1).into_iter().chain(pairs).collect()
+            }
+        };
+        // What has come from another row.
+        match direction {
+            Direction::Up | Direction::Down => {}
+            Direction::Left => {
+                let last = words.iter_mut().skip(stride - 1).step_by(stride);
+                last.for_each(|word| *word &= u64::MAX >> 1);
+            }
+            Direction::Right => {
+                words.iter_mut().step_by(stride).for_each(|word| *word &= u64::MAX << 1);
+            }
+        }
+        Field { stride, words }
+    }
+
+    fn and(&self, other: &Self) -> Self {
+        self.zip(other, |one, two| one & two)
+    }
+
+    fn or(&self, other: &Self) -> Self {
+        self.zip(other, |one, two| one | two)
+    }
+
+    fn minus(&self, other: &Self) -> Self {
+        self.zip(other, |one, two| one & !two)
+    }
+
+    fn first(&self) -> Self {
+        let mut first = self.none();
+        if let Some(word) = self.words.iter().position(|&word| word != 0) {
+            first.words[word] = self.words[word].first();
+        }
+        first
+    }
+
+    fn insert(&mut self, square: Square) {
+        self.words[square.row as usize * self.stride + square.column as usize / 64] |=
+            1 << (square.column % 64);
+    }
+
+    fn squares(&self) -> Vec<Square> {
+        let mut squares = Vec::new();
+        for (index, &bits) in self.words.iter().enumerate() {
+            let (row, word) = ((index / self.stride) as i32, (index % self.stride) as i32);
+            let mut rest = bits;
+            while rest != 0 {
+                squares.push(Square::new(row, 64 * word + rest.trailing_zeros() as i32));
+                rest &= rest - 1;
+            }
+        }
+        squares
+    }
+
+    fn bounds(&self) -> Option<Bounds> {
+        let squares = self.squares();
+        let (first, last) = (squares.first()?, squares.last()?);
+        let columns = || squares.iter().map(|square| square.column);
+        Some(Bounds {
+            first: Square::new(first.row, columns().min()?),
+            last: Square::new(last.row, columns().max()?),
+        })
+    }
+
+    fn rows(&self) -> i32 {
+        (self.words.len() / self.stride) as i32
+    }
+
+    fn columns(&self) -> i32 {
+        self.stride as i32 * 64
+    }
+
+    fn row(&self, row: i32, column: i32) -> u32 {
+        let words = &self.words[row as usize * self.stride..][..self.stride];
+        let word = |index: i32| {
+            usize::try_from(index).ok().and_then(|index| words.get(index)).map_or(0, |&word| word)
+        };
+        let (index, place) = (column.div_euclid(64), column.rem_euclid(64));
+        (word(index) >> place | shifted(word(index + 1), place - 64)) as u32
+    }
+
+    fn add_row(&mut self, row: i32, column: i32, squares: u32) {
+        let words = &mut self.words[row as usize * self.stride..][..self.stride];
+        let (index, place) = (column.div_euclid(64), column.rem_euclid(64));
+        for (index, part) in
+            [(index, u64::from(squares) << place), (index + 1, shifted(squares.into(), 64 - place))]
+        {
+            if let Some(word) = usize::try_from(index).ok().and_then(|index| words.get_mut(index)) {
+                *word |= part;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grid;
+
+    /// The same squares shifted one by one, those that leave the window dropped.
+    fn check(bits: impl Bits, rows: i32, columns: i32) {
+        let (mut all, mut every) = (bits.none(), bits.none());
+        for row in 0..rows {
+            for column in 0..columns {
+                every.insert(Square::new(row, column));
+                if (row * 7 + column * 3) % 5 < 2 {
+                    all.insert(Square::new(row, column));
+                }
+            }
+        }
+        let squares = all.squares();
+        assert_eq!(squares.len() as u32, all.count());
+        for direction in Direction::ALL {
+            let inside =
+                |s: &Square| (0..rows).contains(&s.row) && (0..columns).contains(&s.column);
+            let expected: Vec<Square> =
+                squares.iter().map(|s| s.step(direction, 1)).filter(inside).collect();
+            assert_eq!(all.shift(direction).and(&every).squares(), expected, "{direction:?}");
+        }
+        assert_eq!(all.first().squares(), squares[..1]);
+        let numbers = |f: fn(&Square) -> i32| squares.iter().map(f);
+        let bounds = all.bounds().unwrap();
+        assert_eq!(Some(bounds.first.row), numbers(|s| s.row).min());
+        assert_eq!(Some(bounds.first.column), numbers(|s| s.column).min());
+        assert_eq!(Some(bounds.last.row), numbers(|s| s.row).max());
+        assert_eq!(Some(bounds.last.column), numbers(|s| s.column).max());
+        let expected =
+            squares.iter().filter(|s| (1..9).contains(&s.row) && (2..10).contains(&s.column));
+        let expected: Vec<Square> = expected.map(|&s| s - Square::new(1, 2)).collect();
+        let mut corner = 0u64;
+        all.copy_to(&mut corner, Square::new(1, 2));
+        assert_eq!(corner.squares(), expected);
+        let mut back = all.none();
+        corner.copy_to(&mut back, Square::new(-1, -2));
+        assert_eq!(back.count(), corner.count());
+        assert!(back.minus(&all).is_empty());
+    }
+
+    #[test]
+    fn shifts_are_steps() {
+        check(0u64, 8, 8);
+        check(Grid::<4>::new(16, 14).unwrap(), 16, 14);
+        for (rows, columns) in [(9, 13), (12, 9), (16, 7), (20, 5)] {
+            let grid = Grid::<2>::new(rows, columns).unwrap();
+            check(grid, rows, columns);
+        }
+        check(Field::new(5, 128), 5, 128);
+        check(Field::new(3, 64), 3, 64);
+    }
+
+    #[test]
+    fn clusters_are_connected() {
+        let mut stones = 0u64;
+        for (row, column) in [(0, 0), (0, 1), (1, 1), (2, 2), (5, 5)] {
+            stones.insert(Square::new(row, column));
+        }
+        assert_eq!(stones.cluster(&stones.first()).count(), 3);
+    }
+}

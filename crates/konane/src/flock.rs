@@ -1,0 +1,255 @@
+//! Groups on large fields: nothing here takes longer because the field is large.
+
+use crate::reach::{beyond, count_jumps, explore, landings};
+use crate::{Bits, Bounds, Direction, Field, Grid, Split, Splitter, Square, Window};
+
+/// Flocks of more stones are not searched at all.
+const MOST_STONES_IN_FLOCK: usize = 24;
+/// At the root of a search, where it pays most, more jumps and more positions are allowed, within
+/// these bytes.
+const MOST_JUMPS_AT_FIRST: u32 = 8;
+const MOST_AT_FIRST: usize = 30_000;
+const MOST_BYTES_AT_FIRST: usize = 48 << 20;
+
+impl Splitter {
+    /// The same position without squares that no stone can ever stand on, if these are quickly
+    /// found. What can be reached later is part of what can be reached now.
+    pub fn tightened(&self, window: &Window<Field>) -> Window<Field> {
+        let (stones, mut tightened) = (window.occupied(), window.clone());
+        let is_many = stones.count() > MOST_STONES_IN_FLOCK as u32;
+        if is_many && count_jumps(&stones, &window.squares) <= MOST_JUMPS_AT_FIRST {
+            let most = MOST_BYTES_AT_FIRST / size_of_val(stones.words());
+            let reach = explore(&stones, &window.squares, &window.squares, most.min(MOST_AT_FIRST));
+            tightened.squares = reach.unwrap_or(tightened.squares);
+        }
+        tightened
+    }
+
+    /// The groups of a large field, as [`Splitter::groups`] gives those of a window.
+    pub fn flocks(&mut self, stones: &Field, squares: &Field) -> Vec<Flock> {
+        let mut flocks = Vec::new();
+        let (mut owners, mut filled) = (Map::new(squares), Map::new(squares));
+        for stones in clusters(stones, squares) {
+            let mut new = Flock { reach: stones.clone(), stones, ..Flock::default() };
+            loop {
+                let Some(reach) = self.reach_of(&new.stones, squares) else {
+                    new.spread(squares, &mut filled, &mut owners, &mut flocks);
+                    break;
+                };
+                new.reach = reach;
+                let others = owners.touched(&new.reach);
+                if others.is_empty() {
+                    break;
+                }
+                for other in others {
+                    new.join(std::mem::take(&mut flocks[other]), &mut owners);
+                }
+            }
+            owners.enter(&new.reach, flocks.len() as u32);
+            owners.enter(&new.spread, flocks.len() as u32);
+            flocks.push(new);
+        }
+        flocks.iter_mut().for_each(|flock| flock.reach.append(&mut flock.spread));
+        flocks.retain(|flock| flock.reach.len() > flock.stones.len());
+        flocks
+    }
+
+    /// The reach of stones of a field, found in a window of their own; `None` if they are many.
+    fn reach_of(&mut self, stones: &[Square], squares: &Field) -> Option<Vec<Square>> {
+        let bounds = Bounds::around(stones.iter().copied())?;
+        if stones.len() == 1 {
+            return Some(stones.to_vec());
+        }
+        let limit = beyond(bounds, stones.len() as u32);
+        let (rows, columns) = (limit.rows(), limit.columns());
+        if stones.len() > MOST_STONES_IN_FLOCK {
+            return None;
+        }
+        if let Some(empty) = Grid::<2>::new(rows, columns) {
+            return Some(self.reach_in(stones, squares, limit.first, empty));
+        }
+        if let Some(empty) = Grid::<4>::new(rows, columns) {
+            return Some(self.reach_in(stones, squares, limit.first, empty));
+        }
+        let empty = Grid::<16>::new(rows, columns)?;
+        Some(self.reach_in(stones, squares, limit.first, empty))
+    }
+
+    fn reach_in<L: Split>(
+        &mut self,
+        stones: &[Square],
+        squares: &Field,
+        corner: Square,
+        empty: L,
+    ) -> Vec<Square> {
+        let (mut local, mut local_squares) = (empty.clone(), empty);
+        for &square in stones {
+            local.insert(square - corner);
+        }
+        squares.copy_to(&mut local_squares, corner);
+        let reach = L::reach(&local, &local_squares, self).squares().into_iter();
+        reach.map(|at| at + corner).collect()
+    }
+}
+
+/// A group of a large field.
+#[derive(Default)]
+pub struct Flock {
+    pub stones: Vec<Square>,
+    /// All squares that a stone can ever stand on, and perhaps more.
+    pub reach: Vec<Square>,
+    /// Those of them from which the flock has spread; until all flocks are found, only here.
+    spread: Vec<Square>,
+    /// Out of reach for these few stones, but perhaps not together with those that they meet.
+    refused: Vec<Square>,
+}
+
+impl Flock {
+    fn join(&mut self, other: Flock, owners: &mut Map) {
+        owners.enter(&other.reach, NOBODY);
+        owners.enter(&other.spread, NOBODY);
+        self.stones.extend(other.stones);
+        self.reach.extend(other.reach);
+        self.spread.extend(other.spread);
+        self.refused.extend(other.refused);
+    }
+
+    /// Adds everything that the bound of this flock's reach touches. It does the same as
+    /// `bound_from` and `unite`, but square by square, so that nothing is computed twice: where flocks
+    /// that it meets have spread already, there are no further pairs to be found.
+    fn spread(
+        &mut self,
+        squares: &Field,
+        filled: &mut Map,
+        owners: &mut Map,
+        flocks: &mut [Flock],
+    ) {
+        filled.enter(&self.spread, 0);
+        self.reach.append(&mut self.refused);
+        let mut limit = self.limit(squares);
+        while let Some(at) = self.reach.pop() {
+            if filled.has(at) {
+                continue;
+            }
+            if !limit.contains(at) {
+                if !self.refused.contains(&at) {
+                    self.refused.push(at);
+                }
+                continue;
+            }
+            for owner in owners.near(at) {
+                if owner != NOBODY {
+                    let first = self.spread.len();
+                    self.join(std::mem::take(&mut flocks[owner as usize]), owners);
+                    filled.enter(&self.spread[first..], 0);
+                    limit = self.limit(squares);
+                    self.reach.append(&mut self.refused);
+                }
+            }
+            if filled.has(at) {
+                continue;
+            }
+            filled.enter(&[at], 0);
+            self.spread.push(at);
+            for direction in Direction::ALL {
+                // One of the two stones may jump over the other.
+                if filled.has(at.step(direction, 1)) {
+                    let landings = [at.step(direction, 2), at.step(direction, -1)];
+                    let landings = landings.into_iter().filter(|&at| squares.contains(at));
+                    self.reach.extend(landings);
+                }
+            }
+        }
+        filled.enter(&self.spread, NOBODY);
+    }
+
+    fn limit(&self, squares: &Field) -> Bounds {
+        let whole = Bounds {
+            first: Square::new(0, 0),
+            last: Square::new(squares.rows() - 1, squares.columns() - 1),
+        };
+        let bounds = Bounds::around(self.stones.iter().copied());
+        bounds.map_or(whole, |bounds| beyond(bounds, self.stones.len() as u32))
+    }
+}
+
+/// A number for each square of a field: its owner.
+struct Map {
+    owners: Vec<u32>,
+    columns: usize,
+}
+
+const NOBODY: u32 = u32::MAX;
+
+impl Map {
+    /// Squares without owners, with a margin of two squares around them.
+    fn new(squares: &Field) -> Self {
+        let columns = squares.columns() as usize + 4;
+        Map { owners: vec![NOBODY; columns * (squares.rows() as usize + 4)], columns }
+    }
+
+    fn has(&self, square: Square) -> bool {
+        self.owners[self.place(square)] != NOBODY
+    }
+
+    fn place(&self, square: Square) -> usize {
+        (square.row + 2) as usize * self.columns + (square.column + 2) as usize
+    }
+
+    /// The owners of these squares and of their neighbours.
+    fn touched(&self, squares: &[Square]) -> Vec<usize> {
+        let mut touched = Vec::new();
+        for owner in squares.iter().flat_map(|&square| self.near(square)) {
+            if owner != NOBODY && !touched.contains(&(owner as usize)) {
+                touched.push(owner as usize);
+            }
+        }
+        touched
+    }
+
+    /// The owners of this square and of its neighbours.
+    fn near(&self, square: Square) -> [u32; 5] {
+        let place = self.place(square);
+        [place, place - 1, place + 1, place - self.columns, place + self.columns]
+            .map(|place| self.owners[place])
+    }
+
+    fn enter(&mut self, squares: &[Square], owner: u32) {
+        for &square in squares {
+            let place = self.place(square);
+            self.owners[place] = owner;
+        }
+    }
+}
+
+/// Stones that are connected by neighbours or by where a first jump can lead.
+fn clusters(stones: &Field, squares: &Field) -> Vec<Vec<Square>> {
+    let below = stones.or(&landings(stones, squares)).squares();
+    let mut map = Map::new(squares);
+    map.enter(&below, 0);
+    let mut clusters = Vec::new();
+    for &seed in &below {
+        let mut open = Vec::new();
+        let mut cluster = Vec::new();
+        let mut visit = |square: Square, open: &mut Vec<Square>| {
+            let place = map.place(square);
+            if map.owners[place] != NOBODY {
+                map.owners[place] = NOBODY;
+                open.push(square);
+            }
+        };
+        visit(seed, &mut open);
+        while let Some(square) = open.pop() {
+            if stones.contains(square) {
+                cluster.push(square);
+            }
+            for direction in Direction::ALL {
+                visit(square.step(direction, 1), &mut open);
+            }
+        }
+        if !cluster.is_empty() {
+            clusters.push(cluster);
+        }
+    }
+    clusters
+}

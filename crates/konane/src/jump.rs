@@ -1,0 +1,76 @@
+//! Moves.
+
+use crate::{Board, Direction, Rules, Square};
+use basics::player::Player;
+
+/// A stone leaps over one or more enemy stones in one line, landing beyond each, and takes them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Jump {
+    pub from: Square,
+    pub direction: Direction,
+    /// How many stones are taken.
+    pub taken: i32,
+}
+
+impl Jump {
+    /// Where the stone ends up.
+    pub fn to(self) -> Square {
+        self.from.step(self.direction, 2 * self.taken)
+    }
+
+    /// The squares whose stones are taken.
+    pub fn victims(self) -> impl Iterator<Item = Square> {
+        (0..self.taken).map(move |n| self.from.step(self.direction, 2 * n + 1))
+    }
+}
+
+impl Board {
+    /// Every jump of a player, by stone (row by row), direction and length.
+    pub fn jumps(&self, rules: Rules, player: Player) -> Vec<Jump> {
+        let longest = rules.most_leaps();
+        let mut jumps = Vec::new();
+        for (from, _) in self.stones().filter(|&(_, owner)| owner == player) {
+            for direction in Direction::ALL {
+                jumps.extend(
+                    (1..=longest)
+                        .map(|taken| Jump { from, direction, taken })
+                        .take_while(|jump| self.can_end(jump, player)),
+                );
+            }
+        }
+        jumps
+    }
+
+    /// Whether this is a jump of that player's: the same as to look for it among all.
+    pub fn can_jump(&self, rules: Rules, player: Player, jump: Jump) -> bool {
+        self.stone(jump.from) == Some(player)
+            && (1..=rules.most_leaps()).contains(&jump.taken)
+            && (1..=jump.taken).all(|taken| self.can_end(&Jump { taken, ..jump }, player))
+    }
+
+    /// Whether a jump whose earlier leaps are possible can make its last one.
+    fn can_end(&self, jump: &Jump, player: Player) -> bool {
+        let to = jump.to();
+        self.stone(to.step(jump.direction, -1)) == Some(player.other())
+            && self.stone(to).is_none()
+            && self.has_square(to)
+    }
+
+    /// The board after a jump of one of its stones. On the plane the window grows if the stone
+    /// leaves it.
+    pub fn play(&self, jump: Jump) -> Board {
+        let to = jump.to();
+        let corner = Square::new(to.row.min(0), to.column.min(0));
+        let rows = (self.rows().max(to.row + 1)) - corner.row;
+        let columns = (self.columns().max(to.column + 1)) - corner.column;
+        let mut board = self.window(corner, rows, columns);
+        let mut put = |square: Square, stone| board.set(square - corner, stone);
+        let stone = self.stone(jump.from);
+        put(jump.from, None);
+        for victim in jump.victims() {
+            put(victim, None);
+        }
+        put(to, stone);
+        board
+    }
+}

@@ -1,0 +1,90 @@
+//! Squares and jumps by their names: `c4`, `g1-c1`. Columns are letters from the left (after `z` comes
+//! `aa`), rows are numbers from the bottom.
+
+use crate::{Direction, Jump, Square};
+
+/// No board is wider than two letters can say.
+const MOST_LETTERS: usize = 2;
+
+/// The name of a square of a board with so many rows.
+pub fn square_name(square: Square, rows: i32) -> String {
+    let mut letters = Vec::new();
+    let mut column = square.column;
+    while column >= 0 {
+        letters.push((b'a' + (column % 26) as u8) as char);
+        column = column / 26 - 1;
+    }
+    let letters: String = letters.into_iter().rev().collect();
+    format!("{letters}{}", rows - square.row)
+}
+
+/// The square of this name on a board with so many rows, and as many columns as there may be.
+pub fn square_named(name: &str, rows: i32) -> Option<Square> {
+    let count = name.chars().take_while(char::is_ascii_lowercase).count();
+    let (letters, number) = name.split_at(count);
+    let is_number = number.starts_with(|sign: char| sign.is_ascii_digit() && sign != '0');
+    if !(1..=MOST_LETTERS).contains(&count) || !is_number {
+        return None;
+    }
+    let column =
+        letters.bytes().fold(0, |column, letter| 26 * column + i32::from(letter - b'a') + 1);
+    let number: i32 = number.parse().ok().filter(|number| (1..=rows).contains(number))?;
+    Some(Square::new(rows - number, column - 1))
+}
+
+pub fn jump_name(jump: Jump, rows: i32) -> String {
+    format!("{}-{}", square_name(jump.from, rows), square_name(jump.to(), rows))
+}
+
+/// The jump of this name, whether or not it is possible.
+pub fn jump_named(name: &str, rows: i32) -> Option<Jump> {
+    let (from, to) = name.split_once('-')?;
+    jump_between(square_named(from, rows)?, square_named(to, rows)?)
+}
+
+/// The jump from one square to another, whether or not it is possible: in a line, over every second square.
+pub fn jump_between(from: Square, to: Square) -> Option<Jump> {
+    let way = to - from;
+    let direction = match (way.row.signum(), way.column.signum()) {
+        (-1, 0) => Direction::Up,
+        (1, 0) => Direction::Down,
+        (0, -1) => Direction::Left,
+        (0, 1) => Direction::Right,
+        _ => return None,
+    };
+    let length = way.row.abs() + way.column.abs();
+    (length % 2 == 0).then_some(Jump { from, direction, taken: length / 2 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_squares() {
+        for (square, rows, name) in [
+            (Square::new(5, 2), 9, "c4"),
+            (Square::new(0, 25), 9, "z9"),
+            (Square::new(8, 26), 9, "aa1"),
+            (Square::new(0, 199), 200, "gr200"),
+        ] {
+            assert_eq!(square_name(square, rows), name);
+            assert_eq!(square_named(name, rows), Some(square));
+        }
+        for wrong in ["", "a", "a0", "a01", "a4", "A1", "11", "é1", "a-1", "a+1", "aaa1"] {
+            assert_eq!(square_named(wrong, 3), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn reads_jumps() {
+        let read = jump_named("g1-c1", 1);
+        let jump = Jump { from: Square::new(0, 6), direction: Direction::Left, taken: 2 };
+        assert_eq!(read, Some(jump));
+        assert_eq!(jump_name(jump, 1), "g1-c1");
+        assert_eq!(jump_named("a1-a3", 3).map(|jump| jump.direction), Some(Direction::Up));
+        for wrong in ["a1", "a1-a1", "a1-b1", "a1-b2", "a1-c3", "a1-"] {
+            assert_eq!(jump_named(wrong, 3), None, "{wrong}");
+        }
+    }
+}

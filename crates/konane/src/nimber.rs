@@ -1,0 +1,128 @@
+//! Nimbers of every size (dos Santos and Silva 2008, ancient rules on the plane): each is built of
+//! two copies of the one before it.
+//!
+//! The black stone that could choose how far to jump is removed, and white stones in its column
+//! take its place. A turned copy with swapped colours joins below, and a new stone stands in the
+//! corner between the two: it may jump up along one copy or sideways along the other.
+
+use std::ops::RangeInclusive;
+
+use crate::{Board, Edge, Square};
+use basics::player::Player;
+
+/// Nimbers that a board has room for.
+pub const NIMBERS: RangeInclusive<u32> = 2..=7;
+
+/// The latest step on the way from one nimber to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NimberStage {
+    /// The smaller nimber lies at the top right.
+    Smaller,
+    /// Its focal stone has been removed.
+    Unfocused,
+    /// White stones stand in the focal stone's column.
+    Column,
+    /// A copy has been added, its colours swapped, turned so that its bottom faces right.
+    Turned,
+    /// White stones link the two.
+    Linked,
+    /// The new focal stone has been added.
+    Focused,
+}
+
+/// A position on the way, always in the window of the new nimber.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NimberStep {
+    pub stage: NimberStage,
+    pub board: Board,
+    /// The square of the focal stone: the present one, the last one or the next one.
+    pub focus: Square,
+}
+
+/// The position that is worth ∗n, if it is one of [`NIMBERS`].
+pub fn nimber(n: u32) -> Option<Board> {
+    nimber_steps(n)?.pop().map(|step| step.board)
+}
+
+/// How the nimber is built of the one before it; one step only for the first.
+pub fn nimber_steps(n: u32) -> Option<Vec<NimberStep>> {
+    if !NIMBERS.contains(&n) {
+        return None;
+    }
+    let mut steps = vec![first()];
+    for _ in *NIMBERS.start()..n {
+        steps = larger(steps.last()?);
+    }
+    Some(steps)
+}
+
+fn first() -> NimberStep {
+    let mut board = Board::empty(7, 6, Edge::Plane);
+    let focus = Square::new(4, 3);
+    for (row, column) in [(0, 4), (1, 3), (3, 3), (4, 4)] {
+        board.set(Square::new(row, column), Some(Player::Right));
+    }
+    for square in [Square::new(4, 1), Square::new(5, 0), focus] {
+        board.set(square, Some(Player::Left));
+    }
+    NimberStep { stage: NimberStage::Focused, board, focus }
+}
+
+fn larger(smaller: &NimberStep) -> Vec<NimberStep> {
+    let (rows, columns) = (smaller.board.rows(), smaller.board.columns());
+    let corner = Square::new(0, columns - (rows + 3));
+    let mut board = smaller.board.window(corner, rows + columns + 2, rows + 3);
+    let mut focus = Square::new(smaller.focus.row, smaller.focus.column - corner.column);
+    let mut steps = Vec::new();
+    let mut show = |stage, board: &Board, focus| {
+        steps.push(NimberStep { stage, board: board.clone(), focus });
+    };
+    show(NimberStage::Smaller, &board, focus);
+    board.set(focus, None);
+    show(NimberStage::Unfocused, &board, focus);
+    for row in (focus.row + 1..rows).step_by(2) {
+        board.set(Square::new(row, focus.column), Some(Player::Right));
+    }
+    show(NimberStage::Column, &board, focus);
+    let upright: Vec<(Square, Player)> = board.stones().collect();
+    for (at, player) in upright {
+        let turned = Square::new(rows + (board.columns() - at.column), at.row);
+        board.set(turned, Some(player.other()));
+    }
+    show(NimberStage::Turned, &board, focus);
+    focus = Square::new(rows + 3, board.columns() - 3);
+    let link = [
+        Square::new(rows, focus.column),
+        Square::new(rows + 2, focus.column),
+        Square::new(rows + 3, focus.column + 1),
+    ];
+    for square in link {
+        board.set(square, Some(Player::Right));
+    }
+    show(NimberStage::Linked, &board, focus);
+    board.set(focus, Some(Player::Left));
+    show(NimberStage::Focused, &board, focus);
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MAX_SIDE;
+
+    #[test]
+    fn nimbers_are_those_of_the_table() {
+        let lines = include_str!("../../../tests/data/nimbers.tsv").lines();
+        let texts = lines.filter(|line| !line.starts_with('#'));
+        for (n, line) in NIMBERS.zip(texts) {
+            let (text, name) = line.split_once('\t').unwrap();
+            assert_eq!(name, format!("*{n}"));
+            assert_eq!(nimber(n), Board::parse(text, Edge::Plane).ok(), "*{n}");
+        }
+        let stones = |n: u32| nimber(n).map(|board| board.stones().count());
+        assert_eq!([3, 4, 5, 6].map(stones), [18, 42, 94, 206].map(Some));
+        let sides = NIMBERS.filter_map(nimber).map(|board| board.rows().max(board.columns()));
+        assert!(sides.max() <= Some(MAX_SIDE));
+        assert_eq!([0, 1, 8, u32::MAX].map(nimber), [None, None, None, None]);
+    }
+}

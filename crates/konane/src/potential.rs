@@ -1,0 +1,159 @@
+//! Potentials: weights of squares that prove what stones can never reach.
+//!
+//! Give each square a weight such that for any three squares in a line
+//!
+//! ```text
+//! weight(landing) ≤ weight(jumper) + weight(jumped)
+//! ```
+//!
+//! Then no jump increases the sum of the weights of all stones. If the stones weigh less than a
+//! square, none of them ever gets there. In peg solitaire such weights are called pagoda functions.
+//!
+//! All weights are whole numbers, so that a comparison is a proof. Powers of the golden ratio's
+//! inverse σ, of which any is the sum of the next two, become Fibonacci numbers counted downwards;
+//! once these are down to 1, they stay 1. Like any weights they may also be cut off at a greatest
+//! one: what is greater on the left is cut off on the right as well, or adds up to it.
+
+use crate::{Direction, Square};
+
+/// Weights around a square which stones approach from one direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Potential {
+    /// Fibonacci numbers downwards from this one, by the number of steps from the goal:
+    ///
+    /// ```text
+    /// 13 21 13      the 8th is 21; with a late one to begin with, the weights are
+    ///  8 13  8      as σ^steps
+    ///  5  8  5
+    /// ```
+    Steps(usize),
+    /// The distance behind the goal and the distance aside have weights of their own, and the
+    /// weight of a square is their product. It is enough that each obeys the law, because a jump
+    /// changes only one of the distances.
+    Product { behind: Line, aside: Line },
+}
+
+/// Weights on a line, the goal being at 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// As σ^|n|.
+    Golden,
+    /// 1 on even squares, 0 on odd ones.
+    Even,
+    /// The Fibonacci numbers upwards to the goal, beginning with 0 this many squares behind it: `…
+    /// 1 1 0 1 1 2 3 5 [8] 13 …`
+    Ladder(usize),
+    /// `… 0 5 5 10 15 25 [40] 24 16 8 8 0 …`, by Darrah P. Chavey, the slower side being that
+    /// of positive numbers.
+    Skew,
+    /// The same, mirrored.
+    MirroredSkew,
+}
+
+/// The Fibonacci numbers that [`Line::Golden`] and [`Potential::GOLDEN`] begin with.
+const GOLDEN_LINE: usize = 40;
+const GOLDEN_STEPS: usize = 60;
+
+/// The longest ladder that is tried on stones.
+const LONGEST_LADDER: usize = 12;
+
+/// Beyond this one, ladder and skew are cut off. It is above their goals.
+const HIGHEST: usize = 20;
+
+/// 0, 1, 1, 2, 3, 5, …
+const FIBONACCI: [i64; GOLDEN_STEPS + 1] = {
+    let mut numbers = [1; GOLDEN_STEPS + 1];
+    numbers[0] = 0;
+    let mut n = 2;
+    while n <= GOLDEN_STEPS {
+        numbers[n] = numbers[n - 1] + numbers[n - 2];
+        n += 1;
+    }
+    numbers
+};
+
+/// Downwards from the first, then always 1.
+fn downwards(first: usize, steps: usize) -> i64 {
+    FIBONACCI[first.saturating_sub(steps)].max(1)
+}
+
+impl Line {
+    pub fn weight(self, n: i32) -> i64 {
+        let far = n.unsigned_abs() as usize;
+        match self {
+            Line::Golden => downwards(GOLDEN_LINE, far),
+            Line::Even => i64::from(n % 2 == 0),
+            Line::Ladder(length) => {
+                let rung = n.abs_diff(length as i32) as usize;
+                FIBONACCI[rung.min(HIGHEST)]
+            }
+            Line::Skew if n >= 0 => 5 * FIBONACCI[far.abs_diff(6).min(HIGHEST)],
+            Line::Skew => 8 * FIBONACCI[far.abs_diff(5).min(HIGHEST)],
+            Line::MirroredSkew => Line::Skew.weight(-n),
+        }
+    }
+}
+
+impl Potential {
+    /// As σ^steps. A half plane of stones, goal five squares beyond, weighs exactly as much as the
+    /// goal: so no finite number of stones ever gets there.
+    pub const GOLDEN: Potential = Potential::Steps(GOLDEN_STEPS);
+
+    /// The weight of a square by its distances behind the goal and aside.
+    pub fn weight(self, behind: i32, aside: i32) -> i64 {
+        match self {
+            Potential::Steps(first) => {
+                downwards(first, (behind.unsigned_abs() + aside.unsigned_abs()) as usize)
+            }
+            Potential::Product { behind: ahead, aside: across } => {
+                ahead.weight(behind) * across.weight(aside)
+            }
+        }
+    }
+
+    /// The weight of a square on the way to a goal.
+    pub fn weight_of(self, square: Square, goal: Square, direction: Direction) -> i64 {
+        let (down, right) = direction.delta();
+        let (rows, columns) = (goal.row - square.row, goal.column - square.column);
+        self.weight(rows * down + columns * right, rows * right + columns * down)
+    }
+
+    /// The weight of the goal.
+    pub fn of_goal(self) -> i64 {
+        self.weight(0, 0)
+    }
+
+    /// The weight of all stones together.
+    pub fn total(self, stones: &[Square], goal: Square, direction: Direction) -> i64 {
+        stones.iter().map(|&stone| self.weight_of(stone, goal, direction)).sum()
+    }
+
+    /// All potentials that are worth trying when the last stone is this far behind the goal.
+    pub fn choice(last_behind: i32) -> Vec<Potential> {
+        let mut choice = vec![
+            Potential::GOLDEN,
+            Potential::Product { behind: Line::Golden, aside: Line::Even },
+            Potential::Product { behind: Line::Even, aside: Line::Golden },
+        ];
+        if (1..=LONGEST_LADDER as i32).contains(&last_behind) {
+            let behind = Line::Ladder(last_behind as usize);
+            choice.extend(
+                [Line::Golden, Line::Even, Line::Skew, Line::MirroredSkew]
+                    .map(|aside| Potential::Product { behind, aside }),
+            );
+        }
+        choice
+    }
+
+    /// A potential that proves that none of the stones ever reaches a goal, if this room knows one.
+    /// The goal must not have a stone, and lies in the direction.
+    pub fn against(stones: &[Square], goal: Square, direction: Direction) -> Option<Potential> {
+        let (down, right) = direction.delta();
+        let behind =
+            |stone: &Square| (goal.row - stone.row) * down + (goal.column - stone.column) * right;
+        let last_behind = stones.iter().map(behind).max().unwrap_or(0);
+        let proves =
+            |potential: &Potential| potential.total(stones, goal, direction) < potential.of_goal();
+        Potential::choice(last_behind).into_iter().find(proves)
+    }
+}

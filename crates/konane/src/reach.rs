@@ -1,0 +1,139 @@
+//! The squares that stones can reach: bounds of them, and a search position by position.
+
+use std::hash::Hash;
+
+use hashbrown::HashSet;
+
+use crate::{Bits, Bounds, Direction, MARGIN, Square, by_box};
+
+/// Groups of more stones are searched only if they have few jumps; otherwise the bound is used.
+pub(super) const MOST_STONES: u32 = 6;
+/// This many jumps are few: they lead to few positions, even with many stones.
+const MOST_JUMPS: u32 = 4;
+/// Where a first jump can lead.
+#[inline]
+pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
+    let free = squares.minus(stones);
+    Direction::ALL.into_iter().fold(stones.none(), |all, direction| {
+        let victims = stones.shift(direction).and(stones);
+        all.or(&victims.shift(direction).and(&free))
+    })
+}
+
+/// Many stones with many jumps lead to too many positions.
+pub(super) fn is_worth_a_search<B: Bits>(stones: &B, squares: &B) -> bool {
+    stones.count() <= MOST_STONES || count_jumps(stones, squares) <= MOST_JUMPS
+}
+
+pub(super) fn count_jumps<B: Bits>(stones: &B, squares: &B) -> u32 {
+    let free = squares.minus(stones);
+    let by_direction = Direction::ALL
+        .into_iter()
+        .map(|direction| stones.shift(direction).and(stones).shift(direction).and(&free).count());
+    by_direction.sum()
+}
+
+/// A bound of R(A): jumps that leave everything standing. There are no more jumps than stones that
+/// can be taken.
+#[inline]
+pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
+    bound_from(stones.clone(), stones.count(), squares)
+}
+
+/// The same, beginning with squares that this many stones reach.
+#[inline]
+pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
+    for _ in 1..stones {
+        let grown = Direction::ALL.into_iter().fold(reach.clone(), |grown, direction| {
+            let victims = reach.shift(direction).and(&reach);
+            grown.or(&victims.shift(direction).and(squares))
+        });
+        if grown == reach {
+            break;
+        }
+        reach = grown;
+    }
+    reach
+}
+
+/// How far this many stones can get beyond any line (Conway's soldiers: the smallest army for each
+/// row).
+fn by_count(stones: u32) -> i32 {
+    match stones {
+        ..2 => 0,
+        2..4 => 1,
+        4..8 => 2,
+        8..20 => 3,
+        _ => MARGIN,
+    }
+}
+
+/// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
+/// the number of stones.
+pub fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
+    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
+    let most = by_count(stones);
+    let (along, across) = (by_box(rows, columns).min(most), by_box(columns, rows).min(most));
+    Bounds { first: first - Square::new(along, across), last: last + Square::new(along, across) }
+}
+
+/// The squares of a reach that this many stones in their box can get to.
+pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
+    let (Some(bounds), Some(all)) = (stones.bounds(), reach.bounds()) else {
+        return reach;
+    };
+    let Bounds { first, last } = beyond(bounds, stones.count());
+    let (up, down, left, right) = (first.row, last.row, first.column, last.column);
+    if all.first.row >= up
+        && all.last.row <= down
+        && all.first.column >= left
+        && all.last.column <= right
+    {
+        return reach;
+    }
+    let (left, right) = (left.max(0), right.min(reach.columns() - 1));
+    let mut allowed = reach.none();
+    for row in up.max(0)..=down.min(reach.rows() - 1) {
+        for column in (left..=right).step_by(32) {
+            allowed.add_row(row, column, u32::MAX >> (31 - (right - column).min(31)));
+        }
+    }
+    reach.and(&allowed)
+}
+
+/// R position by position, for many stones with few jumps; `None` if this would take too long.
+pub(super) fn explore<B: Bits + Eq + Hash>(
+    stones: &B,
+    squares: &B,
+    bound: &B,
+    most_positions: usize,
+) -> Option<B> {
+    let mut seen: HashSet<B> = HashSet::new();
+    let mut open = vec![stones.clone()];
+    let mut reach = stones.clone();
+    while let Some(stones) = open.pop() {
+        let free = squares.minus(&stones);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let victims = stones.shift(direction).and(&stones);
+            let mut landings = victims.shift(direction).and(&free);
+            reach = reach.or(&landings);
+            while !landings.is_empty() {
+                let landing = landings.first();
+                landings = landings.minus(&landing);
+                let victim = landing.shift(back);
+                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
+                if seen.insert(after.clone()) {
+                    open.push(after);
+                }
+            }
+        }
+        if reach == *bound {
+            break;
+        }
+        if seen.len() > most_positions {
+            return None;
+        }
+    }
+    Some(reach)
+}

@@ -1,0 +1,82 @@
+//! A bound of what a group reaches, by jumps that leave everything standing.
+
+use crate::potential::Potential;
+use crate::{Bits, Direction, Field, MARGIN, Square, bounds};
+
+/// If this would take more weighings of a stone, squares are not weighed one by one.
+const MOST_WEIGHINGS: usize = 2_000_000;
+
+/// What the jumps of a group lead to if they take no stone away.
+pub struct ReachBound {
+    /// Every square that a stone can ever stand on, and perhaps more.
+    pub squares: Vec<Square>,
+    /// The stones that may jump or be jumped over, and perhaps more.
+    pub lively: Vec<Square>,
+}
+
+impl ReachBound {
+    pub fn new(stones: &[Square], has_square: impl Fn(Square) -> bool) -> ReachBound {
+        let Some(bounds) = bounds(stones) else {
+            return ReachBound { squares: Vec::new(), lively: Vec::new() };
+        };
+        let corner = Square::new(bounds.0.row - MARGIN, bounds.0.column - MARGIN);
+        let rows = bounds.1.row - corner.row + MARGIN + 1;
+        let columns = bounds.1.column - corner.column + MARGIN + 1;
+        let outside = |square: Square| square + corner;
+        let mut reach = Field::new(rows, columns);
+        let mut free = reach.none();
+        for row in 0..rows {
+            for column in 0..columns {
+                let square = Square::new(row, column);
+                if has_square(outside(square)) {
+                    free.insert(square);
+                }
+            }
+        }
+        for &stone in stones {
+            reach.insert(stone - corner);
+        }
+        let begin = reach.clone();
+        let mut lively = reach.none();
+        let mut landed = reach.none();
+        // There are no more jumps than stones that can be taken.
+        for _ in 1..stones.len() {
+            let before = (landed.clone(), lively.clone());
+            for direction in Direction::ALL {
+                let victims = reach.shift(direction).and(&reach);
+                // A stone that is not lively blocks its square for ever.
+                let blocked = begin.minus(&lively);
+                let landings = victims.shift(direction).and(&free).minus(&blocked);
+                let victims = landings.shift(direction.opposite());
+                landed = landed.or(&landings);
+                lively = lively.or(&victims).or(&victims.shift(direction.opposite()));
+            }
+            reach = reach.or(&landed);
+            if before == (landed.clone(), lively.clone()) {
+                break;
+            }
+        }
+        let squares = reach.squares().into_iter().map(outside).collect();
+        let lively = lively.and(&begin).squares().into_iter().map(outside).collect();
+        ReachBound { squares: weighed(stones, squares), lively }
+    }
+}
+
+/// Leaves out the squares beyond the stones' box that the golden potential excludes.
+fn weighed(stones: &[Square], mut squares: Vec<Square>) -> Vec<Square> {
+    let Some((first, last)) = bounds(stones) else {
+        return squares;
+    };
+    let is_beyond = |square: &Square| {
+        !(first.row..=last.row).contains(&square.row)
+            || !(first.column..=last.column).contains(&square.column)
+    };
+    let beyond = squares.iter().filter(|square| is_beyond(square)).count();
+    if beyond * stones.len() <= MOST_WEIGHINGS {
+        let golden = Potential::GOLDEN;
+        squares.retain(|square| {
+            !is_beyond(square) || golden.total(stones, *square, Direction::Up) >= golden.of_goal()
+        });
+    }
+    squares
+}

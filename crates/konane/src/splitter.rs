@@ -1,0 +1,166 @@
+//! Splits positions into groups, and keeps the reaches that it has computed.
+
+use std::hash::Hash;
+
+use crate::group::{Group, groups};
+use crate::reach::{MOST_STONES, beyond, bound, cropped, explore, is_worth_a_search};
+use crate::{Bits, Bounds, Direction, Field, Grid, Square, Window};
+use basics::memo::Memo;
+
+/// The most positions looked at for one question. Beyond that, the bound is used.
+const MOST_POSITIONS: u32 = 40;
+/// The same for many stones with few jumps, where a position takes less time.
+const MOST_EXPLORED: usize = 100;
+/// Splits positions, and keeps the reaches that it has computed.
+pub struct Splitter {
+    small: Reaches<u64>,
+    two: Reaches<Grid<2>>,
+    four: Reaches<Grid<4>>,
+    sixteen: Reaches<Grid<16>>,
+}
+
+/// By stones and squares.
+type Reaches<B> = Memo<(B, B), B>;
+
+impl Splitter {
+    /// A splitter that takes at most about this many bytes.
+    pub fn new(bytes: usize) -> Self {
+        let part = bytes / 4;
+        Splitter {
+            small: Memo::new(part),
+            two: Memo::new(part),
+            four: Memo::new(part),
+            sixteen: Memo::new(part),
+        }
+    }
+
+    /// The groups of stones in a window. Stones that can neither jump nor be jumped are left out:
+    /// they are worth nothing, and no jump lands where they stand.
+    pub fn groups<B: Split>(&mut self, window: &Window<B>) -> Vec<Group<B>> {
+        let squares = &window.squares;
+        let mut groups = groups(&window.occupied(), squares, &mut |stones, above| match above {
+            Some(above) => cropped(above.clone(), stones),
+            None => B::reach(stones, squares, self),
+        });
+        groups.retain(|group| group.reach != group.stones);
+        groups
+    }
+
+    /// About how much memory it takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.small.bytes() + self.two.bytes() + self.four.bytes() + self.sixteen.bytes()
+    }
+}
+
+/// Windows in which reaches can be found.
+pub trait Split: Bits {
+    fn reach(stones: &Self, squares: &Self, splitter: &mut Splitter) -> Self {
+        reach_nearby(stones, squares, splitter)
+    }
+}
+
+impl Split for u64 {
+    fn reach(stones: &u64, squares: &u64, splitter: &mut Splitter) -> u64 {
+        Search { memo: &mut splitter.small, squares, left: MOST_POSITIONS }.reach(stones)
+    }
+}
+
+impl Split for Field {}
+impl<const N: usize> Split for Grid<N> {}
+
+/// The reach, computed in a window of its own that is just large enough, so that the table serves
+/// the same stones elsewhere.
+fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B {
+    let Some(bounds) = stones.bounds() else {
+        return stones.clone();
+    };
+    let Bounds { first, last } = beyond(bounds, stones.count());
+    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
+    if is_worth_a_search(stones, squares) {
+        if let Some(empty) = Grid::new(rows, columns) {
+            return reach_at(stones, squares, first, empty, &mut splitter.two);
+        }
+        if let Some(empty) = Grid::new(rows, columns) {
+            return reach_at(stones, squares, first, empty, &mut splitter.four);
+        }
+        if let Some(empty) = Grid::new(rows, columns) {
+            return reach_at(stones, squares, first, empty, &mut splitter.sixteen);
+        }
+    }
+    cropped(bound(stones, squares), stones)
+}
+
+fn reach_at<B: Bits, L: Bits + Copy + Eq + Hash>(
+    stones: &B,
+    squares: &B,
+    corner: Square,
+    empty: L,
+    memo: &mut Reaches<L>,
+) -> B {
+    let mut local = [empty; 2];
+    for (local, bits) in local.iter_mut().zip([stones, squares]) {
+        bits.copy_to(local, corner);
+    }
+    let [local, local_squares] = &local;
+    let found = Search { memo, squares: local_squares, left: MOST_POSITIONS }.reach(local);
+    let mut reach = stones.none();
+    found.copy_to(&mut reach, Square::new(-corner.row, -corner.column));
+    reach
+}
+
+/// A search for R, in a window in which nothing moves.
+struct Search<'a, B> {
+    memo: &'a mut Reaches<B>,
+    squares: &'a B,
+    /// How many positions may still be looked at.
+    left: u32,
+}
+
+impl<B: Bits + Copy + Eq + Hash> Search<'_, B> {
+    fn reach(&mut self, stones: &B) -> B {
+        let key = (*stones, *self.squares);
+        if let Some(known) = self.memo.get(key) {
+            return known;
+        }
+        let bound = cropped(bound(stones, self.squares), stones);
+        if bound == *stones {
+            return bound;
+        }
+        let reach = match stones.count() {
+            ..=MOST_STONES => self.search(stones, &bound),
+            _ => explore(stones, self.squares, &bound, MOST_EXPLORED),
+        };
+        let reach = reach.unwrap_or(bound);
+        self.memo.enter(key, reach);
+        reach
+    }
+
+    /// `None` if this would take too long.
+    fn search(&mut self, stones: &B, bound: &B) -> Option<B> {
+        if !is_worth_a_search(stones, self.squares) {
+            return None;
+        }
+        self.left = self.left.checked_sub(1)?;
+        let mut reach = *stones;
+        let free = self.squares.minus(stones);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let victims = stones.shift(direction).and(stones);
+            let mut landings = victims.shift(direction).and(&free);
+            while !landings.is_empty() {
+                let landing = landings.first();
+                landings = landings.minus(&landing);
+                let victim = landing.shift(back);
+                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
+                let squares = self.squares;
+                for group in groups(&after, squares, &mut |stones, _| self.reach(stones)) {
+                    reach = reach.or(&group.reach);
+                }
+                if reach == *bound {
+                    return Some(reach);
+                }
+            }
+        }
+        Some(reach)
+    }
+}

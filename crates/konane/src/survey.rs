@@ -1,0 +1,146 @@
+//! A board part by part: which parts can meet, and why the others cannot.
+
+use hashbrown::HashSet;
+
+use crate::penetration::{Penetration, penetration};
+use crate::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, bounds, leaps_to};
+use basics::budget::Budget;
+use basics::sorting::sort_by_number;
+
+/// What is known about a board before it is valued.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Survey {
+    /// Stones that interact with no others.
+    pub parts: Vec<PartInfo>,
+    /// Stones that can certainly neither jump nor be jumped over, in parts or outside.
+    pub dead: Vec<Square>,
+}
+
+/// Stones that interact with no others. All squares are those of the board that they are part of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PartInfo {
+    /// The stones alone, without the empty rows and columns around them and without walls.
+    pub board: Board,
+    /// The top left corner of the smallest rectangle around them, which is as large as `board`.
+    pub corner: Square,
+    pub stones: Vec<Square>,
+    pub penetration: Penetration,
+}
+
+/// The memory for splitting one board, in bytes.
+const SPLITTER: usize = 16 << 20;
+
+/// The parts of a board. Cheap bounds come first; the budget is for making them exact.
+pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
+    let (window, corner) = Window::around(board);
+    let mut parts = Vec::new();
+    let mut alive: HashSet<Square> = HashSet::new();
+    for group in Splitter::new(SPLITTER).groups(&window) {
+        let stones = group.stones.squares().into_iter();
+        let stones: Vec<Square> = stones.map(|at| at - corner).collect();
+        let part = part_of(board, stones, budget);
+        let lively = part.stones.iter().filter(|stone| !part.penetration.dead.contains(stone));
+        alive.extend(lively);
+        parts.push(part);
+    }
+    sort_by_number(&mut parts, |part: &PartInfo| part.corner.number());
+    let squares = board.stones().map(|(square, _)| square);
+    let dead = squares.filter(|square| !alive.contains(square)).collect();
+    Survey { parts, dead }
+}
+
+/// Some stones of a board as if they were alone on it.
+pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartInfo {
+    let penetration = penetration(&stones, |square| board.has_square(square), budget);
+    let corner = bounds(&stones).map_or(Square::new(0, 0), |(first, _)| first);
+    let alone = board.only(&stones).with_edge(Edge::Plane).trimmed();
+    PartInfo { board: alone, corner, stones, penetration }
+}
+
+/// How two sets of stones stand to each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contact {
+    /// They never interact, because there are too many empty rows or columns between them.
+    Gap(Gap),
+    /// They never interact, although their boxes do not prove it: no square in reach of one is in
+    /// reach of the other, or beside such a square. These two squares are the closest.
+    Apart(Square, Square),
+    /// They can meet: the leaps bring a stone of one to the first square and a stone of the other
+    /// to the second, which is the same or beside it.
+    Touch { squares: (Square, Square), leaps: (Vec<Jump>, Vec<Jump>) },
+    /// The search did not decide whether they can meet: these squares are the same or neighbours,
+    /// and for at least one of them it is not known whether a stone gets there.
+    Unknown(Square, Square),
+}
+
+/// Empty rows or columns between two boxes, and how many of them both can cross together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// From the first to the second.
+    pub direction: Direction,
+    pub width: i32,
+    /// The penetrations of the first and of the second towards each other, or bounds of them.
+    pub penetrations: (i32, i32),
+}
+
+impl Gap {
+    /// Stones that end up in neighbouring rows can interact: there must be a row that none can reach.
+    pub fn is_too_wide(&self) -> bool {
+        self.width > self.penetrations.0 + self.penetrations.1
+    }
+}
+
+/// The empty rows or columns between two parts, in the direction with the most of them.
+pub fn gap(one: &PartInfo, two: &PartInfo) -> Option<Gap> {
+    let (first, second) = (bounds(&one.stones)?, bounds(&two.stones)?);
+    let gap = |direction| {
+        let width = match direction {
+            Direction::Up => first.0.row - second.1.row,
+            Direction::Down => second.0.row - first.1.row,
+            Direction::Left => first.0.column - second.1.column,
+            Direction::Right => second.0.column - first.1.column,
+        };
+        let theirs = two.penetration.reach(direction.opposite()).bound;
+        let penetrations = (one.penetration.reach(direction).bound, theirs);
+        Gap { direction, width: width - 1, penetrations }
+    };
+    let gaps = Direction::ALL.map(gap).into_iter().filter(|gap| gap.width >= 0);
+    gaps.max_by_key(|gap| gap.width - gap.penetrations.0 - gap.penetrations.1)
+}
+
+/// Whether two parts of a board can interact if each plays by itself, and why or why not.
+pub fn contact(board: &Board, one: &PartInfo, two: &PartInfo, budget: &mut Budget) -> Contact {
+    if let Some(gap) = gap(one, two).filter(Gap::is_too_wide) {
+        return Contact::Gap(gap);
+    }
+    let certain = closest(one.penetration.squares.iter().copied(), &two.penetration.squares);
+    if let Some(squares) = certain.filter(|&squares| distance(squares) <= 1) {
+        let mut leaps = |part: &PartInfo, goal| {
+            leaps_to(&part.stones, |square| board.has_square(square), goal, budget).ok().flatten()
+        };
+        return match (leaps(one, squares.0), leaps(two, squares.1)) {
+            (Some(ours), Some(theirs)) => Contact::Touch { squares, leaps: (ours, theirs) },
+            _ => Contact::Unknown(squares.0, squares.1),
+        };
+    }
+    let theirs: Vec<Square> = two.penetration.all_squares().collect();
+    match closest(one.penetration.all_squares(), &theirs) {
+        Some(squares) if distance(squares) <= 1 => Contact::Unknown(squares.0, squares.1),
+        Some(squares) => Contact::Apart(squares.0, squares.1),
+        None => Contact::Apart(one.corner, two.corner),
+    }
+}
+
+/// Two squares, one of each, with the fewest steps between them.
+fn closest(ours: impl Iterator<Item = Square>, theirs: &[Square]) -> Option<(Square, Square)> {
+    let pairs = ours.filter_map(|our| {
+        let pairs = theirs.iter().map(|&their| (our, their));
+        pairs.min_by_key(|&squares| distance(squares))
+    });
+    pairs.min_by_key(|&squares| distance(squares))
+}
+
+/// Steps from square to square.
+fn distance((one, two): (Square, Square)) -> u32 {
+    one.row.abs_diff(two.row) + one.column.abs_diff(two.column)
+}

@@ -1,0 +1,168 @@
+//! A position as sets of squares, and its jumps.
+
+use crate::{Bits, Board, Direction, Edge, Field, Jump, Rules, Square};
+use basics::player::{ByPlayer, Player};
+
+/// Stones in a window, and the squares that exist in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Window<B> {
+    pub stones: ByPlayer<B>,
+    pub squares: B,
+}
+
+/// How far stones can get beyond their bounding box: no finite group gets five squares beyond it.
+pub const MARGIN: i32 = 4;
+
+impl<B: Bits> Window<B> {
+    /// Shows each position that one of the player's jumps leads to, until there is an error.
+    #[inline]
+    pub fn jumps<E>(
+        &self,
+        rules: Rules,
+        player: Player,
+        mut show: impl FnMut(Window<B>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let victims = ours.shift(direction).and(theirs);
+            let landings = victims.shift(direction).and(&free);
+            let mut starts = landings.shift(back).shift(back);
+            while !starts.is_empty() {
+                let from = starts.first();
+                starts = starts.minus(&from);
+                let left = ours.minus(&from);
+                let mut flying = from;
+                let mut taken = free.none();
+                loop {
+                    let victim = flying.shift(direction).and(theirs);
+                    flying = victim.shift(direction).and(&free);
+                    if flying.is_empty() {
+                        break;
+                    }
+                    taken = taken.or(&victim);
+                    let mut after = self.clone();
+                    after.stones[player] = left.or(&flying);
+                    after.stones[player.other()] = theirs.minus(&taken);
+                    show(after)?;
+                    if rules == Rules::Modern {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a jump leads to; the first square of its board is at `corner`.
+    pub fn after(&self, corner: Square, jump: Jump, player: Player) -> Self {
+        let set = |squares: &mut dyn Iterator<Item = Square>| {
+            let mut set = self.squares.none();
+            squares.for_each(|at| set.insert(at + corner));
+            set
+        };
+        let mut after = self.clone();
+        let (from, to) = (set(&mut [jump.from].into_iter()), set(&mut [jump.to()].into_iter()));
+        after.stones[player] = after.stones[player].minus(&from).or(&to);
+        after.stones[player.other()] =
+            after.stones[player.other()].minus(&set(&mut jump.victims()));
+        after
+    }
+
+    /// Whether a player has a jump.
+    #[inline]
+    pub fn can_jump(&self, player: Player) -> bool {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        let [up, down, left, right] = Direction::ALL;
+        let lands = |direction| !leap(ours, theirs, &free, direction).is_empty();
+        lands(up) || lands(down) || lands(left) || lands(right)
+    }
+
+    /// How many jumps a player has.
+    #[inline]
+    pub fn mobility(&self, rules: Rules, player: Player) -> u64 {
+        let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
+        let free = self.squares.minus(ours).minus(theirs);
+        // Written out, so that the compiler knows each direction.
+        let [up, down, left, right] = Direction::ALL;
+        leaps(ours, theirs, &free, rules, up)
+            + leaps(ours, theirs, &free, rules, down)
+            + leaps(ours, theirs, &free, rules, left)
+            + leaps(ours, theirs, &free, rules, right)
+    }
+
+    /// The same window with no other stones than these.
+    pub fn only(&self, stones: &B) -> Self {
+        let stones = ByPlayer::from_fn(|player: Player| self.stones[player].and(stones));
+        Window { stones, squares: self.squares.clone() }
+    }
+
+    /// What fits into an empty window of another size with its top left at a square.
+    pub fn cut<C: Bits>(&self, empty: C, corner: Square) -> Window<C> {
+        let cut = |bits: &B| {
+            let mut cut = empty.clone();
+            bits.copy_to(&mut cut, corner);
+            cut
+        };
+        let stones = ByPlayer::from_fn(|player: Player| cut(&self.stones[player]));
+        Window { stones, squares: cut(&self.squares) }
+    }
+
+    pub fn occupied(&self) -> B {
+        self.stones.left.or(&self.stones.right)
+    }
+
+    /// A board in an empty window that is large enough, its top left corner at this square. On the
+    /// plane the squares around it exist as far as stones can get.
+    pub fn of_board(board: &Board, empty: B, corner: Square) -> Self {
+        let margin = margin(board);
+        let mut squares = empty.none();
+        for row in -margin..board.rows() + margin {
+            for column in -margin..board.columns() + margin {
+                squares.insert(Square::new(row, column) + corner);
+            }
+        }
+        let mut stones = ByPlayer { left: empty.none(), right: empty.none() };
+        for (square, player) in board.stones() {
+            stones[player].insert(square + corner);
+        }
+        Window { stones, squares }
+    }
+}
+
+impl Window<Field> {
+    /// A board in a window that is just large enough, and the place of its top left corner there.
+    pub fn around(board: &Board) -> (Self, Square) {
+        let margin = margin(board);
+        let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);
+        let corner = Square::new(margin, margin);
+        (Window::of_board(board, empty, corner), corner)
+    }
+}
+
+/// Where stones get that leap once.
+#[inline(always)]
+fn leap<B: Bits>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
+    flying.shift(direction).and(theirs).shift(direction).and(free)
+}
+
+#[inline(always)]
+fn leaps<B: Bits>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> u64 {
+    let mut flying = leap(ours, theirs, free, direction);
+    let mut jumps = u64::from(flying.count());
+    while rules == Rules::Ancient && !flying.is_empty() {
+        flying = leap(&flying, theirs, free, direction);
+        if flying.is_empty() {
+            break;
+        }
+        jumps += u64::from(flying.count());
+    }
+    jumps
+}
+
+/// How far beyond a board's rectangle stones can get.
+fn margin(board: &Board) -> i32 {
+    if board.edge() == Edge::Plane { MARGIN } else { 0 }
+}

@@ -1,0 +1,79 @@
+//! Among what an opponent chooses.
+
+use basics::player::Player;
+use konane::{Board, Edge, Jump, MARGIN, Rules, Square};
+
+/// Jumps or removals, by their places.
+pub struct Candidates {
+    pub rules: Rules,
+    /// Who chooses.
+    pub chooser: Player,
+    /// Who jumps next after the choice.
+    pub next: Player,
+    pub among: Among,
+}
+
+pub enum Among {
+    /// The jumps of a board, which has no more squares than need be.
+    Jumps { board: Board, jumps: Vec<Jump> },
+    /// For each removal the boards that the other player may leave after it.
+    Removals(Vec<Vec<Board>>),
+}
+
+impl Candidates {
+    pub fn of_jumps(rules: Rules, board: &Board, turn: Player) -> Candidates {
+        let board = board.trimmed();
+        let jumps = board.jumps(rules, turn);
+        let among = Among::Jumps { board, jumps };
+        Candidates { rules, chooser: turn, next: turn.other(), among }
+    }
+
+    pub fn len(&self) -> usize {
+        match &self.among {
+            Among::Jumps { jumps, .. } => jumps.len(),
+            Among::Removals(boards) => boards.len(),
+        }
+    }
+
+    /// The boards that a candidate may lead to, between walls that no stone ever feels, and all of one size.
+    pub fn boards(&self, index: usize) -> Vec<Board> {
+        match &self.among {
+            Among::Jumps { board, jumps } => {
+                let margin = Square::new(self.margin(), self.margin());
+                let jump = Jump { from: jumps[index].from + margin, ..jumps[index] };
+                vec![self.roomy(board).play(jump)]
+            }
+            Among::Removals(boards) => {
+                boards[index].iter().map(|board| self.roomy(board)).collect()
+            }
+        }
+    }
+
+    /// Rows and columns of those boards.
+    pub fn size(&self) -> (i32, i32) {
+        let (board, margin) = (self.any(), 2 * self.margin());
+        (board.rows() + margin, board.columns() + margin)
+    }
+
+    /// How many stones there are at most.
+    pub fn stones(&self) -> usize {
+        self.any().stones().count()
+    }
+
+    fn any(&self) -> &Board {
+        match &self.among {
+            Among::Jumps { board, .. } => board,
+            Among::Removals(boards) => &boards[0][0],
+        }
+    }
+
+    fn margin(&self) -> i32 {
+        if self.any().edge() == Edge::Plane { MARGIN } else { 0 }
+    }
+
+    fn roomy(&self, board: &Board) -> Board {
+        let (rows, columns) = self.size();
+        let corner = Square::new(-self.margin(), -self.margin());
+        board.window(corner, rows, columns).with_edge(Edge::Walls)
+    }
+}

@@ -1,0 +1,88 @@
+//! What strength is measured against: alpha-beta of a fixed depth on mobility, as most public programs play.
+//!
+//! It remembers nothing and searches nothing farther; jumps that leave the opponent few come first, which
+//! changes its time and not its choice.
+
+use basics::dice::Dice;
+use basics::player::Player;
+use konane::{Bits, Board, Field, Jump, Rules, Square, Window};
+
+/// A loss at once; each jump until it is one more.
+const LOSS: i64 = -1_000_000;
+
+/// The best jump so many jumps ahead, if there is any; among equal ones by chance.
+pub fn jump(
+    board: &Board,
+    rules: Rules,
+    turn: Player,
+    depth: u32,
+    dice: &mut Dice,
+) -> Option<Jump> {
+    let corner = Square::new(0, 0);
+    if board.rows().max(board.columns()) <= 8 {
+        return best(&Window::of_board(board, 0u64, corner), board, rules, turn, depth, dice);
+    }
+    let empty = Field::new(board.rows(), board.columns());
+    best(&Window::of_board(board, empty, corner), board, rules, turn, depth, dice)
+}
+
+fn best<B: Bits>(
+    window: &Window<B>,
+    board: &Board,
+    rules: Rules,
+    turn: Player,
+    depth: u32,
+    dice: &mut Dice,
+) -> Option<Jump> {
+    let mut jumps = board.jumps(rules, turn);
+    for place in (1..jumps.len()).rev() {
+        jumps.swap(place, dice.below(place as u64 + 1) as usize);
+    }
+    let mut best: Option<(Jump, i64)> = None;
+    for jump in jumps {
+        let after = window.after(Square::new(0, 0), jump, turn);
+        let least = best.map_or(2 * LOSS, |(_, score)| score);
+        let score = -score(&after, rules, turn.other(), depth - 1, 1, (2 * LOSS, -least));
+        if best.is_none_or(|(_, best)| score > best) {
+            best = Some((jump, score));
+        }
+    }
+    best.map(|(jump, _)| jump)
+}
+
+/// For the player to move.
+fn score<B: Bits>(
+    window: &Window<B>,
+    rules: Rules,
+    player: Player,
+    depth: u32,
+    ply: i64,
+    (mut least, most): (i64, i64),
+) -> i64 {
+    let mobility = |window: &Window<B>, player| window.mobility(rules, player) as i64;
+    let ours = mobility(window, player);
+    if ours == 0 {
+        return LOSS + ply;
+    }
+    if depth == 0 {
+        return ours - mobility(window, player.other());
+    }
+    let mut children: Vec<(i64, Window<B>)> = Vec::new();
+    let shown: Result<(), ()> = window.jumps(rules, player, |after| {
+        let promise = if depth > 1 { mobility(&after, player.other()) } else { 0 };
+        children.push((promise, after));
+        Ok(())
+    });
+    debug_assert!(shown.is_ok());
+    children.sort_by_key(|&(promise, _)| promise);
+    let mut best = 2 * LOSS;
+    for (_, after) in children {
+        let score = -score(&after, rules, player.other(), depth - 1, ply + 1, (-most, -least));
+        best = best.max(score);
+        least = least.max(score);
+        if least >= most {
+            break;
+        }
+    }
+    best
+}

@@ -1,0 +1,94 @@
+//! Who seems to be ahead, by a search some jumps deep. It is an estimate: nothing of it is proved.
+
+use crate::candidates::Candidates;
+use crate::search::{Deepen, search};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Board, Rules};
+
+/// So many jumps deep.
+const DEPTH: u32 = 6;
+/// A score that counts half as much as a win: some three jumps that cannot be taken away.
+const HALF: i64 = 20;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Estimate {
+    /// From −100 to 100: how far Left seems to be ahead, where it is negative Right.
+    pub lead: i32,
+    /// How many jumps ahead the search has looked.
+    pub depth: u32,
+}
+
+pub struct Outlook {
+    search: Box<dyn Deepen>,
+    turn: Player,
+    /// The scores of the last depths, the deepest one last.
+    scores: [i32; 2],
+}
+
+impl Outlook {
+    /// Nothing where the player has no jump, or the board is too large for the search.
+    pub fn new(rules: Rules, board: &Board, turn: Player) -> Option<Outlook> {
+        let candidates = Candidates::of_jumps(rules, board, turn);
+        let order: Vec<usize> = (0..candidates.len()).collect();
+        order.first()?;
+        let search = search(&candidates, order, 0)?;
+        Some(Outlook { search, turn, scores: [0; 2] })
+    }
+
+    /// Stopped, it goes on when it is asked again.
+    pub fn look(&mut self, budget: &mut Budget) -> Result<Estimate, Stopped> {
+        while self.search.ranking().depth < DEPTH && !self.search.ranking().is_final() {
+            self.search.deepen(budget)?;
+            let ranking = self.search.ranking();
+            self.scores = [self.scores[1], ranking.scores[ranking.best]];
+        }
+        let ranking = self.search.ranking();
+        // Who jumps last looks better than he is: of two depths each player is once the last.
+        let [before, last] = self.scores.map(i64::from);
+        let score = if ranking.is_final() { last } else { (before + last) / 2 };
+        let lead = (100 * score / (score.abs() + HALF)) as i32;
+        let lead = if self.turn == Player::Left { lead } else { -lead };
+        Ok(Estimate { lead, depth: ranking.depth })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use konane::Edge;
+
+    fn look(rows: &str, turn: Player) -> Option<Estimate> {
+        let board = Board::parse(rows, Edge::Walls).unwrap();
+        let mut outlook = Outlook::new(Rules::Ancient, &board, turn)?;
+        let whole = outlook.look(&mut Budget::unlimited()).unwrap();
+        let mut slices = Outlook::new(Rules::Ancient, &board, turn)?;
+        let mut steps = 1;
+        let sliced = loop {
+            match slices.look(&mut Budget::steps(steps)) {
+                Ok(estimate) => break estimate,
+                Err(_) => steps *= 2,
+            }
+        };
+        assert_eq!(sliced, whole);
+        Some(whole)
+    }
+
+    #[test]
+    fn sees_who_has_more_to_jump() {
+        // Black has many jumps that White cannot touch, and White has none.
+        let ahead =
+            look("xo.o.o.o./........./xo.o.o.o./........./x.o......", Player::Left).unwrap();
+        assert!(ahead.lead > 20, "{ahead:?}");
+        // The same with colours exchanged.
+        let behind =
+            look("ox.x.x.x./........./ox.x.x.x./........./o.x......", Player::Right).unwrap();
+        assert_eq!(behind, Estimate { lead: -ahead.lead, ..ahead });
+    }
+
+    #[test]
+    fn has_nothing_to_say_where_nobody_can_jump() {
+        assert_eq!(look("x.o", Player::Left), None);
+        assert_eq!(look("x.o", Player::Right), None);
+    }
+}

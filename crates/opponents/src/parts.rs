@@ -1,0 +1,160 @@
+//! What the parts of a position say of its jumps: in which one a jump gains most, and whether it wins.
+
+use std::collections::VecDeque;
+
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Bits, Board, Jump, Splitter, Square, Window};
+use solver::{Side, Solver};
+use value::{Dyadic, Thermograph, Value};
+
+/// The memory for splitting a board, in bytes.
+const SPLITTER: usize = 16 << 20;
+
+/// Values the parts, and what the jumps make of them, as far as it gets.
+pub struct Parts {
+    board: Board,
+    turn: Player,
+    jumps: Vec<Jump>,
+    /// The stones of each part.
+    parts: Vec<Vec<Square>>,
+    /// What has been found of the parts, and of what each jump makes of its part.
+    before: Vec<Option<Thermograph>>,
+    after: Vec<Option<Thermograph>>,
+    /// Whether each jump wins.
+    wins: Vec<Option<bool>>,
+    goals: VecDeque<Goal>,
+    has_compared: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Goal {
+    Before(usize),
+    After(usize),
+    Wins(usize),
+}
+
+impl Parts {
+    /// The jumps of a player, or nothing if a part has more stones.
+    pub fn new(board: &Board, turn: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
+        let (window, corner) = Window::around(board);
+        let groups = Splitter::new(SPLITTER).groups(&window);
+        let stones = |squares: Vec<Square>| squares.into_iter().map(|at| at - corner).collect();
+        let parts: Vec<Vec<Square>> =
+            groups.iter().map(|group| stones(group.stones.squares())).collect();
+        let before = (0..parts.len()).map(Goal::Before);
+        let goals = before.chain((0..jumps.len()).map(Goal::After)).collect();
+        parts.iter().all(|part| part.len() <= most).then(|| Parts {
+            board: board.clone(),
+            turn,
+            jumps: jumps.to_vec(),
+            before: vec![None; parts.len()],
+            parts,
+            after: vec![None; jumps.len()],
+            wins: vec![None; jumps.len()],
+            goals,
+            has_compared: false,
+        })
+    }
+
+    /// Works until the budget has run out, or everything has been found out that can be. Stopped, it begins
+    /// with the next goal when it goes on.
+    pub fn work(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
+        while let Some(&goal) = self.goals.front() {
+            match self.reach(goal, solver, budget) {
+                Ok(()) => drop(self.goals.pop_front()),
+                Err(Stopped::Budget) => {
+                    self.goals.rotate_left(1);
+                    return Err(Stopped::Budget);
+                }
+                // What is too hard for its memory is not known.
+                Err(_) => drop(self.goals.pop_front()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds out which jumps win, by what the parts are worth together.
+    pub fn compare(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
+        if !self.has_compared {
+            self.goals.extend((0..self.jumps.len()).map(Goal::Wins));
+            self.has_compared = true;
+        }
+        self.work(solver, budget)
+    }
+
+    /// Whether the temperatures of all parts are known, and what each jump makes of them.
+    pub fn is_whole(&self) -> bool {
+        self.before.iter().chain(&self.after).all(Option::is_some)
+    }
+
+    /// A jump that wins, or none where all are known to lose.
+    pub fn winning(&self) -> Option<Option<usize>> {
+        let winning = self.wins.iter().position(|&wins| wins == Some(true));
+        (winning.is_some() || self.wins.iter().all(Option::is_some)).then_some(winning)
+    }
+
+    /// Of the jumps that are known, the best one in the hottest part; the first such one in this order.
+    pub fn hottest(&self, order: &[usize]) -> Option<usize> {
+        let mut best: Option<(usize, Dyadic, Dyadic)> = None;
+        for &jump in order {
+            let Some((temperature, stop)) = self.heat(jump) else { continue };
+            let is_better = best.is_none_or(|(_, hottest, best)| {
+                temperature > hottest
+                    || temperature == hottest && self.turn.likes_better(stop, best)
+            });
+            if is_better {
+                best = Some((jump, temperature, stop));
+            }
+        }
+        best.map(|(jump, ..)| jump)
+    }
+
+    /// The temperature of a jump's part, and where it leads at that temperature.
+    fn heat(&self, jump: usize) -> Option<(Dyadic, Dyadic)> {
+        let temperature = self.before[self.part(jump)?].as_ref()?.temperature();
+        let after = self.after[jump].as_ref()?.wall(self.turn.other());
+        Some((temperature, after.value_at(temperature)?))
+    }
+
+    fn part(&self, jump: usize) -> Option<usize> {
+        self.parts.iter().position(|part| part.contains(&self.jumps[jump].from))
+    }
+
+    fn reach(
+        &mut self,
+        goal: Goal,
+        solver: &mut Solver,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        match goal {
+            Goal::Before(part) => {
+                let alone = self.board.only(&self.parts[part]);
+                self.before[part] = Some(thermograph(&alone, solver, budget)?);
+            }
+            Goal::After(jump) => {
+                let part = self.part(jump).ok_or(Stopped::Size)?;
+                let after = self.board.only(&self.parts[part]).play(self.jumps[jump]);
+                self.after[jump] = Some(thermograph(&after, solver, budget)?);
+            }
+            Goal::Wins(jump) => {
+                let side = match self.turn {
+                    Player::Left => Side::AtLeast,
+                    Player::Right => Side::AtMost,
+                };
+                let after = self.board.play(self.jumps[jump]);
+                self.wins[jump] = Some(solver.compare(&after, side, Value::ZERO, budget)?);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn thermograph(
+    board: &Board,
+    solver: &mut Solver,
+    budget: &mut Budget,
+) -> Result<Thermograph, Stopped> {
+    let value = solver.value(board, budget)?;
+    Ok(solver.values.thermograph(value, budget)?.clone())
+}

@@ -1,0 +1,165 @@
+//! What a review is still to find, and what of it has its turn.
+
+use game::Turn;
+
+/// A goal, and how it has been looked for.
+pub struct Aim {
+    pub goal: Goal,
+    /// How often it has been put off.
+    pub put_off: u32,
+}
+
+/// What is to be found, by its place or turn.
+pub enum Goal {
+    Winner(usize),
+    Estimate(usize),
+    /// With the line as far as it has been found.
+    Refutation(usize, Vec<Turn>),
+    Better(usize),
+    AllBetter(usize),
+    Parts(usize),
+    PartValue(usize, usize),
+    Total(usize),
+    Gift(usize),
+    Passed(usize),
+}
+
+/// What is alike in how it is looked for.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Follows quickly from what is known already.
+    Quick,
+    Winner,
+    Estimate,
+    Value,
+    Alternatives,
+    Pass,
+}
+
+/// How many kinds there are.
+const KINDS: usize = 6;
+
+impl Kind {
+    /// How many times something of another kind is put off before the first of this kind has its turn, and how many
+    /// more for each later place where something of this kind is left. Each time takes twice as long as the one
+    /// before: so half of the time or more is for who wins, and three quarters of that for the last such place.
+    fn wait(self) -> (u32, u32) {
+        match self {
+            Kind::Quick => (0, 0),
+            Kind::Winner => (0, 2),
+            // Once who wins there has been looked for in vain.
+            Kind::Estimate => (1, 0),
+            Kind::Value => (1, 1),
+            Kind::Alternatives => (2, 1),
+            Kind::Pass => (2, 2),
+        }
+    }
+}
+
+impl Goal {
+    fn place(&self) -> usize {
+        match *self {
+            Goal::Winner(place)
+            | Goal::Estimate(place)
+            | Goal::Refutation(place, _)
+            | Goal::Better(place)
+            | Goal::AllBetter(place)
+            | Goal::Parts(place)
+            | Goal::PartValue(place, _)
+            | Goal::Total(place)
+            | Goal::Gift(place)
+            | Goal::Passed(place) => place,
+        }
+    }
+
+    fn kind(&self) -> Kind {
+        match self {
+            Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
+            Goal::Winner(_) => Kind::Winner,
+            Goal::Estimate(_) => Kind::Estimate,
+            Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_) => Kind::Value,
+            Goal::AllBetter(_) => Kind::Alternatives,
+            Goal::Passed(_) => Kind::Pass,
+        }
+    }
+}
+
+/// Those of later places first.
+#[derive(Default)]
+pub struct Aims(Vec<Aim>);
+
+impl Aims {
+    pub fn add(&mut self, goal: Goal) {
+        self.insert(Aim { goal, put_off: 0 });
+    }
+
+    pub fn put_off(&mut self, aim: Aim) {
+        self.insert(Aim { put_off: aim.put_off + 1, ..aim });
+    }
+
+    fn insert(&mut self, aim: Aim) {
+        let place = aim.goal.place();
+        let at = self.0.partition_point(|other| other.goal.place() >= place);
+        self.0.insert(at, aim);
+    }
+
+    /// Takes out what has been put off least, of several the one at the latest place.
+    pub fn choose(&mut self) -> Option<Aim> {
+        let (mut last, mut later, mut here) = (usize::MAX, [0; KINDS], [0; KINDS]);
+        let waits = self.0.iter().map(|aim| {
+            if aim.goal.place() != last {
+                last = aim.goal.place();
+                (0..KINDS).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
+            }
+            let kind = aim.goal.kind();
+            here[kind as usize] = 1;
+            let (first, more) = kind.wait();
+            aim.put_off + first + more * later[kind as usize]
+        });
+        let (next, _) = waits.enumerate().min_by_key(|&(_, wait)| wait)?;
+        Some(self.0.remove(next))
+    }
+
+    /// Gives up all that needs values.
+    pub fn drop_values(&mut self) {
+        self.0.retain(|aim| !matches!(aim.goal.kind(), Kind::Value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The order in which four hard places are looked into, the last of which is 3.
+    #[test]
+    fn the_last_place_has_most_of_the_time() {
+        let mut aims = Aims::default();
+        (0..4).for_each(|place| aims.add(Goal::Winner(place)));
+        let mut order = Vec::new();
+        for _ in 0..9 {
+            let aim = aims.choose().unwrap();
+            order.push(aim.goal.place());
+            aims.put_off(aim);
+        }
+        // Place 2 is looked into when 3 has been put off twice; then both by turns, as 3 takes four times as long.
+        assert_eq!(order, [3, 3, 3, 2, 3, 2, 3, 2, 1]);
+    }
+
+    #[test]
+    fn what_is_quick_comes_first_and_passes_last() {
+        let mut aims = Aims::default();
+        for goal in [Goal::Passed(1), Goal::Winner(1), Goal::Total(1), Goal::Parts(0)] {
+            aims.add(goal);
+        }
+        let mut order = Vec::new();
+        while let Some(aim) = aims.choose() {
+            order.push(match aim.goal {
+                Goal::Winner(_) => "winner",
+                Goal::Parts(_) => "parts",
+                Goal::Total(_) => "total",
+                _ => "pass",
+            });
+        }
+        assert_eq!(order, ["winner", "parts", "total", "pass"]);
+    }
+}

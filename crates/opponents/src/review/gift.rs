@@ -1,0 +1,41 @@
+//! What a jump gave up in the part that it changed.
+
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use game::State;
+use konane::{Board, Jump, Square};
+use solver::Solver;
+use value::Dyadic;
+
+/// The greatest number by which other jumps in its part were better, and these jumps. Nothing where no other one
+/// was better by a number.
+pub fn gift(
+    state: &State,
+    part: &[Square],
+    played: Jump,
+    solver: &mut Solver,
+    budget: &mut Budget,
+) -> Result<Option<(Dyadic, Vec<Jump>)>, Stopped> {
+    let alone: Board = state.board.only(part);
+    let kept = solver.value(&alone.play(played), budget)?;
+    let mut most: Option<(Dyadic, Vec<Jump>)> = None;
+    for jump in alone.jumps(state.rules, state.turn) {
+        let other = solver.value(&alone.play(jump), budget)?;
+        let (more, less) = match state.turn {
+            Player::Left => (other, kept),
+            Player::Right => (kept, other),
+        };
+        let gain = solver.values.subtract(more, less, budget)?;
+        if !solver.values.is_number(gain) {
+            continue;
+        }
+        let amount = solver.values.stop(gain, Player::Left).number;
+        match &mut most {
+            _ if amount <= Dyadic::from(0) => {}
+            Some((greatest, jumps)) if *greatest == amount => jumps.push(jump),
+            Some((greatest, _)) if *greatest > amount => {}
+            _ => most = Some((amount, vec![jump])),
+        }
+    }
+    Ok(most)
+}

@@ -1,0 +1,287 @@
+//! Finds out one thing after the other of a game that was played. It goes from the end backwards, because a place is
+//! found out with what the tables hold of those that follow it; and most of the time goes into the last place that is
+//! not decided.
+
+use crate::review::aims::{Aim, Aims, Goal};
+use crate::review::found::Found;
+use crate::review::gift::gift;
+use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
+use crate::{Estimate, Outlook};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use game::{Stage, State, Turn};
+use konane::Square;
+use solver::{OutcomeSearch, Solver};
+use value::Value;
+
+/// All boards of a game that is reviewed have at most so many squares together.
+pub const MOST_SQUARES: usize = 1 << 22;
+
+/// It can be interrupted at any time. It keeps no values, so the solver may be replaced.
+pub struct Review {
+    /// From the beginning on, and the turns between them.
+    states: Vec<State>,
+    turns: Vec<Turn>,
+    winners: Winners,
+    /// Who wins at each place, as far as it has been found.
+    known: Vec<Option<Player>>,
+    /// Of each place, once it has been split: the stones of each part.
+    parts: Vec<Vec<Vec<Square>>>,
+    /// Parts of more stones are not valued: that would take the memory from all others.
+    most: usize,
+    /// What is being looked for.
+    present: Option<Aim>,
+    /// What else is to be found.
+    aims: Aims,
+    /// The estimate of a place that has been begun.
+    outlook: Option<(usize, Outlook)>,
+    /// How many goals have been reached.
+    reached: u64,
+    is_whole: bool,
+}
+
+impl Review {
+    /// Of a game that begins so and took these turns; it values parts of at most so many stones. Nothing where its
+    /// boards have too many squares.
+    pub fn new(begin: State, turns: Vec<Turn>, most: usize) -> Option<Review> {
+        let squares = begin.board.squares().count();
+        if squares.saturating_mul(turns.len() + 1) > MOST_SQUARES {
+            return None;
+        }
+        let mut states = vec![begin];
+        for &turn in &turns {
+            states.extend(states.last().map(|state| state.after(turn)));
+        }
+        let places = states.len();
+        let mut review = Review {
+            states,
+            turns,
+            winners: Winners::default(),
+            known: vec![None; places],
+            parts: vec![Vec::new(); places],
+            most,
+            present: None,
+            aims: Aims::default(),
+            outlook: None,
+            reached: 0,
+            is_whole: true,
+        };
+        for place in (0..places).rev() {
+            review.aims.add(Goal::Winner(place));
+            if review.states[place].stage == Stage::Jumps {
+                review.aims.add(Goal::Parts(place));
+                review.aims.add(Goal::Passed(place));
+                review.aims.add(Goal::Estimate(place));
+            }
+        }
+        Some(review)
+    }
+
+    /// How often what is being looked for has been put off.
+    pub fn put_offs(&self) -> Option<u32> {
+        self.present.as_ref().map(|aim| aim.put_off)
+    }
+
+    /// Puts off what is being looked for: other things have their turn.
+    pub fn put_off(&mut self) {
+        if let Some(aim) = self.present.take() {
+            self.aims.put_off(aim);
+        }
+    }
+
+    /// A number that grows with what has been found out.
+    pub fn known(&self) -> u64 {
+        self.reached
+    }
+
+    /// Whether nothing has been given up.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// The next finding; nothing if there is no more to find.
+    ///
+    /// After [`Stopped::Budget`], ask again. So after [`Stopped::Memory`], with a solver that has room; else
+    /// [`Review::give_up_values`] comes first. After any other error one thing has been given up.
+    pub fn next(
+        &mut self,
+        solver: &mut Solver,
+        outcomes: &mut OutcomeSearch,
+        budget: &mut Budget,
+    ) -> Result<Option<Found>, Stopped> {
+        while let Some(mut aim) = self.present.take().or_else(|| self.aims.choose()) {
+            let tools = &mut Tools { solver, outcomes, budget };
+            match self.reach(&mut aim.goal, tools) {
+                Ok(found) => {
+                    self.reached += 1;
+                    if found.is_some() {
+                        return Ok(found);
+                    }
+                }
+                Err(stopped @ (Stopped::Budget | Stopped::Memory)) => {
+                    self.present = Some(aim);
+                    return Err(stopped);
+                }
+                Err(stopped) => {
+                    self.is_whole = false;
+                    return Err(stopped);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives up all that needs values, and what is being looked for: there is no room.
+    pub fn give_up_values(&mut self) {
+        self.present = None;
+        self.aims.drop_values();
+        self.is_whole = false;
+    }
+
+    fn reach(&mut self, goal: &mut Goal, tools: &mut Tools) -> Result<Option<Found>, Stopped> {
+        Ok(match *goal {
+            Goal::Winner(place) => {
+                let mover = self.states[place].turn;
+                // Who has played a turn that wins could win.
+                let wins = match self.known.get(place + 1) {
+                    Some(&Some(after)) if after == mover => mover,
+                    _ => self.winners.winner(&self.states[place], tools)?,
+                };
+                Some(self.learn(place, wins))
+            }
+            Goal::Estimate(place) => {
+                let estimate = self.estimate(place, tools.budget)?;
+                estimate.map(|estimate| Found::Estimate { place, estimate })
+            }
+            Goal::Refutation(turn, ref mut line) => {
+                self.extend(turn, line, tools)?;
+                Some(Found::Refuted { turn, line: line.clone() })
+            }
+            Goal::Better(turn) => {
+                let one = self.winners.winning_turn(&self.states[turn], tools)?;
+                self.aims.add(Goal::AllBetter(turn));
+                one.map(|one| Found::Better { turn, turns: vec![one], are_all: false })
+            }
+            Goal::AllBetter(turn) => {
+                let turns = self.winners.winning_turns(&self.states[turn], tools)?;
+                Some(Found::Better { turn, turns, are_all: true })
+            }
+            Goal::Parts(place) => {
+                let parts = tools.solver.parts(&self.states[place].board);
+                self.parts[place] = parts.clone();
+                let most = self.most;
+                let is_small = |part: &Vec<Square>| part.len() <= most;
+                for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
+                    self.aims.add(Goal::PartValue(place, part));
+                }
+                if parts.iter().all(is_small) {
+                    self.aims.add(Goal::Total(place));
+                } else {
+                    self.is_whole = false;
+                }
+                if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
+                    self.aims.add(Goal::Gift(place));
+                }
+                Some(Found::Parts { place, parts })
+            }
+            Goal::PartValue(place, part) => {
+                let value = self.part_value(place, part, tools)?;
+                Some(Found::PartValue { place, part, value })
+            }
+            Goal::Total(place) => {
+                let mut value = tools.solver.values.from_integer(self.states[place].passes_worth());
+                for part in 0..self.parts[place].len() {
+                    let more = self.part_value(place, part, tools)?;
+                    value = tools.solver.values.add(value, more, tools.budget)?;
+                }
+                Some(Found::Total { place, value })
+            }
+            Goal::Gift(turn) => {
+                let Turn::Jump(jump) = self.turns[turn] else { return Ok(None) };
+                let part = self.parts[turn].iter().find(|part| part.contains(&jump.from));
+                let part = part.filter(|part| part.len() <= self.most).ok_or(Stopped::Size)?;
+                let state = &self.states[turn];
+                Some(match gift(state, part, jump, tools.solver, tools.budget)? {
+                    Some((amount, better)) => Found::GaveUp { turn, amount, better },
+                    None => Found::Kept { turn },
+                })
+            }
+            Goal::Passed(place) => {
+                let state = &self.states[place];
+                let passed = State { turn: state.turn.other(), ..state.clone() };
+                let wins = self.winners.winner(&passed, tools)?;
+                let by = match is_of_board(&passed) {
+                    true => winning_jump(&passed, tools)?,
+                    false => None,
+                };
+                Some(Found::Passed { place, wins, by })
+            }
+        })
+    }
+
+    /// Takes note of who wins at a place, and of the turns that are thereby proved to be mistakes.
+    fn learn(&mut self, place: usize, wins: Player) -> Found {
+        self.known[place] = Some(wins);
+        for turn in [place.checked_sub(1), Some(place)].into_iter().flatten() {
+            let mover = self.states[turn].turn;
+            let after = self.known.get(turn + 1).copied().flatten();
+            if self.known[turn] == Some(mover) && after == Some(mover.other()) {
+                self.aims.add(Goal::Refutation(turn, Vec::new()));
+                self.aims.add(Goal::Better(turn));
+            }
+        }
+        Found::Winner { place, wins }
+    }
+
+    /// Extends the line that follows a mistake: by the first answer, then as far as the board alone says who wins.
+    fn extend(
+        &mut self,
+        turn: usize,
+        line: &mut Vec<Turn>,
+        tools: &mut Tools,
+    ) -> Result<(), Stopped> {
+        let mut state = self.states[turn + 1].clone();
+        if !is_of_board(&state) {
+            if line.is_empty() {
+                line.extend(self.winners.winning_turn(&state, tools)?);
+            }
+            let Some(&answer) = line.first() else { return Ok(()) };
+            state = state.after(answer);
+            if !is_of_board(&state) {
+                return Ok(());
+            }
+        }
+        let answers = line.len().min(usize::from(!is_of_board(&self.states[turn + 1])));
+        let jumps = line[answers..].iter().filter_map(|turn| match turn {
+            Turn::Jump(jump) => Some(*jump),
+            _ => None,
+        });
+        let mut jumps: Vec<_> = jumps.collect();
+        let done = tools.outcomes.extend_line(&state.board, state.turn, &mut jumps, tools.budget);
+        line.truncate(answers);
+        line.extend(jumps.into_iter().map(Turn::Jump));
+        done
+    }
+
+    /// Who seems to be ahead, where it is not known who wins.
+    fn estimate(&mut self, place: usize, budget: &mut Budget) -> Result<Option<Estimate>, Stopped> {
+        let state = &self.states[place];
+        if self.known[place].is_some() || !is_of_board(state) {
+            return Ok(None);
+        }
+        let begun = self.outlook.take().filter(|(begun, _)| *begun == place);
+        let outlook = begun.map(|(_, outlook)| outlook);
+        let outlook = outlook.or_else(|| Outlook::new(state.rules, &state.board, state.turn));
+        let Some(mut outlook) = outlook else { return Ok(None) };
+        let looked = outlook.look(budget);
+        if looked.is_err() {
+            self.outlook = Some((place, outlook));
+        }
+        looked.map(Some)
+    }
+
+    fn part_value(&self, place: usize, part: usize, tools: &mut Tools) -> Result<Value, Stopped> {
+        let alone = self.states[place].board.only(&self.parts[place][part]);
+        tools.solver.value(&alone, tools.budget)
+    }
+}

@@ -1,0 +1,106 @@
+//! Who wins where a game stands, with its removals and passes.
+
+use std::collections::HashMap;
+
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use game::{Stage, State, Turn};
+use konane::{Board, Jump};
+use solver::{OutcomeSearch, Side, Solver};
+
+/// Boards of more stones are not searched to the end: a single look would take too long.
+const MOST_STONES: usize = 400;
+
+/// What a search works with.
+pub struct Tools<'a> {
+    pub solver: &'a mut Solver,
+    pub outcomes: &'a mut OutcomeSearch,
+    pub budget: &'a mut Budget,
+}
+
+/// Who wins, as far as it has been found: by the board, whose turn it is, and what the passes are worth.
+#[derive(Default)]
+pub struct Winners(HashMap<(Board, Player, i64), Player>);
+
+impl Winners {
+    pub fn winner(&mut self, state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
+        if state.stage == Stage::Resigned {
+            return Ok(state.turn);
+        }
+        if state.stage != Stage::Jumps {
+            let winning = self.winning_turn(state, tools)?;
+            return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
+        }
+        let key = (state.board.clone(), state.turn, state.passes_worth());
+        if let Some(&known) = self.0.get(&key) {
+            return Ok(known);
+        }
+        let wins = decide(state, tools)?;
+        self.0.insert(key, wins);
+        Ok(wins)
+    }
+
+    /// A turn by which the player wins whose turn it is; none where this player loses.
+    pub fn winning_turn(
+        &mut self,
+        state: &State,
+        tools: &mut Tools,
+    ) -> Result<Option<Turn>, Stopped> {
+        if is_of_board(state) {
+            return Ok(winning_jump(state, tools)?.map(Turn::Jump));
+        }
+        for turn in state.turns() {
+            if self.winner(&state.after(turn), tools)? == state.turn {
+                return Ok(Some(turn));
+            }
+        }
+        Ok(None)
+    }
+
+    /// All of them.
+    pub fn winning_turns(
+        &mut self,
+        state: &State,
+        tools: &mut Tools,
+    ) -> Result<Vec<Turn>, Stopped> {
+        let mut winning = Vec::new();
+        for turn in state.turns() {
+            if self.winner(&state.after(turn), tools)? == state.turn {
+                winning.push(turn);
+            }
+        }
+        Ok(winning)
+    }
+}
+
+/// Whether the board alone says who wins. Equal numbers of passes are worth nothing together.
+pub fn is_of_board(state: &State) -> bool {
+    state.stage == Stage::Jumps && state.passes_worth() == 0
+}
+
+/// The same where the board alone says who wins.
+pub fn winning_jump(state: &State, tools: &mut Tools) -> Result<Option<Jump>, Stopped> {
+    is_searchable(state)?;
+    tools.outcomes.best_jump(&state.board, state.turn, tools.budget)
+}
+
+fn decide(state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
+    if is_of_board(state) {
+        let winning = winning_jump(state, tools)?;
+        return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
+    }
+    is_searchable(state)?;
+    // The player to move loses if the board and the passes together are at most 0, or at least 0.
+    let side = match state.turn {
+        Player::Left => Side::AtMost,
+        Player::Right => Side::AtLeast,
+    };
+    let against = tools.solver.values.from_integer(-state.passes_worth());
+    let loses = tools.solver.compare(&state.board, side, against, tools.budget)?;
+    Ok(if loses { state.turn.other() } else { state.turn })
+}
+
+fn is_searchable(state: &State) -> Result<(), Stopped> {
+    let stones = state.board.stones().count();
+    if stones > MOST_STONES { Err(Stopped::Size) } else { Ok(()) }
+}

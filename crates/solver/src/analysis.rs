@@ -1,0 +1,496 @@
+//! Everything that can be found out about a position, the cheapest first.
+
+use std::collections::VecDeque;
+
+use crate::bounds::{Bounds, BoundsSearch};
+use crate::finding::{Finding, Meeting, Topic};
+use crate::harmless::clusters;
+use crate::moves::Moved;
+use crate::{OutcomeSearch, Solver};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use basics::sorting::sort_by_number;
+use konane::{Board, Contact, Jump, PartInfo, contact, part_of, survey};
+use value::{Outcome, Value};
+
+/// In a part of more clusters, pairs are not examined.
+const MOST_CLUSTERS: usize = 8;
+/// Steps for a first look at the penetrations of a part, and for the longest: a look cannot be
+/// interrupted.
+const FIRST_LOOK: u64 = 1_000;
+const LAST_LOOK: u64 = 8_000;
+
+/// Finds out one thing after the other. It can be interrupted at any time.
+pub struct Analysis {
+    board: Board,
+    parts: Vec<PartInfo>,
+    /// Of the parts.
+    values: Vec<Option<Value>>,
+    bounds: Vec<BoundsSearch>,
+    /// What has been told of parts, and of the whole, because their values take long.
+    told_parts: Vec<Option<Bounds>>,
+    told: Option<Bounds>,
+    /// Who wins if each player starts, as far as it has been found.
+    winners: ByPlayer<Option<Player>>,
+    /// Whether the value of the whole has been found.
+    is_valued: bool,
+    /// What the jumps make of their parts, once that is known.
+    moved: Option<ByPlayer<Vec<Moved>>>,
+    /// For all parts, the groups of stones that look like parts of their own.
+    clusters: Vec<Vec<PartInfo>>,
+    queue: VecDeque<Turn>,
+    /// Findings that have not been returned yet.
+    found: VecDeque<Finding>,
+    /// How many goals have been worked on with success.
+    progress: u64,
+    given_up: Vec<Topic>,
+}
+
+#[derive(Clone, Copy)]
+struct Turn {
+    goal: Goal,
+    /// How often this goal has been put off.
+    put_off: u32,
+}
+
+#[derive(Clone, Copy)]
+enum Goal {
+    Jumps,
+    Survey,
+    Winner(Player),
+    PartBounds(usize),
+    Bounds,
+    PartValue(usize),
+    Value,
+    Thermograph(Value),
+    Worths,
+    Penetration { part: usize, steps: u64 },
+    Clusters(usize),
+    Meeting { part: usize, pair: (usize, usize) },
+}
+
+impl Goal {
+    fn topic(self) -> Topic {
+        match self {
+            Goal::Survey => Topic::Parts,
+            Goal::Winner(_) => Topic::Outcome,
+            Goal::PartBounds(_) | Goal::Bounds => Topic::Value,
+            Goal::PartValue(_) | Goal::Value => Topic::Value,
+            Goal::Thermograph(_) => Topic::Thermograph,
+            Goal::Jumps | Goal::Worths => Topic::Jumps,
+            Goal::Penetration { .. } => Topic::Penetration,
+            Goal::Clusters(_) | Goal::Meeting { .. } => Topic::Meetings,
+        }
+    }
+}
+
+impl Analysis {
+    pub fn new(board: Board) -> Self {
+        let mut analysis = Analysis {
+            board,
+            parts: Vec::new(),
+            values: Vec::new(),
+            bounds: Vec::new(),
+            told_parts: Vec::new(),
+            told: None,
+            winners: ByPlayer::default(),
+            is_valued: false,
+            moved: None,
+            clusters: Vec::new(),
+            queue: VecDeque::new(),
+            found: VecDeque::new(),
+            progress: 0,
+            given_up: Vec::new(),
+        };
+        analysis.add(Goal::Jumps);
+        analysis.add(Goal::Survey);
+        analysis
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What is being computed, and how often that has been put off.
+    pub fn current(&self) -> Option<(Topic, u32)> {
+        self.queue.front().map(|turn| (turn.goal.topic(), turn.put_off))
+    }
+
+    /// A number that grows with what has been found out without values.
+    pub fn progress(&self) -> u64 {
+        self.progress
+    }
+
+    /// What is not known: it was given up, or is still to come.
+    pub fn missing(&self) -> Vec<Topic> {
+        let open = self.queue.iter().map(|turn| turn.goal.topic());
+        // Winners may be known whose jumps are still being looked for.
+        let is_decided = Player::BOTH.into_iter().all(|starts| self.winners[starts].is_some());
+        let is_missing = |topic: &Topic| *topic != Topic::Outcome || !is_decided;
+        let missing = self.given_up.iter().copied().chain(open).filter(is_missing);
+        let mut missing: Vec<Topic> = missing.collect();
+        sort_by_number(&mut missing, |&topic| topic as i64);
+        missing.dedup();
+        missing
+    }
+
+    /// Puts off what is being computed until everything else has had its turn. A value that is put off
+    /// for the first time is worth its bounds.
+    pub fn put_off(&mut self) {
+        if let Some(turn) = self.queue.pop_front() {
+            if let Turn { goal: Goal::PartValue(part), put_off: 0 } = turn {
+                self.add_first(Goal::PartBounds(part));
+                self.add_first(Goal::Bounds);
+                self.tell_part_bounds(part);
+            }
+            self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
+        }
+    }
+
+    /// The next finding; nothing if there is no more to find.
+    ///
+    /// After [`Stopped::Budget`], ask again. After any other error one thing has been given up, and
+    /// the rest can still be asked for. After [`Stopped::Memory`], everything that needs values has
+    /// been given up, so the solver may be replaced.
+    pub fn next(
+        &mut self,
+        solver: &mut Solver,
+        outcomes: &mut OutcomeSearch,
+        budget: &mut Budget,
+    ) -> Result<Option<Finding>, Stopped> {
+        loop {
+            if let Some(finding) = self.found.pop_front() {
+                return Ok(Some(finding));
+            }
+            let Some(mut turn) = self.queue.pop_front() else { return Ok(None) };
+            if matches!(turn.goal, Goal::Worths) && self.seeks_value() {
+                self.queue.push_back(turn);
+                continue;
+            }
+            match self.work(&mut turn.goal, solver, outcomes, budget) {
+                Ok(()) => self.progress += 1,
+                Err(Stopped::Budget) => {
+                    self.queue.push_front(turn);
+                    return Err(Stopped::Budget);
+                }
+                Err(stopped) => {
+                    self.give_up(turn.goal, stopped);
+                    return Err(stopped);
+                }
+            }
+        }
+    }
+
+    /// Whether the value is still looked for. What the jumps are worth comes after it.
+    fn seeks_value(&self) -> bool {
+        self.queue.iter().any(|turn| matches!(turn.goal, Goal::PartValue(_)))
+    }
+
+    fn give_up(&mut self, goal: Goal, stopped: Stopped) {
+        if !matches!(goal, Goal::PartBounds(_) | Goal::Bounds) {
+            self.given_up.push(goal.topic());
+        }
+        if stopped == Stopped::Memory {
+            let missing = self.missing();
+            let needs_values = |topic: &Topic| {
+                use Topic::*;
+                matches!(topic, Value | Thermograph | Jumps | Meetings)
+            };
+            self.given_up.extend(missing.into_iter().filter(needs_values));
+            self.queue.retain(|turn| !needs_values(&turn.goal.topic()));
+        }
+    }
+
+    fn add(&mut self, goal: Goal) {
+        self.queue.push_back(Turn { goal, put_off: 0 });
+    }
+
+    fn add_first(&mut self, goal: Goal) {
+        self.queue.push_front(Turn { goal, put_off: 0 });
+    }
+
+    fn work(
+        &mut self,
+        goal: &mut Goal,
+        solver: &mut Solver,
+        outcomes: &mut OutcomeSearch,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        match *goal {
+            Goal::Jumps => {
+                let jumps = |player| self.board.jumps(solver.rules(), player);
+                self.found.push_back(Finding::Jumps(ByPlayer::from_fn(jumps)));
+            }
+            Goal::Survey => self.survey(),
+            Goal::Winner(starts) => {
+                let by = outcomes.best_jump(&self.board, starts, budget)?;
+                let wins = if by.is_some() { starts } else { starts.other() };
+                self.tell_winner(starts, wins, by);
+            }
+            Goal::PartBounds(part) => {
+                let alone = self.board.only(&self.parts[part].stones);
+                self.bounds[part].narrow(&alone, solver, budget)?;
+                self.tell_bounds(part, solver);
+            }
+            Goal::Bounds => {
+                let sum = self.sum_bounds(solver, budget)?;
+                let bounds = self.with_winners(sum);
+                self.narrow_parts(&sum, &bounds, solver);
+                if self.told != Some(bounds) {
+                    self.found.push_back(Finding::Bounds(bounds));
+                }
+                self.told = Some(bounds);
+                for starts in Player::BOTH {
+                    if let Some(wins) =
+                        bounds.winner(starts).filter(|_| self.winners[starts].is_none())
+                    {
+                        self.tell_winner(starts, wins, None);
+                    }
+                }
+            }
+            Goal::PartValue(part) => {
+                let alone = self.board.only(&self.parts[part].stones);
+                let value = solver.value(&alone, budget)?;
+                self.tell_part(part, value);
+            }
+            Goal::Value => {
+                let sum = self.sum_known(solver, budget)?;
+                self.tell_value(sum, solver.values.outcome(sum));
+            }
+            Goal::Thermograph(value) => {
+                let thermograph = solver.values.thermograph(value, budget)?.clone();
+                self.found.push_back(Finding::Thermograph(value, Box::new(thermograph)));
+            }
+            Goal::Worths => {
+                let parts: Vec<Board> =
+                    self.parts.iter().map(|part| self.board.only(&part.stones)).collect();
+                if self.moved.is_none() {
+                    let moved = solver.moved(&self.board, &parts, budget)?;
+                    if parts.len() > 1 {
+                        let worths = solver.moves_in_parts(&moved, budget)?;
+                        self.found.push_back(Finding::PartWorths(worths));
+                    }
+                    self.moved = Some(moved);
+                }
+                if let Some(moved) = &self.moved {
+                    let worths = solver.moves_in_sum(&parts, moved, budget)?;
+                    self.found.push_back(Finding::Worths(worths));
+                }
+            }
+            Goal::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
+            Goal::Clusters(part) => self.cluster(part),
+            Goal::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
+        }
+        Ok(())
+    }
+
+    fn survey(&mut self) {
+        let survey = survey(&self.board, &mut Budget::steps(0));
+        self.parts = survey.parts.clone();
+        self.values = vec![None; self.parts.len()];
+        let alone = |part: &PartInfo| self.board.only(&part.stones);
+        self.bounds = survey.parts.iter().map(|part| BoundsSearch::new(&alone(part))).collect();
+        self.told_parts = vec![None; self.parts.len()];
+        self.clusters = vec![Vec::new(); self.parts.len()];
+        self.found.push_back(Finding::Survey(survey));
+        let parts = 0..self.parts.len();
+        Player::BOTH.into_iter().for_each(|player| self.add(Goal::Winner(player)));
+        parts.clone().for_each(|part| self.add(Goal::PartValue(part)));
+        if self.parts.is_empty() {
+            self.add(Goal::Value);
+        }
+        self.add(Goal::Worths);
+        for part in parts.clone() {
+            self.add(Goal::Penetration { part, steps: FIRST_LOOK });
+        }
+        parts.for_each(|part| self.add(Goal::Clusters(part)));
+    }
+
+    fn tell_winner(&mut self, starts: Player, wins: Player, by: Option<Jump>) {
+        self.found.push_back(Finding::Winner { starts, wins, by });
+        self.winners[starts] = Some(wins);
+        if let [search] = &mut self.bounds[..] {
+            search.bounds.learn_winner(starts, wins);
+        }
+        if wins == starts {
+            return self.add_bounds();
+        }
+        // Who starts and loses has no jump to be found.
+        self.drop_goals(|goal| matches!(goal, Goal::Winner(player) if player == starts));
+        let loses = |player: Player| self.winners[player] == Some(player.other());
+        match self.parts.len() {
+            _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
+            // If the second player wins, the value is 0.
+            1 => self.tell_part(0, Value::ZERO),
+            _ => self.tell_value(Value::ZERO, Outcome::Previous),
+        }
+    }
+
+    /// Tells what is proved of a part: perhaps its value.
+    fn tell_bounds(&mut self, part: usize, solver: &mut Solver) {
+        let bounds = self.bounds[part].bounds;
+        if let Some(number) = bounds.number() {
+            let value = solver.values.from_number(number);
+            return self.tell_part(part, value);
+        }
+        self.tell_part_bounds(part);
+        if self.bounds[part].is_open() {
+            self.add_first(Goal::PartBounds(part));
+        }
+        if !self.is_valued {
+            self.add_first(Goal::Bounds);
+        }
+    }
+
+    fn tell_part_bounds(&mut self, part: usize) {
+        let bounds = self.bounds[part].bounds;
+        if self.told_parts[part].replace(bounds) != Some(bounds) {
+            self.found.push_back(Finding::PartBounds { part, bounds });
+        }
+    }
+
+    /// What is proved of the whole says something of each part: it is the whole without the others.
+    fn narrow_parts(&mut self, sum: &Bounds, whole: &Bounds, solver: &mut Solver) {
+        for part in 0..self.parts.len() {
+            if self.values[part].is_some() || self.told_parts[part].is_none() {
+                continue;
+            }
+            let bounds = &mut self.bounds[part].bounds;
+            if let Some(narrowed) = bounds.narrowed(sum, whole) {
+                *bounds = narrowed;
+            }
+            match bounds.number() {
+                Some(number) => {
+                    let value = solver.values.from_number(number);
+                    self.tell_part(part, value);
+                }
+                None => self.tell_part_bounds(part),
+            }
+        }
+    }
+
+    fn tell_part(&mut self, part: usize, value: Value) {
+        self.found.push_back(Finding::PartValue { part, value });
+        self.values[part] = Some(value);
+        self.drop_goals(|goal| match goal {
+            Goal::PartBounds(other) | Goal::PartValue(other) => other == part,
+            _ => false,
+        });
+        if !self.is_valued && self.values.iter().all(Option::is_some) {
+            return self.add_first(Goal::Value);
+        }
+        self.add_bounds();
+    }
+
+    /// What has been proved of the whole has perhaps become more.
+    fn add_bounds(&mut self) {
+        if self.told.is_some() && !self.is_valued {
+            self.add_first(Goal::Bounds);
+        }
+    }
+
+    fn tell_value(&mut self, value: Value, outcome: Outcome) {
+        self.is_valued = true;
+        self.found.push_back(Finding::Value(value));
+        self.add_first(Goal::Thermograph(value));
+        self.end_outcome(outcome);
+    }
+
+    /// The value says who wins, so a search is no longer needed.
+    fn end_outcome(&mut self, outcome: Outcome) {
+        self.drop_goals(|goal| matches!(goal, Goal::Winner(_) | Goal::Bounds | Goal::Value));
+        for starts in Player::BOTH {
+            if self.winners[starts].is_none() {
+                let wins = match outcome {
+                    Outcome::Wins(player) => player,
+                    Outcome::Next => starts,
+                    Outcome::Previous => starts.other(),
+                };
+                self.found.push_back(Finding::Winner { starts, wins, by: None });
+            }
+        }
+    }
+
+    fn drop_goals(&mut self, is_needless: impl Fn(Goal) -> bool) {
+        self.queue.retain(|turn| !is_needless(turn.goal));
+    }
+
+    /// The sum of the values that are known.
+    fn sum_known(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Value, Stopped> {
+        let mut sum = Value::ZERO;
+        for &value in self.values.iter().flatten() {
+            sum = solver.values.add(sum, value, budget)?;
+        }
+        Ok(sum)
+    }
+
+    /// What is proved of the whole by its parts.
+    fn sum_bounds(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Bounds, Stopped> {
+        let known = self.sum_known(solver, budget)?;
+        let open = self.values.iter().zip(&self.bounds).filter(|(value, _)| value.is_none());
+        let mut sum = Bounds::of_value(&solver.values, known);
+        for (_, search) in open {
+            sum = sum.and_then(|sum| sum.plus(&search.bounds));
+        }
+        sum.ok_or(Stopped::Overflow)
+    }
+
+    /// The same, and what follows from who wins.
+    fn with_winners(&self, mut bounds: Bounds) -> Bounds {
+        for starts in Player::BOTH {
+            if let Some(wins) = self.winners[starts] {
+                bounds.learn_winner(starts, wins);
+            }
+        }
+        bounds
+    }
+
+    /// Examines a part's penetrations with more and more steps, until they are exact or it takes
+    /// too long. Each look is a slice of its own.
+    fn look_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
+        let stones = self.parts[part].stones.clone();
+        let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
+        if !info.penetration.is_exact() && *steps < LAST_LOOK {
+            *steps *= 2;
+            self.progress += 1;
+            return Err(Stopped::Budget);
+        }
+        self.parts[part] = info.clone();
+        self.found.push_back(Finding::Penetration { part, info: Box::new(info) });
+        Ok(())
+    }
+
+    /// Looks for groups that look like parts of their own.
+    fn cluster(&mut self, part: usize) {
+        let clusters = clusters(&self.parts[part].stones);
+        if !(2..=MOST_CLUSTERS).contains(&clusters.len()) {
+            return;
+        }
+        for second in 1..clusters.len() {
+            for first in 0..second {
+                self.add(Goal::Meeting { part, pair: (first, second) });
+            }
+        }
+        let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_LOOK));
+        self.clusters[part] = clusters.into_iter().map(look).collect();
+    }
+
+    fn meet(
+        &mut self,
+        part: usize,
+        pair: (usize, usize),
+        solver: &mut Solver,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        let clusters = &self.clusters[part];
+        let (one, two) = (&clusters[pair.0], &clusters[pair.1]);
+        let encounter = solver.encounter(&self.board, (&one.stones, &two.stones), budget)?;
+        let contact = contact(&self.board, one, two, &mut Budget::steps(LAST_LOOK));
+        if !matches!(contact, Contact::Gap(_) | Contact::Apart(..)) {
+            let groups = (one.clone(), two.clone());
+            let meeting = Meeting { part, groups, contact, encounter };
+            self.found.push_back(Finding::Meeting(Box::new(meeting)));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,197 @@
+//! Boards of at most 8 × 8 squares on which a stone's colour follows from its square, as it does in
+//! every position that comes from an opening. One bit a square then says everything.
+//!
+//! Crowded boards seldom fall apart, and what counts is how fast a position is made, found and
+//! entered: so parts stay where they are on the board, and only the board's own symmetries are used.
+
+use crate::ground::{Ground, Image, Place};
+use crate::parting::Parting;
+use basics::player::{ByPlayer, Player};
+use konane::{Bits, Board, Direction, Edge, Rules, left_to_right, transposed, upside_down};
+
+/// Squares of which row and column are both even or both odd.
+const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
+
+/// The positions of one board.
+pub struct Dense {
+    rules: Rules,
+    rows: u32,
+    columns: u32,
+    parting: Parting<u64>,
+}
+
+/// The squares with stones, Left's being even ones.
+impl Place for u64 {
+    const NONE: Self = 0;
+
+    #[inline]
+    fn stones(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn mixed(self) -> u64 {
+        let mixed = (self ^ self >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ mixed >> 32
+    }
+}
+
+impl Dense {
+    /// The ground of a board, if it is one of those meant here. What it remembers takes at most about so
+    /// many bytes.
+    pub fn of(board: &Board, rules: Rules, bytes: usize) -> Option<Self> {
+        let (rows, columns) = (board.rows() as u32, board.columns() as u32);
+        if board.edge() != Edge::Walls || rows.max(columns) > 8 {
+            return None;
+        }
+        let row = 0xff >> (8 - columns);
+        let squares = (row * 0x0101_0101_0101_0101) & (u64::MAX >> (64 - 8 * rows));
+        Some(Dense { rules, rows, columns, parting: Parting::new(squares, bytes) })
+    }
+
+    /// A position of a board of the same size; nothing if colours do not follow squares on it.
+    pub fn position(&self, board: &Board) -> Option<Image<u64>> {
+        if (board.rows(), board.columns()) != (self.rows as i32, self.columns as i32)
+            || board.edge() != Edge::Walls
+        {
+            return None;
+        }
+        let mut stones = ByPlayer::<u64>::default();
+        board.stones().for_each(|(square, player)| stones[player].insert(square));
+        self.image_of(stones)
+    }
+
+    /// The same of stones, eight squares to a row.
+    pub fn image_of(&self, stones: ByPlayer<u64>) -> Option<Image<u64>> {
+        let (left, stones) = (stones.left, stones.left | stones.right);
+        let is_swapped = left != stones & EVEN;
+        if is_swapped && left != stones & !EVEN {
+            return None;
+        }
+        let image = self.image(stones);
+        Some(Image { is_swapped: is_swapped != image.is_swapped, ..image })
+    }
+
+    /// The least of the images under the symmetries of the board.
+    #[inline]
+    fn image(&self, stones: u64) -> Image<u64> {
+        let (rows, columns) = (self.rows, self.columns);
+        // Mirroring an even number of rows or columns swaps the colours.
+        let swaps = (rows % 2 == 0, columns % 2 == 0);
+        let mut least = Image { place: stones, is_swapped: false };
+        let mut try_image = |stones: u64, is_swapped: bool| {
+            if stones < least.place {
+                least = Image { place: stones, is_swapped };
+            }
+        };
+        let mirrored = left_to_right(stones, columns);
+        try_image(mirrored, swaps.1);
+        try_image(upside_down(stones, rows), swaps.0);
+        try_image(upside_down(mirrored, rows), swaps.0 != swaps.1);
+        if rows == columns {
+            let turned = transposed(stones);
+            let mirrored = left_to_right(turned, columns);
+            try_image(turned, false);
+            try_image(mirrored, swaps.1);
+            try_image(upside_down(turned, rows), swaps.0);
+            try_image(upside_down(mirrored, rows), swaps.0 != swaps.1);
+        }
+        least
+    }
+}
+
+impl Ground for Dense {
+    type Place = u64;
+
+    #[inline]
+    fn key(&self, stones: u64) -> u64 {
+        stones
+    }
+
+    #[inline]
+    fn jumps(&self, stones: u64, player: Player, images: &mut Vec<Image<u64>>) {
+        let ours = stones & squares_of(player);
+        let theirs = stones & !ours;
+        let free = self.parting.squares & !stones;
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let landings = (ours.shift(direction) & theirs).shift(direction) & free;
+            let mut starts = landings.shift(back).shift(back);
+            while starts != 0 {
+                let from = starts.first();
+                starts ^= from;
+                let mut after = stones ^ from;
+                let mut flying = from;
+                loop {
+                    let victim = flying.shift(direction) & theirs;
+                    flying = victim.shift(direction) & free;
+                    if flying == 0 {
+                        break;
+                    }
+                    after ^= victim;
+                    images.push(self.image(after | flying));
+                    if self.rules == Rules::Modern {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    fn split(&mut self, stones: u64, parts: &mut Vec<Image<u64>>) -> bool {
+        let start = parts.len();
+        let group = |stones| parts.push(Image { place: stones, is_swapped: false });
+        let falls_apart = self.parting.split(&stones, group);
+        for part in &mut parts[start..] {
+            *part = self.image(part.place);
+        }
+        falls_apart
+    }
+
+    #[inline]
+    fn leaps(&self, stones: u64) -> ByPlayer<u32> {
+        let free = self.parting.squares & !stones;
+        ByPlayer::from_fn(|player| {
+            let ours = stones & squares_of(player);
+            let theirs = stones & !ours;
+            let lands = |direction| (ours.shift(direction) & theirs).shift(direction) & free;
+            Direction::ALL.map(|direction| lands(direction).count_ones()).iter().sum()
+        })
+    }
+
+    fn can_run(&self, stones: u64, player: Player, leaps: i64, most: &mut u32) -> bool {
+        if *most == 0 {
+            return true;
+        }
+        *most -= 1;
+        let ours = stones & squares_of(player);
+        let theirs = stones & !ours;
+        let free = self.parting.squares & !stones;
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let mut landings = (ours.shift(direction) & theirs).shift(direction) & free;
+            while landings != 0 {
+                if leaps == 0 {
+                    return true;
+                }
+                let to = landings.first();
+                landings ^= to;
+                let victim = to.shift(back);
+                let after = stones ^ victim ^ victim.shift(back) ^ to;
+                if self.can_run(after, player, leaps - 1, most) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn bytes(&self) -> usize {
+        self.parting.bytes()
+    }
+}
+
+fn squares_of(player: Player) -> u64 {
+    if player == Player::Left { EVEN } else { !EVEN }
+}

@@ -1,0 +1,253 @@
+//! A window in which one part of a position is played out, whatever its shape and colours.
+//!
+//! The part stays in it with all that follows, as sets of squares in a few words. On the plane,
+//! positions that differ by a shift share what is known of them.
+
+use crate::ground::{Ground, Image, Place};
+use crate::parting::Parting;
+use basics::player::{ByPlayer, Player};
+use konane::{Bits, Direction, Edge, Grid, Rules, Square};
+
+pub struct Frame<const N: usize> {
+    rules: Rules,
+    edge: Edge,
+    parting: Parting<Grid<N>>,
+    /// Each column of the window.
+    columns: Vec<Grid<N>>,
+}
+
+/// The stones of both players: of the two colourings the lesser.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stones<const N: usize> {
+    left: [u64; N],
+    right: [u64; N],
+}
+
+impl<const N: usize> Place for Stones<N> {
+    const NONE: Self = Stones { left: [0; N], right: [0; N] };
+
+    #[inline]
+    fn stones(self) -> u32 {
+        let count = |words: [u64; N]| words.iter().map(|word| word.count_ones()).sum::<u32>();
+        count(self.left) + count(self.right)
+    }
+
+    #[inline]
+    fn mixed(self) -> u64 {
+        let mut mixed = 0x9e37_79b9_7f4a_7c15;
+        for (left, right) in self.left.into_iter().zip(self.right) {
+            let product = u128::from(mixed ^ left) * u128::from(right ^ 0xa076_1d64_78bd_642f | 1);
+            mixed = product as u64 ^ (product >> 64) as u64;
+        }
+        mixed
+    }
+}
+
+impl<const N: usize> Frame<N> {
+    /// A window with these squares. What it remembers takes at most about so many bytes.
+    pub fn new(squares: Grid<N>, edge: Edge, rules: Rules, bytes: usize) -> Self {
+        let column = |column: i32| {
+            let mut squares = squares.none();
+            for row in 0..squares.rows() {
+                squares.add_row(row, column, 1);
+            }
+            squares
+        };
+        let columns = (0..squares.columns()).map(column).collect();
+        Frame { rules, edge, parting: Parting::new(squares, bytes), columns }
+    }
+
+    /// The position with these stones.
+    pub fn with(&self, stones: &ByPlayer<Vec<Square>>) -> Image<Stones<N>> {
+        let set = |squares: &[Square]| {
+            let mut set = self.parting.squares.none();
+            squares.iter().for_each(|&square| set.insert(square));
+            set
+        };
+        self.image(set(&stones.left), set(&stones.right))
+    }
+
+    #[inline]
+    pub fn image(&self, left: Grid<N>, right: Grid<N>) -> Image<Stones<N>> {
+        let (left, right) = (left.words(), right.words());
+        // As numbers, so that the same is the lesser after a shift.
+        let is_swapped = right.iter().rev().lt(left.iter().rev());
+        let (left, right) = if is_swapped { (right, left) } else { (left, right) };
+        Image { place: Stones { left, right }, is_swapped }
+    }
+
+    #[inline]
+    fn stones(&self, place: Stones<N>) -> ByPlayer<Grid<N>> {
+        let grid = |words| self.parting.squares.with_words(words);
+        ByPlayer { left: grid(place.left), right: grid(place.right) }
+    }
+}
+
+impl<const N: usize> Ground for Frame<N> {
+    type Place = Stones<N>;
+
+    #[inline]
+    fn key(&self, place: Stones<N>) -> Stones<N> {
+        if self.edge == Edge::Walls {
+            return place;
+        }
+        let ByPlayer { left, right } = self.stones(place);
+        let all = left.or(&right);
+        if all.is_empty() {
+            return place;
+        }
+        let column = self.columns.iter().position(|column| column.touches(&all));
+        let (row, column) = (all.first_row(), column.unwrap_or_default() as u32);
+        let corner = |set: Grid<N>| set.moved(row, column).words();
+        Stones { left: corner(left), right: corner(right) }
+    }
+
+    #[inline]
+    fn jumps(&self, place: Stones<N>, player: Player, images: &mut Vec<Image<Stones<N>>>) {
+        let stones = self.stones(place);
+        let (ours, theirs) = (&stones[player], &stones[player.other()]);
+        let free = self.parting.squares.minus(ours).minus(theirs);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let mut landings = ours.shift(direction).and(theirs).shift(direction).and(&free);
+            while !landings.is_empty() {
+                let mut to = landings.first();
+                landings = landings.minus(&to);
+                let mut victim = to.shift(back);
+                let left_behind = ours.minus(&victim.shift(back));
+                let mut rest = *theirs;
+                while !to.is_empty() {
+                    rest = rest.minus(&victim);
+                    let moved = left_behind.or(&to);
+                    images.push(match player {
+                        Player::Left => self.image(moved, rest),
+                        Player::Right => self.image(rest, moved),
+                    });
+                    if self.rules == Rules::Modern {
+                        break;
+                    }
+                    victim = to.shift(direction).and(theirs);
+                    to = victim.shift(direction).and(&free);
+                }
+            }
+        }
+    }
+
+    fn split(&mut self, place: Stones<N>, parts: &mut Vec<Image<Stones<N>>>) -> bool {
+        let ByPlayer { left, right } = self.stones(place);
+        let start = parts.len();
+        let group = |stones: Grid<N>| {
+            let place =
+                Stones { left: left.and(&stones).words(), right: right.and(&stones).words() };
+            parts.push(Image { place, is_swapped: false });
+        };
+        let falls_apart = self.parting.split(&left.or(&right), group);
+        for part in &mut parts[start..] {
+            let stones = self.stones(part.place);
+            *part = self.image(stones.left, stones.right);
+        }
+        falls_apart
+    }
+
+    #[inline]
+    fn leaps(&self, place: Stones<N>) -> ByPlayer<u32> {
+        let stones = self.stones(place);
+        let free = self.parting.squares.minus(&stones.left).minus(&stones.right);
+        ByPlayer::from_fn(|player: Player| {
+            let (ours, theirs) = (&stones[player], &stones[player.other()]);
+            let lands =
+                |direction| ours.shift(direction).and(theirs).shift(direction).and(&free).count();
+            Direction::ALL.map(lands).iter().sum()
+        })
+    }
+
+    fn can_run(&self, place: Stones<N>, player: Player, leaps: i64, most: &mut u32) -> bool {
+        let stones = self.stones(place);
+        self.runs(&stones[player], &stones[player.other()], leaps, most)
+    }
+
+    fn bytes(&self) -> usize {
+        self.parting.bytes()
+    }
+}
+
+impl<const N: usize> Frame<N> {
+    fn runs(&self, ours: &Grid<N>, theirs: &Grid<N>, leaps: i64, most: &mut u32) -> bool {
+        if *most == 0 {
+            return true;
+        }
+        *most -= 1;
+        let free = self.parting.squares.minus(ours).minus(theirs);
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let mut landings = ours.shift(direction).and(theirs).shift(direction).and(&free);
+            while !landings.is_empty() {
+                if leaps == 0 {
+                    return true;
+                }
+                let to = landings.first();
+                landings = landings.minus(&to);
+                let victim = to.shift(back);
+                let moved = ours.minus(&victim.shift(back)).or(&to);
+                if self.runs(&moved, &theirs.minus(&victim), leaps - 1, most) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dense::Dense;
+    use konane::{Board, Square, Window};
+
+    /// The most leaps of one stone over one in a row, the other player never moving.
+    fn longest_run(board: &Board, player: Player) -> i64 {
+        let jumps = board.jumps(Rules::Modern, player).into_iter();
+        jumps.map(|jump| 1 + longest_run(&board.play(jump), player)).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn whoever_gives_up_counting_calls_no_run_bounded() {
+        let board = Board::parse("xo.../..o../...o./ox.x./.....", Edge::Walls).unwrap();
+        let none = Grid::<2>::new(5, 5).unwrap();
+        let set = |squares: Vec<Square>| {
+            let mut set = none;
+            squares.into_iter().for_each(|square| set.insert(square));
+            set
+        };
+        let squares = set(board.squares().collect());
+        let frame = Frame::new(squares, Edge::Walls, Rules::Modern, 1 << 16);
+        let (window, _) = Window::around(&board);
+        let stones = ByPlayer::from_fn(|player: Player| window.stones[player].squares());
+        let dense = Dense::of(&board, Rules::Modern, 1 << 16).unwrap();
+        for player in Player::BOTH {
+            let longest = longest_run(&board, player);
+            assert!(longest >= 2);
+            for (leaps, can) in [(longest - 1, true), (longest, false)] {
+                for most in 0..200 {
+                    let answers = [
+                        can_run(&dense, dense.position(&board).unwrap(), player, leaps, most),
+                        can_run(&frame, frame.with(&stones), player, leaps, most),
+                    ];
+                    assert!(!can || answers == [true; 2], "{player:?} {leaps} {most}");
+                    assert!(most < 199 || answers == [can; 2], "{player:?} {leaps}");
+                }
+            }
+        }
+    }
+
+    fn can_run<G: Ground>(
+        ground: &G,
+        image: Image<G::Place>,
+        player: Player,
+        leaps: i64,
+        mut most: u32,
+    ) -> bool {
+        let player = if image.is_swapped { player.other() } else { player };
+        ground.can_run(image.place, player, leaps, &mut most)
+    }
+}

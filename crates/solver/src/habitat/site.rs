@@ -1,0 +1,105 @@
+//! Where the positions of a level are played out: all in one window, since what follows from one of them
+//! follows from many.
+
+use crate::Solver;
+use crate::dense::Dense;
+use crate::frame::Frame;
+use crate::kept::Search;
+use crate::lazy::{Lazy, Side, Tools};
+use basics::budget::{Budget, Stopped};
+use basics::player::ByPlayer;
+use konane::{Bits, Bounds, Edge, Grid, Level, Rules, Scope, Square, beyond};
+use value::Value;
+
+pub enum Site {
+    Board(Lazy<Dense>),
+    /// A window of the plane, and the square of the level's box at its top left.
+    Plane {
+        frame: Lazy<Frame<WORDS>>,
+        empty: Grid<WORDS>,
+        first: Square,
+    },
+    /// The solver finds one for each position.
+    Any(Edge),
+}
+
+/// Larger windows take more time than sharing them saves.
+const WORDS: usize = 2;
+
+impl Site {
+    /// What takes at most about so many bytes.
+    pub fn new(level: Level, scope: Scope, rules: Rules, bytes: usize) -> Self {
+        let board = level.board(scope.edge, ByPlayer::default());
+        if let Some(dense) = Dense::of(&board, rules, bytes / 8)
+            && !scope.has_any_colours
+        {
+            return Site::Board(Lazy::new(dense, bytes));
+        }
+        let last = Square::new(level.rows - 1, level.columns - 1);
+        let limit = beyond(Bounds { first: Square::new(0, 0), last }, level.stones);
+        let empty = Grid::new(limit.rows(), limit.columns());
+        let Some(empty) = empty.filter(|_| scope.edge == Edge::Plane) else {
+            return Site::Any(scope.edge);
+        };
+        let mut squares = empty;
+        for row in 0..limit.rows() {
+            squares.add_row(row, 0, u32::MAX);
+        }
+        let frame = Frame::new(squares, scope.edge, rules, bytes / 8);
+        Site::Plane { frame: Lazy::new(frame, bytes), empty, first: limit.first }
+    }
+
+    /// How many values and facts have been found here.
+    pub fn findings(&self) -> u64 {
+        match self {
+            Site::Board(dense) => dense.findings(),
+            Site::Plane { frame, .. } => frame.findings(),
+            Site::Any(_) => 0,
+        }
+    }
+
+    /// Which of two values a position has, if one of them.
+    pub fn found(
+        &mut self,
+        level: Level,
+        stones: ByPlayer<u64>,
+        values: [Value; 2],
+        solver: &mut Solver,
+        budget: &mut Budget,
+    ) -> Result<Option<Value>, Stopped> {
+        let bytes = solver.memory / 4;
+        let mut tools = Tools { values: &mut solver.values, budget, bytes };
+        match self {
+            Site::Board(dense) => {
+                let Some(position) = dense.ground.image_of(stones) else { return Ok(None) };
+                one_of(values, |side, value| dense.compare(position, side, value, &mut tools))
+            }
+            Site::Plane { frame, empty, first } => {
+                let set = |stones: u64| {
+                    let mut set = *empty;
+                    stones.copy_to(&mut set, *first);
+                    set
+                };
+                let position = frame.ground.image(set(stones.left), set(stones.right));
+                one_of(values, |side, value| frame.compare(position, side, value, &mut tools))
+            }
+            Site::Any(edge) => {
+                let value = solver.value(&level.board(*edge, stones), budget)?;
+                Ok(values.into_iter().find(|&other| other == value))
+            }
+        }
+    }
+}
+
+/// The value that is neither too small nor too large.
+fn one_of(
+    values: [Value; 2],
+    mut compare: impl FnMut(Side, Value) -> Result<bool, Stopped>,
+) -> Result<Option<Value>, Stopped> {
+    for value in values {
+        if compare(Side::AtMost, value)? && compare(Side::AtLeast, value)? {
+            return Ok(Some(value));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,85 @@
+//! Groups that can meet, and yet may be worth the sum of their values alone.
+//!
+//! That two groups can interact does not mean that a player gains by it. Ernst's example (1995,
+//! "Penetration") has two groups that only a foolish player would bring together.
+
+use crate::Solver;
+use basics::budget::{Budget, Stopped};
+use basics::sorting::sort_by_number;
+use konane::{Board, Square};
+use value::Value;
+
+/// The values of two groups, alone and together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Encounter {
+    /// Of each as if it were alone on the board.
+    pub alone: (Value, Value),
+    pub sum: Value,
+    /// Of both, without the rest of the board.
+    pub together: Value,
+}
+
+impl Encounter {
+    /// Whether it makes no difference that they can interact.
+    pub fn is_harmless(&self) -> bool {
+        self.sum == self.together
+    }
+}
+
+impl Solver {
+    pub fn encounter(
+        &mut self,
+        board: &Board,
+        (one, two): (&[Square], &[Square]),
+        budget: &mut Budget,
+    ) -> Result<Encounter, Stopped> {
+        let first = self.value(&board.only(one), budget)?;
+        let second = self.value(&board.only(two), budget)?;
+        let sum = self.values.add(first, second, budget)?;
+        let together = self.value(&board.only(&[one, two].concat()), budget)?;
+        Ok(Encounter { alone: (first, second), sum, together })
+    }
+}
+
+/// Groups as a player sees them: an empty row or column separates them.
+pub fn clusters(stones: &[Square]) -> Vec<Vec<Square>> {
+    let mut clusters: Vec<Cluster> = Vec::new();
+    for &stone in stones {
+        let mut new = Cluster { first: stone, last: stone, stones: vec![stone] };
+        // It takes in what it touches, and then its box may touch others.
+        while let Some(index) = clusters.iter().position(|other| other.touches(&new)) {
+            new.unite(clusters.swap_remove(index));
+        }
+        clusters.push(new);
+    }
+    for cluster in &mut clusters {
+        sort_by_number(&mut cluster.stones, Square::number);
+    }
+    sort_by_number(&mut clusters, |cluster| cluster.first.number());
+    clusters.into_iter().map(|cluster| cluster.stones).collect()
+}
+
+/// Stones and the first and last square of the smallest rectangle around them.
+struct Cluster {
+    first: Square,
+    last: Square,
+    stones: Vec<Square>,
+}
+
+impl Cluster {
+    /// Whether no empty row or column lies between the rectangles.
+    fn touches(&self, other: &Cluster) -> bool {
+        let rows = self.last.row.min(other.last.row) - self.first.row.max(other.first.row);
+        let columns =
+            self.last.column.min(other.last.column) - self.first.column.max(other.first.column);
+        rows.min(columns) >= -1
+    }
+
+    fn unite(&mut self, other: Cluster) {
+        self.first.row = self.first.row.min(other.first.row);
+        self.first.column = self.first.column.min(other.first.column);
+        self.last.row = self.last.row.max(other.last.row);
+        self.last.column = self.last.column.max(other.last.column);
+        self.stones.extend(other.stones);
+    }
+}

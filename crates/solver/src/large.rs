@@ -1,0 +1,495 @@
+//! The value of positions of any size, part by part.
+//!
+//! A position falls into groups of stones that never meet. Each is moved, turned, mirrored and
+//! recoloured until equal ones look alike, looked up, and if it is unknown, played out in a window
+//! that is just large enough.
+
+use std::convert::Infallible;
+
+use crate::Solver;
+use crate::frame::Frame;
+use crate::kept::{Kept, Search};
+use crate::lazy::{Lazy, Side, Tools};
+use crate::two_generations::TwoGenerations;
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Bits, Board, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
+use value::Value;
+
+/// What is remembered of large positions.
+pub struct Large {
+    /// On the plane the squares around the stones are all the same: the stones alone say what a
+    /// part is worth.
+    edge: Edge,
+    /// Between walls, the squares of the board.
+    walls: Option<Field>,
+    /// What has been asked last: most likely it is asked again.
+    root: Option<Root>,
+    parts: TwoGenerations,
+    /// Positions as they stand in windows that are too large for a frame, to save splitting them.
+    fields: TwoGenerations,
+    /// Parts that were played out, or have been begun.
+    played: Kept<Played>,
+    /// Positions played in windows that are too large for a frame.
+    positions: u64,
+    depth: u32,
+}
+
+struct Root {
+    asked: Window<Field>,
+    /// Without the squares that no stone can ever stand on.
+    tightened: Window<Field>,
+}
+
+/// A part that was played out, or has been begun. Others have room in its window.
+struct Played {
+    /// Between walls, the squares of the board: a part has to stand where it stands there.
+    walls: Option<Field>,
+    /// How a part comes into the window: turned, and moved so that these are its bounds.
+    turn: Turn,
+    bounds: Bounds,
+    squares: Field,
+    frame: Box<dyn Play>,
+}
+
+/// A frame of any size.
+trait Play: Search {
+    fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped>;
+    fn compare(
+        &mut self,
+        stones: &Stones,
+        side: Side,
+        value: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped>;
+}
+
+/// Where stones stand in a frame.
+type Stones = ByPlayer<Vec<Square>>;
+
+impl<const N: usize> Play for Lazy<Frame<N>> {
+    fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped> {
+        self.value(self.ground.with(stones), true, tools)
+    }
+
+    fn compare(
+        &mut self,
+        stones: &Stones,
+        side: Side,
+        value: Value,
+        tools: &mut Tools,
+    ) -> Result<bool, Stopped> {
+        self.compare(self.ground.with(stones), side, value, tools)
+    }
+}
+
+impl Search for Played {
+    fn positions(&self) -> u64 {
+        self.frame.positions()
+    }
+
+    fn findings(&self) -> u64 {
+        self.frame.findings()
+    }
+
+    fn bytes(&self) -> usize {
+        self.frame.bytes()
+    }
+}
+
+impl Played {
+    /// Where a part's stones stand in the window, if the part has room in it. In a window much larger
+    /// than need be, each position would take longer.
+    fn room_for(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
+        let bounds = part.bounds(self.turn)?;
+        let (rows, columns) = (self.bounds.rows(), self.bounds.columns());
+        let is_much_larger = rows * columns > 4 * bounds.rows() * bounds.columns();
+        if self.walls != *walls || (is_much_larger && rows * columns > 64) {
+            return None;
+        }
+        let has_room = |first: &Square| {
+            let mut squares = part.squares.iter();
+            squares.all(|&square| self.squares.contains(self.turn.square(square) - *first))
+        };
+        let first = if walls.is_some() {
+            Some(self.bounds.first).filter(has_room)
+        } else {
+            let ways = (0..=rows - bounds.rows())
+                .flat_map(|row| (0..=columns - bounds.columns()).map(move |column| (row, column)));
+            ways.map(|(row, column)| bounds.first - Square::new(row, column)).find(has_room)
+        }?;
+        let place = |&square: &Square| self.turn.square(square) - first;
+        Some(ByPlayer::from_fn(|player: Player| part.stones[player].iter().map(place).collect()))
+    }
+}
+
+/// A part that takes fewer positions is soon played out again.
+const WORTH_KEEPING: u64 = 200;
+/// The most jumps in windows too large for a frame: each takes a call.
+const MOST_JUMPS: u32 = 300;
+
+impl Large {
+    /// What takes at most about so many bytes.
+    pub fn new(bytes: usize) -> Self {
+        Large {
+            edge: Edge::Plane,
+            walls: None,
+            root: None,
+            parts: TwoGenerations::new(bytes / 4 * 3),
+            fields: TwoGenerations::new(bytes / 4),
+            played: Kept::new(bytes * 2),
+            positions: 0,
+            depth: 0,
+        }
+    }
+
+    pub fn positions(&self) -> u64 {
+        self.positions + self.played.positions()
+    }
+
+    pub fn findings(&self) -> u64 {
+        self.positions + self.played.findings()
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.parts.bytes() + self.fields.bytes() + self.played.bytes()
+    }
+}
+
+fn field_key(window: &Window<Field>) -> Vec<u64> {
+    let ByPlayer { left, right } = &window.stones;
+    let sets = [left, right, &window.squares].map(|set| set.words());
+    let mut key = vec![window.squares.columns() as u64];
+    key.extend(sets.into_iter().flatten());
+    key
+}
+
+impl Solver {
+    /// The value of a position in a window of any size.
+    pub(super) fn whole(
+        &mut self,
+        window: Window<Field>,
+        edge: Edge,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        let root = self.root(window, edge);
+        let value = self.sum(&root.tightened, budget);
+        self.large.root = Some(root);
+        value
+    }
+
+    /// Whether such a position is on this side of a value. A single part need not be valued for that.
+    pub(super) fn compare_whole(
+        &mut self,
+        window: Window<Field>,
+        edge: Edge,
+        side: Side,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let root = self.root(window, edge);
+        let parts = self.parts_of(&root.tightened);
+        let answer = match &parts[..] {
+            [part] => self.compare_part(part, side, value, budget),
+            parts => self
+                .sum_of(parts, budget)
+                .and_then(|sum| side.holds(sum, value, &mut self.values, budget)),
+        };
+        self.large.root = Some(root);
+        answer
+    }
+
+    /// The stones of each part of a position.
+    pub fn parts(&mut self, board: &Board) -> Vec<Vec<Square>> {
+        let (window, corner) = Window::around(board);
+        let root = self.root(window, board.edge());
+        let stones = |part: Part| {
+            let ByPlayer { left, right } = part.stones;
+            left.into_iter().chain(right).map(|square| square - corner).collect()
+        };
+        let parts = self.parts_of(&root.tightened).into_iter().map(stones).collect();
+        self.large.root = Some(root);
+        parts
+    }
+
+    /// Begins with a position anew.
+    fn root(&mut self, window: Window<Field>, edge: Edge) -> Root {
+        self.large.edge = edge;
+        self.large.walls = (edge == Edge::Walls).then(|| window.squares.clone());
+        self.large.depth = 0;
+        match self.large.root.take() {
+            Some(root) if root.asked == window => root,
+            _ => Root { tightened: self.splitter.tightened(&window), asked: window },
+        }
+    }
+
+    /// What a position is worth; that is remembered.
+    fn sum(&mut self, window: &Window<Field>, budget: &mut Budget) -> Result<Value, Stopped> {
+        let key = field_key(window);
+        if let Some(known) = self.large.fields.get(&key) {
+            return Ok(known);
+        }
+        let parts = self.parts_of(window);
+        let sum = self.sum_of(&parts, budget)?;
+        self.large.fields.enter(&key, sum);
+        Ok(sum)
+    }
+
+    fn sum_of(&mut self, parts: &[Part], budget: &mut Budget) -> Result<Value, Stopped> {
+        let mut sum = Value::ZERO;
+        for part in parts {
+            let value = self.part(part, budget)?;
+            sum = self.values.add(sum, value, budget)?;
+        }
+        Ok(sum)
+    }
+
+    fn parts_of(&mut self, window: &Window<Field>) -> Vec<Part> {
+        let flocks = self.splitter.flocks(&window.occupied(), &window.squares).into_iter();
+        let part = |flock: Flock| {
+            let stones = ByPlayer::from_fn(|player: Player| {
+                let ours = &window.stones[player];
+                flock.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
+            });
+            Part { stones, squares: flock.reach }
+        };
+        flocks.map(part).collect()
+    }
+
+    fn compare_part(
+        &mut self,
+        part: &Part,
+        side: Side,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let image = part.image(self.large.edge);
+        if self.large.parts.get(&image.key).is_none()
+            && let Some((mut played, stones)) = self.played(part)
+        {
+            let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+            let answer = played.frame.compare(&stones, side, value, &mut tools);
+            self.large.played.keep(played);
+            return answer;
+        }
+        let known = self.part(part, budget)?;
+        side.holds(known, value, &mut self.values, budget)
+    }
+
+    /// The value of a part of a position.
+    fn part(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
+        let image = part.image(self.large.edge);
+        if let Some(known) = self.large.parts.get(&image.key) {
+            return self.turned(known, image.turn, budget);
+        }
+        let value = self.play_out(part, budget)?;
+        let known = self.turned(value, image.turn, budget)?;
+        self.large.parts.enter(&image.key, known);
+        Ok(value)
+    }
+
+    fn turned(&mut self, value: Value, turn: Turn, budget: &mut Budget) -> Result<Value, Stopped> {
+        if turn.is_swapped { self.values.negative(value, budget) } else { Ok(value) }
+    }
+
+    fn play_out(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
+        let Some((mut played, stones)) = self.played(part) else {
+            return self.play_in_field(part, budget);
+        };
+        let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
+        let value = played.frame.value(&stones, &mut tools);
+        if value.is_err() || played.positions() > WORTH_KEEPING {
+            self.large.played.keep(played);
+        } else {
+            self.large.played.drop(&played);
+        }
+        value
+    }
+
+    /// A window for a part, and where its stones stand there; nothing if it is too large for a frame.
+    fn played(&mut self, part: &Part) -> Option<(Played, Stones)> {
+        let walls = &self.large.walls;
+        if let Some(kept) = self.large.played.take(|played| played.room_for(part, walls)) {
+            return Some(kept);
+        }
+        let turn = part.image(self.large.edge).turn;
+        let bounds = part.bounds(turn)?;
+        let squares =
+            part.window(turn, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
+        let frame = self
+            .frame::<2>(&squares, bounds)
+            .or_else(|| self.frame::<4>(&squares, bounds))
+            .or_else(|| self.frame::<16>(&squares, bounds))?;
+        let played = Played { walls: walls.clone(), turn, bounds, squares, frame };
+        let stones = played.room_for(part, walls)?;
+        Some((played, stones))
+    }
+
+    fn frame<const N: usize>(&self, squares: &Field, bounds: Bounds) -> Option<Box<dyn Play>> {
+        let mut window = Grid::<N>::new(bounds.rows(), bounds.columns())?;
+        squares.copy_to(&mut window, Square::new(0, 0));
+        let bytes = self.memory / 4;
+        let frame = Frame::new(window, self.large.edge, self.rules(), bytes / 8);
+        Some(Box::new(Lazy::new(frame, bytes)))
+    }
+
+    /// All jumps are played before any of them is valued: lines can be long, and windows are large
+    /// for a stack.
+    #[inline(never)]
+    fn play_in_field(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
+        let turn = Turn::default();
+        let Some(bounds) = part.bounds(turn) else { return Ok(Value::ZERO) };
+        budget.spend()?;
+        if self.large.depth > MOST_JUMPS {
+            return Err(Stopped::Size);
+        }
+        if self.values.bytes() > self.memory / 4 {
+            return Err(Stopped::Memory);
+        }
+        let empty = Field::new(bounds.rows(), bounds.columns());
+        let children = part.children(turn, bounds, empty, self.rules());
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        self.large.depth += 1;
+        let found = Player::BOTH.into_iter().try_for_each(|player| {
+            children[player].iter().try_for_each(|child| {
+                options[player].push(self.sum(child, budget)?);
+                Ok(())
+            })
+        });
+        self.large.depth -= 1;
+        found?;
+        self.large.positions += 1;
+        self.values.make_from(&mut options, budget)
+    }
+}
+
+/// Stones that meet no others, and the squares that they can ever stand on.
+struct Part {
+    stones: ByPlayer<Vec<Square>>,
+    squares: Vec<Square>,
+}
+
+/// A part's standard image.
+struct Image {
+    key: Vec<u64>,
+    turn: Turn,
+}
+
+/// How to make one position of another one: transposed first, then mirrored.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    is_transposed: bool,
+    is_upside_down: bool,
+    is_left_to_right: bool,
+    is_swapped: bool,
+}
+
+impl Turn {
+    #[inline]
+    fn square(self, square: Square) -> Square {
+        let Square { row, column } = square;
+        let (row, column) = if self.is_transposed { (column, row) } else { (row, column) };
+        Square::new(
+            if self.is_upside_down { -row } else { row },
+            if self.is_left_to_right { -column } else { column },
+        )
+    }
+
+    fn bounds(self, bounds: Bounds) -> Bounds {
+        let (one, two) = (self.square(bounds.first), self.square(bounds.last));
+        Bounds {
+            first: Square::new(one.row.min(two.row), one.column.min(two.column)),
+            last: Square::new(one.row.max(two.row), one.column.max(two.column)),
+        }
+    }
+}
+
+impl Part {
+    /// What an image can ever reach.
+    fn bounds(&self, turn: Turn) -> Option<Bounds> {
+        let squares = self.squares.iter();
+        Bounds::around(squares.map(|&square| turn.square(square)))
+    }
+
+    /// An image in an empty window, with the top left of `bounds` at its own.
+    fn window<B: Bits>(&self, turn: Turn, bounds: Bounds, empty: B) -> Window<B> {
+        let set = |squares: &[Square]| {
+            let mut set = empty.clone();
+            for &square in squares {
+                let Square { row, column } = turn.square(square);
+                set.insert(Square::new(row - bounds.first.row, column - bounds.first.column));
+            }
+            set
+        };
+        let stones = ByPlayer::from_fn(|player: Player| set(&self.stones[player]));
+        Window { stones, squares: set(&self.squares) }
+    }
+
+    /// What the jumps lead to in an image.
+    #[inline(never)]
+    fn children<B: Bits>(
+        &self,
+        turn: Turn,
+        bounds: Bounds,
+        empty: B,
+        rules: Rules,
+    ) -> ByPlayer<Vec<Window<B>>> {
+        let window = self.window(turn, bounds, empty);
+        ByPlayer::from_fn(|player: Player| {
+            let mut children = Vec::new();
+            let Ok(()) = window.jumps::<Infallible>(rules, player, |child| {
+                children.push(child);
+                Ok(())
+            });
+            children
+        })
+    }
+
+    /// The image that all images share: the one with the least key.
+    #[inline(never)]
+    fn image(&self, edge: Edge) -> Image {
+        let ByPlayer { left, right } = &self.stones;
+        let squares = match edge {
+            Edge::Walls => &self.squares[..],
+            Edge::Plane => &[],
+        };
+        let around = [left, right, squares].into_iter().flatten().copied();
+        let Some(around) = Bounds::around(around) else {
+            return Image { key: Vec::new(), turn: Turn::default() };
+        };
+        let mut least: Option<Image> = None;
+        for turn in 0..8 {
+            let mut turn = Turn {
+                is_transposed: turn & 1 != 0,
+                is_upside_down: turn & 2 != 0,
+                is_left_to_right: turn & 4 != 0,
+                is_swapped: false,
+            };
+            let bounds = turn.bounds(around);
+            let (rows, columns) = (bounds.rows(), bounds.columns());
+            if rows < columns {
+                continue;
+            }
+            let words = ((rows * columns) as usize).div_ceil(64);
+            let mut key = vec![0; 1 + 2 * words + if squares.is_empty() { 0 } else { words }];
+            key[0] = (rows as u64) << 32 | columns as u64;
+            let sets: [&[Square]; 3] = [left, right, squares];
+            for (set, start) in sets.into_iter().zip((1..).step_by(words)) {
+                for &square in set {
+                    let Square { row, column } = turn.square(square);
+                    let bit = (row - bounds.first.row) * columns + column - bounds.first.column;
+                    key[start + bit as usize / 64] |= 1 << (bit % 64);
+                }
+            }
+            let (ours, theirs) = key[1..][..2 * words].split_at_mut(words);
+            if theirs < ours {
+                ours.swap_with_slice(theirs);
+                turn.is_swapped = true;
+            }
+            if least.as_ref().is_none_or(|least| key < least.key) {
+                least = Some(Image { key, turn });
+            }
+        }
+        least.unwrap_or(Image { key: Vec::new(), turn: Turn::default() })
+    }
+}

@@ -1,0 +1,102 @@
+//! Values decide positions that have fallen apart.
+
+use crate::Solver;
+use crate::outcome::key::Naming;
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Board, Edge, Rules, Split, Splitter, Square, Window};
+use value::Value;
+
+/// A position is valued if all its parts have at most this many stones.
+const STONES: u32 = 10;
+/// Between walls, where splitting costs ten times as much as looking at a position, it is tried
+/// only near the beginning of the game, and again below this many stones.
+const ALL_STONES: u32 = 16;
+const BEGINNING: usize = 2;
+
+pub struct Leaves {
+    rules: Rules,
+    solver: Solver,
+    splitter: Splitter,
+    limit: usize,
+}
+
+impl Leaves {
+    pub fn new(rules: Rules, limit: usize) -> Self {
+        let splitter = Splitter::new(limit / 4);
+        Leaves { rules, solver: Solver::with_memory(rules, limit), splitter, limit }
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.solver.bytes() + self.splitter.bytes()
+    }
+
+    /// Whether the player to move wins, if that is easily found. `depth` counts the jumps from the
+    /// search's first position.
+    #[inline]
+    pub fn wins<B: Split>(
+        &mut self,
+        window: &Window<B>,
+        naming: Naming,
+        player: Player,
+        depth: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<bool>, Stopped> {
+        let edge = match naming {
+            // Measured on 6 × 6: values of at most 8 stones save a tenth of the nodes and double
+            // the time, those of 10 stones save a quarter and cost six times as much.
+            Naming::Squares { .. } => return Ok(None),
+            Naming::Walls { .. } => Edge::Walls,
+            Naming::Plane => Edge::Plane,
+        };
+        let stones = window.occupied();
+        if edge == Edge::Walls && depth > BEGINNING && stones.count() > ALL_STONES {
+            return Ok(None);
+        }
+        let groups = self.splitter.groups(window);
+        if groups.iter().any(|group| group.stones.count() > STONES) {
+            return Ok(None);
+        }
+        match self.by_value(&board(window, edge), player, budget) {
+            Err(Stopped::Budget) => Err(Stopped::Budget),
+            // What cannot be valued may still be won.
+            Err(_) => Ok(None),
+            Ok(wins) => Ok(Some(wins)),
+        }
+    }
+
+    fn by_value(
+        &mut self,
+        board: &Board,
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        if self.bytes() > self.limit {
+            self.solver = Solver::with_memory(self.rules, self.limit);
+        }
+        let value = self.solver.value(board, budget)?;
+        let values = &mut self.solver.values;
+        let loses = match player {
+            Player::Left => values.at_most(value, Value::ZERO, budget)?,
+            Player::Right => values.at_most(Value::ZERO, value, budget)?,
+        };
+        Ok(!loses)
+    }
+}
+
+fn board<B: Split>(window: &Window<B>, edge: Edge) -> Board {
+    let squares = match edge {
+        Edge::Walls => window.squares.bounds(),
+        Edge::Plane => window.occupied().bounds(),
+    };
+    let Some(bounds) = squares else { return Board::empty(1, 1, edge) };
+    let mut board = Board::empty(bounds.rows(), bounds.columns(), edge);
+    for owner in Player::BOTH {
+        for square in window.stones[owner].squares() {
+            let (row, column) =
+                (square.row - bounds.first.row, square.column - bounds.first.column);
+            board.set(Square::new(row, column), Some(owner));
+        }
+    }
+    board
+}

@@ -1,0 +1,165 @@
+//! Parts of a position in its window, found while it is played out.
+//!
+//! What [`konane::Splitter`](konane::Splitter) finds once for a board, this finds for each of the
+//! thousands of positions that follow, in the same window: so reaches are remembered where they are.
+
+use std::hash::Hash;
+
+use basics::memo::Memo;
+use konane::{Bits, Direction, bound, landings};
+
+/// Groups of more stones are not searched for their reach, a bound has to do.
+const MOST_STONES: u32 = 6;
+
+pub struct Parting<B> {
+    pub squares: B,
+    /// The squares that stones alone in the window can get to.
+    reaches: Memo<B, B>,
+    /// The groups of the questions under way.
+    groups: Vec<Group<B>>,
+}
+
+#[derive(Clone, Copy)]
+struct Group<B> {
+    stones: B,
+    /// The squares that they can get to, and perhaps more.
+    reach: B,
+    /// Whether no smaller reach can be found.
+    is_sharp: bool,
+}
+
+impl<B: Bits + Copy + Eq + Hash> Parting<B> {
+    /// What it remembers takes at most about so many bytes.
+    pub fn new(squares: B, bytes: usize) -> Self {
+        Parting { squares, reaches: Memo::new(bytes), groups: Vec::new() }
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.reaches.bytes()
+    }
+
+    /// Shows the groups that never meet, unless all stones are in one; says whether there are some, or
+    /// none at all. Stones that can neither jump nor be jumped are left out.
+    #[inline]
+    pub fn split(&mut self, stones: &B, mut show: impl FnMut(B)) -> bool {
+        let falls_apart = self.part(stones, 0);
+        if falls_apart {
+            self.groups.iter().for_each(|group| show(group.stones));
+        }
+        self.groups.clear();
+        falls_apart
+    }
+
+    /// Puts the groups behind the first ones, if there are some.
+    fn part(&mut self, stones: &B, first: usize) -> bool {
+        let landings = landings(stones, &self.squares);
+        let near = stones.or(&landings);
+        // Stones that are in no group yet.
+        let mut idle = *stones;
+        let mut rest = landings;
+        while !rest.is_empty() {
+            let cluster = near.cluster(&rest.first());
+            rest = rest.minus(&cluster);
+            let inside = stones.and(&cluster);
+            if inside == *stones {
+                return false;
+            }
+            idle = idle.minus(&inside);
+            self.groups.push(self.group(inside));
+        }
+        // The groups before the index are apart from each other and from idle stones.
+        let mut index = first;
+        while let Some(&group) = self.groups.get(index) {
+            let near = group.reach.grown();
+            let other = (first..index).find(|&other| self.groups[other].reach.touches(&near));
+            let touched = near.and(&idle);
+            if other.is_none() && touched.is_empty() {
+                index += 1;
+                continue;
+            }
+            if self.sharpen(index) {
+                continue;
+            }
+            let mut union = group.stones.or(&touched);
+            if let Some(other) = other {
+                if self.sharpen(other) {
+                    continue;
+                }
+                union = union.or(&self.groups[other].stones);
+                // The union stands where the last of those stood that are apart.
+                self.groups.swap(other, index - 1);
+                self.groups.swap_remove(index);
+                index -= 1;
+            }
+            if union == *stones {
+                return false;
+            }
+            idle = idle.minus(&union);
+            self.groups[index] = self.group(union);
+        }
+        self.groups.len() != first + 1 || !idle.is_empty()
+    }
+
+    /// With its reach, as far as that is known.
+    fn group(&self, stones: B) -> Group<B> {
+        let is_large = stones.count() > MOST_STONES;
+        let known = if is_large { None } else { self.reaches.get(stones) };
+        let reach = known.unwrap_or_else(|| bound(&stones, &self.squares));
+        Group { stones, reach, is_sharp: is_large || known.is_some() }
+    }
+
+    /// Finds the exact reach of a group, where that is cheap; whether it is less than before.
+    fn sharpen(&mut self, index: usize) -> bool {
+        let group = self.groups[index];
+        if group.is_sharp {
+            return false;
+        }
+        let reach = self.reach(&group.stones, &group.reach);
+        self.groups[index] = Group { reach, is_sharp: true, ..group };
+        reach != group.reach
+    }
+
+    /// All squares that a stone of these can get to if nothing else is in the window.
+    fn reach(&mut self, stones: &B, bound: &B) -> B {
+        if bound == stones {
+            return *bound;
+        }
+        if let Some(known) = self.reaches.get(*stones) {
+            return known;
+        }
+        let mut reach = *stones;
+        let free = self.squares.minus(stones);
+        'search: for direction in Direction::ALL {
+            let back = direction.opposite();
+            let victims = stones.shift(direction).and(stones);
+            let mut landings = victims.shift(direction).and(&free);
+            while !landings.is_empty() {
+                let landing = landings.first();
+                landings = landings.minus(&landing);
+                let victim = landing.shift(back);
+                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
+                reach = reach.or(&landing).or(&self.reach_after(&after));
+                if reach == *bound {
+                    break 'search;
+                }
+            }
+        }
+        self.reaches.enter(*stones, reach);
+        reach
+    }
+
+    fn reach_after(&mut self, stones: &B) -> B {
+        let first = self.groups.len();
+        if !self.part(stones, first) {
+            self.groups.truncate(first);
+            return self.reach(stones, &bound(stones, &self.squares));
+        }
+        let mut reach = stones.none();
+        for index in first..self.groups.len() {
+            let group = self.groups[index];
+            reach = reach.or(&self.reach(&group.stones, &group.reach));
+        }
+        self.groups.truncate(first);
+        reach
+    }
+}

@@ -1,0 +1,53 @@
+//! The reference evaluator: the value of a position by definition.
+
+use std::collections::HashMap;
+
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Rules};
+use value::reference::{Form, Forms};
+
+/// Values positions of one set of rules. Tests compare with it: see [`value::reference`].
+pub struct Reference {
+    rules: Rules,
+    pub forms: Forms,
+    values: HashMap<Board, Form>,
+}
+
+impl Reference {
+    /// The most stones that it should be asked about: it recurses once for each stone taken.
+    pub const MAX_STONES: usize = 300;
+
+    pub fn new(rules: Rules) -> Self {
+        Reference { rules, forms: Forms::default(), values: HashMap::new() }
+    }
+
+    /// How many positions have been valued.
+    pub fn positions(&self) -> usize {
+        self.values.len()
+    }
+
+    /// About how much memory the tables take. Boards dominate, and they are of similar size.
+    pub fn bytes(&self) -> usize {
+        let board = self.values.keys().next().map_or(0, |board| board.squares().count());
+        self.values.len() * (board + 128) + self.forms.len() * 64
+    }
+
+    /// The value of a position: the canonical form of what its jumps lead to.
+    pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Form, Stopped> {
+        let board = board.trimmed();
+        if let Some(&known) = self.values.get(&board) {
+            return Ok(known);
+        }
+        budget.spend()?;
+        let mut options = ByPlayer::<Vec<Form>>::default();
+        for player in Player::BOTH {
+            for jump in board.jumps(self.rules, player) {
+                options[player].push(self.value(&board.play(jump), budget)?);
+            }
+        }
+        let value = self.forms.canonical(options, budget)?;
+        self.values.insert(board, value);
+        Ok(value)
+    }
+}

@@ -1,0 +1,155 @@
+//! Why a position has its value: the derivation of its canonical form, with the boards.
+
+use crate::{Side, Solver};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Jump};
+use value::{Derivation, Step, Value};
+
+/// A derivation and what its values stand for on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    /// Its first options are what jumps lead to: enough of them to make the value.
+    pub derivation: Derivation,
+    /// In the order of the derivation's options.
+    pub jumps: ByPlayer<Vec<(Jump, Board)>>,
+    /// For each step, the position after the answer that bypasses an option, where a jump leads to
+    /// one of this value.
+    pub answers: Vec<Option<Board>>,
+    /// All other jumps. They change nothing, whatever they are worth.
+    pub gifts: ByPlayer<Vec<Gift>>,
+}
+
+/// A gift horse: with it or without it, the game has the same value, because Left's jump leads to a
+/// position that is not at least the value, or Right's to one that is not at most the value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gift {
+    pub jump: Jump,
+    pub after: Board,
+    /// What shows it: by the definition of ≥ there is one of the two.
+    pub refutation: Option<Refutation>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refutation {
+    /// An option of the value that is at least as good for the player as the position after the jump.
+    Dominated(Value),
+    /// The opponent's answer: a position at least as good for the opponent as the whole.
+    Answered(Board),
+}
+
+/// So many steps show whether a jump's value is known, or soon found.
+const AT_SIGHT: u64 = 30;
+
+impl Solver {
+    /// Values known at sight are used. Of the other jumps only those are valued that may change the
+    /// value that the game has without them.
+    pub fn why(&mut self, board: &Board, budget: &mut Budget) -> Result<Why, Stopped> {
+        let whole = self.value(board, budget)?;
+        let mut jumps = ByPlayer::<Vec<(Jump, Board)>>::default();
+        let mut options = ByPlayer::<Vec<Value>>::default();
+        let mut open = ByPlayer::<Vec<(Jump, Board)>>::default();
+        for player in Player::BOTH {
+            for jump in board.jumps(self.rules(), player) {
+                budget.spend()?;
+                let after = board.play(jump);
+                match self.value(&after, &mut Budget::steps(AT_SIGHT)) {
+                    Ok(value) => {
+                        options[player].push(value);
+                        jumps[player].push((jump, after));
+                    }
+                    Err(_) => open[player].push((jump, after)),
+                }
+            }
+        }
+        while let Some((player, index)) = self.mattering(&options, &open, whole, budget)? {
+            let (jump, after) = open[player].remove(index);
+            options[player].push(self.value(&after, budget)?);
+            jumps[player].push((jump, after));
+        }
+        let derivation = self.values.explain(&options, budget)?;
+        let mut answers = Vec::new();
+        for step in &derivation.steps {
+            answers.push(match *step {
+                Step::Bypassed { player, option, answer, .. } => match jumps[player].get(option) {
+                    Some((_, after)) => self.answer(after, player.other(), answer, budget)?,
+                    None => None,
+                },
+                _ => None,
+            });
+        }
+        let mut gifts = ByPlayer::<Vec<Gift>>::default();
+        for player in Player::BOTH {
+            for (jump, after) in std::mem::take(&mut open[player]) {
+                let refutation = self.refutation(&after, player, whole, budget)?;
+                gifts[player].push(Gift { jump, after, refutation });
+            }
+        }
+        Ok(Why { derivation, jumps, answers, gifts })
+    }
+
+    /// A jump not yet valued that may change the game that the others make; none if that has the value of
+    /// the whole already.
+    fn mattering(
+        &mut self,
+        options: &ByPlayer<Vec<Value>>,
+        open: &ByPlayer<Vec<(Jump, Board)>>,
+        whole: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<(Player, usize)>, Stopped> {
+        let game = self.values.make(options.clone(), budget)?;
+        if game == whole {
+            return Ok(None);
+        }
+        for player in Player::BOTH {
+            for (index, (_, after)) in open[player].iter().enumerate() {
+                if self.compare(after, Side::better(player), game, budget)? {
+                    return Ok(Some((player, index)));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// What shows that a player's jump is a gift horse.
+    fn refutation(
+        &mut self,
+        after: &Board,
+        player: Player,
+        whole: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<Refutation>, Stopped> {
+        let worse = Side::better(player.other());
+        for option in self.values.options(whole, player) {
+            if self.compare(after, worse, option, budget)? {
+                return Ok(Some(Refutation::Dominated(option)));
+            }
+        }
+        for jump in after.jumps(self.rules(), player.other()) {
+            let answer = after.play(jump);
+            if self.compare(&answer, worse, whole, budget)? {
+                return Ok(Some(Refutation::Answered(answer)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Where one of the player's jumps leads to a position of this value.
+    fn answer(
+        &mut self,
+        board: &Board,
+        player: Player,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<Board>, Stopped> {
+        for jump in board.jumps(self.rules(), player) {
+            let after = board.play(jump);
+            if self.compare(&after, Side::AtMost, value, budget)?
+                && self.compare(&after, Side::AtLeast, value, budget)?
+            {
+                return Ok(Some(after));
+            }
+        }
+        Ok(None)
+    }
+}

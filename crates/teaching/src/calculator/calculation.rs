@@ -1,0 +1,116 @@
+//! An expression being worked out. A calculation that was stopped goes on at the step where it was.
+
+use std::cmp::Ordering;
+
+use crate::calculator::evaluate::{Found, Missed, answer, value_of};
+use crate::calculator::expression::{Expression, Step, StepAct, Unread};
+use crate::calculator::functions::{Act, Function};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::Rules;
+use solver::Solver;
+use value::{Outcome, Value, Values};
+
+pub struct Calculation {
+    expression: Expression,
+    /// How many steps are done.
+    done: usize,
+    /// What they have left.
+    stack: Vec<Value>,
+    memory: usize,
+    /// One for each of the rules. The values of both are in the store of the one used last.
+    solvers: [Solver; 2],
+    used: usize,
+}
+
+impl Calculation {
+    /// It takes about so much memory at most, in bytes.
+    pub fn new(expression: Expression, memory: usize) -> Calculation {
+        Calculation {
+            expression,
+            done: 0,
+            stack: Vec::new(),
+            memory,
+            solvers: Rules::ALL.map(|rules| Solver::with_memory(rules, memory / 2)),
+            used: 0,
+        }
+    }
+
+    /// Those of what is found.
+    pub fn values(&mut self) -> &mut Values {
+        &mut self.solvers[self.used].values
+    }
+
+    /// A number that grows with what has been found out.
+    pub fn known(&self) -> u64 {
+        self.solvers.iter().map(Solver::progress).sum::<u64>() + self.done as u64
+    }
+
+    pub fn go_on(&mut self, budget: &mut Budget) -> Result<Found, Missed> {
+        *budget = budget.within(self.memory);
+        while let Some(&Step { place, .. }) = self.expression.steps.get(self.done) {
+            if let Some(found) = self.step(budget).map_err(|missed| missed.at(place))? {
+                return Ok(found);
+            }
+            self.done += 1;
+        }
+        self.end(budget).map_err(|stopped| Missed::Stopped(stopped).at(self.expression.end))
+    }
+
+    /// Takes the next step. What it finds is the end if it is no value. The stack is as before if it is
+    /// stopped.
+    fn step(&mut self, budget: &mut Budget) -> Result<Option<Found>, Missed> {
+        let stack = &mut self.stack;
+        let values = &mut self.solvers[self.used].values;
+        match &self.expression.steps[self.done].act {
+            StepAct::Make(making) => values.perform(*making, stack, budget)?,
+            StepAct::Position(rules, board) => {
+                let values = std::mem::take(values);
+                self.used = usize::from(*rules == self.solvers[1].rules());
+                let solver = &mut self.solvers[self.used];
+                solver.values = values;
+                stack.push(solver.value(board, budget)?);
+            }
+            StepAct::Call(Function { act: Act::Answer(ask), .. }, _) => {
+                let value = stack.last().copied().unwrap_or_default();
+                return Ok(Some(answer(values, *ask, value, budget)?));
+            }
+            StepAct::Call(function, places) => {
+                let rest = stack.len().saturating_sub(places.len());
+                let value = value_of(values, function, &stack[rest..], places, budget)?;
+                stack.truncate(rest);
+                stack.push(value);
+            }
+        }
+        Ok(None)
+    }
+
+    /// What the steps have left.
+    fn end(&mut self, budget: &mut Budget) -> Result<Found, Stopped> {
+        let values = &mut self.solvers[self.used].values;
+        let last = self.stack.last().copied().unwrap_or_default();
+        if let (Some(relation), Some(&first)) = (self.expression.relation, self.stack.first()) {
+            let order = values.compare(first, last, budget)?;
+            let difference = match order {
+                Some(Ordering::Greater) => Outcome::Wins(Player::Left),
+                Some(Ordering::Less) => Outcome::Wins(Player::Right),
+                Some(Ordering::Equal) => Outcome::Previous,
+                None => Outcome::Next,
+            };
+            return Ok(Found::Truth(relation.holds(order), Some(difference)));
+        }
+        Ok(Found::Value(last))
+    }
+}
+
+impl Missed {
+    /// What does not fit is said where it happens.
+    fn at(self, place: usize) -> Missed {
+        match self {
+            Missed::Stopped(Stopped::Overflow) => {
+                Missed::Unread(Unread::at(place, "smaller numbers: the result does not fit"))
+            }
+            missed => missed,
+        }
+    }
+}

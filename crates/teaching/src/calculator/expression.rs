@@ -1,0 +1,120 @@
+//! An expression that has been read: every position is a board, and every function is known.
+
+use std::fmt;
+
+use crate::calculator::functions::{Act, Function, function};
+use konane::{Board, Edge, Rules};
+use value::{Call, Instruction, Making, ParseValueError, Recipe, Relation};
+
+/// What is to be done, step by step.
+#[derive(Debug)]
+pub struct Expression {
+    pub(super) steps: Vec<Step>,
+    pub(super) relation: Option<Relation>,
+    /// Where the comparison, or else the last step, stands.
+    pub(super) end: usize,
+}
+
+/// A step and the character that it belongs to, counted from 1.
+#[derive(Debug)]
+pub(super) struct Step {
+    pub(super) act: StepAct,
+    pub(super) place: usize,
+}
+
+#[derive(Debug)]
+pub(super) enum StepAct {
+    Make(Making),
+    Position(Rules, Board),
+    /// With the places of its arguments.
+    Call(&'static Function, Vec<usize>),
+}
+
+/// What cannot be read, or has no value: at which character, counted from 1, and what was expected there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unread {
+    pub character: usize,
+    pub expected: String,
+}
+
+impl Unread {
+    pub(super) fn at(character: usize, expected: impl Into<String>) -> Unread {
+        Unread { character, expected: expected.into() }
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "character {}: expected {}", self.character, self.expected)
+    }
+}
+
+impl Expression {
+    /// Reads a text. The rules and the board are those of positions that name no others.
+    pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, Unread> {
+        let takes = |name: &str| Some(function(name)?.parameters.len());
+        let recipe = Recipe::read(text, Some(takes)).map_err(|error| match error {
+            ParseValueError::Text { character, expected } => Unread { character, expected },
+            ParseValueError::Stopped => Unread::at(1, "a shorter text"),
+        })?;
+        let mut steps = Vec::with_capacity(recipe.instructions.len());
+        for (instruction, place) in recipe.instructions {
+            let act = match instruction {
+                Instruction::Make(making) => StepAct::Make(making),
+                Instruction::Quote(text, words) => position(&text, &words, (rules, edge), place)?,
+                Instruction::Call(Call { name, arguments }) => match function(&name) {
+                    Some(function) => StepAct::Call(function, arguments),
+                    None => return Err(Unread::at(place, "a function")),
+                },
+            };
+            steps.push(Step { act, place });
+        }
+        let inner = match recipe.relation {
+            None => steps.len().saturating_sub(1),
+            Some(_) => steps.len(),
+        };
+        for Step { act, place } in &steps[..inner] {
+            if let StepAct::Call(function @ Function { act: Act::Answer(_), .. }, _) = act {
+                let call = function.call();
+                let expected = format!("a value; {call} gives none, so it stands alone");
+                return Err(Unread::at(*place, expected));
+            }
+        }
+        let end = recipe.relation.map(|(_, place)| place);
+        let end = end.or(steps.last().map(|step| step.place)).unwrap_or(1);
+        let relation = recipe.relation.map(|(relation, _)| relation);
+        Ok(Expression { steps, relation, end })
+    }
+
+    /// The position, if it is that and nothing else.
+    pub fn position(&self) -> Option<(Rules, &Board)> {
+        match self.steps.as_slice() {
+            [Step { act: StepAct::Position(rules, board), .. }] => Some((*rules, board)),
+            _ => None,
+        }
+    }
+}
+
+/// The position of a text in quotation marks that begins at this place.
+fn position(
+    text: &str,
+    words: &[(String, usize)],
+    (mut rules, mut edge): (Rules, Edge),
+    place: usize,
+) -> Result<StepAct, Unread> {
+    for (word, place) in words {
+        match (Rules::named(word), Edge::named(word)) {
+            (Some(named), _) => rules = named,
+            (_, Some(named)) => edge = named,
+            (None, None) => {
+                let expected = "ancient, modern, plane, walls or an operator";
+                return Err(Unread::at(*place, format!("{expected}, found “{word}”")));
+            }
+        }
+    }
+    let board = Board::parse(text, edge).map_err(|error| {
+        let inside = error.place.map_or(1, |place| place.character);
+        Unread::at(place + inside, error.expected)
+    })?;
+    Ok(StepAct::Position(rules, board))
+}

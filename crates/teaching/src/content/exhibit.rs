@@ -1,0 +1,359 @@
+//! What an exhibit is.
+
+use std::ops::RangeInclusive;
+
+use crate::content::law::{Claim, Law, Objection, Point, Question, Remark};
+use crate::content::source::{Paper, Source};
+use konane::{Board, Edge, Jump, Rules};
+use words::{Words, say};
+
+/// One result of a paper, made interactive.
+#[derive(Debug)]
+pub struct Exhibit {
+    /// Its name in links, which never changes.
+    pub name: &'static str,
+    /// Names that it had before: links with them stay valid.
+    pub old_names: &'static [&'static str],
+    /// As in `LOT₁(n)`.
+    pub title: Words,
+    /// What it is, in a line.
+    pub headline: Words,
+    pub hall: Hall,
+    /// The chief place that it is about.
+    pub source: Source,
+    pub story: Story,
+    pub questions: &'static [Question],
+    pub kind: Kind,
+}
+
+/// Exhibits on one subject.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hall {
+    Lines,
+    Numbers,
+    Infinitesimals,
+    Hot,
+    Patterns,
+    Together,
+    Nimbers,
+    Boards,
+}
+
+impl Hall {
+    /// In links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Hall::Lines => "lines",
+            Hall::Numbers => "numbers",
+            Hall::Infinitesimals => "infinitesimals",
+            Hall::Hot => "hot",
+            Hall::Patterns => "patterns",
+            Hall::Together => "together",
+            Hall::Nimbers => "nimbers",
+            Hall::Boards => "boards",
+        }
+    }
+}
+
+/// What the exhibit page says about it.
+#[derive(Debug)]
+pub struct Story {
+    pub remarkable: Words,
+    pub why: Words,
+    pub try_this: Words,
+}
+
+#[derive(Debug)]
+pub enum Kind {
+    Family(Family),
+    /// Shown by a page of its own.
+    Room(Room),
+}
+
+#[derive(Debug)]
+pub struct Room {
+    /// The text of a position for its picture.
+    pub picture: &'static str,
+    pub laws: &'static [Law],
+}
+
+/// Positions or expressions by a few numbers, and what papers say of each.
+#[derive(Debug)]
+pub struct Family {
+    /// None for a single position. The table runs over the first one.
+    pub parameters: &'static [Parameter],
+    /// `None` where there is no subject for these numbers.
+    pub subject: fn(Point) -> Option<Subject>,
+    pub laws: &'static [Law],
+    /// What is to be said against the papers.
+    pub remarks: &'static [Remark],
+    /// The one jump without which a value would be what is claimed, on the position's smallest board.
+    pub telling_jump: fn(Rules, Point) -> Option<Jump>,
+    /// Where no formula is known: an open problem, which the values may help with.
+    pub open: fn(Point) -> bool,
+    /// The only rules that the exhibit is about, if it is not about both.
+    pub only: Option<Rules>,
+    /// The rules under which it opens if it is about both: those of its claim.
+    pub opens: Rules,
+    /// Where the position of these numbers comes from.
+    pub figure: fn(Point) -> Figure,
+}
+
+/// Where a position comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Figure {
+    /// From the paper: its picture, or its words.
+    Printed,
+    /// Our source of the paper has lost a part of the picture: the rest is such that the value is the paper’s.
+    Restored,
+    /// Our own, because there is no picture, or our source has lost it.
+    Ours,
+    /// There is no position: the figure is in another paper, which we have not seen.
+    Wanted,
+}
+
+#[derive(Debug)]
+pub struct Parameter {
+    /// In links and formulas: `n`.
+    pub symbol: &'static str,
+    /// What it counts.
+    pub label: Words,
+    pub least: i32,
+    pub most: i32,
+    /// The number at first.
+    pub first: i32,
+    /// Words for the numbers from `least` on, if they are choices.
+    pub choices: &'static [&'static str],
+}
+
+/// What is valued.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    Position(Board),
+    /// As the program reads values.
+    Expression(String),
+}
+
+impl Parameter {
+    /// A number of something.
+    pub const fn count(
+        symbol: &'static str,
+        label: Words,
+        (least, most): (i32, i32),
+        first: i32,
+    ) -> Parameter {
+        Parameter { symbol, label, least, most, first, choices: &[] }
+    }
+
+    /// One of some things, counted from 0.
+    pub const fn choice(
+        symbol: &'static str,
+        label: Words,
+        choices: &'static [&'static str],
+        first: i32,
+    ) -> Parameter {
+        Parameter { symbol, label, least: 0, most: choices.len() as i32 - 1, first, choices }
+    }
+
+    /// A number as a link says it: the word for it as it is typed, as in `h-c` or `4x4`, if it has one.
+    pub fn typed(&self, number: i32) -> String {
+        let choice = usize::try_from(number - self.least).ok();
+        let word = choice.and_then(|choice| self.choices.get(choice));
+        let word = word.map(|word| word.replace('×', "x").replace(' ', "").to_lowercase());
+        let is_typed = |word: &String| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        word.filter(is_typed).unwrap_or_else(|| number.to_string())
+    }
+}
+
+impl Subject {
+    /// A position on the plane.
+    pub fn plane(text: impl AsRef<str>) -> Option<Subject> {
+        Board::parse(text.as_ref(), Edge::Plane).ok().map(Subject::Position)
+    }
+}
+
+/// Names are unique.
+impl PartialEq for Exhibit {
+    fn eq(&self, other: &Exhibit) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Exhibit {
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        [self.name].into_iter().chain(self.old_names.iter().copied())
+    }
+
+    pub fn family(&self) -> Option<&Family> {
+        match &self.kind {
+            Kind::Family(family) => Some(family),
+            Kind::Room(_) => None,
+        }
+    }
+
+    pub fn laws(&self) -> &'static [Law] {
+        match &self.kind {
+            Kind::Family(family) => family.laws,
+            Kind::Room(room) => room.laws,
+        }
+    }
+
+    /// All places that it is about, the chief one first.
+    pub fn sources(&self) -> Vec<Source> {
+        let laws = self.laws().iter().map(|law| law.source);
+        let questions = self.questions.iter().map(|question| question.source);
+        let mut sources = vec![self.source];
+        for source in laws.chain(questions) {
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        sources
+    }
+}
+
+impl Family {
+    /// What most families are; with no position and no law.
+    pub const PLAIN: Family = Family {
+        parameters: &[],
+        subject: |_| None,
+        laws: &[],
+        remarks: &[],
+        telling_jump: |_, _| None,
+        open: |_| false,
+        only: None,
+        opens: Rules::Ancient,
+        figure: |_| Figure::Printed,
+    };
+
+    /// Whether there is no position at all.
+    pub fn is_wanted(&self) -> bool {
+        (self.figure)(&self.first()) == Figure::Wanted
+    }
+
+    /// The rules that it is about.
+    pub fn rules(&self) -> &'static [Rules] {
+        match self.only {
+            None => &[Rules::Ancient, Rules::Modern],
+            Some(Rules::Ancient) => &[Rules::Ancient],
+            Some(Rules::Modern) => &[Rules::Modern],
+        }
+    }
+
+    /// The rules under which it opens.
+    pub fn usual(&self) -> Rules {
+        self.only.unwrap_or(self.opens)
+    }
+
+    /// The point at first.
+    pub fn first(&self) -> Vec<i32> {
+        self.parameters.iter().map(|parameter| parameter.first).collect()
+    }
+
+    /// All points that differ from this one in the first parameter only and have a subject.
+    pub fn points(&self, at: Point) -> Vec<Vec<i32>> {
+        let Some(parameter) = self.parameters.first() else {
+            return (self.subject)(at).map(|_| Vec::new()).into_iter().collect();
+        };
+        let with = |number: i32| {
+            let mut point = at.to_vec();
+            point[0] = number;
+            point
+        };
+        let points = (parameter.least..=parameter.most).map(with);
+        points.filter(|point| (self.subject)(point).is_some()).collect()
+    }
+
+    /// Which numbers the parameter at a place can have. The first one depends on the others: it has only
+    /// those with a subject.
+    pub fn range(&self, place: usize, at: Point) -> RangeInclusive<i32> {
+        let points = if place == 0 { self.points(at) } else { Vec::new() };
+        let parameter = &self.parameters[place];
+        match (points.first(), points.last()) {
+            (Some(least), Some(most)) => least[0]..=most[0],
+            _ => parameter.least..=parameter.most,
+        }
+    }
+
+    /// The letter of the first parameter.
+    pub fn symbol(&self) -> &'static str {
+        self.parameters.first().map_or("", |parameter| parameter.symbol)
+    }
+
+    /// The laws that apply, each with what it says.
+    pub fn claims(&self, rules: Rules, at: Point) -> impl Iterator<Item = (&'static Law, Claim)> {
+        self.laws.iter().filter_map(move |law| Some((law, (law.claim)(rules, at)?)))
+    }
+
+    /// The claim that a computed value is compared with: the first that names a value or who wins.
+    pub fn claim(&self, rules: Rules, at: Point) -> Option<Claim> {
+        self.compared(rules, at).map(|(_, claim)| claim)
+    }
+
+    /// The same, with the law that claims it.
+    pub fn compared(&self, rules: Rules, at: Point) -> Option<(&'static Law, Claim)> {
+        let is_compared = |claim: &Claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_));
+        self.claims(rules, at).find(|(_, claim)| is_compared(claim))
+    }
+
+    /// What is to be said against the claim.
+    pub fn remark(&self, rules: Rules, at: Point) -> Option<&'static Remark> {
+        self.remarks.iter().find(|remark| match remark.kind {
+            Objection::Differs(value) => value(rules, at).is_some(),
+            Objection::Misprint { at: is_at, .. } => is_at(at),
+            Objection::HoldsFrom(_) => self.is_contradicted(rules, at),
+        })
+    }
+
+    /// The computed value, where it is known to differ from the claim.
+    pub fn surprise(&self, rules: Rules, at: Point) -> Option<&'static str> {
+        self.remarks.iter().find_map(|remark| match remark.kind {
+            Objection::Differs(value) => value(rules, at),
+            _ => None,
+        })
+    }
+
+    /// The numbers of all parameters, also those that have no subject.
+    pub fn all_numbers(&self) -> Vec<Vec<i32>> {
+        self.parameters.iter().fold(vec![Vec::new()], |starts, parameter| {
+            let numbers = parameter.least..=parameter.most;
+            let each = |start: Vec<i32>| {
+                numbers.clone().map(move |number| [&start[..], &[number]].concat())
+            };
+            starts.into_iter().flat_map(each).collect()
+        })
+    }
+
+    /// Whether two laws that apply name different values.
+    pub fn is_contradicted(&self, rules: Rules, at: Point) -> bool {
+        let claim = self.claim(rules, at).and_then(Claim::named);
+        let mut others = self.claims(rules, at).filter_map(|(_, claim)| claim.named());
+        others.any(|other| Some(other) != claim)
+    }
+}
+
+/// What goes on from the paper’s first positions.
+pub const CONTINUED: Source = Source::of(Paper::Ours, "pattern continued", &[]);
+
+/// A row of this many alternating stones.
+pub fn row(first: char, stones: i32) -> String {
+    let skipped = usize::from(first == 'o');
+    "xo".chars().cycle().skip(skipped).take(stones.max(0) as usize).collect()
+}
+
+/// Whether a position lies in one line or in two dimensions.
+pub const SHAPE: Parameter = Parameter::choice("shape", say::COUNT_SHAPE, &["1D", "2D"], 0);
+pub const LINE: i32 = 0;
+
+/// This row, a stone below it, and pairs of stones, each on both sides of the square that an enemy reaches next.
+pub fn staircase(first: &str, stone: char, pairs: i32) -> String {
+    let below = (1..=pairs + 1).map(|down| {
+        let (start, is_pair) = match down % 2 {
+            0 => (down - 1, true),
+            _ => (down + 1, down < pairs),
+        };
+        let pair = if is_pair { format!("{stone}.{stone}") } else { stone.to_string() };
+        ".".repeat(start as usize) + &pair
+    });
+    std::iter::once(first.to_string()).chain(below).collect::<Vec<_>>().join("/")
+}

@@ -1,0 +1,107 @@
+//! The words of the page, explained. They are in `static/glossary-en.txt`, and for other languages in files beside
+//! it: the page fetches them when the first word is asked for, and the tests read them from the disk.
+
+mod marking;
+mod entries;
+
+pub use entries::{GlossaryError, read, translate};
+pub use marking::{Form, Piece};
+
+use konane::{Board, Rules};
+
+/// All terms, in the order of the file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Glossary {
+    pub terms: Vec<Term>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Term {
+    /// In links: it never changes.
+    pub name: String,
+    /// As it is written.
+    pub title: String,
+    /// How it stands in texts.
+    pub forms: Vec<Form>,
+    /// One sentence or two.
+    pub says: String,
+    pub picture: Option<Picture>,
+    /// What the board is said to have, for the tests.
+    pub claims: Vec<String>,
+    pub sources: Vec<Reference>,
+    /// Names of terms near to it.
+    pub near: Vec<String>,
+    /// Whether it is said in English on a page in another language.
+    pub is_foreign: bool,
+}
+
+/// A small board that shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    pub rules: Rules,
+    pub board: Board,
+    /// What it shows.
+    pub caption: String,
+    /// Squares with a ring, by their names.
+    pub rings: Vec<String>,
+    /// Jumps with an arrow, by their names.
+    pub arrows: Vec<String>,
+}
+
+/// Where it is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reference {
+    /// The name of a paper in `content/papers`, and the heading there.
+    Paper(String, String),
+    /// What is not among the papers, as it is cited.
+    Elsewhere(String),
+}
+
+impl Glossary {
+    pub fn term(&self, name: &str) -> Option<&Term> {
+        self.terms.iter().find(|term| term.name == name)
+    }
+}
+
+impl Term {
+    /// Whether its title, its forms or its sentences have all of these words.
+    pub fn fits(&self, words: &str) -> bool {
+        let forms = self.forms.iter().map(|form| form.word());
+        let text: Vec<&str> = [&*self.title, &self.says].into_iter().chain(forms).collect();
+        let text = plain(&text.join(" "));
+        plain(words).split_whitespace().all(|word| text.contains(word))
+    }
+}
+
+/// Small letters without marks, and no ʻokina: as one types.
+fn plain(text: &str) -> String {
+    let bare = |letter: char| match letter {
+        'ʻ' | '’' | '‘' | '\'' => None,
+        'ā' | 'á' | 'à' | 'â' | 'ã' => Some('a'),
+        'ē' | 'é' | 'ê' => Some('e'),
+        'ī' | 'í' => Some('i'),
+        'ō' | 'ó' | 'ô' | 'õ' => Some('o'),
+        'ū' | 'ú' => Some('u'),
+        'ç' => Some('c'),
+        _ => Some(letter),
+    };
+    text.chars().flat_map(char::to_lowercase).filter_map(bare).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn is_found_as_it_is_typed() {
+        let text = "term kui\ntitle kuʻi\nalso kuʻi\nsays Kuʻi means to strike back.";
+        let glossary = read(text).unwrap();
+        let kui = glossary.term("kui").unwrap();
+        for words in ["", "kui", "KUʻI", "ku'i", "strike", "back kui", "stri"] {
+            assert!(kui.fits(words), "{words}");
+        }
+        for words in ["kaholo", "strike out"] {
+            assert!(!kui.fits(words), "{words}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Where a value lives.
+
+use crate::content::exhibit::*;
+use crate::content::law::*;
+use crate::content::source::*;
+use words::say;
+
+/// The page that looks for positions of a value.
+pub const HABITAT: &str = "habitat";
+
+pub const EXHIBITS: &[Exhibit] = &[Exhibit {
+    name: HABITAT,
+    old_names: &[],
+    title: say::HABITAT_TITLE,
+    headline: say::HABITAT_HEADLINE,
+    hall: Hall::Together,
+    source: Source::of(Paper::Ours, "search over small boxes", &[]),
+    story: Story {
+        remarkable: say::HABITAT_REMARKABLE,
+        why: say::HABITAT_WHY,
+        try_this: say::HABITAT_TRY,
+    },
+    questions: &[
+        Question::new(say::HABITAT_ASKS, say::HABITAT_KNOWN, Source::ernst("Future Work", &[])),
+        Question::new(
+            say::HABITAT_ASKS_2,
+            say::HABITAT_KNOWN_2,
+            Source::of(Paper::SantosSilva, "Abstract", &[]),
+        ),
+        Question::new(
+            say::HABITAT_ASKS_3,
+            say::HABITAT_KNOWN_3,
+            Source::of(Paper::CarvalhoSantos, "Abstract", &[]),
+        ),
+    ],
+    kind: Kind::Room(Room { picture: "o.ox.x", laws: &[] }),
+}];

@@ -1,0 +1,289 @@
+//! Questions that a teacher has made: a position or a value, and one of the tasks of lessons.
+
+use crate::content::lessons::task::{Task, Wish};
+use crate::content::lessons::{Step, Subject, SubjectKind};
+use konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Quiz {
+    pub title: String,
+    pub questions: Vec<Question>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub task: Task,
+    /// One, or several to be put in order. On the plane a board has no empty rows and columns around its stones.
+    pub subjects: Vec<SubjectKind>,
+    /// The teacher's own words; without them the task says it itself.
+    pub asks: String,
+    /// A hint by the teacher.
+    pub hint: String,
+}
+
+/// The most subjects to be put in order.
+pub const MOST_SUBJECTS: usize = 8;
+/// The most rows and columns of a board as it is shown: a column has a letter.
+pub const MOST_SQUARES: i32 = 26;
+pub const MOST_CHOICES: usize = 8;
+/// The longest text of a value or a choice, in characters.
+pub const LONGEST_SUBJECT: usize = 200;
+
+/// Why a question cannot be asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// There is nothing to ask about.
+    Nothing,
+    /// Too many subjects to be put in order, or more than one choice needs.
+    TooMany,
+    /// The board would be too large to be shown.
+    TooLarge,
+    /// The positions are not all by the same rules.
+    Rules,
+    /// The task is for something else.
+    Task,
+    /// The jump of the task cannot be played.
+    Jump,
+    /// The text of a value is empty or too long.
+    Text,
+}
+
+/// Why a text is no subject.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParseSubjectError {
+    /// After the rules comes no edge and board.
+    Edge,
+    Board(ParseBoardError),
+}
+
+/// So many empty rows and columns are shown on each side of this many stones on the plane. As Conway found, fewer
+/// than 2, 4, 8 and 20 stones do not get 1, 2, 3 and 4 squares beyond a line, and no number of them gets 5: no stone
+/// leaves the board that is shown.
+///
+/// Squares in links are named by it, so it never changes.
+fn room(stones: usize) -> i32 {
+    match stones {
+        ..4 => 1,
+        4..8 => 2,
+        8..20 => 3,
+        _ => 4,
+    }
+}
+
+/// Around a board that is to be changed there is more.
+const ROOM_TO_SET: i32 = 3;
+
+impl SubjectKind {
+    /// Reads `ancient/plane/xo/.xo`, or a value as it is typed.
+    pub fn parse(text: &str) -> Result<SubjectKind, ParseSubjectError> {
+        let text = text.trim();
+        let mut words = text.splitn(3, '/');
+        let Some(rules) = Rules::named(words.next().unwrap_or_default().trim()) else {
+            return Ok(SubjectKind::Expression(text.to_string()));
+        };
+        let edge = words.next().and_then(|edge| Edge::named(edge.trim()));
+        let (edge, rows) = edge.zip(words.next()).ok_or(ParseSubjectError::Edge)?;
+        let board = Board::parse(rows, edge).map_err(ParseSubjectError::Board)?;
+        Ok(SubjectKind::Position(rules, board.trimmed()))
+    }
+
+    /// What [`SubjectKind::parse`] reads.
+    pub fn text(&self) -> String {
+        match self {
+            SubjectKind::Position(rules, board) => {
+                format!("{}/{}/{board}", rules.name(), board.edge().name())
+            }
+            SubjectKind::Expression(text) => text.clone(),
+        }
+    }
+}
+
+impl Question {
+    /// Asked for the first time, without words of its own.
+    pub fn new(task: Task, subjects: Vec<SubjectKind>) -> Question {
+        Question { task, subjects, asks: String::new(), hint: String::new() }
+    }
+
+    /// The question that suggests itself.
+    pub fn about(subjects: Vec<SubjectKind>) -> Question {
+        let task = match &subjects[..] {
+            [SubjectKind::Position(..)] => Task::Outcome,
+            [_] => Task::Value(Vec::new()),
+            _ => Task::Order,
+        };
+        Question::new(task, subjects)
+    }
+
+    /// The only position, as it is shown.
+    pub fn board(&self) -> Option<(Rules, Board)> {
+        match &self.subjects[..] {
+            [SubjectKind::Position(rules, board)] => Some((*rules, self.shown(board))),
+            _ => None,
+        }
+    }
+
+    /// A board with the empty squares around it that a student sees.
+    fn shown(&self, board: &Board) -> Board {
+        if board.edge() == Edge::Walls {
+            return board.clone();
+        }
+        let room = room(board.stones().count());
+        let room = if matches!(self.task, Task::Set(_)) { room.max(ROOM_TO_SET) } else { room };
+        let corner = Square::new(-room, -room);
+        board.window(corner, board.rows() + 2 * room, board.columns() + 2 * room)
+    }
+
+    /// Why it cannot be asked, if it cannot.
+    pub fn misfit(&self) -> Option<Misfit> {
+        let is_text = |text: &str| {
+            let length = text.chars().count();
+            (1..=LONGEST_SUBJECT).contains(&length) && !text.contains(char::is_control)
+        };
+        let boards = || self.subjects.iter().filter_map(SubjectKind::position);
+        let is_large = |board: &Board| {
+            let shown = self.shown(board);
+            shown.rows().max(shown.columns()) > MOST_SQUARES
+        };
+        let texts = self.subjects.iter().filter_map(|subject| match subject {
+            SubjectKind::Expression(text) => Some(text),
+            SubjectKind::Position(..) => None,
+        });
+        let choices: &[String] = match &self.task {
+            Task::Value(choices) | Task::Temperature(choices) => choices,
+            Task::Set(Wish::Compares(_, value)) => std::slice::from_ref(value),
+            _ => &[],
+        };
+        let rules = boards().next().map(|(rules, _)| rules);
+        Some(match &self.task {
+            _ if self.subjects.is_empty() => Misfit::Nothing,
+            _ if self.subjects.len() > MOST_SUBJECTS || choices.len() > MOST_CHOICES => {
+                Misfit::TooMany
+            }
+            _ if boards().any(|(_, board)| is_large(board)) => Misfit::TooLarge,
+            _ if !texts.chain(choices).all(|text| is_text(text)) => Misfit::Text,
+            Task::Order if self.subjects.len() < 2 => Misfit::Task,
+            Task::Order if boards().any(|(other, _)| Some(other) != rules) => Misfit::Rules,
+            Task::Order => return None,
+            _ if self.subjects.len() > 1 => Misfit::Task,
+            Task::Value(_) | Task::Temperature(_) => return None,
+            task => match (self.board(), task) {
+                (None, _) => Misfit::Task,
+                (Some((rules, board)), Task::Through(player, name)) => {
+                    let jumps = board.jumps(rules, *player);
+                    match jump_named(name, board.rows()).is_some_and(|jump| jumps.contains(&jump)) {
+                        true => return None,
+                        false => Misfit::Jump,
+                    }
+                }
+                _ => return None,
+            },
+        })
+    }
+
+    /// The step of a lesson that asks it, with these names and these words for the task.
+    pub fn step(&self, name: String, title: String, asks: String) -> Step {
+        let subject = |kind: &SubjectKind| {
+            let kind = match kind {
+                SubjectKind::Position(rules, board) if self.task != Task::Order => {
+                    SubjectKind::Position(*rules, self.shown(board))
+                }
+                kind => kind.clone(),
+            };
+            Subject { kind, worth: None }
+        };
+        Step {
+            name,
+            title,
+            subjects: self.subjects.iter().map(subject).collect(),
+            is_covered: true,
+            asks,
+            hint: self.hint.clone(),
+            task_text: self.task.to_string(),
+            task: Some(self.task.clone()),
+            ..Step::default()
+        }
+    }
+}
+
+impl SubjectKind {
+    pub fn position(&self) -> Option<(Rules, &Board)> {
+        match self {
+            SubjectKind::Position(rules, board) => Some((*rules, board)),
+            SubjectKind::Expression(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::lessons::read_task;
+
+    fn question(task: &str, subjects: &[&str]) -> Question {
+        let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
+        Question::new(read_task(task).unwrap(), subjects)
+    }
+
+    #[test]
+    fn tasks_fit_their_subjects() {
+        for (task, subjects) in [
+            ("winner Left", &["ancient/plane/xo"][..]),
+            ("value", &["1/2"]),
+            ("temperature 0; 1", &["ancient/plane/xo"]),
+            ("order", &["1", "ancient/plane/xo"]),
+            ("through Left b2-d2", &["ancient/plane/xo"]),
+        ] {
+            assert_eq!(question(task, subjects).misfit(), None, "{task}");
+        }
+        let long = "1".repeat(LONGEST_SUBJECT + 1);
+        for (task, subjects, misfit) in [
+            ("value", &[][..], Misfit::Nothing),
+            ("order", &["1"], Misfit::Task),
+            ("value", &["1", "2"], Misfit::Task),
+            ("winner Left", &["1"], Misfit::Task),
+            ("order", &["1", "2", "3", "4", "5", "6", "7", "8", "9"], Misfit::TooMany),
+            ("value 1; 2; 3; 4; 5; 6; 7; 8; 9", &["1"], Misfit::TooMany),
+            ("order", &["ancient/plane/x", "modern/plane/x"], Misfit::Rules),
+            ("parts", &["ancient/plane/x24x"], Misfit::TooLarge),
+            ("parts", &["ancient/walls/27"], Misfit::TooLarge),
+            ("value", &[""], Misfit::Text),
+            ("value", &[long.as_str()], Misfit::Text),
+            ("through Left a1-c1", &["ancient/plane/xo"], Misfit::Jump),
+            ("through Right b2-d2", &["ancient/plane/xo"], Misfit::Jump),
+        ] {
+            assert_eq!(question(task, subjects).misfit(), Some(misfit), "{task} {subjects:?}");
+        }
+    }
+
+    /// No stone leaves the board, whatever is played: all games of some positions.
+    #[test]
+    fn the_board_has_room_for_every_game() {
+        fn walk(board: &Board, size: (i32, i32), games: &mut u32) {
+            assert_eq!((board.rows(), board.columns()), size, "{board}");
+            *games += 1;
+            for player in basics::player::Player::BOTH {
+                for jump in board.jumps(Rules::Ancient, player) {
+                    let to = jump.to();
+                    assert!(to.row >= 0 && to.column >= 0, "{board}");
+                    walk(&board.play(jump), size, games);
+                }
+            }
+        }
+        for rows in ["xo", "oxo.ox", "xoxo", "xo/.xo", "xox/oxo", "xoxoxox"] {
+            let asked = question("outcome", &[&format!("ancient/plane/{rows}")]);
+            let (_, board) = asked.board().unwrap();
+            let mut games = 0;
+            walk(&board, (board.rows(), board.columns()), &mut games);
+            assert!(games > 2, "{rows}");
+        }
+    }
+
+    #[test]
+    fn a_student_sees_empty_squares_around_it() {
+        let seen = |task, subject| question(task, &[subject]).board().unwrap().1.whole_text();
+        assert_eq!(seen("outcome", "ancient/plane/xo"), "..../.xo./....");
+        assert_eq!(seen("outcome", "ancient/walls/xo"), "xo");
+        let empty = ["......."; 7].join("/");
+        assert_eq!(seen("set = 0", "ancient/plane/1"), empty);
+    }
+}

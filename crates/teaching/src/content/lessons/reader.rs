@@ -1,0 +1,278 @@
+//! Reads the file of lessons, line by line.
+//!
+//! A line is a key and a text; an empty line, or one that begins with `#`, says nothing. A lesson begins with
+//! `lesson NAME`, a step of it with `step NAME`; `sentence NAME TEXT` can stand anywhere. All other keys
+//! belong to the step, or before its first step to the lesson.
+
+use std::fmt;
+
+use crate::content::lessons::task::{Relation, Task, Wish};
+use crate::content::lessons::{Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
+use basics::player::Player;
+use konane::{Board, Edge, Rules};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CourseError {
+    /// Counted from 1.
+    pub line: usize,
+    pub expected: &'static str,
+}
+
+impl fmt::Display for CourseError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "line {}: expected {}", self.line, self.expected)
+    }
+}
+
+pub fn read(text: &str) -> Result<Course, CourseError> {
+    let mut course = Course::default();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if !line.is_empty() && !line.starts_with('#') {
+            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let read = course.take(key, rest.trim());
+            read.map_err(|expected| CourseError { line: index + 1, expected })?;
+        }
+    }
+    Ok(course)
+}
+
+impl Course {
+    fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
+        match key {
+            "sentence" => {
+                let (name, text) = text.split_once(' ').ok_or("a name and a sentence")?;
+                if self.sentence(name).is_some() {
+                    return Err("a name that no other sentence has");
+                }
+                self.sentences.push((name.to_string(), text.to_string()));
+            }
+            "lesson" => {
+                let is_known = self.lesson(text).is_some();
+                let name = new_name(text, is_known)?;
+                self.lessons.push(Lesson { name, ..Lesson::default() });
+            }
+            _ => self.lessons.last_mut().ok_or("`lesson` first")?.take(key, text)?,
+        }
+        Ok(())
+    }
+}
+
+impl Lesson {
+    fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
+        if key == "step" {
+            let name = new_name(text, self.place(text).is_some())?;
+            self.steps.push(Step { name, ..Step::default() });
+            return Ok(());
+        }
+        match (self.steps.last_mut(), key) {
+            (Some(step), _) => step.take(key, text),
+            (None, "title") => once(&mut self.title, text),
+            (None, "aim") => once(&mut self.aim, text),
+            (None, _) => Err("`title`, `aim` or `step`"),
+        }
+    }
+}
+
+impl Step {
+    fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
+        match key {
+            "title" => return once(&mut self.title, text),
+            "says" => return once(&mut self.says, text),
+            "ask" => return once(&mut self.asks, text),
+            "board" => {
+                let kind = board(text).ok_or("rules, `plane` or `walls`, and a board")?;
+                self.subjects.push(Subject { kind, worth: None });
+            }
+            "value" => {
+                let kind = SubjectKind::Expression(text.to_string());
+                self.subjects.push(Subject { kind, worth: None });
+            }
+            "worth" => {
+                let subject =
+                    self.subjects.last_mut().ok_or("`board` or `value` before `worth`")?;
+                subject.worth = Some(claim(text).ok_or("signs = words")?);
+            }
+            "leads" => {
+                let (jump, worth) = text.split_once(' ').unwrap_or((text, ""));
+                let worth = match worth {
+                    "" => None,
+                    _ => Some(claim(worth).ok_or("a jump, and what it leads to: signs = words")?),
+                };
+                self.leads.push(Lead { jump: jump.to_string(), worth });
+            }
+            "covered" => self.is_covered = true,
+            "draw" => self.draws = Some(text.to_string()),
+            "task" => {
+                let task = read_task(text).ok_or("a task")?;
+                if self.task.replace(task).is_some() {
+                    return Err("one task");
+                }
+                self.task_text = text.to_string();
+            }
+            "right" => self.right.push(text.to_string()),
+            "wrong" => self.wrong.push(text.to_string()),
+            _ => return Err("a key of a step"),
+        }
+        Ok(())
+    }
+}
+
+/// A name in small letters, figures and `-`, because it stands in links.
+fn new_name(text: &str, is_known: bool) -> Result<String, &'static str> {
+    let is_sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    match !text.is_empty() && text.chars().all(is_sign) && !is_known {
+        true => Ok(text.to_string()),
+        false => Err("a new name in small letters"),
+    }
+}
+
+fn once(place: &mut String, text: &str) -> Result<(), &'static str> {
+    if !place.is_empty() || text.is_empty() {
+        return Err("one text");
+    }
+    *place = text.to_string();
+    Ok(())
+}
+
+fn board(text: &str) -> Option<SubjectKind> {
+    let mut words = text.split_whitespace();
+    let (rules, edge) = (Rules::named(words.next()?)?, Edge::named(words.next()?)?);
+    let board = Board::parse(words.next()?, edge).ok()?;
+    words.next().is_none().then_some(SubjectKind::Position(rules, board))
+}
+
+fn claim(text: &str) -> Option<Claim> {
+    let (signs, words) = text.split_once(" = ")?;
+    Some(Claim { signs: signs.to_string(), words: words.to_string() })
+}
+
+/// A task as it stands in the file.
+pub fn read_task(text: &str) -> Option<Task> {
+    let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let player = || Player::named(rest);
+    let choices =
+        || rest.split(';').map(|choice| choice.trim().to_string()).filter(|c| !c.is_empty());
+    Some(match kind {
+        "winner" => Task::Winner(player()?),
+        "outcome" => Task::Outcome,
+        "jump" => Task::Jump(player()?),
+        "jumps" => Task::Jumps(player()?),
+        "value" => Task::Value(choices().collect()),
+        "set" => Task::Set(wish(rest)?),
+        "order" => Task::Order,
+        "parts" => Task::Parts,
+        "strike" => Task::Strike(player()?),
+        "through" => {
+            let (player, jump) = rest.split_once(' ')?;
+            Task::Through(Player::named(player)?, jump.to_string())
+        }
+        "hold" => Task::Hold(player()?),
+        "temperature" => Task::Temperature(choices().collect()),
+        _ => return None,
+    })
+}
+
+fn wish(text: &str) -> Option<Wish> {
+    Some(match text {
+        "Left" => Wish::Wins(Player::Left),
+        "Right" => Wish::Wins(Player::Right),
+        "first" => Wish::First,
+        "second" => Wish::Second,
+        _ => {
+            let (sign, value) = text.split_once(' ')?;
+            let (relation, _) = Relation::ALL.into_iter().find(|(_, known)| *known == sign)?;
+            Wish::Compares(relation, value.to_string())
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_lessons() {
+        let text = "# Said of a jump.\nsentence wins {0} wins.\n\nlesson zero\ntitle Nothing\naim To be 0\n\
+                    step one\ntitle First\nsays Nobody can jump.\nboard modern walls xo/ox\nworth 0 = zero\n\
+                    leads a1-c1 1/2 = one half\nleads a1-a3\ncovered\nask Who wins?\ntask winner Left\n\
+                    right Right\nwrong Left";
+        let course = read(text).unwrap();
+        assert_eq!(course.sentence("wins"), Some("{0} wins."));
+        let lesson = course.lesson("zero").unwrap();
+        assert_eq!((lesson.title.as_str(), lesson.aim.as_str()), ("Nothing", "To be 0"));
+        let step = &lesson.steps[lesson.place("one").unwrap()];
+        let (rules, board) = step.position().unwrap();
+        assert_eq!((rules, board.to_string().as_str()), (Rules::Modern, "xo/ox"));
+        let zero = Claim { signs: "0".to_string(), words: "zero".to_string() };
+        assert_eq!(step.subjects[0].worth, Some(zero));
+        assert_eq!(step.leads.len(), 2);
+        assert!(step.is_covered && step.leads[1].worth.is_none());
+        assert_eq!(step.task, Some(Task::Winner(Player::Left)));
+        assert_eq!(
+            (&step.right[..], &step.wrong[..]),
+            (&["Right".into()][..], &["Left".into()][..])
+        );
+    }
+
+    #[test]
+    fn says_what_is_wrong_and_where() {
+        for (text, line, expected) in [
+            ("title Nothing", 1, "`lesson` first"),
+            ("lesson One", 1, "a new name in small letters"),
+            ("lesson one\nlesson one", 2, "a new name in small letters"),
+            ("lesson one\n\nworth 0 = zero", 3, "`title`, `aim` or `step`"),
+            ("lesson one\nstep a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
+            ("lesson one\nstep a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
+            ("lesson one\nstep a\ntask jump Both", 3, "a task"),
+            ("lesson one\nstep a\ntask order\ntask parts", 4, "one task"),
+            ("lesson one\nstep a\nsays A\nsays B", 4, "one text"),
+            ("sentence a A\nsentence a B", 2, "a name that no other sentence has"),
+        ] {
+            assert_eq!(read(text), Err(CourseError { line, expected }), "{text}");
+        }
+    }
+
+    #[test]
+    fn reads_tasks() {
+        let value = Task::Value(vec!["1/2".to_string(), "{0|1}".to_string()]);
+        assert_eq!(read_task("value 1/2; {0|1}"), Some(value));
+        assert_eq!(read_task("value"), Some(Task::Value(vec![])));
+        let wish = Wish::Compares(Relation::Confused, "0".to_string());
+        assert_eq!(read_task("set <> 0"), Some(Task::Set(wish)));
+        assert_eq!(read_task("set first"), Some(Task::Set(Wish::First)));
+        let through = Task::Through(Player::Right, "a1-c1".to_string());
+        assert_eq!(read_task("through Right a1-c1"), Some(through));
+        for wrong in ["", "winner", "winner left", "set", "set ~ 0", "through Left", "guess"] {
+            assert_eq!(read_task(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn tasks_are_written_as_they_are_read() {
+        for text in [
+            "winner Left",
+            "outcome",
+            "jump Right",
+            "jumps Left",
+            "value",
+            "value 1/2; {0|1}",
+            "set Right",
+            "set first",
+            "set second",
+            "set = 1/2",
+            "set < *",
+            "set > 0",
+            "set <> ^",
+            "order",
+            "parts",
+            "strike Left",
+            "through Right a1-c1",
+            "hold Left",
+            "temperature",
+            "temperature 0; -1",
+        ] {
+            assert_eq!(read_task(text).map(|task| task.to_string()).as_deref(), Some(text));
+        }
+    }
+}

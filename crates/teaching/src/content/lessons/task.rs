@@ -1,0 +1,106 @@
+//! What a step asks. The solver judges the answer.
+
+use std::fmt;
+
+use basics::player::Player;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Who wins if this player starts.
+    Winner(Player),
+    /// Who wins, with each of the players starting.
+    Outcome,
+    /// A jump by which the player wins, to be played on the board.
+    Jump(Player),
+    /// All jumps by which the player wins.
+    Jumps(Player),
+    /// The value: one of these, or without any to be typed.
+    Value(Vec<String>),
+    /// A position to be set up.
+    Set(Wish),
+    /// The subjects from the least to the greatest.
+    Order,
+    /// The board's parts.
+    Parts,
+    /// The player's dominated jumps.
+    Strike(Player),
+    /// The answer through which this jump of the player reverses.
+    Through(Player, String),
+    /// To win as this player, the opponent moving first.
+    Hold(Player),
+    /// The temperature: one of these, or without any to be typed.
+    Temperature(Vec<String>),
+}
+
+/// What a position is wanted to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// This player wins, no matter who starts.
+    Wins(Player),
+    First,
+    Second,
+    /// So it stands to a typed value.
+    Compares(Relation, String),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    Equal,
+    Less,
+    Greater,
+    Confused,
+}
+
+impl Relation {
+    pub const ALL: [(Relation, &str); 4] = [
+        (Relation::Equal, "="),
+        (Relation::Less, "<"),
+        (Relation::Greater, ">"),
+        (Relation::Confused, "<>"),
+    ];
+}
+
+/// As it stands in the file of lessons, and in links.
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Task::Winner(player) => write!(f, "winner {}", player.name()),
+            Task::Outcome => f.write_str("outcome"),
+            Task::Jump(player) => write!(f, "jump {}", player.name()),
+            Task::Jumps(player) => write!(f, "jumps {}", player.name()),
+            Task::Value(choices) => write_choices(f, "value", choices),
+            Task::Set(wish) => write!(f, "set {wish}"),
+            Task::Order => f.write_str("order"),
+            Task::Parts => f.write_str("parts"),
+            Task::Strike(player) => write!(f, "strike {}", player.name()),
+            Task::Through(player, jump) => write!(f, "through {} {jump}", player.name()),
+            Task::Hold(player) => write!(f, "hold {}", player.name()),
+            Task::Temperature(choices) => write_choices(f, "temperature", choices),
+        }
+    }
+}
+
+fn write_choices(f: &mut fmt::Formatter, kind: &str, choices: &[String]) -> fmt::Result {
+    match choices {
+        [] => f.write_str(kind),
+        choices => write!(f, "{kind} {}", choices.join("; ")),
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Wish::Wins(player) => f.write_str(player.name()),
+            Wish::First => f.write_str("first"),
+            Wish::Second => f.write_str("second"),
+            Wish::Compares(relation, value) => write!(f, "{} {value}", relation.sign()),
+        }
+    }
+}
+
+impl Relation {
+    pub fn sign(self) -> &'static str {
+        let known = Relation::ALL.into_iter().find(|(relation, _)| *relation == self);
+        known.map_or("", |(_, sign)| sign)
+    }
+}

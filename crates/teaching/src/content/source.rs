@@ -1,0 +1,98 @@
+//! The papers, and the places in them.
+
+use std::fmt;
+
+use words::say;
+
+/// Where a paper says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source {
+    pub paper: Paper,
+    pub section: &'static str,
+    pub places: &'static [Place],
+}
+
+/// What a paper numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Figure(u32),
+    Table(u32),
+    Theorem(u32),
+    Footnote(u32),
+    Definition(u32),
+    /// A figure without a number.
+    Unnumbered,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paper {
+    Ernst,
+    SantosSilva,
+    Uiterwijk,
+    Norvig,
+    CarvalhoSantos,
+    Wikipedia,
+    /// Results computed by this program.
+    Ours,
+}
+
+impl Source {
+    pub const fn of(paper: Paper, section: &'static str, places: &'static [Place]) -> Source {
+        Source { paper, section, places }
+    }
+
+    pub const fn ernst(section: &'static str, places: &'static [Place]) -> Source {
+        Source::of(Paper::Ernst, section, places)
+    }
+
+    /// As in `Arithmetic, figure 1`.
+    pub fn text(&self) -> String {
+        self.joined(self.section, Place::to_string)
+    }
+
+    /// The same in the reader's language. The papers' own headings stay.
+    pub fn said(&self) -> String {
+        let section = match (self.paper, self.section) {
+            (Paper::Ours, "search") => say::section_search(),
+            (Paper::Ours, "from theorems 4 to 12") => say::section_theorems(),
+            (Paper::Ours, "search over rows") => say::section_rows(),
+            (Paper::Ours, "pattern continued") => say::section_pattern(),
+            (Paper::Ours, "search over small boxes") => say::section_boxes(),
+            (_, section) => section,
+        };
+        self.joined(section, Place::said)
+    }
+
+    fn joined(&self, section: &str, place: fn(&Place) -> String) -> String {
+        let section = Some(section.to_string()).filter(|section| !section.is_empty());
+        section.into_iter().chain(self.places.iter().map(place)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Place {
+    /// In the reader's language.
+    pub fn said(&self) -> String {
+        match self {
+            Place::Figure(number) => say::place_figure(&number.to_string()),
+            Place::Table(number) => say::place_table(&number.to_string()),
+            Place::Theorem(number) => say::place_theorem(&number.to_string()),
+            Place::Footnote(number) => say::place_footnote(&number.to_string()),
+            Place::Definition(number) => say::place_definition(&number.to_string()),
+            Place::Unnumbered => say::place_unnumbered().to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (word, number) = match self {
+            Place::Figure(number) => ("figure", number),
+            Place::Table(number) => ("table", number),
+            Place::Theorem(number) => ("theorem", number),
+            Place::Footnote(number) => ("footnote", number),
+            Place::Definition(number) => ("definition", number),
+            Place::Unnumbered => return f.write_str("figure"),
+        };
+        write!(f, "{word} {number}")
+    }
+}

@@ -1,0 +1,112 @@
+//! Finds what is right, for who makes an exercise.
+
+use crate::content::lessons::{Task, Wish};
+use crate::lessons::judge::Exercise;
+use crate::lessons::referee::Referee;
+use crate::lessons::valuing::letter;
+use crate::lessons::verdict::{Argument, Verdict};
+use basics::budget::Stopped;
+use basics::player::Player;
+use konane::{Board, Jump, jump_named};
+use value::Value;
+
+/// What is said of an exercise that has a right answer, with what is right, and of one that has none.
+pub const ANSWERS: [&str; 2] = ["answer", "no-answer"];
+/// The most parts that a student can mark.
+const MOST_PARTS: usize = 6;
+
+/// What is right: each jump that is, or the value, the player, the number of parts, letters in order; nothing where
+/// no jump is right and that is the answer, or any position that fits.
+pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
+    let right = match referee.values(exercise)? {
+        Some(values) if !values.is_empty() => referee.right(exercise, &values)?,
+        _ => None,
+    };
+    Ok(match right {
+        Some(arguments) => Verdict::right(ANSWERS[0], arguments),
+        None => Verdict::wrong(ANSWERS[1], Vec::new()),
+    })
+}
+
+/// The jumps that are right, if any is.
+fn listed(jumps: impl Iterator<Item = Jump>) -> Option<Vec<Argument>> {
+    let jumps: Vec<Argument> = jumps.map(Argument::Jump).collect();
+    (!jumps.is_empty()).then_some(jumps)
+}
+
+impl Referee<'_> {
+    fn right(
+        &mut self,
+        exercise: &Exercise,
+        values: &[Value],
+    ) -> Result<Option<Vec<Argument>>, Stopped> {
+        match &exercise.task {
+            Task::Value(choices) => return self.chosen(values[0], choices),
+            Task::Temperature(choices) => {
+                let temperature =
+                    self.solver.values.thermograph(values[0], self.budget)?.temperature();
+                let temperature = self.solver.values.from_number(temperature);
+                return self.chosen(temperature, choices);
+            }
+            Task::Order => {
+                let order = self.sorted(values)?;
+                let letters = order.iter().map(|&place| letter(place)).collect::<Vec<_>>();
+                let is_order = self.fall(values, &order)?.is_none();
+                return Ok(is_order.then(|| vec![letters.join(" ").into()]));
+            }
+            _ => {}
+        }
+        let Some(board) = exercise.board() else { return Ok(None) };
+        Ok(match &exercise.task {
+            Task::Winner(starts) => Some(vec![self.winner(board, *starts)?.into()]),
+            Task::Outcome => {
+                let [left, right] =
+                    [self.winner(board, Player::Left)?, self.winner(board, Player::Right)?];
+                let word = match (left, right) {
+                    (Player::Left, Player::Right) => "first",
+                    (Player::Right, Player::Left) => "second",
+                    (player, _) => player.name(),
+                };
+                Some(vec![word.to_string().into()])
+            }
+            Task::Jump(player) => listed(self.winning(board, *player)?.into_iter()),
+            Task::Jumps(player) => {
+                Some(self.winning(board, *player)?.into_iter().map(Argument::Jump).collect())
+            }
+            Task::Strike(player) => {
+                let options = self.options(board, *player)?;
+                let struck = self.dominated(*player, &options)?;
+                listed(struck.into_iter().map(|((jump, _), _)| jump))
+            }
+            Task::Through(player, name) => {
+                let Some(jump) = jump_named(name, board.rows()) else { return Ok(None) };
+                let reversing = self.reversing(board, (*player, jump))?;
+                listed(reversing.into_iter().map(|(answer, _)| answer))
+            }
+            Task::Hold(player) => self.wins_second(board, *player)?.then(Vec::new),
+            Task::Set(Wish::Compares(_, text)) => self.typed(text)?.is_ok().then(Vec::new),
+            Task::Set(_) => Some(Vec::new()),
+            _ => {
+                let parts = self.parts(board).len();
+                (1..=MOST_PARTS).contains(&parts).then(|| vec![parts.into()])
+            }
+        })
+    }
+
+    fn winner(&mut self, board: &Board, starts: Player) -> Result<Player, Stopped> {
+        Ok(if self.winning(board, starts)?.is_empty() { starts.other() } else { starts })
+    }
+
+    /// A value that is typed, or has to be among the choices.
+    fn chosen(
+        &mut self,
+        value: Value,
+        choices: &[String],
+    ) -> Result<Option<Vec<Argument>>, Stopped> {
+        let mut is_there = choices.is_empty();
+        for choice in choices {
+            is_there |= self.typed(choice)?.is_ok_and(|typed| typed == value);
+        }
+        Ok(is_there.then(|| vec![value.into()]))
+    }
+}

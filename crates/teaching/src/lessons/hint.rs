@@ -1,0 +1,301 @@
+//! Hints in three steps: what to look at, where to begin, and the answer, which can be played on the board.
+
+use crate::content::lessons::{Task, Wish};
+use crate::lessons::judge::{Exercise, order};
+use crate::lessons::parting::marks;
+use crate::lessons::referee::Referee;
+use crate::lessons::valuing::letter;
+use crate::lessons::verdict::Verdict;
+use basics::budget::Stopped;
+use basics::player::Player;
+use konane::{Board, Jump, Square, jump_named};
+use value::{Dyadic, Outcome, Value};
+
+pub const HINTS: u32 = 3;
+
+/// A hint for who has come as far as this answer. `example` is a text of a board that would be right, for a
+/// task that asks for one.
+pub fn hint(
+    referee: &mut Referee,
+    exercise: &Exercise,
+    answer: &str,
+    example: &str,
+    step: u32,
+) -> Result<Verdict, Stopped> {
+    let values = match referee.values(exercise)? {
+        Some(values) if !values.is_empty() => values,
+        _ => return Ok(Verdict::wrong("no-board", vec![])),
+    };
+    match &exercise.task {
+        Task::Value(_) => return referee.hint_at_value(values[0], exercise.board(), step),
+        Task::Temperature(_) => return referee.hint_at_temperature(values[0], step),
+        Task::Order => return referee.hint_at_order(&values, answer, step),
+        _ => {}
+    }
+    let Some(board) = exercise.board() else { return Ok(Verdict::wrong("no-board", vec![])) };
+    match &exercise.task {
+        Task::Winner(starts) => referee.hint_at_winner(board, *starts, step),
+        Task::Outcome => {
+            let left = referee.winning(board, Player::Left)?;
+            // The more telling start: the one that the player who begins can win.
+            let starts = if left.is_empty() { Player::Right } else { Player::Left };
+            referee.hint_at_winner(board, starts, step)
+        }
+        Task::Jump(player) | Task::Jumps(player) => referee.hint_at_jump(board, *player, step),
+        Task::Hold(player) => {
+            let line = answer.split_whitespace().map(|name| jump_named(name, board.rows()));
+            let line: Vec<Jump> = line.map_while(|jump| jump).collect();
+            let now = line.iter().fold(board.clone(), |now, &jump| now.play(jump));
+            referee.hint_at_jump(&now, *player, step)
+        }
+        Task::Strike(player) => referee.hint_at_strike(board, *player, step),
+        Task::Through(player, name) => match jump_named(name, board.rows()) {
+            Some(jump) => referee.hint_at_through(board, (*player, jump), step),
+            None => Ok(Verdict::wrong("no-board", vec![])),
+        },
+        Task::Set(wish) => {
+            let now = Board::parse(answer, board.edge()).unwrap_or(board.clone());
+            let example = Board::parse(example, board.edge()).ok();
+            referee.hint_at_set(&now, wish, example, step)
+        }
+        _ => Ok(referee.hint_at_parts(board, answer, step)),
+    }
+}
+
+impl Referee<'_> {
+    fn hint_at_winner(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let line = self.line(board, starts, &[])?;
+        let count = self.jumps(board, starts).len();
+        Ok(match (line.first(), step) {
+            (None, _) => Verdict::right("hint-none", vec![starts.into(), starts.other().into()]),
+            (Some(_), 1) => Verdict::right("hint-jumps", vec![starts.into(), count.into()]),
+            (Some(&jump), 2) => Verdict::right("hint-begin", vec![starts.into(), jump.into()]),
+            (Some(_), _) => {
+                let last = if line.len() % 2 == 1 { starts } else { starts.other() };
+                let arguments = vec![last.into(), last.other().into()];
+                Verdict::right("hint-line", arguments).with_line(line)
+            }
+        })
+    }
+
+    fn hint_at_jump(
+        &mut self,
+        board: &Board,
+        player: Player,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let winning = self.winning(board, player)?;
+        let count = self.jumps(board, player).len();
+        Ok(match (winning.first(), step) {
+            (None, _) => Verdict::right("right-none", vec![player.into()]),
+            (Some(_), 1) => {
+                let arguments = vec![player.into(), count.into(), winning.len().into()];
+                Verdict::right("hint-winning", arguments)
+            }
+            (Some(jump), 2) => Verdict::right("hint-stone", vec![player.into(), jump.from.into()]),
+            (Some(&jump), _) => {
+                let arguments = vec![jump.into(), player.other().into()];
+                Verdict::right("right-jump", arguments).with_line(vec![jump])
+            }
+        })
+    }
+
+    fn hint_at_value(
+        &mut self,
+        value: Value,
+        board: Option<&Board>,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let best = |referee: &mut Self| -> Result<Option<Verdict>, Stopped> {
+            let Some(board) = board else { return Ok(None) };
+            for player in Player::BOTH {
+                let options = referee.options(board, player)?;
+                for &option in &options {
+                    if referee.better(player, option, &options)?.is_none() {
+                        let (jump, value) = option;
+                        let arguments = vec![player.into(), jump.into(), value.into()];
+                        return Ok(Some(
+                            Verdict::right("hint-best", arguments).with_line(vec![jump]),
+                        ));
+                    }
+                }
+            }
+            Ok(None)
+        };
+        Ok(match step {
+            1 => {
+                let sentence = match self.solver.values.outcome(value) {
+                    Outcome::Wins(Player::Left) => "hint-positive",
+                    Outcome::Wins(Player::Right) => "hint-negative",
+                    Outcome::Next => "hint-fuzzy",
+                    Outcome::Previous => "hint-zero",
+                };
+                Verdict::right(sentence, vec![])
+            }
+            2 => match best(self)? {
+                Some(hint) => hint,
+                None => Verdict::right("hint-value", vec![value.into()]),
+            },
+            _ => Verdict::right("hint-value", vec![value.into()]),
+        })
+    }
+
+    fn hint_at_temperature(&mut self, value: Value, step: u32) -> Result<Verdict, Stopped> {
+        let graph = self.solver.values.thermograph(value, self.budget)?.clone();
+        let values = &mut self.solver.values;
+        Ok(match step {
+            1 => {
+                let foot = |player| {
+                    let foot = Dyadic::new(0, 0).and_then(|zero| graph.wall(player).value_at(zero));
+                    foot.unwrap_or(graph.mean())
+                };
+                let stops = Player::BOTH.map(|player| values.from_number(foot(player)).into());
+                Verdict::right("hint-stops", stops.to_vec())
+            }
+            2 => Verdict::right("hint-mean", vec![values.from_number(graph.mean()).into()]),
+            _ => {
+                let temperature = values.from_number(graph.temperature());
+                Verdict::right("hint-temperature", vec![temperature.into()])
+            }
+        })
+    }
+
+    fn hint_at_order(
+        &mut self,
+        values: &[Value],
+        answer: &str,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let sorted = self.sorted(values)?;
+        let now = order(answer, values.len()).unwrap_or_else(|| (0..values.len()).collect());
+        Ok(match step {
+            1 => match self.fall(values, &now)? {
+                Some((one, two)) => {
+                    Verdict::right("hint-pair", vec![letter(one).into(), letter(two).into()])
+                }
+                None => Verdict::right("right-order", vec![]),
+            },
+            2 => Verdict::right(
+                "hint-least",
+                vec![letter(sorted[0]).into(), values[sorted[0]].into()],
+            ),
+            _ => {
+                let letters = sorted.iter().map(|&place| letter(place)).collect::<Vec<_>>();
+                Verdict::right("hint-order", vec![letters.join(" ").into()])
+            }
+        })
+    }
+
+    /// The places from the least value to the greatest, if they all compare.
+    pub fn sorted(&mut self, values: &[Value]) -> Result<Vec<usize>, Stopped> {
+        let mut sorted: Vec<usize> = Vec::new();
+        for (place, &value) in values.iter().enumerate() {
+            let mut before = sorted.len();
+            while before > 0
+                && !self.solver.values.at_most(values[sorted[before - 1]], value, self.budget)?
+            {
+                before -= 1;
+            }
+            sorted.insert(before, place);
+        }
+        Ok(sorted)
+    }
+
+    fn hint_at_strike(
+        &mut self,
+        board: &Board,
+        player: Player,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let options = self.options(board, player)?;
+        let struck = self.dominated(player, &options)?;
+        Ok(match (struck.first(), step) {
+            (Some(&((jump, value), (by, best))), 2) => {
+                let arguments =
+                    vec![jump.into(), value.into(), by.into(), best.into(), player.into()];
+                Verdict::right("dominated", arguments)
+            }
+            (Some(_), 3..) => {
+                let line = struck.iter().map(|((jump, _), _)| *jump).collect();
+                Verdict::right("hint-strike", vec![struck.len().into()]).with_line(line)
+            }
+            _ => {
+                let kept = options.len() - struck.len();
+                Verdict::right("hint-count-strike", vec![options.len().into(), kept.into()])
+            }
+        })
+    }
+
+    fn hint_at_through(
+        &mut self,
+        board: &Board,
+        (player, jump): (Player, Jump),
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let (whole, other) = (self.value(board)?, player.other());
+        let reversing = self.reversing(board, (player, jump))?;
+        Ok(match (reversing.first(), step) {
+            (Some(_), 1) => Verdict::right("hint-through", vec![whole.into(), other.into()]),
+            (Some((answer, _)), 2) => {
+                Verdict::right("hint-stone", vec![other.into(), answer.from.into()])
+            }
+            (Some(&(answer, value)), _) => {
+                let arguments = vec![answer.into(), value.into(), other.into(), whole.into()];
+                Verdict::right("right-through", arguments).with_line(vec![jump, answer])
+            }
+            (None, _) => Verdict::right("hint-irreversible", vec![jump.into()]),
+        })
+    }
+
+    fn hint_at_set(
+        &mut self,
+        now: &Board,
+        wish: &Wish,
+        example: Option<Board>,
+        step: u32,
+    ) -> Result<Verdict, Stopped> {
+        let value = self.value(now)?;
+        Ok(match (step, wish, example) {
+            (1, ..) => Verdict::right("hint-now", vec![value.into()]),
+            (3.., _, Some(example)) => {
+                Verdict { board: Some(example), ..Verdict::right("hint-board", vec![]) }
+            }
+            (_, wish, _) => {
+                let sentence = match wish {
+                    Wish::Wins(Player::Left) => "wish-left",
+                    Wish::Wins(Player::Right) => "wish-right",
+                    Wish::First => "wish-first",
+                    Wish::Second => "wish-second",
+                    Wish::Compares(..) => "wish-compare",
+                };
+                Verdict::right(sentence, vec![])
+            }
+        })
+    }
+
+    fn hint_at_parts(&mut self, board: &Board, answer: &str, step: u32) -> Verdict {
+        let parts = self.parts(board);
+        let verdict = self.judge_parts(board, &marks(answer, board));
+        match (step, verdict.sentence) {
+            (1, _) => Verdict::right("hint-count", vec![parts.len().into()]),
+            (2, "parts-meet" | "parts-apart") => Verdict { is_right: true, ..verdict },
+            _ => {
+                let rows = (0..board.rows()).map(|row| {
+                    let sign = |column| {
+                        let at = Square::new(row, column);
+                        let part = parts.iter().position(|part| part.contains(&at));
+                        part.map_or('.', |part| char::from(b'1' + (part % 9) as u8))
+                    };
+                    (0..board.columns()).map(sign).collect::<String>()
+                });
+                let rows: Vec<String> = rows.collect();
+                Verdict::right("hint-parts", vec![parts.len().into(), rows.join("/").into()])
+            }
+        }
+    }
+}

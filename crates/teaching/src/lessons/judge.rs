@@ -1,0 +1,143 @@
+//! Judges answers to tasks.
+
+use crate::content::lessons::{SubjectKind, Task};
+use crate::lessons::parting::marks;
+use crate::lessons::referee::Referee;
+use crate::lessons::valuing::letter;
+use crate::lessons::verdict::Verdict;
+use basics::budget::Stopped;
+use basics::player::Player;
+use konane::{Board, Jump, jump_named};
+use value::Value;
+
+/// What a task is about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exercise {
+    pub task: Task,
+    pub subjects: Vec<SubjectKind>,
+}
+
+impl Exercise {
+    /// The first board.
+    pub fn board(&self) -> Option<&Board> {
+        self.subjects.iter().find_map(|subject| match subject {
+            SubjectKind::Position(_, board) => Some(board),
+            SubjectKind::Expression(_) => None,
+        })
+    }
+}
+
+/// Judges an answer as it is written: a player's name, `first` or `second`, jumps as `g1-e1` with spaces
+/// between, a value, a board's text, letters, or marks.
+pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result<Verdict, Stopped> {
+    let answer = answer.trim();
+    let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
+    let no_board = || Verdict::wrong("no-board", vec![]);
+    let values = match referee.values(exercise)? {
+        Some(values) if !values.is_empty() => values,
+        _ => return Ok(no_board()),
+    };
+    match &exercise.task {
+        Task::Value(_) | Task::Temperature(_) => {
+            let said = match referee.typed(answer)? {
+                Ok(said) => said,
+                Err(unread) => return Ok(unread),
+            };
+            return match exercise.task {
+                Task::Value(_) => referee.judge_value(values[0], exercise.board(), said),
+                _ => referee.judge_temperature(values[0], said),
+            };
+        }
+        Task::Order => {
+            return match order(answer, values.len()) {
+                Some(order) => referee.judge_order(&values, &order),
+                None => Ok(Verdict::wrong("order-letters", vec![letter(values.len() - 1).into()])),
+            };
+        }
+        _ => {}
+    }
+    let Some(board) = exercise.board() else { return Ok(no_board()) };
+    let jump = || jump_named(answer, board.rows());
+    let jumps = || jumps(answer, board);
+    Ok(match &exercise.task {
+        Task::Winner(starts) => match Player::named(answer) {
+            Some(said) => referee.judge_winner(board, *starts, said)?,
+            None => unread(),
+        },
+        Task::Outcome => match winners(answer) {
+            Some(winners) => referee.judge_outcome(board, winners)?,
+            None => unread(),
+        },
+        Task::Jump(player) => match jump() {
+            Some(jump) => referee.judge_jump(board, *player, jump)?,
+            None => unread(),
+        },
+        Task::Jumps(player) => match jumps() {
+            Some(jumps) => referee.judge_jumps(board, *player, &jumps)?,
+            None => unread(),
+        },
+        Task::Hold(player) => match jumps() {
+            Some(line) => referee.judge_line(board, *player, &line)?,
+            None => unread(),
+        },
+        Task::Strike(player) => match jumps() {
+            Some(jumps) => referee.judge_strike(board, *player, &jumps)?,
+            None => unread(),
+        },
+        Task::Through(player, name) => match (jump_named(name, board.rows()), jump()) {
+            (Some(option), Some(answer)) if referee.jumps(board, *player).contains(&option) => {
+                referee.judge_through(board, (*player, option), answer)?
+            }
+            _ => unread(),
+        },
+        Task::Set(wish) => match Board::parse(answer, board.edge()) {
+            Ok(set) => referee.judge_set(&set, wish)?,
+            Err(_) => unread(),
+        },
+        Task::Parts => referee.judge_parts(board, &marks(answer, board)),
+        Task::Value(_) | Task::Temperature(_) | Task::Order => no_board(),
+    })
+}
+
+impl Referee<'_> {
+    /// What the subjects are worth; nothing where one cannot be read.
+    pub fn values(&mut self, exercise: &Exercise) -> Result<Option<Vec<Value>>, Stopped> {
+        let mut values = Vec::new();
+        for subject in &exercise.subjects {
+            values.push(match subject {
+                SubjectKind::Position(_, board) => self.value(board)?,
+                SubjectKind::Expression(text) => match self.typed(text)? {
+                    Ok(value) => value,
+                    Err(_) => return Ok(None),
+                },
+            });
+        }
+        Ok(Some(values))
+    }
+}
+
+/// Who wins if Left starts, and if Right does.
+fn winners(name: &str) -> Option<[Player; 2]> {
+    match name {
+        "first" => Some([Player::Left, Player::Right]),
+        "second" => Some([Player::Right, Player::Left]),
+        _ => Player::named(name).map(|player| [player; 2]),
+    }
+}
+
+fn jumps(names: &str, board: &Board) -> Option<Vec<Jump>> {
+    names.split_whitespace().map(|name| jump_named(name, board.rows())).collect()
+}
+
+/// All places, each once, by their letters.
+pub fn order(letters: &str, count: usize) -> Option<Vec<usize>> {
+    let place = |letter: &str| match letter.as_bytes() {
+        [letter] => {
+            usize::from(letter.checked_sub(b'A')?).lt(&count).then_some(usize::from(letter - b'A'))
+        }
+        _ => None,
+    };
+    let order: Vec<usize> = letters.split_whitespace().map(place).collect::<Option<_>>()?;
+    let is_whole = (0..count).all(|place| order.contains(&place)) && order.len() == count;
+    is_whole.then_some(order)
+}

@@ -1,0 +1,90 @@
+//! Asks the solver what judging needs.
+
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Board, Edge, Jump, Rules, Square};
+use solver::Solver;
+use value::{Outcome, Value};
+
+pub struct Referee<'a> {
+    pub solver: &'a mut Solver,
+    pub budget: &'a mut Budget,
+}
+
+/// More squares than a stone gets beyond a board on the plane in any game of a lesson.
+const ROOM: i32 = 10;
+
+impl Referee<'_> {
+    pub fn rules(&self) -> Rules {
+        self.solver.rules()
+    }
+
+    pub fn value(&mut self, board: &Board) -> Result<Value, Stopped> {
+        self.solver.value(board, self.budget)
+    }
+
+    pub fn jumps(&self, board: &Board, player: Player) -> Vec<Jump> {
+        board.jumps(self.rules(), player)
+    }
+
+    /// Whether this player wins, the opponent moving next.
+    pub fn wins_second(&mut self, board: &Board, player: Player) -> Result<bool, Stopped> {
+        let value = self.value(board)?;
+        let outcome = self.solver.values.outcome(value);
+        Ok(outcome == Outcome::Wins(player) || outcome == Outcome::Previous)
+    }
+
+    /// The jumps by which the player, moving next, wins.
+    pub fn winning(&mut self, board: &Board, player: Player) -> Result<Vec<Jump>, Stopped> {
+        let mut winning = Vec::new();
+        for jump in self.jumps(board, player) {
+            if self.wins_second(&board.play(jump), player)? {
+                winning.push(jump);
+            }
+        }
+        Ok(winning)
+    }
+
+    /// What the player, moving next, plays: a jump that wins, or else one that leaves the player many jumps
+    /// and the opponent few; nothing where there is no jump.
+    pub fn reply(&mut self, board: &Board, player: Player) -> Result<Option<Jump>, Stopped> {
+        if let Some(&winning) = self.winning(board, player)?.first() {
+            return Ok(Some(winning));
+        }
+        let mobility = |&jump: &Jump| {
+            let after = board.play(jump);
+            let count = |player| self.jumps(&after, player).len() as i32;
+            count(player) - 3 * count(player.other())
+        };
+        Ok(self.jumps(board, player).into_iter().max_by_key(mobility))
+    }
+
+    /// The rest of a game after these jumps to its end: the player who can win does.
+    pub fn line(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        played: &[Jump],
+    ) -> Result<Vec<Jump>, Stopped> {
+        // With room around it no jump moves the board's corner.
+        let room = if board.edge() == Edge::Plane { ROOM } else { 0 };
+        let corner = Square::new(room, room);
+        let mut board = roomy(board, room);
+        let mut line = played.to_vec();
+        let mut player = starts;
+        for &jump in played {
+            board = board.play(Jump { from: jump.from + corner, ..jump });
+            player = player.other();
+        }
+        while let Some(jump) = self.reply(&board, player)? {
+            line.push(Jump { from: jump.from - corner, ..jump });
+            board = board.play(jump);
+            player = player.other();
+        }
+        Ok(line)
+    }
+}
+
+fn roomy(board: &Board, room: i32) -> Board {
+    board.window(Square::new(-room, -room), board.rows() + 2 * room, board.columns() + 2 * room)
+}

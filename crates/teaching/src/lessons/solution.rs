@@ -1,0 +1,79 @@
+//! The whole answer to an exercise, for a teacher: what the last hint tells, and where that is only one of several
+//! right answers, all of them.
+
+use crate::content::lessons::Task;
+use crate::lessons::hint::{HINTS, hint};
+use crate::lessons::judge::Exercise;
+use crate::lessons::referee::Referee;
+use crate::lessons::verdict::{Argument, Verdict};
+use basics::budget::Stopped;
+use basics::player::Player;
+use konane::Jump;
+use value::Outcome;
+
+/// `example` is a text of a board that would be right, for a task that asks for one.
+pub fn solve(
+    referee: &mut Referee,
+    exercise: &Exercise,
+    example: &str,
+) -> Result<Verdict, Stopped> {
+    match (&exercise.task, exercise.board()) {
+        (Task::Outcome, Some(board)) => {
+            let value = referee.value(board)?;
+            let sentence = match referee.solver.values.outcome(value) {
+                Outcome::Wins(Player::Left) => "solution-left",
+                Outcome::Wins(Player::Right) => "solution-right",
+                Outcome::Next => "solution-first",
+                Outcome::Previous => "solution-second",
+            };
+            Ok(Verdict::right(sentence, vec![]))
+        }
+        (Task::Winner(starts), Some(board)) => {
+            let line = referee.line(board, *starts, &[])?;
+            Ok(referee.told_by(line, *starts))
+        }
+        (Task::Hold(player), Some(board)) => {
+            let line = referee.line(board, player.other(), &[])?;
+            Ok(referee.told_by(line, player.other()))
+        }
+        (Task::Jump(player) | Task::Jumps(player), Some(board)) => {
+            let winning = referee.winning(board, *player)?;
+            Ok(match winning.is_empty() {
+                true => Verdict::right("right-none", vec![(*player).into()]),
+                false => {
+                    let arguments = vec![(*player).into(), Argument::Jumps(winning)];
+                    Verdict::right("solution-jumps", arguments)
+                }
+            })
+        }
+        (Task::Strike(player), Some(_)) => {
+            let struck = hint(referee, exercise, "", example, HINTS)?.line;
+            Ok(match struck.is_empty() {
+                true => Verdict::right("solution-none", vec![(*player).into()]),
+                false => {
+                    let arguments = vec![(*player).into(), Argument::Jumps(struck)];
+                    Verdict::right("solution-strike", arguments)
+                }
+            })
+        }
+        (Task::Set(_), _) => {
+            let last = hint(referee, exercise, "", example, HINTS)?;
+            // Without an example there is only advice.
+            let sentence = if last.board.is_some() { "solution-set" } else { last.sentence };
+            Ok(Verdict { sentence, ..last })
+        }
+        _ => hint(referee, exercise, "", example, HINTS),
+    }
+}
+
+impl Referee<'_> {
+    /// Whoever makes the last jump of the line wins.
+    fn told_by(&self, line: Vec<Jump>, starts: Player) -> Verdict {
+        let wins = if line.len() % 2 == 1 { starts } else { starts.other() };
+        if line.is_empty() {
+            return Verdict::right("right-no-jump", vec![starts.into(), wins.into()]);
+        }
+        let arguments = vec![wins.into(), Argument::Jumps(line.clone())];
+        Verdict::right("solution-line", arguments).with_line(line)
+    }
+}

@@ -1,0 +1,178 @@
+//! What is said of an answer.
+
+use basics::player::Player;
+use konane::{Board, Jump, Square};
+use value::Value;
+
+/// A verdict, or a hint: a sentence by its name, with what stands in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    pub is_right: bool,
+    /// One of [`SENTENCES`].
+    pub sentence: &'static str,
+    pub arguments: Vec<Argument>,
+    /// Jumps on the exercise's board, or on the reader's own, that show it.
+    pub line: Vec<Jump>,
+    /// A position that would be right.
+    pub board: Option<Board>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    Jump(Jump),
+    Jumps(Vec<Jump>),
+    Square(Square),
+    Player(Player),
+    Value(Value),
+    Number(i64),
+    /// A letter that tells a subject apart, or what was expected of a text.
+    Text(String),
+}
+
+/// The sentences by their names, each with the number of its arguments. The file of lessons holds the words.
+pub const SENTENCES: [(&str, usize); 85] = [
+    ("unread", 1),
+    ("no-board", 0),
+    // Who wins.
+    ("wins-by", 3),
+    ("loses-to", 4),
+    ("no-jump", 2),
+    ("right-by", 3),
+    ("right-no-jump", 2),
+    ("right-loses", 2),
+    ("right-outcome", 0),
+    ("illegal", 2),
+    ("right-jump", 2),
+    ("refuted", 3),
+    ("more-win", 2),
+    ("right-jumps", 2),
+    ("right-none", 1),
+    ("your-turn", 2),
+    ("held", 2),
+    ("lost-line", 3),
+    // Values.
+    ("right-value", 1),
+    ("too-large", 1),
+    ("too-small", 1),
+    ("confused", 1),
+    ("larger-for", 4),
+    ("smaller-for", 4),
+    ("right-set", 1),
+    ("set-equal", 2),
+    ("set-less", 2),
+    ("set-greater", 2),
+    ("set-confused", 2),
+    ("order-letters", 1),
+    ("right-order", 0),
+    ("order-less", 4),
+    ("no-number", 1),
+    ("right-temperature", 2),
+    ("still-hot", 3),
+    ("frozen", 2),
+    // Options and parts.
+    ("right-strike", 1),
+    ("dominated", 5),
+    ("not-dominated", 3),
+    ("right-through", 4),
+    ("not-reversing", 4),
+    ("right-parts", 1),
+    ("parts-meet", 2),
+    ("parts-apart", 2),
+    ("parts-unmarked", 1),
+    // Hints.
+    ("hint-none", 2),
+    ("hint-jumps", 2),
+    ("hint-begin", 2),
+    ("hint-line", 2),
+    ("hint-winning", 3),
+    ("hint-stone", 2),
+    ("hint-positive", 0),
+    ("hint-negative", 0),
+    ("hint-fuzzy", 0),
+    ("hint-zero", 0),
+    ("hint-best", 3),
+    ("hint-value", 1),
+    ("hint-stops", 2),
+    ("hint-mean", 1),
+    ("hint-temperature", 1),
+    ("hint-pair", 2),
+    ("hint-least", 2),
+    ("hint-order", 1),
+    ("hint-count-strike", 2),
+    ("hint-strike", 1),
+    ("hint-through", 2),
+    ("hint-irreversible", 1),
+    ("hint-now", 1),
+    ("wish-left", 0),
+    ("wish-right", 0),
+    ("wish-first", 0),
+    ("wish-second", 0),
+    ("wish-compare", 0),
+    ("hint-board", 0),
+    ("hint-count", 1),
+    ("hint-parts", 2),
+    // Solutions, where that is not what the last hint tells.
+    ("solution-left", 0),
+    ("solution-right", 0),
+    ("solution-first", 0),
+    ("solution-second", 0),
+    ("solution-set", 0),
+    ("solution-line", 2),
+    ("solution-jumps", 2),
+    ("solution-strike", 2),
+    ("solution-none", 1),
+];
+
+impl Verdict {
+    pub fn new(is_right: bool, sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
+        Verdict { is_right, sentence, arguments, line: Vec::new(), board: None }
+    }
+
+    pub fn right(sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
+        Verdict::new(true, sentence, arguments)
+    }
+
+    pub fn wrong(sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
+        Verdict::new(false, sentence, arguments)
+    }
+
+    pub fn with_line(self, line: Vec<Jump>) -> Verdict {
+        Verdict { line, ..self }
+    }
+}
+
+impl From<Jump> for Argument {
+    fn from(jump: Jump) -> Self {
+        Argument::Jump(jump)
+    }
+}
+
+impl From<Square> for Argument {
+    fn from(square: Square) -> Self {
+        Argument::Square(square)
+    }
+}
+
+impl From<Player> for Argument {
+    fn from(player: Player) -> Self {
+        Argument::Player(player)
+    }
+}
+
+impl From<Value> for Argument {
+    fn from(value: Value) -> Self {
+        Argument::Value(value)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Argument::Number(number as i64)
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Argument::Text(text)
+    }
+}

@@ -1,0 +1,129 @@
+//! Who wins, and by which jumps.
+
+use crate::lessons::referee::Referee;
+use crate::lessons::verdict::Verdict;
+use basics::budget::Stopped;
+use basics::player::Player;
+use konane::{Board, Jump};
+
+impl Referee<'_> {
+    /// Whether this player wins if that one starts.
+    pub fn judge_winner(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        said: Player,
+    ) -> Result<Verdict, Stopped> {
+        let (other, is_starter) = (starts.other(), said == starts);
+        let winning = self.winning(board, starts)?;
+        if let Some(&jump) = winning.first() {
+            let line = self.line(board, starts, &[jump])?;
+            let arguments = vec![starts.into(), jump.into(), other.into()];
+            let sentence = if is_starter { "right-by" } else { "wins-by" };
+            return Ok(Verdict::new(is_starter, sentence, arguments).with_line(line));
+        }
+        let line = self.line(board, starts, &[])?;
+        let both = vec![starts.into(), other.into()];
+        Ok(match (&line[..], is_starter) {
+            ([], true) => Verdict::wrong("no-jump", both),
+            ([], false) => Verdict::right("right-no-jump", both),
+            (_, false) => Verdict::right("right-loses", both),
+            ([jump, answer, ..], true) => {
+                let arguments = vec![starts.into(), (*jump).into(), other.into(), (*answer).into()];
+                Verdict::wrong("loses-to", arguments)
+            }
+            // Without an answer the jump would win.
+            ([_], true) => Verdict::wrong("no-jump", both),
+        }
+        .with_line(line))
+    }
+
+    /// Whether this is who wins if Left starts, and if Right does.
+    pub fn judge_outcome(
+        &mut self,
+        board: &Board,
+        winners: [Player; 2],
+    ) -> Result<Verdict, Stopped> {
+        for (starts, said) in Player::BOTH.into_iter().zip(winners) {
+            let verdict = self.judge_winner(board, starts, said)?;
+            if !verdict.is_right {
+                return Ok(verdict);
+            }
+        }
+        Ok(Verdict::right("right-outcome", vec![]))
+    }
+
+    pub fn judge_jump(
+        &mut self,
+        board: &Board,
+        player: Player,
+        jump: Jump,
+    ) -> Result<Verdict, Stopped> {
+        if !self.jumps(board, player).contains(&jump) {
+            return Ok(Verdict::wrong("illegal", vec![player.into(), jump.into()]));
+        }
+        let line = self.line(board, player, &[jump])?;
+        let other = player.other();
+        let verdict = match line.get(1) {
+            Some(&answer) if !self.wins_second(&board.play(jump), player)? => {
+                Verdict::wrong("refuted", vec![jump.into(), other.into(), answer.into()])
+            }
+            _ => Verdict::right("right-jump", vec![jump.into(), other.into()]),
+        };
+        Ok(verdict.with_line(line))
+    }
+
+    /// Whether these are all jumps by which the player wins.
+    pub fn judge_jumps(
+        &mut self,
+        board: &Board,
+        player: Player,
+        said: &[Jump],
+    ) -> Result<Verdict, Stopped> {
+        for &jump in said {
+            let verdict = self.judge_jump(board, player, jump)?;
+            if !verdict.is_right {
+                return Ok(verdict);
+            }
+        }
+        let winning = self.winning(board, player)?;
+        let missing = winning.iter().filter(|jump| !said.contains(jump)).count();
+        Ok(match missing {
+            // Which one is missing, a hint tells.
+            1.. => Verdict::wrong("more-win", vec![player.into(), winning.len().into()]),
+            0 if winning.is_empty() => Verdict::right("right-none", vec![player.into()]),
+            0 => Verdict::right("right-jumps", vec![player.into(), winning.len().into()]),
+        })
+    }
+
+    /// What happens next in a game that the opponent began and in which the player has answered each jump.
+    /// If the game goes on, the verdict holds the opponent's next jump.
+    pub fn judge_line(
+        &mut self,
+        board: &Board,
+        player: Player,
+        line: &[Jump],
+    ) -> Result<Verdict, Stopped> {
+        let other = player.other();
+        let (mut now, mut turn) = (board.clone(), other);
+        for &jump in line {
+            if !self.jumps(&now, turn).contains(&jump) {
+                return Ok(Verdict::wrong("illegal", vec![turn.into(), jump.into()]));
+            }
+            now = now.play(jump);
+            turn = turn.other();
+        }
+        let reply = self.reply(&now, other)?;
+        Ok(match (reply, line.last()) {
+            (None, _) => Verdict::right("held", vec![other.into(), player.into()]),
+            (Some(reply), Some(&last)) if !self.wins_second(&now, player)? => {
+                let rest = self.line(&now, other, &[reply])?;
+                let arguments = vec![last.into(), other.into(), reply.into()];
+                Verdict::wrong("lost-line", arguments).with_line(rest)
+            }
+            (Some(reply), _) => {
+                Verdict::wrong("your-turn", vec![other.into(), reply.into()]).with_line(vec![reply])
+            }
+        })
+    }
+}

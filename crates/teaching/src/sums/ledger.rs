@@ -1,0 +1,180 @@
+//! What cards are worth: values of positions under both rules and of typed texts, in one store.
+
+use std::cmp::Reverse;
+use std::mem::swap;
+
+use crate::sums::card::{Card, Game};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use konane::{Board, Jump, Rules};
+use solver::{BoundsSearch, Solver};
+use value::{Outcome, ParseValueError, Value, Values};
+
+/// Both solvers share one store of values: the one that is asked has it.
+pub struct Ledger {
+    ancient: Solver,
+    modern: Solver,
+    has_store: Rules,
+    memory: usize,
+    /// How often everything has been forgotten: values of before mean nothing now.
+    pub forgotten: u32,
+}
+
+/// Why a game has no value here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unvalued {
+    Stopped(Stopped),
+    /// The text is wrong at this character, counted from 1.
+    Text {
+        at: usize,
+        expected: String,
+    },
+}
+
+impl From<Stopped> for Unvalued {
+    fn from(stopped: Stopped) -> Self {
+        Unvalued::Stopped(stopped)
+    }
+}
+
+impl Ledger {
+    /// Each solver takes at most about so many bytes.
+    pub fn new(memory: usize) -> Ledger {
+        Ledger {
+            ancient: Solver::with_memory(Rules::Ancient, memory),
+            modern: Solver::with_memory(Rules::Modern, memory),
+            has_store: Rules::Ancient,
+            memory,
+            forgotten: 0,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn renew(&mut self) {
+        let forgotten = self.forgotten + 1;
+        *self = Ledger { forgotten, ..Ledger::new(self.memory) };
+    }
+
+    pub fn solver(&mut self, rules: Rules) -> &mut Solver {
+        if rules != self.has_store {
+            swap(&mut self.ancient.values, &mut self.modern.values);
+            self.has_store = rules;
+        }
+        match rules {
+            Rules::Ancient => &mut self.ancient,
+            Rules::Modern => &mut self.modern,
+        }
+    }
+
+    pub fn values(&mut self) -> &mut Values {
+        let rules = self.has_store;
+        &mut self.solver(rules).values
+    }
+
+    /// A number that grows with what has been found out.
+    pub fn known(&self) -> u64 {
+        self.ancient.progress() + self.modern.progress()
+    }
+
+    pub fn positions(&self) -> u64 {
+        self.ancient.positions() + self.modern.positions()
+    }
+
+    pub fn value(&mut self, game: &Game, budget: &mut Budget) -> Result<Value, Unvalued> {
+        match game {
+            Game::Position(rules, board) => Ok(self.solver(*rules).value(board, budget)?),
+            Game::Value(text) => self.values().parse(text, budget).map_err(|error| match error {
+                ParseValueError::Stopped => Unvalued::Stopped(Stopped::Budget),
+                ParseValueError::Text { character, expected } => {
+                    Unvalued::Text { at: character, expected }
+                }
+            }),
+        }
+    }
+
+    /// Narrows the bounds of a position.
+    pub fn narrow(
+        &mut self,
+        search: &mut BoundsSearch,
+        (rules, board): (Rules, &Board),
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        search.narrow(board, self.solver(rules), budget)
+    }
+
+    /// What all copies of cards with these values are worth together.
+    pub fn total(
+        &mut self,
+        cards: &[Card],
+        values: &[Value],
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        let store = self.values();
+        let mut total = Value::ZERO;
+        for (card, &value) in cards.iter().zip(values) {
+            let copies = store.multiple(value, card.count.into(), budget)?;
+            total = store.add(total, copies, budget)?;
+        }
+        Ok(total)
+    }
+
+    /// What a player can move to in a game: each jump with its value, or the canonical options of a value.
+    pub fn options(
+        &mut self,
+        game: &Game,
+        value: Value,
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<Vec<(Option<Jump>, Value)>, Stopped> {
+        let Game::Position(rules, board) = game else {
+            let options = self.values().options(value, player);
+            return Ok(options.into_iter().map(|option| (None, option)).collect());
+        };
+        let solver = self.solver(*rules);
+        let jumps = board.jumps(*rules, player).into_iter();
+        jumps.map(|jump| Ok((Some(jump), solver.value(&board.play(jump), budget)?))).collect()
+    }
+
+    /// Whether the player wins a game of this value moving second.
+    pub fn holds(&mut self, value: Value, player: Player) -> bool {
+        matches!(self.values().outcome(value), Outcome::Previous)
+            || self.values().outcome(value) == Outcome::Wins(player)
+    }
+
+    /// A move by which the player wins the sum moving first: in which game, and by which jump to which
+    /// value.
+    pub fn winning(
+        &mut self,
+        games: &[(Game, Value)],
+        total: Value,
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<Option<(usize, Option<Jump>, Value)>, Stopped> {
+        if self.holds(total, player.other()) {
+            return Ok(None);
+        }
+        // Copies of the same game offer the same moves; the hottest game comes first.
+        let mut places: Vec<usize> = Vec::new();
+        for place in 0..games.len() {
+            if places.iter().all(|&before| games[before].0 != games[place].0) {
+                places.push(place);
+            }
+        }
+        let mut heats = Vec::new();
+        for &place in &places {
+            heats.push((self.values().temperature(games[place].1, budget)?, place));
+        }
+        heats.sort_by_key(|&(heat, place)| (Reverse(heat), place));
+        for (_, place) in heats {
+            let (game, value) = &games[place];
+            let rest = self.values().subtract(total, *value, budget)?;
+            for (jump, option) in self.options(game, *value, player, budget)? {
+                let after = self.values().add(rest, option, budget)?;
+                if self.holds(after, player) {
+                    return Ok(Some((place, jump, option)));
+                }
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,162 @@
+//! The answers of whoever moves second in a difference, and by which rule.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::sums::card::{Game, LONGEST_VALUE};
+use crate::sums::duel::{Duel, Move, Way};
+use crate::sums::ledger::{Ledger, Unvalued};
+use basics::budget::{Budget, Stopped};
+use konane::Jump;
+use value::{Outcome, Style, Value};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    pub step: Move,
+    pub rule: Rule,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Rule {
+    /// The games were each other's negatives: the same move in the other one.
+    Mirror,
+    /// The sum after it is lost for whoever moves next.
+    Values,
+    /// No move wins.
+    Lost,
+}
+
+impl Ledger {
+    /// The mirror image of the last move, if all games paired up before it.
+    pub fn mirrored(before: &Duel, step: &Move) -> Option<Move> {
+        let pair = *before.mirrors()?.get(step.game)?;
+        let way = match &step.way {
+            Way::Jump(jump) => Way::Jump(*jump),
+            Way::To(text) => match Game::Value(text.clone()).negative() {
+                Game::Value(text) => Way::To(text),
+                Game::Position(..) => return None,
+            },
+        };
+        Some(Move { game: pair, way })
+    }
+
+    /// The answer to the move `last`, which led here from the duel before: nothing where there is no move.
+    pub fn answer(
+        &mut self,
+        duel: &Duel,
+        last: Option<(&Duel, &Move)>,
+        budget: &mut Budget,
+    ) -> Result<Option<Answer>, Unvalued> {
+        let mirrored = last.and_then(|(before, step)| Ledger::mirrored(before, step));
+        if let Some(step) = mirrored.filter(|step| duel.play(step).is_some()) {
+            return Ok(Some(Answer { step, rule: Rule::Mirror }));
+        }
+        if let Some(step) = self.best(duel, budget)? {
+            return Ok(Some(Answer { step, rule: Rule::Values }));
+        }
+        let step = self.any(duel, budget)?;
+        Ok(step.map(|step| Answer { step, rule: Rule::Lost }))
+    }
+
+    /// A move by which whoever's turn it is wins.
+    pub fn best(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
+        let (games, total) = self.weighed(duel, budget)?;
+        let found = self.winning(&games, total, duel.turn, budget)?;
+        let found = found.map(|(game, jump, value)| self.written(game, jump, value, budget));
+        found.transpose()
+    }
+
+    /// The games with their values, and the sum of these.
+    pub fn weighed(
+        &mut self,
+        duel: &Duel,
+        budget: &mut Budget,
+    ) -> Result<(Vec<(Game, Value)>, Value), Unvalued> {
+        let mut known = HashMap::<String, Value>::new();
+        let (mut games, mut total) = (Vec::new(), Value::ZERO);
+        for game in &duel.games {
+            let text = game.to_string();
+            let value = match known.get(&text) {
+                Some(&value) => value,
+                None => self.value(game, budget)?,
+            };
+            known.insert(text, value);
+            total = self.values().add(total, value, budget)?;
+            games.push((game.clone(), value));
+        }
+        Ok((games, total))
+    }
+
+    /// A move that does not win: one that leaves the opponent the most to find, if there is one.
+    fn any(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
+        let (games, total) = self.weighed(duel, budget)?;
+        let mut chosen = None;
+        for (place, (game, value)) in games.iter().enumerate() {
+            let rest = self.values().subtract(total, *value, budget)?;
+            for (jump, option) in self.options(game, *value, duel.turn, budget)? {
+                let after = self.values().add(rest, option, budget)?;
+                // A sum that the first player wins is one in which the opponent can still go wrong.
+                let is_open = self.values().outcome(after) == Outcome::Next;
+                if chosen.is_none() || is_open {
+                    chosen = Some((place, jump, option));
+                }
+                if is_open {
+                    break;
+                }
+            }
+        }
+        let chosen = chosen.map(|(game, jump, value)| self.written(game, jump, value, budget));
+        chosen.transpose()
+    }
+
+    /// Whether a move is one: a jump that can be played, or to an option of a value.
+    pub fn allows(
+        &mut self,
+        duel: &Duel,
+        step: &Move,
+        budget: &mut Budget,
+    ) -> Result<bool, Unvalued> {
+        let (Some(game), Way::To(text)) = (duel.games.get(step.game), &step.way) else {
+            return Ok(duel.play(step).is_some());
+        };
+        let value = self.value(game, budget)?;
+        let to = self.value(&Game::Value(text.clone()), budget)?;
+        Ok(game.board().is_none() && self.values().options(value, duel.turn).contains(&to))
+    }
+
+    /// By which rule a move answers the one before it, and what is left for its opponent together.
+    pub fn rule(
+        &mut self,
+        [before, between, after]: [&Duel; 3],
+        [asked, given]: [&Move; 2],
+        budget: &mut Budget,
+    ) -> Result<(Rule, Option<Value>), Unvalued> {
+        if Ledger::mirrored(before, asked).as_ref() == Some(given) {
+            return Ok((Rule::Mirror, None));
+        }
+        let (_, total) = self.weighed(after, budget)?;
+        let rule = if self.holds(total, between.turn) { Rule::Values } else { Rule::Lost };
+        Ok((rule, Some(total)))
+    }
+
+    fn written(
+        &mut self,
+        game: usize,
+        jump: Option<Jump>,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<Move, Unvalued> {
+        let way = match jump {
+            Some(jump) => Way::Jump(jump),
+            None => Way::To(self.text(value, budget)?),
+        };
+        Ok(Move { game, way })
+    }
+
+    /// A value as it is typed.
+    pub fn text(&mut self, value: Value, budget: &mut Budget) -> Result<String, Unvalued> {
+        let text = self.values().write(value, Style::Plain, LONGEST_VALUE, budget)?;
+        Ok(text.ok_or(Stopped::Size)?)
+    }
+}

@@ -1,0 +1,231 @@
+//! From options to the value: dominated options deleted, reversible ones bypassed.
+
+use crate::dyadic::{End, simplest};
+use crate::{Dyadic, NumberUpStar, Stop, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+
+impl Values {
+    /// The value of the game with these options. Dominated options are deleted and reversible ones
+    /// bypassed until none is left, so that equal games get the same value.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use basics::player::*;
+    /// # use value::*;
+    /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
+    /// let (zero, one) = (Value::ZERO, values.from_integer(1));
+    /// let half = values.make(ByPlayer { left: vec![zero], right: vec![one] }, &mut budget)?;
+    /// assert_eq!(values.write(half, Style::Plain, 10, &mut budget)?.as_deref(), Some("1/2"));
+    /// # Ok::<(), basics::budget::Stopped>(())
+    /// ```
+    pub fn make(
+        &mut self,
+        mut options: ByPlayer<Vec<Value>>,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        self.make_from(&mut options, budget)
+    }
+
+    /// The same, in lists that the caller will reuse. Afterwards their contents have no meaning.
+    pub fn make_from(
+        &mut self,
+        options: &mut ByPlayer<Vec<Value>>,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        // Most values are numbers, which are faster to compute than to look up.
+        if let Some(number) = self.number_between(options)? {
+            return Ok(self.from_number(number));
+        }
+        for player in Player::BOTH {
+            options[player].sort_unstable();
+            options[player].dedup();
+        }
+        let hash = self.hash(&options.left, &options.right);
+        if let Some(known) = self.made.get(hash, options) {
+            return Ok(known);
+        }
+        self.sweep();
+        budget.spend_with(self.bytes())?;
+        let key = self.made.write(options);
+        let result = self.canonical(options, budget);
+        self.made.enter(hash, key, result);
+        result
+    }
+
+    /// The number that the game is, if it is one: the simplest that is confused with or greater
+    /// than every Left option, and confused with or less than every Right option.
+    fn number_between(&self, options: &ByPlayer<Vec<Value>>) -> Result<Option<Dyadic>, Stopped> {
+        let (low, high) = self.ends(options);
+        if let (Some(low), Some(high)) = (low, high)
+            && (low.at > high.at || (low.at == high.at && !(low.included && high.included)))
+        {
+            return Ok(None);
+        }
+        simplest(low, high).map(Some).ok_or(Stopped::Overflow)
+    }
+
+    /// The ends of the interval of numbers that fit between the options. The stops decide: only
+    /// they matter in comparisons with numbers.
+    pub(super) fn ends(&self, options: &ByPlayer<Vec<Value>>) -> (Option<End>, Option<End>) {
+        let end = |player: Player| {
+            let mut end: Option<End> = None;
+            for &option in &options[player] {
+                let Stop { number, is_bound } = self.stop(option, player.other());
+                match end.as_mut().filter(|end| !player.likes_better(number, end.at)) {
+                    Some(end) => end.included &= end.at != number || !is_bound,
+                    None => end = Some(End { at: number, included: !is_bound }),
+                }
+            }
+            end
+        };
+        (end(Player::Left), end(Player::Right))
+    }
+
+    /// The value of a game that is no number. The lists are sorted and without repetitions; they
+    /// become those of the canonical form.
+    fn canonical(
+        &mut self,
+        options: &mut ByPlayer<Vec<Value>>,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        loop {
+            for player in Player::BOTH {
+                self.delete_dominated(player, &mut options[player], budget)?;
+            }
+            if let Some(sum) = self.number_up_star_of(options) {
+                return Ok(self.from_number_up_star(sum));
+            }
+            // A temporary record of the game itself, so that it can be compared like any value.
+            // Nothing else is made before the record is removed.
+            let whole = self.push_form(options);
+            self.whole = Some(whole);
+            let is_changed = self.bypass_reversible(whole, options, budget);
+            self.whole = None;
+            self.orders_of_whole.clear();
+            if !is_changed.inspect_err(|_| self.pop_form(whole))? {
+                return Ok(self.intern_form(whole));
+            }
+            self.pop_form(whole);
+            for player in Player::BOTH {
+                options[player].sort_unstable();
+                options[player].dedup();
+            }
+        }
+    }
+
+    /// Keeps the options than which no other is at least as good for the player.
+    pub(super) fn delete_dominated(
+        &mut self,
+        player: Player,
+        options: &mut Vec<Value>,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        // Those before `kept` are kept, those between it and `next` dominated.
+        let mut kept = 0;
+        'options: for next in 0..options.len() {
+            let mut index = 0;
+            while index < kept {
+                if self.prefers(player, options[index], options[next], budget)? {
+                    continue 'options;
+                }
+                if self.prefers(player, options[next], options[index], budget)? {
+                    kept -= 1;
+                    options.swap(index, kept);
+                } else {
+                    index += 1;
+                }
+            }
+            options.swap(kept, next);
+            kept += 1;
+        }
+        options.truncate(kept);
+        options.sort_unstable();
+        Ok(())
+    }
+
+    /// Replaces each reversible option: the opponent has an answer to it that is at least as good
+    /// for the opponent as the whole game, and the player's options from that answer take its
+    /// place. Returns whether there was one; if so, the new options may be reversible too.
+    fn bypass_reversible(
+        &mut self,
+        whole: Value,
+        options: &mut ByPlayer<Vec<Value>>,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let mut is_changed = false;
+        for player in Player::BOTH {
+            let mut index = 0;
+            while let Some(&option) = options[player].get(index) {
+                match self.reversing_answer(player, option, whole, budget)? {
+                    Some(answer) => {
+                        options[player].swap_remove(index);
+                        let instead = self.options(answer, player);
+                        options[player].extend(instead);
+                        is_changed = true;
+                    }
+                    None => index += 1,
+                }
+            }
+        }
+        Ok(is_changed)
+    }
+
+    /// The answer through which an option reverses: it is at least as good for the opponent as the
+    /// whole game.
+    pub(super) fn reversing_answer(
+        &mut self,
+        player: Player,
+        option: Value,
+        whole: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<Value>, Stopped> {
+        let mut index = 0;
+        while let Some(answer) = self.option(option, player.other(), index) {
+            if self.prefers(player.other(), answer, whole, budget)? {
+                return Ok(Some(answer));
+            }
+            index += 1;
+        }
+        Ok(None)
+    }
+
+    /// The number plus ups plus star that these options make, if they make one. The game is no
+    /// number.
+    fn number_up_star_of(&self, options: &ByPlayer<Vec<Value>>) -> Option<NumberUpStar> {
+        let sum = |value: Value| self.number_up_star(value);
+        let number = |value: Value| sum(value).filter(|sum| sum.is_number());
+        match (options.left.as_slice(), options.right.as_slice()) {
+            (left, right) if left == right => {
+                let n = NumberUpStar { star: 0, ..sum(*left.first()?)? };
+                let count = left.len() as u32;
+                // The options are different, so if none is above, they are all the nimbers below.
+                let nimber = |&option: &Value| {
+                    sum(option).is_some_and(|o| o.star < count && o == n.with(0, o.star))
+                };
+                left.iter().all(nimber).then_some(n.with(0, count))
+            }
+            (&[n], answers) if number(n).is_some() => self.up(number(n)?, answers, 1),
+            (answers, &[n]) if number(n).is_some() => self.up(number(n)?, answers, -1),
+            _ => None,
+        }
+    }
+
+    /// What `{n|answers}` is for sign 1, and `{answers|n}` for −1.
+    fn up(&self, n: NumberUpStar, answers: &[Value], sign: i32) -> Option<NumberUpStar> {
+        let sum = |value: Value| self.number_up_star(value);
+        match *answers {
+            // {n|n + ups + star} has one ↑ more and the star flipped.
+            [answer] => {
+                let answer = sum(answer).filter(|a| a.number == n.number && a.ups * sign >= 0)?;
+                Some(n.with(answer.ups.checked_add(sign)?, answer.star ^ 1))
+            }
+            // {n|n, n∗} is n↓∗.
+            [one, two] => {
+                let pair = [sum(one)?, sum(two)?];
+                (pair.contains(&n) && pair.contains(&n.with(0, 1))).then(|| n.with(-sign, 1))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Long names folded to the room that they have.
+
+use crate::{Name, NameTree};
+use basics::player::ByPlayer;
+
+impl NameTree {
+    /// The value at a place, with so much left out that it is written in so many signs, if that can
+    /// be: as many levels as have room, and deeper what is short. `{…|…}` at least is left, and sums
+    /// of numbers, arrows and nimbers.
+    pub fn folded(&self, place: u32, room: usize) -> NameTree {
+        let fitting = |levels: usize, options: usize, brief: usize| {
+            let mut fold = Fold { tree: self, options, brief, most: room, nodes: Vec::new() };
+            fold.copy(place, levels);
+            Some(NameTree::new(fold.nodes)).filter(|fold| fold.pieces(room).is_some())
+        };
+        let all = usize::MAX;
+        let mut best = None;
+        for levels in 1..=room {
+            let briefs = [room, room / 2, room / 4, room / 8, 0];
+            let Some(fold) = briefs.into_iter().find_map(|brief| fitting(levels, all, brief))
+            else {
+                break;
+            };
+            let is_whole = fold.is_whole();
+            best = Some(fold);
+            if is_whole {
+                break;
+            }
+        }
+        best.or_else(|| [4, 2, 1].into_iter().find_map(|options| fitting(1, options, 0)))
+            .unwrap_or_else(|| {
+                let mut fold = Fold { tree: self, options: 0, brief: 0, most: all, nodes: vec![] };
+                fold.copy(place, 1);
+                NameTree::new(fold.nodes)
+            })
+    }
+}
+
+/// A copy of a part of a tree.
+struct Fold<'a> {
+    tree: &'a NameTree,
+    /// How many options are copied on each side.
+    options: usize,
+    /// Names of at most so many signs are copied whole.
+    brief: usize,
+    /// It may be cut off where it has more values than this.
+    most: usize,
+    nodes: Vec<Option<Name<u32>>>,
+}
+
+impl Fold<'_> {
+    /// The place of the copy. No deeper than it is wide: each level has a sign at least.
+    fn copy(&mut self, place: u32, levels: usize) -> u32 {
+        let copy = self.nodes.len();
+        self.nodes.push(None);
+        if let Some(name) = self.tree.name(place).filter(|_| self.shows(place, levels)) {
+            let inner = levels.saturating_sub(1);
+            self.nodes[copy] = Some(match name {
+                Name::Parts(parts) => Name::Parts(*parts),
+                Name::PlusMinus(options) => Name::PlusMinus(self.list(options, inner)),
+                &Name::Tiny { number, ahead, subscript } => {
+                    Name::Tiny { number, ahead, subscript: self.copy(subscript, inner) }
+                }
+                Name::Slashes(ByPlayer { left, right }) => Name::Slashes(ByPlayer {
+                    left: self.list(left, inner),
+                    right: self.list(right, inner),
+                }),
+            });
+        }
+        copy as u32
+    }
+
+    /// One ellipsis for all options left out between two that are not.
+    fn list(&mut self, options: &[u32], levels: usize) -> Vec<u32> {
+        let mut copies = Vec::new();
+        let mut is_left_out = false;
+        for (index, &option) in options.iter().enumerate() {
+            let is_shown = index < self.options && self.shows(option, levels);
+            if is_shown || !is_left_out {
+                copies.push(if is_shown { self.copy(option, levels) } else { self.nothing() });
+            }
+            is_left_out = !is_shown;
+            if self.nodes.len() > self.most {
+                break;
+            }
+        }
+        copies
+    }
+
+    fn shows(&self, place: u32, levels: usize) -> bool {
+        let is_brief = || self.tree.pieces_at(place, self.brief).is_some();
+        let is_shown =
+            |name: &Name<u32>| levels > 0 || matches!(name, Name::Parts(_)) || is_brief();
+        self.nodes.len() <= self.most && self.tree.name(place).is_some_and(is_shown)
+    }
+
+    fn nothing(&mut self) -> u32 {
+        self.nodes.push(None);
+        self.nodes.len() as u32 - 1
+    }
+}

@@ -1,0 +1,314 @@
+//! The tokens of a value's text: all signs for the same thing become one.
+
+use crate::Dyadic;
+use crate::parts::Arrow;
+use crate::pieces::{SUBSCRIPTS, SUPERSCRIPTS};
+use crate::signs::{ARROWS, EIGHTHS, Lexeme, SIGNS};
+
+const A_NIMBER: &str = "a nimber up to *65535";
+const A_POWER: &str = "a power from 1 to 10000";
+const A_NUMBER: &str = "a number that fits into 64 bits";
+
+/// The greatest n for which ∗n is read. The sum of two is not greater, so all that can be computed
+/// from what was read can be read again.
+const MAX_STAR: u32 = 65_535;
+
+/// The greatest n for which ↑ⁿ and ↑^[n] are read: making them takes n steps.
+const MAX_POWER: u32 = 10_000;
+
+/// Where quoted texts begin and end: telephones curl the marks.
+const QUOTES: [char; 4] = ['"', '“', '”', '„'];
+
+/// Each token with the place of its first character, counted from 1. The last one is the end, or an
+/// error. Words and quoted texts are tokens only where they mean something.
+pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
+    let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new(), has_words };
+    let mut lexemes = Vec::new();
+    loop {
+        lexer.skip_space();
+        let place = lexer.place;
+        let lexeme = lexer.next().unwrap_or_else(|wrong| {
+            lexer.place = wrong.place;
+            Lexeme::Wrong(wrong.expected)
+        });
+        let is_last = matches!(lexeme, Lexeme::End | Lexeme::Wrong(_));
+        lexemes.push((lexeme, if is_last { lexer.place } else { place }));
+        if is_last {
+            return lexemes;
+        }
+    }
+}
+
+struct Lexer<'a> {
+    rest: &'a str,
+    place: usize,
+    /// For each open brace, whether it is LaTeX's, after `_`, and not that of a game.
+    is_tex_subscript: Vec<bool>,
+    has_words: bool,
+}
+
+struct Wrong {
+    place: usize,
+    expected: String,
+}
+
+impl Wrong {
+    fn at(place: usize, expected: &str) -> Self {
+        Wrong { place, expected: expected.into() }
+    }
+}
+
+impl<'a> Lexer<'a> {
+    fn skip_space(&mut self) {
+        loop {
+            let length = self.rest.len() - self.rest.trim_start().len();
+            self.take(length);
+            if !self.eat("\\,") {
+                return;
+            }
+        }
+    }
+
+    fn next(&mut self) -> Result<Lexeme, Wrong> {
+        let Some(first) = self.rest.chars().next() else { return Ok(Lexeme::End) };
+        let is_fraction = EIGHTHS.iter().any(|(sign, _)| self.rest.starts_with(sign));
+        if first.is_ascii_digit() || is_fraction || self.rest.starts_with("\\frac") {
+            return self.number();
+        }
+        if self.has_words {
+            if let Some(word) = self.word() {
+                return Ok(Lexeme::Word(word));
+            }
+            if QUOTES.contains(&first) {
+                return self.quoted(first);
+            }
+        }
+        if let Some((sign, ups)) = ARROWS.into_iter().find(|(sign, _)| self.rest.starts_with(sign))
+        {
+            self.eat(sign);
+            return self.arrow(sign, ups);
+        }
+        if let Some(count) = self.bars() {
+            return Ok(Lexeme::Bars(count));
+        }
+        if let Some(number) = self.subscript()? {
+            return Ok(Lexeme::Subscript(number));
+        }
+        if self.eat("_{") {
+            self.is_tex_subscript.push(true);
+            return Ok(Lexeme::OpenRound);
+        }
+        let Some((sign, lexeme)) = SIGNS.iter().find(|(sign, _)| self.rest.starts_with(sign))
+        else {
+            let expected = format!("a value or an operator, found “{}”", first.escape_debug());
+            return Err(self.wrong(expected));
+        };
+        self.eat(sign);
+        match lexeme.clone() {
+            Lexeme::Star(_) if self.next_is_digit() => {
+                let place = self.place;
+                let star = self.digits().parse().ok().filter(|star| *star <= MAX_STAR);
+                star.map(Lexeme::Star).ok_or_else(|| Wrong::at(place, A_NIMBER))
+            }
+            Lexeme::OpenBrace => {
+                self.is_tex_subscript.push(false);
+                Ok(Lexeme::OpenBrace)
+            }
+            Lexeme::CloseBrace => match self.is_tex_subscript.pop() {
+                Some(true) => Ok(Lexeme::CloseRound),
+                _ => Ok(Lexeme::CloseBrace),
+            },
+            lexeme => Ok(lexeme),
+        }
+    }
+
+    /// Letters that are no sign: `v` is an arrow.
+    fn word(&mut self) -> Option<String> {
+        let after = self.rest.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+        let word = &self.rest[..self.rest.len() - after.len()];
+        let is_sign = ["tiny", "miny"].contains(&word.to_ascii_lowercase().as_str());
+        if is_sign || word.bytes().all(|letter| letter == b'v') {
+            return None;
+        }
+        self.take(word.len());
+        Some(word.to_string())
+    }
+
+    fn quoted(&mut self, open: char) -> Result<Lexeme, Wrong> {
+        let inside = &self.rest[open.len_utf8()..];
+        let Some((quoted, _)) = inside.split_once(QUOTES) else {
+            self.take(self.rest.len());
+            return Err(self.wrong("a closing quotation mark"));
+        };
+        let close = inside[quoted.len()..].chars().next().map_or(0, char::len_utf8);
+        self.take(open.len_utf8() + quoted.len() + close);
+        Ok(Lexeme::Quoted(quoted.to_string()))
+    }
+
+    /// An integer or a fraction, as `3/4`, `¾` and `1½`.
+    fn number(&mut self) -> Result<Lexeme, Wrong> {
+        let start = self.place;
+        let is_tex = self.eat("\\frac");
+        if is_tex && !self.eat("{") {
+            return Err(self.wrong("{ after \\frac"));
+        }
+        let digits = self.digits();
+        if let Some((_, eighths)) = EIGHTHS.iter().find(|(sign, _)| !is_tex && self.eat(sign)) {
+            let whole = if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
+            let number = whole.and_then(|whole| whole.checked_mul(8)?.checked_add(*eighths));
+            let number = number.and_then(|number| Dyadic::new(number, 3));
+            return number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER));
+        }
+        let numerator: Option<i64> = digits.parse().ok();
+        let is_fraction = self.eat(if is_tex { "}{" } else { "/" });
+        let denominator = self.place;
+        let mut exponent = 0;
+        if is_tex || is_fraction {
+            let digits = self.digits();
+            let power = digits.parse::<u64>().ok().filter(|number| number.is_power_of_two());
+            let Some(power) = power.filter(|_| is_fraction) else {
+                return Err(Wrong::at(denominator, "a power of two below the fraction bar"));
+            };
+            exponent = power.trailing_zeros();
+        }
+        if is_tex && !self.eat("}") {
+            return Err(self.wrong("} after \\frac{…}{…"));
+        }
+        if !is_tex && !is_fraction && self.rest.starts_with('.') {
+            let decimals = self.rest[1..].starts_with(|next: char| next.is_ascii_digit());
+            if decimals {
+                return Err(self.wrong("a fraction such as 1/2; a product is written with ×"));
+            }
+        }
+        let number = numerator.and_then(|numerator| Dyadic::new(numerator, exponent));
+        number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER))
+    }
+
+    /// What follows the first arrow: more arrows, a count, or a power.
+    fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Wrong> {
+        let mut ups = first;
+        // `^{` and `_{` in LaTeX are no arrow.
+        while !(sign.contains('\\') && self.rest.starts_with('^')) && self.eat(sign) {
+            ups += first;
+        }
+        let is_single = ups == ups.signum();
+        if !is_single {
+            return Ok(Lexeme::Arrow(Arrow::Ups(ups)));
+        }
+        let brackets = [
+            ("^{[", "]}", true),
+            ("_{[", "]}", true),
+            ("^[", "]", true),
+            ("^{", "}", false),
+            ("_{", "}", false),
+            ("[", "]", true),
+            ("<", ">", false),
+        ];
+        for (open, close, is_run) in brackets {
+            // The `<` may mean “less than”: without a `>` there is no power.
+            let inside = self.rest.strip_prefix(open).and_then(|rest| rest.split_once(close));
+            let Some((digits, _)) = inside else { continue };
+            if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+                continue;
+            }
+            self.eat(open);
+            let power = self.power(digits)?;
+            self.take(digits.len());
+            self.eat(close);
+            return Ok(Lexeme::Arrow(match is_run {
+                _ if power == 1 => Arrow::Ups(ups),
+                true => Arrow::Run(ups * power),
+                false => Arrow::Power(ups * power),
+            }));
+        }
+        for signs in [SUPERSCRIPTS, SUBSCRIPTS] {
+            let (digits, length) = self.small_digits(signs);
+            if length > 0 {
+                let power = self.power(&digits)?;
+                self.take(length);
+                return Ok(Lexeme::Arrow(match power {
+                    1 => Arrow::Ups(ups),
+                    _ => Arrow::Power(ups * power),
+                }));
+            }
+        }
+        if self.next_is_digit() {
+            let place = self.place;
+            let count = self.digits().parse().ok().filter(|count: &i32| *count > 0);
+            let count = count.ok_or_else(|| Wrong::at(place, "a count from 1 to 2147483647"))?;
+            ups *= count;
+        }
+        Ok(Lexeme::Arrow(Arrow::Ups(ups)))
+    }
+
+    fn power(&self, digits: &str) -> Result<i32, Wrong> {
+        let power = digits.parse().ok().filter(|power| (1..=MAX_POWER).contains(power));
+        power.map(|power| power as i32).ok_or_else(|| self.wrong(A_POWER))
+    }
+
+    fn bars(&mut self) -> Option<usize> {
+        let tex = self.rest.strip_prefix("\\mathrel{").and_then(|rest| rest.split_once('}'));
+        let bars = tex.map_or(self.rest, |(bars, _)| bars);
+        let count = bars.len() - bars.trim_start_matches('|').len();
+        if tex.is_some() {
+            let is_all = count > 0 && count == bars.len();
+            return is_all.then(|| self.take("\\mathrel{}".len() + count)).map(|()| count);
+        }
+        let is_bars = count > 0 && !self.rest.starts_with("|>");
+        is_bars.then(|| self.take(count)).map(|()| count)
+    }
+
+    /// The subscript of a tiny or miny, in small digits.
+    fn subscript(&mut self) -> Result<Option<Dyadic>, Wrong> {
+        let (digits, length) = self.small_digits(SUBSCRIPTS);
+        if length == 0 {
+            return Ok(None);
+        }
+        let number: Option<i64> = digits.parse().ok();
+        let number = number.ok_or_else(|| self.wrong(A_NUMBER))?;
+        self.take(length);
+        Ok(Some(number.into()))
+    }
+
+    /// The digits that come next in these signs, and their length in bytes.
+    fn small_digits(&self, signs: [char; 10]) -> (String, usize) {
+        let mut digits = String::new();
+        let mut length = 0;
+        for next in self.rest.chars() {
+            let Some(digit) = signs.iter().position(|sign| *sign == next) else { break };
+            digits.push(char::from(b'0' + digit as u8));
+            length += next.len_utf8();
+        }
+        (digits, length)
+    }
+
+    fn next_is_digit(&self) -> bool {
+        self.rest.starts_with(|next: char| next.is_ascii_digit())
+    }
+
+    fn digits(&mut self) -> &'a str {
+        let after = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let digits = &self.rest[..self.rest.len() - after.len()];
+        self.take(digits.len());
+        digits
+    }
+
+    fn eat(&mut self, text: &str) -> bool {
+        let is_there = self.rest.starts_with(text);
+        if is_there {
+            self.take(text.len());
+        }
+        is_there
+    }
+
+    /// Moves this many bytes on.
+    fn take(&mut self, bytes: usize) {
+        let (taken, rest) = self.rest.split_at(bytes);
+        self.place += taken.chars().count();
+        self.rest = rest;
+    }
+
+    fn wrong(&self, expected: impl Into<String>) -> Wrong {
+        Wrong { place: self.place, expected: expected.into() }
+    }
+}

@@ -1,0 +1,73 @@
+//! The values that lists of options have been found to have.
+
+use hashbrown::HashTable;
+
+use crate::Value;
+use basics::budget::Stopped;
+use basics::player::ByPlayer;
+
+/// A memo table whose keys lie in one piece of memory.
+#[derive(Default)]
+pub(super) struct Made {
+    table: HashTable<MadeEntry>,
+    arena: Vec<Value>,
+}
+
+#[derive(Clone, Copy)]
+struct MadeEntry {
+    hash: u64,
+    start: u32,
+    counts: ByPlayer<u16>,
+    value: Value,
+}
+
+impl Made {
+    /// How many results there are.
+    pub(super) fn len(&self) -> usize {
+        self.table.len()
+    }
+
+    /// About how much memory it takes, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.table.len() * (size_of::<MadeEntry>() + 8) + self.arena.len() * size_of::<Value>()
+    }
+
+    pub(super) fn get(&self, hash: u64, options: &ByPlayer<Vec<Value>>) -> Option<Value> {
+        let same = |entry: &MadeEntry| {
+            let start = entry.start as usize;
+            let (left, right) = (entry.counts.left as usize, entry.counts.right as usize);
+            entry.hash == hash
+                && self.arena[start..start + left] == options.left[..]
+                && self.arena[start + left..start + left + right] == options.right[..]
+        };
+        self.table.find(hash, same).map(|entry| entry.value)
+    }
+
+    /// Stores a key and returns its place.
+    pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
+        let start = self.arena.len();
+        self.arena.extend(options.left.iter().chain(&options.right));
+        Key { start, left: options.left.len() }
+    }
+
+    /// Enters the result for the key stored last; removes the key if there is no result.
+    pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
+        let right = self.arena.len() - key.start - key.left;
+        let entry = || {
+            let counts =
+                ByPlayer { left: key.left.try_into().ok()?, right: right.try_into().ok()? };
+            Some(MadeEntry { hash, start: key.start.try_into().ok()?, counts, value: result.ok()? })
+        };
+        match entry() {
+            Some(entry) => drop(self.table.insert_unique(hash, entry, |entry| entry.hash)),
+            None => self.arena.truncate(key.start),
+        }
+    }
+}
+
+/// The place of a key.
+#[derive(Clone, Copy)]
+pub(super) struct Key {
+    start: usize,
+    left: usize,
+}

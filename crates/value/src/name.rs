@@ -1,0 +1,137 @@
+//! What values are called.
+//!
+//! Recognising a name is one step, writing it another: see [`Style`](super::Style). A [`Name`] is
+//! only one move deep: it contains values. A value with all its options written out can be far
+//! longer than its form is large, because options share options.
+
+use serde::{Deserialize, Serialize};
+
+use crate::facts::Listing;
+use crate::parts::Parts;
+use crate::{Dyadic, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+
+/// The best name of a value. The kinds are tried in this order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Name<V = Value> {
+    /// The sum of a number, arrows and a nimber: `6`, `*2`, `6^*`, `^<2>`.
+    Parts(Parts),
+    /// A game that is its own negative, by Left's options: `+-1`, `+-{1,1*}`.
+    PlusMinus(Vec<V>),
+    /// The number plus tiny (Left is ahead of the number by next to nothing) or miny (Right is):
+    /// `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
+    Tiny { number: Dyadic, ahead: Player, subscript: V },
+    /// All options, as they are listed: `{3||2|1}`.
+    Slashes(ByPlayer<Vec<V>>),
+}
+
+impl<V> Name<V> {
+    /// The same name of values that are called otherwise.
+    pub(super) fn map<W>(self, mut call: impl FnMut(V) -> W) -> Name<W> {
+        let mut each = |values: Vec<V>| values.into_iter().map(&mut call).collect();
+        match self {
+            Name::Parts(parts) => Name::Parts(parts),
+            Name::PlusMinus(options) => Name::PlusMinus(each(options)),
+            Name::Tiny { number, ahead, subscript } => {
+                Name::Tiny { number, ahead, subscript: call(subscript) }
+            }
+            Name::Slashes(ByPlayer { left, right }) => {
+                Name::Slashes(ByPlayer { left: each(left), right: each(right) })
+            }
+        }
+    }
+}
+
+impl Values {
+    /// The best name of a value: a sum of simple parts, a switch, a tiny game, or else all its
+    /// options. Different values have different names.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use basics::player::Player;
+    /// # use value::{Name, Values};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// let game = values.parse("{0||0|-3}", budget).unwrap();
+    /// let Name::Tiny { ahead, subscript, .. } = values.name(game, budget).unwrap() else { panic!() };
+    /// assert_eq!((ahead, subscript), (Player::Left, values.from_integer(3)));
+    /// ```
+    pub fn name(&mut self, value: Value, budget: &mut Budget) -> Result<Name, Stopped> {
+        if let Some(parts) = self.parts(value, budget)? {
+            return Ok(Name::Parts(parts));
+        }
+        if self.is_own_negative(value, budget)? {
+            return Ok(Name::PlusMinus(self.listed(
+                value,
+                Player::Left,
+                Listing::Names,
+                budget,
+            )?));
+        }
+        for player in Player::BOTH {
+            if let Some(name) = self.tiny(value, player, budget)? {
+                return Ok(name);
+            }
+        }
+        Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
+    }
+
+    /// Both players' options as they are listed.
+    pub(super) fn slashes(
+        &mut self,
+        value: Value,
+        listing: Listing,
+        budget: &mut Budget,
+    ) -> Result<ByPlayer<Vec<Value>>, Stopped> {
+        Ok(ByPlayer {
+            left: self.listed(value, Player::Left, listing, budget)?,
+            right: self.listed(value, Player::Right, listing, budget)?,
+        })
+    }
+
+    fn is_own_negative(&mut self, value: Value, budget: &mut Budget) -> Result<bool, Stopped> {
+        // The stops are already known; the negative may have to be computed.
+        let [left, right] = Player::BOTH.map(|player| self.stop(value, player).number);
+        Ok(left == right.negative() && self.negative(value, budget)? == value)
+    }
+
+    /// The number x plus tiny-G is `{x||x|H}` with H = x − G, and plus miny-G the mirror image.
+    ///
+    /// Not every such form deserves the name. The name is meant for a threat that outweighs
+    /// everything small elsewhere: H has to be less than x by some number, as CGSuite's help pages
+    /// say; that is, H's Left stop has to be less than x. CGSuite's program only looks at the mean
+    /// of H, and so takes `{0|Tiny(3)}` for tiny-`{3|0}`, where Left answers even the threat's
+    /// execution and is back at 0. The stop is already known; the mean would need a thermograph.
+    fn tiny(
+        &mut self,
+        value: Value,
+        ahead: Player,
+        budget: &mut Budget,
+    ) -> Result<Option<Name>, Stopped> {
+        let behind = ahead.other();
+        let Some(x) = self.only_option(value, ahead) else { return Ok(None) };
+        let Some(number) = self.number_up_star(x).filter(|sum| sum.is_number()) else {
+            return Ok(None);
+        };
+        let number = number.number;
+        let Some(threat) = self.only_option(value, behind) else { return Ok(None) };
+        let (back, threatened) =
+            (self.only_option(threat, ahead), self.only_option(threat, behind));
+        let (true, Some(threatened)) = (back == Some(x), threatened) else { return Ok(None) };
+        let stop = self.stop(threatened, ahead).number;
+        let (more, less, is_below) = match ahead {
+            Player::Left => (x, threatened, stop < number),
+            Player::Right => (threatened, x, stop > number),
+        };
+        if !is_below {
+            return Ok(None);
+        }
+        match self.subtract(more, less, budget) {
+            Ok(subscript) => Ok(Some(Name::Tiny { number, ahead, subscript })),
+            // A subscript that cannot be computed cannot be named.
+            Err(Stopped::Overflow) => Ok(None),
+            Err(stopped) => Err(stopped),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Why a text has no value.
+
+use std::fmt;
+
+use basics::budget::Stopped;
+
+/// The longest text that is read, in characters.
+pub const MAX_TEXT: usize = 20_000;
+
+/// Why a text has no value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParseValueError {
+    /// The text is wrong at this character, counted from 1.
+    Text { character: usize, expected: String },
+    /// The budget has run out.
+    Stopped,
+}
+
+impl fmt::Display for ParseValueError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ParseValueError::Text { character, expected } => {
+                write!(f, "character {character}: expected {expected}")
+            }
+            ParseValueError::Stopped => f.write_str("this takes too long to compute"),
+        }
+    }
+}
+
+impl std::error::Error for ParseValueError {}
+
+pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValueError {
+    ParseValueError::Text { character, expected: expected.into() }
+}
+
+/// The error of a computation that failed at this character.
+pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
+    match stopped {
+        Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped,
+        Stopped::Overflow => wrong(character, "smaller numbers: the result does not fit"),
+    }
+}

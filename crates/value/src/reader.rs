@@ -1,0 +1,348 @@
+//! Reads the text of a value into a recipe, see [`super::parse`] for its grammar.
+//!
+//! The reader keeps its stack on the heap, so that no nesting is too deep.
+
+use crate::lexer::lexemes;
+use crate::parse_error::{MAX_TEXT, ParseValueError, wrong};
+use crate::recipe::{Call, Instruction, Making, Recipe};
+use crate::signs::{Lexeme, Relation};
+use basics::player::ByPlayer;
+
+const BRACKETS: &str = "brackets around what belongs to ±, tiny or miny";
+
+/// How many values the function of this name takes, if there is one.
+pub type Functions = fn(&str) -> Option<usize>;
+
+impl Recipe {
+    /// Reads all of a text. Without functions there are no positions either: then all that is read are
+    /// values.
+    pub fn read(text: &str, functions: Option<Functions>) -> Result<Recipe, ParseValueError> {
+        if text.chars().count() > MAX_TEXT {
+            return Err(wrong(MAX_TEXT + 1, format!("at most {MAX_TEXT} characters")));
+        }
+        let mut reader = Reader {
+            functions,
+            text,
+            lexemes: lexemes(text, functions.is_some()),
+            next: 0,
+            outer: Vec::new(),
+            level: Level::new(Lexeme::End),
+            recipe: Recipe::default(),
+        };
+        reader.run()?;
+        Ok(reader.recipe)
+    }
+}
+
+struct Reader<'a> {
+    functions: Option<Functions>,
+    text: &'a str,
+    lexemes: Vec<(Lexeme, usize)>,
+    next: usize,
+    /// What is being read, and outside of it what opening brackets have interrupted.
+    level: Level,
+    outer: Vec<Level>,
+    recipe: Recipe,
+}
+
+/// What has been read of a sum, and of the lists in braces or the arguments of a function.
+struct Level {
+    /// What ends it.
+    end: Lexeme,
+    /// Whether the next operand is added to what has been read.
+    has_sum: bool,
+    /// What is first done to it, in reverse order.
+    prefixes: Vec<Making>,
+    /// How many values the list has so far.
+    list: usize,
+    /// The lengths of lists whose right neighbours are not finished, each with the length of the bars after
+    /// it: outer ones, which are longer, first.
+    left: Vec<(usize, usize)>,
+    /// The function whose arguments these are, how many it takes, and its place.
+    call: Option<(Call, usize, usize)>,
+}
+
+/// What can come next.
+enum Expected {
+    /// An operand, or nothing: an empty list.
+    List,
+    Operand,
+    /// An operator, or an end.
+    Operator,
+}
+
+impl Level {
+    fn new(end: Lexeme) -> Self {
+        let (prefixes, left) = (Vec::new(), Vec::new());
+        Level { end, has_sum: false, prefixes, list: 0, left, call: None }
+    }
+}
+
+impl Reader<'_> {
+    fn run(&mut self) -> Result<(), ParseValueError> {
+        let mut expected = Expected::Operand;
+        loop {
+            let (lexeme, place) = self.take();
+            expected = match (expected, lexeme) {
+                (_, Lexeme::Wrong(expected)) => return Err(wrong(place, expected)),
+                (Expected::List, lexeme @ (Lexeme::Bars(_) | Lexeme::CloseBrace)) => {
+                    self.end_list(lexeme, place)?
+                }
+                (Expected::List | Expected::Operand, lexeme) => self.operand(lexeme, place)?,
+                (Expected::Operator, Lexeme::End) if self.outer.is_empty() => return Ok(()),
+                (Expected::Operator, lexeme) => self.operator(lexeme, place)?,
+            };
+        }
+    }
+
+    /// The next token and its place.
+    fn take(&mut self) -> (Lexeme, usize) {
+        let next = self.lexemes[self.next].clone();
+        // The last one is never passed.
+        self.next = (self.next + 1).min(self.lexemes.len() - 1);
+        next
+    }
+
+    fn peek(&self) -> &Lexeme {
+        &self.lexemes[self.next].0
+    }
+
+    fn add(&mut self, instruction: Instruction, place: usize) {
+        self.recipe.instructions.push((instruction, place));
+    }
+
+    fn make(&mut self, making: Making, place: usize) {
+        self.add(Instruction::Make(making), place);
+    }
+
+    fn operand(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+        let is_tiny = matches!(self.level.prefixes.last(), Some(Making::Tiny(_)));
+        let prefix = match (lexeme, self.peek()) {
+            // Tiny-1 in the books is tiny-one.
+            (Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
+                return Err(wrong(place, BRACKETS));
+            }
+            (Lexeme::Minus, &Lexeme::Number(number)) => {
+                self.take();
+                return self.parts(Lexeme::Number(number.negative()), place);
+            }
+            (Lexeme::Minus, _) => Making::Negative,
+            (Lexeme::PlusMinus, _) => Making::PlusMinus(1),
+            (Lexeme::Tiny(player), _) => Making::Tiny(player),
+            (Lexeme::OpenRound, _) => {
+                self.open(Lexeme::CloseRound);
+                return Ok(Expected::Operand);
+            }
+            (Lexeme::OpenBrace, _) => {
+                self.open(Lexeme::CloseBrace);
+                return Ok(Expected::List);
+            }
+            (Lexeme::Subscript(number), _) if is_tiny => {
+                self.make(Making::Number(number), place);
+                return Ok(self.apply(place));
+            }
+            (Lexeme::Quoted(text), _) => return Ok(self.quote(text, place)),
+            (Lexeme::Word(name), _) => return self.call(name, place),
+            (lexeme, _) => return self.parts(lexeme, place),
+        };
+        self.level.prefixes.push(prefix);
+        Ok(Expected::Operand)
+    }
+
+    fn open(&mut self, end: Lexeme) {
+        let outer = std::mem::replace(&mut self.level, Level::new(end));
+        self.outer.push(outer);
+    }
+
+    fn quote(&mut self, text: String, place: usize) -> Expected {
+        let mut words = Vec::new();
+        while let Lexeme::Word(_) = self.peek() {
+            if let (Lexeme::Word(word), place) = self.take() {
+                words.push((word, place));
+            }
+        }
+        self.add(Instruction::Quote(text, words), place);
+        self.apply(place)
+    }
+
+    fn call(&mut self, name: String, place: usize) -> Result<Expected, ParseValueError> {
+        let Some(takes) = self.functions.and_then(|functions| functions(&name)) else {
+            return Err(wrong(place, format!("a value or a function, found “{name}”")));
+        };
+        match self.take() {
+            (Lexeme::OpenRound, _) => self.open(Lexeme::CloseRound),
+            (_, place) => return Err(self.found(place, &format!("( after {name}"))),
+        }
+        let (_, first) = self.lexemes[self.next];
+        self.level.call = Some((Call { name, arguments: vec![first] }, takes, place));
+        Ok(Expected::Operand)
+    }
+
+    /// Reads a number, arrows and a star, as many of them as there are, in this order.
+    fn parts(&mut self, first: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+        let last = self.level.prefixes.last();
+        let is_narrow = matches!(last, Some(Making::PlusMinus(_) | Making::Tiny(_)));
+        let (mut part, mut part_place, mut is_first) = (first, place, true);
+        loop {
+            let making = match part {
+                Lexeme::Number(number) => Making::Number(number),
+                Lexeme::Arrow(arrow) => Making::Arrow(arrow),
+                Lexeme::Star(star) => Making::Star(star),
+                _ => return Err(self.found(place, "a value")),
+            };
+            self.make(making, part_place);
+            if !is_first {
+                self.make(Making::Add, part_place);
+            }
+            let prefix = match (&part, self.peek()) {
+                (Lexeme::Number(_), Lexeme::Arrow(_) | Lexeme::Star(_))
+                | (Lexeme::Arrow(_), Lexeme::Star(_)) => None,
+                (Lexeme::Number(_), Lexeme::Tiny(_)) => Some(Making::Add),
+                (Lexeme::Number(number), Lexeme::Times) if number.is_integer() => {
+                    Some(Making::Times(number.numerator()))
+                }
+                (Lexeme::Number(_), Lexeme::Times) => {
+                    let (_, place) = self.take();
+                    return Err(wrong(place, "an integer before a product"));
+                }
+                (Lexeme::Star(_), Lexeme::Arrow(_)) => {
+                    let (_, place) = self.take();
+                    return Err(wrong(place, "+ or - (a product is written as in 2·^)"));
+                }
+                _ => return Ok(self.apply(place)),
+            };
+            if is_narrow {
+                let (_, place) = self.take();
+                return Err(wrong(place, BRACKETS));
+            }
+            if let Some(prefix) = prefix {
+                if matches!(prefix, Making::Times(_)) {
+                    // The number is how often, and no value.
+                    self.recipe.instructions.pop();
+                    self.take();
+                }
+                self.level.prefixes.push(prefix);
+                return Ok(Expected::Operand);
+            }
+            is_first = false;
+            (part, part_place) = self.take();
+        }
+    }
+
+    /// Applies the prefixes to an operand and adds it.
+    fn apply(&mut self, place: usize) -> Expected {
+        while let Some(prefix) = self.level.prefixes.pop() {
+            self.make(prefix, place);
+        }
+        if std::mem::take(&mut self.level.has_sum) {
+            self.make(Making::Add, place);
+        }
+        Expected::Operator
+    }
+
+    fn operator(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+        let is_whole = self.outer.is_empty();
+        let is_brace = self.level.end == Lexeme::CloseBrace;
+        let missing = match &self.level.call {
+            Some((call, takes, _)) => takes - call.arguments.len(),
+            None => 0,
+        };
+        match lexeme {
+            Lexeme::Plus | Lexeme::Minus | Lexeme::PlusMinus => {
+                self.level.has_sum = true;
+                match lexeme {
+                    Lexeme::Minus => self.level.prefixes.push(Making::Negative),
+                    Lexeme::PlusMinus => self.level.prefixes.push(Making::PlusMinus(1)),
+                    _ => {}
+                }
+                Ok(Expected::Operand)
+            }
+            Lexeme::Comma if is_brace => {
+                self.level.list += 1;
+                Ok(Expected::Operand)
+            }
+            Lexeme::Comma if missing > 0 => {
+                let (_, next) = self.lexemes[self.next];
+                if let Some((call, ..)) = &mut self.level.call {
+                    call.arguments.push(next);
+                }
+                Ok(Expected::Operand)
+            }
+            Lexeme::Bars(_) | Lexeme::CloseBrace if is_brace => {
+                self.level.list += 1;
+                self.end_list(lexeme, place)
+            }
+            Lexeme::CloseRound if self.level.end == Lexeme::CloseRound && missing == 0 => {
+                if let Some((call, _, place)) = self.level.call.take() {
+                    self.add(Instruction::Call(call), place);
+                }
+                self.close();
+                Ok(self.apply(place))
+            }
+            // Bars mean nothing else outside braces.
+            Lexeme::Relation(_) | Lexeme::Bars(2) if is_whole && self.recipe.relation.is_none() => {
+                let relation = match lexeme {
+                    Lexeme::Relation(relation) => relation,
+                    _ => Relation::Confused,
+                };
+                self.recipe.relation = Some((relation, place));
+                Ok(Expected::Operand)
+            }
+            _ => Err(self.found(
+                place,
+                match self.level.end {
+                    Lexeme::CloseRound if missing > 0 => {
+                        "an operator, or a comma and another value"
+                    }
+                    Lexeme::CloseRound => "an operator or )",
+                    Lexeme::CloseBrace => "an operator, a comma, a bar or }",
+                    _ => "an operator or the end",
+                },
+            )),
+        }
+    }
+
+    /// At bars, or at the closing brace.
+    fn end_list(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+        let bars = if let Lexeme::Bars(bars) = lexeme { Some(bars) } else { None };
+        let has_bars = !self.level.left.is_empty();
+        let mut list = std::mem::take(&mut self.level.list);
+        // Shorter bars bind their neighbours first.
+        let is_shorter = |left: &mut (_, usize)| bars.is_none_or(|bars| left.1 < bars);
+        while let Some((left, _)) = self.level.left.pop_if(is_shorter) {
+            self.make(Making::Form(ByPlayer { left, right: list }), place);
+            list = 1;
+        }
+        if let Some(bars) = bars {
+            if self.level.left.last().is_some_and(|&(_, length)| length == bars) {
+                let other = "a bar of another length: {3|2|1} can be {3||2|1} or {3|2||1}";
+                return Err(wrong(place, other));
+            }
+            self.level.left.push((list, bars));
+            return Ok(Expected::List);
+        }
+        self.close();
+        let is_plus_minus = |prefix: &mut Making| matches!(prefix, Making::PlusMinus(_));
+        if list != 1 || !has_bars {
+            if list == 0 || self.level.prefixes.pop_if(is_plus_minus).is_none() {
+                return Err(self.found(place, "a bar"));
+            }
+            self.make(Making::PlusMinus(list), place);
+        }
+        Ok(self.apply(place))
+    }
+
+    fn close(&mut self) {
+        if let Some(outer) = self.outer.pop() {
+            self.level = outer;
+        }
+    }
+
+    /// Something else was expected where this stands.
+    fn found(&self, place: usize, expected: &str) -> ParseValueError {
+        match self.text.chars().nth(place - 1) {
+            Some(found) => wrong(place, format!("{expected}, found “{}”", found.escape_debug())),
+            None => wrong(place, format!("{expected}, found the end")),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Thermographs: two walls and a mast.
+
+use crate::Dyadic;
+use basics::player::{ByPlayer, Player};
+
+/// What the stops become when every move costs a tax of t, for all temperatures t from −1 upwards.
+///
+/// The walls meet at the temperature of the value and go on as one line, the mast, at its mean.
+/// The last breakpoint of either wall is the foot of the mast.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thermograph {
+    walls: ByPlayer<Trajectory>,
+}
+
+/// A continuous line over all temperatures from −1 upwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trajectory {
+    breakpoints: Vec<Breakpoint>,
+}
+
+/// Where a trajectory begins or turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Breakpoint {
+    pub temperature: Dyadic,
+    pub value: Dyadic,
+    /// How much the value grows per degree from here to the next breakpoint: −1, 0 or 1.
+    pub slope: i8,
+}
+
+/// The temperature of integers, below which nothing is drawn.
+const COLDEST: Dyadic = Dyadic::integer(-1);
+
+impl Thermograph {
+    /// Where play ends after taxes if this player starts. Left's wall is never below Right's.
+    pub fn wall(&self, player: Player) -> &Trajectory {
+        &self.walls[player]
+    }
+
+    pub fn mean(&self) -> Dyadic {
+        self.foot().value
+    }
+
+    pub fn temperature(&self) -> Dyadic {
+        self.foot().temperature
+    }
+
+    /// The foot of the mast.
+    fn foot(&self) -> Breakpoint {
+        self.walls.left.breakpoints[self.walls.left.breakpoints.len() - 1]
+    }
+
+    pub(super) fn of_integer(value: Dyadic) -> Self {
+        let foot = Breakpoint { temperature: COLDEST, value, slope: 0 };
+        let wall = Trajectory { breakpoints: vec![foot] };
+        Thermograph { walls: ByPlayer { left: wall.clone(), right: wall } }
+    }
+
+    /// From those of the options, both players having some. `None` where a number does not fit.
+    pub(super) fn of_options<'a>(
+        options: ByPlayer<impl Iterator<Item = &'a Thermograph>>,
+    ) -> Option<Thermograph> {
+        let left = Trajectory::scaffold(options.left, Player::Left)?;
+        let right = Trajectory::scaffold(options.right, Player::Right)?;
+        // Each is what its player gains. Their sum is how far the walls are apart.
+        let foot = left.first_loss(&right)?;
+        let [left, right] = [left.with_mast_from(foot)?, right.with_mast_from(foot)?];
+        Some(Thermograph { walls: ByPlayer { left, right: right.mirrored() } })
+    }
+}
+
+impl Trajectory {
+    /// From low to high temperatures; the first is at −1, and after the last one nothing changes.
+    pub fn breakpoints(&self) -> &[Breakpoint] {
+        &self.breakpoints
+    }
+
+    /// `None` below −1, and where the result does not fit.
+    pub fn value_at(&self, temperature: Dyadic) -> Option<Dyadic> {
+        let next = self.breakpoints.partition_point(|point| point.temperature <= temperature);
+        self.breakpoints[next.checked_sub(1)?].value_at(temperature)
+    }
+
+    /// The best that the player can have after one move, with the tax paid, from the player's point
+    /// of view (for Right, −1 is a gain of 1). So all slopes are −1 and 0.
+    fn scaffold<'a>(
+        options: impl Iterator<Item = &'a Thermograph>,
+        player: Player,
+    ) -> Option<Trajectory> {
+        let mut best: Option<Trajectory> = None;
+        for option in options {
+            let after = option.walls[player.other()].taxed(player)?;
+            best = Some(match best {
+                Some(best) => best.greater(&after)?,
+                None => after,
+            });
+        }
+        best
+    }
+
+    /// This minus the temperature, from the player's point of view.
+    fn taxed(&self, player: Player) -> Option<Trajectory> {
+        let tax = |point: &Breakpoint| {
+            let point = if player == Player::Left { *point } else { point.mirrored() };
+            let value = point.value.checked_sub(point.temperature)?;
+            Some(Breakpoint { value, slope: point.slope - 1, ..point })
+        };
+        Some(Trajectory { breakpoints: self.breakpoints.iter().map(tax).collect::<Option<_>>()? })
+    }
+
+    /// From the other player's point of view.
+    fn mirrored(&self) -> Trajectory {
+        Trajectory { breakpoints: self.breakpoints.iter().map(|point| point.mirrored()).collect() }
+    }
+
+    /// The greater of the two at each temperature. Their slopes are −1 and 0.
+    fn greater(&self, other: &Trajectory) -> Option<Trajectory> {
+        let mut breakpoints: Vec<Breakpoint> = Vec::new();
+        let mut turn = |point: Breakpoint| {
+            if breakpoints.last().is_none_or(|last| last.slope != point.slope) {
+                breakpoints.push(point);
+            }
+        };
+        for piece in self.pieces(other) {
+            let [one, two] = piece.starts()?;
+            let one_is_upper = (one.value, one.slope) >= (two.value, two.slope);
+            let (upper, lower) = if one_is_upper { (one, two) } else { (two, one) };
+            turn(upper);
+            if lower.slope > upper.slope {
+                let ahead = upper.value.checked_sub(lower.value)?;
+                let meeting = piece.from.checked_add(ahead)?;
+                if piece.to.is_none_or(|to| meeting < to) {
+                    let value = lower.value_at(meeting)?;
+                    turn(Breakpoint { temperature: meeting, value, ..lower });
+                }
+            }
+        }
+        Some(Trajectory { breakpoints })
+    }
+
+    /// The temperature above which the sum of the two is 0 or less. Their slopes are −1 and 0.
+    fn first_loss(&self, other: &Trajectory) -> Option<Dyadic> {
+        for piece in self.pieces(other) {
+            let [one, two] = piece.starts()?;
+            let sum = one.value.checked_add(two.value)?;
+            let wait = match one.slope + two.slope {
+                _ if sum <= Dyadic::ZERO => Dyadic::ZERO,
+                0 => continue,
+                -1 => sum,
+                _ => sum.checked_half()?,
+            };
+            let end = piece.from.checked_add(wait)?;
+            if piece.to.is_none_or(|to| end <= to) {
+                return Some(end);
+            }
+        }
+        None
+    }
+
+    /// Constant from this temperature on.
+    fn with_mast_from(mut self, temperature: Dyadic) -> Option<Trajectory> {
+        let value = self.value_at(temperature)?;
+        self.breakpoints.retain(|point| point.temperature < temperature);
+        self.breakpoints.push(Breakpoint { temperature, value, slope: 0 });
+        Some(self)
+    }
+
+    /// The intervals of temperature in which neither of the two turns.
+    fn pieces<'a>(&'a self, other: &'a Trajectory) -> impl Iterator<Item = Piece<'a>> {
+        let mut rest = Some([self, other].map(|trajectory| trajectory.breakpoints.as_slice()));
+        std::iter::from_fn(move || {
+            let now = rest?;
+            let lines = now.map(|points| &points[0]);
+            let next = now.map(|points| points.get(1).map(|point| point.temperature));
+            let to = next.into_iter().flatten().min();
+            rest = to.map(|_| {
+                std::array::from_fn(|i| if next[i] == to { &now[i][1..] } else { now[i] })
+            });
+            let [one, two] = lines;
+            Some(Piece { from: one.temperature.max(two.temperature), to, lines })
+        })
+    }
+}
+
+/// Two lines between two temperatures.
+struct Piece<'a> {
+    from: Dyadic,
+    to: Option<Dyadic>,
+    lines: [&'a Breakpoint; 2],
+}
+
+impl Piece<'_> {
+    /// The points on both lines where the piece begins.
+    fn starts(&self) -> Option<[Breakpoint; 2]> {
+        let start = |line: &Breakpoint| {
+            let value = line.value_at(self.from)?;
+            Some(Breakpoint { temperature: self.from, value, ..*line })
+        };
+        let [one, two] = self.lines;
+        Some([start(one)?, start(two)?])
+    }
+}
+
+impl Breakpoint {
+    /// On the line that begins here.
+    fn value_at(self, temperature: Dyadic) -> Option<Dyadic> {
+        let distance = temperature.checked_sub(self.temperature)?;
+        match self.slope {
+            0 => Some(self.value),
+            1.. => self.value.checked_add(distance),
+            _ => self.value.checked_sub(distance),
+        }
+    }
+
+    fn mirrored(self) -> Self {
+        Breakpoint { value: self.value.negative(), slope: -self.slope, ..self }
+    }
+}

@@ -1,0 +1,197 @@
+//! A name as a list of tokens, the same for all styles but for what a style cannot say.
+
+use crate::name::Name;
+use crate::parts::{Arrow, Parts};
+use crate::{Dyadic, NameTree};
+use basics::player::Player;
+
+/// How a value is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As CGSuite prints it: `6^*`, `+-1`, `2Tiny(2)`, `{3||2|1}`.
+    Plain,
+    /// With the signs of the books: `6 ↑ ∗`, `±1`, `2 ⧾₂`.
+    Unicode,
+    /// For LaTeX's math mode; `\boldsymbol`, the sign of tiny and miny, needs `amsmath`.
+    Latex,
+    /// As CGSuite reads it: `6+^+*`; powers of ↑ by their options.
+    CgScript,
+    /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
+    Braces,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+/// A sign of a written value, before a style says how it looks.
+pub enum Token {
+    Number(Dyadic),
+    Arrow(Arrow),
+    Star(u32),
+    /// Between the parts of a sum.
+    Join,
+    PlusMinus,
+    /// Whose tiny it is: Right's is miny. A subscript follows.
+    Tiny(Player),
+    Open(Bracket),
+    Close(Bracket),
+    Comma,
+    Bars(usize),
+    /// A brace that turned out not to be needed.
+    Nothing,
+    /// For what is left out.
+    Ellipsis,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bracket {
+    Brace,
+    Round,
+    Subscript,
+}
+
+/// Where an option stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Alone on its side of a bar. It needs no braces because its own bars are shorter.
+    Alone,
+    /// Options in slashes get braces.
+    Apart,
+    /// Behind ±: all that is not one sign or number gets brackets.
+    Operand,
+}
+
+/// What has still to be written; the next one lies on top.
+enum Work {
+    Value(u32, Place),
+    Token(Token),
+    /// This many values are finished. What contains them counts as having no bars.
+    End(usize),
+    /// Left's options are finished.
+    Middle,
+    /// This many options are finished, of the form that opens here. Only now is it known how many
+    /// bars its middle takes.
+    EndForm {
+        open: usize,
+        options: usize,
+        place: Place,
+    },
+}
+
+/// A form with this many bars in the middle always gets braces.
+const MOST_BARS: usize = 4;
+
+impl NameTree {
+    /// Of the value at a place; `None` if there would be more characters than the limit allows.
+    pub fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
+        let mut tokens = Vec::new();
+        // Where the middles of unfinished forms stand, and how many bars finished values show.
+        let mut middles: Vec<usize> = Vec::new();
+        let mut bars: Vec<usize> = Vec::new();
+        let mut work = vec![Work::Value(place, Place::Apart)];
+        while let Some(next) = work.pop() {
+            match next {
+                Work::Value(value, place) => {
+                    let unfolded = unfold(self.name(value), style, place, tokens.len());
+                    work.extend(unfolded.into_iter().rev());
+                }
+                Work::Token(token) => tokens.push(token),
+                Work::Middle => {
+                    middles.push(tokens.len());
+                    tokens.push(Token::Nothing);
+                }
+                Work::End(values) => {
+                    bars.truncate(bars.len() - values);
+                    bars.push(0);
+                }
+                Work::EndForm { open, options, place } => {
+                    let inside = bars.split_off(bars.len() - options);
+                    let count = 1 + inside.into_iter().max().unwrap_or(0);
+                    if let Some(middle) = middles.pop() {
+                        tokens[middle] = Token::Bars(count);
+                    }
+                    let is_open = place == Place::Alone && count < MOST_BARS;
+                    bars.push(if is_open { count } else { 0 });
+                    if !is_open {
+                        tokens[open] = Token::Open(Bracket::Brace);
+                        tokens.push(Token::Close(Bracket::Brace));
+                    }
+                }
+            }
+            // Of two neighbouring tokens at least one is visible.
+            if tokens.len() / 2 > limit {
+                return None;
+            }
+        }
+        Some(tokens)
+    }
+}
+
+/// What has to be written for a name whose first token has the place `open`.
+fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> Vec<Work> {
+    let mut work = Vec::new();
+    let Some(name) = name else { return vec![Work::Token(Token::Ellipsis), Work::End(0)] };
+    let values = match name {
+        Name::Parts(parts) => {
+            work.extend(tokens_of(*parts).into_iter().map(Work::Token));
+            0
+        }
+        Name::PlusMinus(options) => {
+            work.push(Work::Token(Token::PlusMinus));
+            if let &[option] = options.as_slice() {
+                work.push(Work::Value(option, Place::Operand));
+            } else {
+                work.push(Work::Token(Token::Open(Bracket::Brace)));
+                work.extend(list(options, Place::Apart));
+                work.push(Work::Token(Token::Close(Bracket::Brace)));
+            }
+            options.len()
+        }
+        &Name::Tiny { number, ahead, subscript } => {
+            if number != Dyadic::ZERO {
+                work.extend([Token::Number(number), Token::Join].map(Work::Token));
+            }
+            work.extend([Token::Tiny(ahead), Token::Open(Bracket::Subscript)].map(Work::Token));
+            work.push(Work::Value(subscript, Place::Apart));
+            work.push(Work::Token(Token::Close(Bracket::Subscript)));
+            1
+        }
+        Name::Slashes(options) => {
+            work.push(Work::Token(Token::Nothing));
+            for player in Player::BOTH {
+                let is_alone = options[player].len() == 1 && style != Style::Braces;
+                let place = if is_alone { Place::Alone } else { Place::Apart };
+                work.extend(list(&options[player], place));
+                if player == Player::Left {
+                    work.push(Work::Middle);
+                }
+            }
+            let options = options.left.len() + options.right.len();
+            work.push(Work::EndForm { open, options, place });
+            return work;
+        }
+    };
+    if place == Place::Operand && work.len() > 1 {
+        work.insert(0, Work::Token(Token::Open(Bracket::Round)));
+        work.push(Work::Token(Token::Close(Bracket::Round)));
+    }
+    work.push(Work::End(values));
+    work
+}
+
+fn list(options: &[u32], place: Place) -> impl Iterator<Item = Work> {
+    options.iter().enumerate().flat_map(move |(index, &option)| {
+        let comma = (index > 0).then_some(Work::Token(Token::Comma));
+        comma.into_iter().chain([Work::Value(option, place)])
+    })
+}
+
+fn tokens_of(parts: Parts) -> Vec<Token> {
+    let Parts { number, arrow, star } = parts;
+    let is_there = [(Token::Arrow(arrow), arrow != Arrow::Ups(0)), (Token::Star(star), star > 0)];
+    let mut tokens: Vec<Token> =
+        is_there.into_iter().filter_map(|(token, is_there)| is_there.then_some(token)).collect();
+    if number != Dyadic::ZERO || tokens.is_empty() {
+        tokens.insert(0, Token::Number(number));
+    }
+    let parts = tokens.into_iter();
+    parts.flat_map(|token| [Token::Join, token]).skip(1).collect()
+}

@@ -1,0 +1,132 @@
+//! Writing values: a name becomes tokens, and the tokens become text.
+
+use std::collections::HashMap;
+
+use crate::facts::Listing;
+use crate::pieces::{Piece, line, pieces};
+use crate::text::text;
+use crate::tokens::Style;
+use crate::{Arrow, Name, NameTree, Parts, Value, Values};
+use basics::budget::{Budget, Stopped};
+
+impl Values {
+    /// The value's name as a text of at most `limit` characters. `None` if it is longer: a value
+    /// that is small in memory can have an enormous name.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use value::{Style, Values};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// let value = values.parse("{6,6*|6}", budget).unwrap();
+    /// let mut write = |style| values.write(value, style, 100, budget).unwrap().unwrap();
+    /// assert_eq!(write(Style::Plain), "6^*");
+    /// assert_eq!(write(Style::CgScript), "6+^+*");
+    /// ```
+    pub fn write(
+        &mut self,
+        value: Value,
+        style: Style,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<String>, Stopped> {
+        // Each name that it contains takes a character at least.
+        let tree = self.name_tree(value, style, limit, budget)?;
+        Ok(tree.write(style, limit).filter(|_| tree.is_whole()))
+    }
+
+    /// The name of a value and of what it contains, at most so many; what is deepest is left out.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use value::{Style, Values};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// let value = values.parse("{3||2|1}", budget).unwrap();
+    /// let tree = values.name_tree(value, Style::Plain, 100, budget).unwrap();
+    /// assert_eq!(tree.write(Style::Plain, 100).as_deref(), Some("{3||2|1}"));
+    /// assert_eq!(tree.folded(0, 6).write(Style::Plain, 100).as_deref(), Some("{3|…}"));
+    /// ```
+    pub fn name_tree(
+        &mut self,
+        value: Value,
+        style: Style,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Result<NameTree, Stopped> {
+        let mut values = vec![value];
+        let mut places = HashMap::from([(value, 0)]);
+        let mut nodes = Vec::new();
+        while let Some(&next) = values.get(nodes.len()).filter(|_| nodes.len() < most) {
+            budget.spend()?;
+            let name = self.name_for(next, style, budget)?.map(|inner| {
+                *places.entry(inner).or_insert_with(|| {
+                    values.push(inner);
+                    values.len() as u32 - 1
+                })
+            });
+            nodes.push(Some(name));
+        }
+        nodes.resize(values.len(), None);
+        Ok(NameTree::new(nodes))
+    }
+
+    /// The best name that the style has.
+    fn name_for(
+        &mut self,
+        value: Value,
+        style: Style,
+        budget: &mut Budget,
+    ) -> Result<Name, Stopped> {
+        if style == Style::Braces && self.number_up_star(value).is_none() {
+            return Ok(Name::Slashes(self.slashes(value, Listing::Forms, budget)?));
+        }
+        match self.name(value, budget)? {
+            Name::Parts(Parts { arrow: Arrow::Power(_) | Arrow::Run(_), .. })
+                if style == Style::CgScript =>
+            {
+                Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
+            }
+            name => Ok(name),
+        }
+    }
+}
+
+impl NameTree {
+    /// The name as a text of at most `limit` characters; `None` if it is longer. The style is to be
+    /// the one that the tree has been made for, or any that has the same names.
+    pub fn write(&self, style: Style, limit: usize) -> Option<String> {
+        let tokens = self.tokens(0, style, limit)?;
+        let text = match style {
+            Style::Unicode => line(&pieces(&tokens)),
+            Style::Plain | Style::Latex | Style::CgScript | Style::Braces => {
+                tokens.iter().map(|&token| text(token, style)).collect()
+            }
+        };
+        (text.chars().count() <= limit).then_some(text)
+    }
+
+    /// The name as a page sets it: pieces of text, some raised, lowered or a fraction. `None` if
+    /// they have more than `limit` characters.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use value::{Look, Style, Values};
+    /// let mut values = Values::new();
+    /// let budget = &mut Budget::unlimited();
+    /// let value = values.parse("{0|v*}", budget).unwrap();
+    /// let tree = values.name_tree(value, Style::Unicode, 100, budget).unwrap();
+    /// let pieces = tree.pieces(100).unwrap();
+    /// let pieces: Vec<_> = pieces.iter().map(|piece| (piece.text.as_str(), piece.look)).collect();
+    /// assert_eq!(pieces, [("↑", Look::Normal), ("2", Look::Superscript)]);
+    /// ```
+    pub fn pieces(&self, limit: usize) -> Option<Vec<Piece>> {
+        self.pieces_at(0, limit)
+    }
+
+    pub(super) fn pieces_at(&self, place: u32, limit: usize) -> Option<Vec<Piece>> {
+        let pieces = pieces(&self.tokens(place, Style::Unicode, limit)?);
+        let length: usize = pieces.iter().map(|piece| piece.text.chars().count()).sum();
+        (length <= limit).then_some(pieces)
+    }
+}

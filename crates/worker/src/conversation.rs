@@ -1,0 +1,327 @@
+//! The page's side and the worker's together: whatever comes between them, every question comes to its
+//! end.
+
+use std::collections::VecDeque;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+use crate::client::{Client, Effect, Event, Phase, Request};
+use crate::clock::ticking;
+use crate::message::{Answer, ContactText, Position, Progress, Question, packed, unpacked};
+use crate::runner::JobRunner;
+use crate::task::LIMIT;
+
+/// On the fast clock every question about an easy position is answered; on the slow one a few looks take
+/// all the time that there is.
+const FAST: f64 = 1.0;
+const SLOW: f64 = LIMIT / 12.0;
+
+/// Positions that the page may show, by ancient rules on the plane; the last is hard.
+const BOARDS: [&str; 4] = ["xo", "o.ox.x/1/1/1/1/.xo/x", "what?", HARD];
+const HARD: &str = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
+
+/// What happens next.
+#[derive(Clone, Debug)]
+enum Act {
+    Ask {
+        board: usize,
+        modern: bool,
+    },
+    Why,
+    Contact(u32),
+    GoOn(Request),
+    Cancel(Request),
+    /// The worker has loaded.
+    Start,
+    /// The worker hears the next question.
+    Deliver,
+    /// The worker works for a slice.
+    Work,
+    /// The page hears the next answer.
+    Hear,
+    /// All of that so many times.
+    Run(usize),
+    /// One of the timers fires that the page has set, however late.
+    Ring(usize),
+    Die,
+    Clock {
+        is_slow: bool,
+    },
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        3 => (0..BOARDS.len(), any::<bool>()).prop_map(|(board, modern)| Act::Ask { board, modern }),
+        3 => Just(Act::Why),
+        2 => (0..3u32).prop_map(Act::Contact),
+        4 => request().prop_map(Act::GoOn),
+        2 => request().prop_map(Act::Cancel),
+        2 => Just(Act::Start),
+        2 => Just(Act::Deliver),
+        2 => Just(Act::Work),
+        2 => Just(Act::Hear),
+        4 => (1..20usize).prop_map(Act::Run),
+        3 => any::<usize>().prop_map(Act::Ring),
+        1 => Just(Act::Die),
+        2 => any::<bool>().prop_map(|is_slow| Act::Clock { is_slow }),
+    ]
+}
+
+fn request() -> impl Strategy<Value = Request> {
+    prop_oneof![
+        Just(Request::Analysis),
+        Just(Request::Derivation),
+        (0..3u32).prop_map(|part| Request::Contact(0, part)),
+    ]
+}
+
+/// A worker as the page has started it, and what is on its way between them.
+struct Worker {
+    runner: JobRunner,
+    is_started: bool,
+    questions: VecDeque<Vec<u8>>,
+    answers: VecDeque<Vec<u8>>,
+}
+
+#[derive(Default)]
+struct World {
+    client: Client,
+    worker: Option<Worker>,
+    timers: Vec<Event>,
+    /// What has been asked about the position that is shown.
+    asked: Vec<Request>,
+    /// The last numbers shown of each question.
+    spent: Vec<((Position, Request), Progress)>,
+    /// Whether nothing has kept it from an answer.
+    is_smooth: bool,
+    is_slow: bool,
+}
+
+impl World {
+    fn act(&mut self, act: Act) {
+        match act {
+            Act::Ask { board, modern } => {
+                let board = BOARDS[board].to_string();
+                self.ask(Position { modern, walls: board == HARD, board });
+            }
+            Act::Why => self.want(Request::Derivation),
+            Act::Contact(part) => self.want(Request::Contact(0, part)),
+            Act::GoOn(request) => self.happen(Event::GoOn(request)),
+            Act::Cancel(request) => self.spoil(Event::Cancel(request)),
+            Act::Start => self.start(),
+            Act::Deliver => self.deliver(),
+            Act::Work => self.work(),
+            Act::Hear => self.hear(),
+            Act::Run(rounds) => (0..rounds).for_each(|_| self.round()),
+            Act::Ring(timer) => {
+                if let Some(timer) = timer.checked_rem(self.timers.len()) {
+                    let event = self.timers.swap_remove(timer);
+                    self.happen(event);
+                }
+            }
+            Act::Die => {
+                if self.worker.take().is_some() {
+                    self.spoil(Event::Died("no memory".to_string()));
+                }
+            }
+            Act::Clock { is_slow } => {
+                self.is_slow = is_slow;
+                self.is_smooth &= !is_slow;
+                ticking(if is_slow { SLOW } else { FAST });
+            }
+        }
+    }
+
+    fn ask(&mut self, position: Position) {
+        if self.client.state().report.position != position {
+            self.asked.clear();
+            self.is_smooth = !self.is_slow;
+        }
+        self.happen(Event::Ask(position));
+    }
+
+    fn want(&mut self, request: Request) {
+        if !self.client.state().report.position.board.is_empty() {
+            self.asked.push(request);
+        }
+        self.happen(Event::Want(request));
+    }
+
+    /// Something that may keep a question from its answer.
+    fn spoil(&mut self, event: Event) {
+        self.is_smooth = false;
+        self.happen(event);
+    }
+
+    fn happen(&mut self, event: Event) {
+        for effect in self.client.handle(event) {
+            match effect {
+                Effect::Spawn => {
+                    self.worker = Some(Worker {
+                        runner: JobRunner::new(ticking(if self.is_slow { SLOW } else { FAST })),
+                        is_started: false,
+                        questions: VecDeque::new(),
+                        answers: VecDeque::new(),
+                    });
+                }
+                Effect::Send(question) => {
+                    if let Some(worker) = &mut self.worker {
+                        worker.questions.push_back(packed(&question));
+                    }
+                }
+                Effect::Watch(job) => self.timers.push(Event::Overdue(job)),
+                Effect::Wait(begun) => self.timers.push(Event::Waited(begun)),
+            }
+        }
+        self.check_numbers();
+        let state = self.client.state();
+        let is_other = |old: &_| old != &state.report.position;
+        assert!(state.old.as_ref().is_none_or(|old| is_other(&old.position)));
+    }
+
+    /// Whatever happens, what a question has cost only grows.
+    fn check_numbers(&mut self) {
+        let state = self.client.state();
+        for (request, phase) in &state.phases {
+            let (Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent)) = *phase
+            else {
+                continue;
+            };
+            let key = (state.report.position.clone(), *request);
+            let at = self.spent.iter().position(|(known, _)| *known == key);
+            let at = at.unwrap_or_else(|| {
+                self.spent.push((key, spent));
+                self.spent.len() - 1
+            });
+            let before = std::mem::replace(&mut self.spent[at].1, spent);
+            let has_grown =
+                before.positions <= spent.positions && before.milliseconds <= spent.milliseconds;
+            assert!(has_grown, "{request:?}: {spent:?} after {before:?}");
+        }
+    }
+
+    fn start(&mut self) {
+        if let Some(worker) = self.worker.as_mut().filter(|worker| !worker.is_started) {
+            worker.is_started = true;
+            worker.answers.push_back(packed(&Answer::Ready));
+        }
+    }
+
+    fn deliver(&mut self) {
+        if let Some(worker) = self.worker.as_mut().filter(|worker| worker.is_started)
+            && let Some(bytes) = worker.questions.pop_front()
+        {
+            let question: Question = unpacked(&bytes).expect("a question");
+            worker.answers.extend(worker.runner.take(question).iter().map(packed));
+        }
+    }
+
+    fn work(&mut self) {
+        if let Some(worker) = &mut self.worker {
+            worker.answers.extend(worker.runner.work().iter().map(packed));
+        }
+    }
+
+    fn hear(&mut self) {
+        let answer = self.worker.as_mut().and_then(|worker| worker.answers.pop_front());
+        if let Some(bytes) = answer {
+            self.happen(Event::Heard(unpacked(&bytes).expect("an answer")));
+        }
+    }
+
+    fn round(&mut self) {
+        self.start();
+        self.deliver();
+        self.work();
+        self.hear();
+    }
+
+    fn is_quiet(&self) -> bool {
+        let is_idle = |worker: &Worker| {
+            let is_waiting = worker.questions.is_empty() && worker.answers.is_empty();
+            worker.is_started && is_waiting && !worker.runner.is_busy()
+        };
+        self.timers.is_empty() && self.worker.as_ref().is_none_or(is_idle)
+    }
+
+    /// Lets everything come to its end, and says whether it does.
+    fn comes_to_rest(&mut self) -> bool {
+        let is_hard = self.client.state().report.position.board == HARD;
+        self.act(Act::Clock { is_slow: is_hard });
+        for _ in 0..2_000 {
+            if self.is_quiet() {
+                return true;
+            }
+            self.round();
+            self.hear();
+            self.act(Act::Ring(0));
+        }
+        false
+    }
+
+    /// Holds the state against what has been asked, when nothing happens any more.
+    fn check(&self) {
+        let state = self.client.state();
+        for (request, phase) in &state.phases {
+            assert!(!phase.is_busy(), "{request:?}: {phase:?} for ever");
+        }
+        assert!(state.old.is_none());
+        let report = &state.report;
+        let is_known = |request: &Request| match *request {
+            Request::Analysis => report.is_complete,
+            Request::Derivation => report.why.is_some(),
+            Request::Incentives => report.incentives.is_some(),
+            Request::Contact(one, two) => {
+                let mut contacts = report.contacts.iter().filter(|(parts, _)| *parts == (one, two));
+                contacts.any(|(_, contact)| !matches!(contact, ContactText::Unknown { .. }))
+            }
+        };
+        for request in self.asked.iter().chain([&Request::Analysis]) {
+            let phase = state.phase(*request);
+            assert!(is_known(request) == (*phase == Phase::Idle), "{request:?}: {phase:?}");
+        }
+        match state.phase(Request::Analysis) {
+            Phase::Idle | Phase::TooHard(_) => {}
+            phase => assert!(!self.is_smooth, "{phase:?} though nothing was in the way"),
+        }
+        if self.is_smooth && report.position.board != "what?" {
+            assert!(report.is_complete && report.value.is_some());
+            let why = Request::Derivation;
+            assert!(!self.asked.contains(&why) || report.why.is_some());
+        }
+    }
+}
+
+proptest! {
+    // The same cases in every run.
+    #![proptest_config(ProptestConfig {
+        cases: 1_000,
+        rng_seed: RngSeed::Fixed(11),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn every_question_comes_to_its_end(is_slow: bool, acts in vec(act(), 1..50)) {
+        let mut world = World::default();
+        world.act(Act::Clock { is_slow });
+        // Before the page has asked for anything there is nothing to hold it to.
+        world.act(Act::Ask { board: 0, modern: false });
+        acts.into_iter().for_each(|act| world.act(act));
+        prop_assert!(world.comes_to_rest());
+        world.check();
+
+        // Whatever has happened, a later question is answered: Ernst's half.
+        let board = "oxo.ox".to_string();
+        world.ask(Position { modern: false, walls: false, board });
+        world.act(Act::Why);
+        prop_assert!(world.comes_to_rest());
+        world.check();
+        let report = &world.client.state().report;
+        let value = report.value.as_ref().map(|value| value.name.plain());
+        prop_assert_eq!(value.as_deref(), Some("1/2"));
+        prop_assert!(report.why.is_some());
+    }
+}

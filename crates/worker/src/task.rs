@@ -1,0 +1,106 @@
+//! What every kind of work has in common.
+
+use crate::bench::Bench;
+use basics::budget::{Budget, Stopped};
+use basics::slicer::Slice;
+
+/// After so many milliseconds a question is given up.
+pub const LIMIT: f64 = 60_000.0;
+
+/// The same for one that has been gone on with so often: each time it has twice the time.
+pub fn limit(rounds: u32) -> f64 {
+    LIMIT * 2f64.powi(rounds.min(20) as i32)
+}
+
+/// Work that answers a question, done in slices.
+pub trait Task {
+    /// What the page is told.
+    type Told;
+
+    /// Works for a slice; what there is to tell after it.
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Self::Told>;
+
+    fn is_over(&self) -> bool;
+
+    /// Leaves on the bench what it takes to go on.
+    fn leave(&mut self, _: &mut Bench) {}
+
+    /// A number that grows with what has been found out.
+    fn known(&self, bench: &Bench) -> u64 {
+        bench.searches.known()
+    }
+}
+
+/// A task with one answer. `ask` is asked again and again until it has it.
+pub struct Single<F> {
+    ask: F,
+    /// Until when it is asked.
+    end: f64,
+    is_over: bool,
+}
+
+impl<F> Single<F> {
+    pub fn new(end: f64, ask: F) -> Self {
+        Single { ask, end, is_over: false }
+    }
+}
+
+impl<A, F: FnMut(&mut Bench, &mut Budget) -> Result<A, Stopped>> Task for Single<F> {
+    type Told = A;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
+        let told = match (self.ask)(bench, &mut slice.budget) {
+            Err(Stopped::Memory) if bench.searches.make_room() => Err(Stopped::Budget),
+            told => told,
+        };
+        self.is_over = !matches!(told, Err(Stopped::Budget)) || slice.now() > self.end;
+        told.into_iter().collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over
+    }
+}
+
+/// A task whose answers are wrapped before they are told.
+pub struct Wrapped<T: Task, A> {
+    pub task: T,
+    pub wrap: fn(T::Told) -> A,
+}
+
+impl<T: Task, A> Task for Wrapped<T, A> {
+    type Told = A;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
+        self.task.work(bench, slice).into_iter().map(self.wrap).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.task.is_over()
+    }
+
+    fn leave(&mut self, bench: &mut Bench) {
+        self.task.leave(bench);
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        self.task.known(bench)
+    }
+}
+
+/// All that a task tells.
+#[cfg(test)]
+pub fn all_told<T: Task>(
+    mut task: T,
+    bench: &mut Bench,
+    clock: basics::slicer::Clock,
+) -> Vec<T::Told> {
+    let mut slicer = basics::slicer::Slicer::new(clock);
+    let mut told = Vec::new();
+    while !task.is_over() {
+        let mut slice = slicer.begin(task.known(bench));
+        told.extend(task.work(bench, &mut slice));
+        slicer.end(&slice, task.known(bench));
+    }
+    told
+}

@@ -1,0 +1,103 @@
+//! Everything about a position, what is cheap first.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::{Bench, MEMORY};
+use crate::finding::{Finding, SearchText, Topic};
+use crate::run::Run;
+use crate::task::{Task, limit};
+use crate::text::Position;
+use basics::slicer::Slice;
+
+/// Everything about a position. The page stops one analysis before it asks for another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Analyse {
+    /// How often it has been gone on with. It goes on where it was given up or cancelled.
+    pub rounds: u32,
+    pub position: Position,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Analysed {
+    Found(Vec<Finding>),
+    /// Said last: what could not be found out within the limits.
+    End {
+        missing: Vec<Topic>,
+        search: Option<SearchText>,
+    },
+}
+
+/// The task of an analysis; without one it is over.
+struct AnalysisTask(Option<Run>);
+
+impl Analyse {
+    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Analysed> + use<>> {
+        let Analyse { rounds, position } = self;
+        let (board, rules) = (position.read()?, position.terms().0);
+        let given_up = bench.given_up.take();
+        let given_up = given_up.filter(|run| rounds > 0 && run.position == position);
+        if rounds > 0 {
+            bench.widened(rules);
+        } else {
+            let searches = bench.under(rules);
+            searches.is_full = false;
+            if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
+                bench.renew(rules, MEMORY);
+            }
+        }
+        let run = given_up.unwrap_or_else(|| Run::new(position, board, &bench.searches, now));
+        let run = run.within(limit(rounds), now);
+        Some(AnalysisTask(Some(run)))
+    }
+}
+
+impl Task for AnalysisTask {
+    type Told = Analysed;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Analysed> {
+        let Some(mut run) = self.0.take() else { return vec![] };
+        let mut findings = Vec::new();
+        let is_done = loop {
+            match run.find(&mut bench.searches, slice) {
+                Ok(Some(finding)) => {
+                    // What is known at once does not wait for anything.
+                    let is_urgent = matches!(finding, Finding::Jumps(_));
+                    findings.push(finding);
+                    if is_urgent || slice.is_over() {
+                        break false;
+                    }
+                }
+                Ok(None) => break true,
+                Err(()) => break false,
+            }
+        };
+        run.check_patience(slice.now());
+        let mut told = Vec::new();
+        if !findings.is_empty() {
+            told.push(Analysed::Found(findings));
+        }
+        if is_done || run.is_late(slice.now()) {
+            let missing = run.missing();
+            let search = bench.searches.outcomes.progress();
+            let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
+            bench.given_up = Some(run).filter(|_| !missing.is_empty());
+            told.push(Analysed::End { missing, search });
+        } else {
+            self.0 = Some(run);
+        }
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_none()
+    }
+
+    fn leave(&mut self, bench: &mut Bench) {
+        bench.given_up = self.0.take();
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        let progress = self.0.as_ref().map_or(0, |run| run.progress());
+        bench.searches.known() + progress
+    }
+}

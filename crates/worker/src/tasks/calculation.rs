@@ -1,0 +1,218 @@
+//! What the calculator answers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::finding::ThermographText;
+use crate::scribe::{MANY, Scribe, few};
+use crate::task::{LIMIT, Task};
+use crate::text::{Both, NameText, Outcome, Position};
+use basics::budget::{Budget, Stopped};
+use basics::player::ByPlayer;
+use basics::slicer::Slice;
+use konane::Rules;
+use teaching::calculator::{Calculation, Expression, Found, Missed, Unread};
+use value::{End, Style, Value};
+
+/// What a calculation may take.
+const MEMORY: usize = 384 << 20;
+/// How many of a player's values are written.
+const MOST: usize = 64;
+
+/// An expression of the calculator. Positions that name no others have these rules and this board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Calculate {
+    pub text: String,
+    pub modern: bool,
+    pub walls: bool,
+}
+
+/// Nothing is told of an expression that takes too long or too much memory.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum CalculatedText {
+    /// With the text that puts it on a table, if it is not too long: a position stays one.
+    Value(NameText, Option<String>),
+    /// The options of a canonical form.
+    Form(Both<NamesText>),
+    /// With who wins the difference, if it is a comparison.
+    Truth(bool, Option<Outcome>),
+    Outcome(Outcome),
+    Both(Both<NamesText>),
+    /// The numbers from the Right stop to the Left stop, each with whether it is one of them; or none.
+    Interval(Option<Both<(String, bool)>>),
+    Thermograph(Box<ThermographText>),
+    /// There is no value: at which character, counted from 1, and what was expected there.
+    Unread {
+        character: u32,
+        expected: String,
+    },
+}
+
+/// Values, and how many there are besides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NamesText {
+    pub names: Vec<NameText>,
+    pub more: u32,
+}
+
+struct CalculationTask {
+    calculation: Result<Calculation, Unread>,
+    /// What puts it on a table, if it is a position and nothing else.
+    position: Option<String>,
+    end: f64,
+    is_over: bool,
+}
+
+impl Calculate {
+    pub fn begin(
+        self,
+        _: &mut Bench,
+        now: f64,
+    ) -> Option<impl Task<Told = CalculatedText> + use<>> {
+        let Calculate { text, modern, walls } = self;
+        let (rules, edge) = Position { modern, walls, board: String::new() }.terms();
+        let expression = Expression::read(&text, rules, edge);
+        let position = expression.as_ref().ok().and_then(Expression::position);
+        Some(CalculationTask {
+            position: position.map(|(rules, board)| quoted(&Position::of(rules, board))),
+            calculation: expression.map(|expression| Calculation::new(expression, MEMORY)),
+            end: now + LIMIT,
+            is_over: false,
+        })
+    }
+}
+
+/// A position as an expression: in quotation marks, with the words of its rules and its board.
+fn quoted(position: &Position) -> String {
+    let (rules, edge) = position.terms();
+    format!("\"{}\" {} {}", position.board, rules.name(), edge.name())
+}
+
+impl Task for CalculationTask {
+    type Told = CalculatedText;
+
+    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<CalculatedText> {
+        let answered = self.answer(&mut slice.budget);
+        let is_stopped = matches!(answered, Err(Missed::Stopped(Stopped::Budget)));
+        self.is_over = !is_stopped || slice.now() > self.end;
+        match answered {
+            Ok(text) => vec![text],
+            Err(Missed::Unread(Unread { character, expected })) => {
+                vec![CalculatedText::Unread { character: character as u32, expected }]
+            }
+            Err(Missed::Stopped(_)) => vec![],
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    fn known(&self, _: &Bench) -> u64 {
+        self.calculation.as_ref().map_or(0, Calculation::known)
+    }
+}
+
+impl CalculationTask {
+    fn answer(&mut self, budget: &mut Budget) -> Result<CalculatedText, Missed> {
+        let calculation =
+            self.calculation.as_mut().map_err(|unread| Missed::Unread(unread.clone()))?;
+        let found = calculation.go_on(budget)?;
+        // Of positions nothing is written but their values.
+        let mut scribe = Scribe { rules: Rules::default(), values: calculation.values(), budget };
+        Ok(match found {
+            Found::Value(value) => {
+                let name = scribe.name(value, MANY)?;
+                let put = self.position.clone().or_else(|| name.written(Style::Plain));
+                CalculatedText::Value(name, put)
+            }
+            Found::Form(options) => CalculatedText::Form(scribe.names(&options)?),
+            Found::Both(values) => CalculatedText::Both(scribe.names(&values)?),
+            Found::Truth(is_true, difference) => {
+                CalculatedText::Truth(is_true, difference.map(Outcome::from))
+            }
+            Found::Outcome(outcome) => CalculatedText::Outcome(outcome.into()),
+            Found::Interval(ends) => CalculatedText::Interval(ends.map(|ends| {
+                let end = |player| {
+                    let End { at, included } = ends[player];
+                    (at.to_string(), included)
+                };
+                ByPlayer::from_fn(end).into()
+            })),
+            Found::Thermograph(value, thermograph) => {
+                CalculatedText::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
+            }
+        })
+    }
+}
+
+impl Scribe<'_> {
+    fn names(&mut self, values: &ByPlayer<Vec<Value>>) -> Result<Both<NamesText>, Stopped> {
+        let mut list = |values: &[Value]| -> Result<NamesText, Stopped> {
+            let written = &values[..values.len().min(MOST)];
+            let most = few(written.len());
+            let names = written.iter().map(|&value| self.name(value, most));
+            let more = (values.len() - written.len()) as u32;
+            Ok(NamesText { names: names.collect::<Result<_, _>>()?, more })
+        };
+        Ok(Both { left: list(&values.left)?, right: list(&values.right)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::task::all_told;
+
+    /// All that is told of an expression, on a clock on which it has all the time of the world.
+    fn told(text: &str) -> Vec<CalculatedText> {
+        let (mut bench, text) = (Bench::new(1 << 20), text.to_string());
+        let question = Calculate { text, modern: true, walls: false };
+        let task = question.begin(&mut bench, 0.0).expect("a task");
+        all_told(task, &mut bench, || 0.0)
+    }
+
+    fn value(text: &str) -> Option<(String, Option<String>)> {
+        match told(text).as_slice() {
+            [CalculatedText::Value(name, put)] => Some((name.plain(), put.clone())),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_position_stays_one_on_the_table() {
+        let both = |one: &str, two: &str| Some((one.to_string(), Some(two.to_string())));
+        // Three in a row as the modern rules and as the ancient ones have them.
+        assert_eq!(value("\"x.xo\""), both("^", "\"x.xo\" modern plane"));
+        assert_eq!(value("“x.xo” ancient"), both("v*", "\"x.xo\" ancient plane"));
+        assert_eq!(value("\"xo.\" ancient walls"), both("1", "\"xo1\" ancient walls"));
+        assert_eq!(value("\"x.xo\" + 1"), both("1^", "1^"));
+    }
+
+    #[test]
+    fn tells_where_it_goes_wrong() {
+        let unread = CalculatedText::Unread {
+            character: 9,
+            expected: "x, o, . or a number, found “?”".to_string(),
+        };
+        assert_eq!(told("1 + \"xox?\""), [unread]);
+    }
+
+    /// ∗n has n options of each player.
+    #[test]
+    fn long_lists_are_cut() {
+        let lists = told("Canonical(*100)");
+        let [CalculatedText::Form(Both { left, right })] = lists.as_slice() else {
+            panic!("{lists:?}");
+        };
+        for list in [left, right] {
+            assert_eq!(list.names.len() + list.more as usize, 100);
+            assert_eq!(list.more, 36);
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_comes_to_its_end() {
+        assert_eq!(told("Heat(^2000000000, 1)"), []);
+    }
+}

@@ -1,0 +1,44 @@
+//! How two parts of a position stand to each other.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::task::{LIMIT, Single, Task};
+use crate::text::{ContactText, Position};
+use basics::budget::{Budget, Stopped};
+use konane::{Board, contact, part_of, survey};
+
+/// Steps for telling why two parts are apart. A look cannot be interrupted.
+const LOOK: u64 = 4_000;
+/// How often it gets four times as many.
+const MOST_ROUNDS: u32 = 6;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Compare {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub position: Position,
+    /// By their places in the list of all parts.
+    pub parts: (u32, u32),
+}
+
+impl Compare {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = ContactText> + use<>> {
+        let board = self.position.read()?;
+        let look = LOOK << (2 * self.rounds.min(MOST_ROUNDS));
+        let ask = move |_: &mut Bench, _: &mut Budget| {
+            contact_text(&board, self.parts, look).ok_or(Stopped::Size)
+        };
+        Some(Single::new(now + LIMIT, ask))
+    }
+}
+
+/// Nothing if the board has no such parts.
+fn contact_text(board: &Board, parts: (u32, u32), look: u64) -> Option<ContactText> {
+    let survey = survey(board, &mut Budget::steps(0));
+    let [one, two] = [parts.0, parts.1].map(|index| {
+        let part = survey.parts.get(index as usize)?;
+        Some(part_of(board, part.stones.clone(), &mut Budget::steps(look)))
+    });
+    Some(ContactText::from(&contact(board, &one?, &two?, &mut Budget::steps(look))))
+}

@@ -1,0 +1,204 @@
+//! How a value comes about: what the jumps lead to, what of it counts, and why that is the value.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::scribe::Scribe;
+use crate::task::{Single, Task, limit};
+use crate::text::{Both, JumpText, NameText, Position, Side};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
+use solver::{Gift, Refutation, Why};
+use value::{End, Reason, Step};
+
+/// How the value of a position comes from what the jumps lead to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Derive {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub position: Position,
+}
+
+/// How a value comes from what the jumps lead to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WhyText {
+    pub position: Position,
+    /// First what the jumps lead to, then what has come in for bypassed options.
+    pub options: Both<Vec<OptionText>>,
+    pub steps: Vec<StepText>,
+    pub value: NameText,
+    /// Why what is left has this value.
+    pub reason: ReasonText,
+    /// All other jumps: they change nothing, whatever they are worth.
+    pub gifts: Both<Vec<GiftText>>,
+}
+
+/// A jump that changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GiftText {
+    pub jump: JumpText,
+    /// The position after it.
+    pub after: Position,
+    /// What shows that it changes nothing.
+    pub refutation: Option<RefutationText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum RefutationText {
+    /// This option of the value is at least as good for the player as the position after the jump.
+    Dominated(NameText),
+    /// The opponent's answer: a position at least as good for the opponent as the whole.
+    Answered(Position),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionText {
+    pub value: NameText,
+    /// The jump and the position after it, for the first options.
+    pub after: Option<(JumpText, Position)>,
+    /// The step that has brought it in; nothing for the first options.
+    pub origin: Option<u32>,
+    /// The step that has removed it; nothing for those that stay.
+    pub end: Option<u32>,
+}
+
+/// What happens to one option of one player. Options are named by their places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum StepText {
+    Repeated {
+        side: Side,
+        option: u32,
+        first: u32,
+    },
+    Dominated {
+        side: Side,
+        option: u32,
+        by: u32,
+    },
+    /// The opponent answers with this value, at a position where a jump leads to one of it.
+    Bypassed {
+        side: Side,
+        option: u32,
+        answer: NameText,
+        after: Option<Position>,
+        instead: Vec<u32>,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ReasonText {
+    /// Nobody can move.
+    NoOptions,
+    /// The simplest number between two others, each with whether it may be that one itself; without
+    /// one there is no limit.
+    Simplest { number: String, low: Option<(String, bool)>, high: Option<(String, bool)> },
+    /// Both can move to a number and every smaller nimber: the number plus this nimber.
+    Nimber { number: String, star: u32 },
+    /// One of the forms of ups and star.
+    NumberUpStar,
+    /// Nothing simpler: the options are the canonical form.
+    Canonical,
+}
+
+impl Derive {
+    pub fn begin(
+        self,
+        bench: &mut Bench,
+        now: f64,
+    ) -> Option<impl Task<Told = Box<WhyText>> + use<>> {
+        let Derive { rounds, position } = self;
+        let (board, rules) = (position.read()?, position.terms().0);
+        if rounds > 0 {
+            bench.widened(rules);
+        }
+        let ask = move |bench: &mut Bench, budget: &mut Budget| {
+            let searches = bench.under(rules);
+            let why = searches.solver.why(&board, budget)?;
+            searches.scribe(budget).why(&position, &why).map(Box::new)
+        };
+        Some(Single::new(now + limit(rounds), ask))
+    }
+}
+
+impl Scribe<'_> {
+    fn why(&mut self, position: &Position, why: &Why) -> Result<WhyText, Stopped> {
+        let Why { derivation, jumps, answers, gifts } = why;
+        let mut options = ByPlayer::<Vec<OptionText>>::default();
+        for player in Player::BOTH {
+            for (index, candidate) in derivation.options[player].iter().enumerate() {
+                let after = jumps[player].get(index);
+                options[player].push(OptionText {
+                    value: self.short_name(candidate.value)?,
+                    after: after
+                        .map(|(jump, after)| ((*jump).into(), Position::of(self.rules, after))),
+                    origin: candidate.origin.map(|step| step as u32),
+                    end: candidate.end.map(|step| step as u32),
+                });
+            }
+        }
+        let mut steps = Vec::new();
+        for (step, answered) in derivation.steps.iter().zip(answers) {
+            steps.push(match *step {
+                Step::Repeated { player, option, first } => StepText::Repeated {
+                    side: player.into(),
+                    option: option as u32,
+                    first: first as u32,
+                },
+                Step::Dominated { player, option, by } => StepText::Dominated {
+                    side: player.into(),
+                    option: option as u32,
+                    by: by as u32,
+                },
+                Step::Bypassed { player, option, answer, ref instead } => StepText::Bypassed {
+                    side: player.into(),
+                    option: option as u32,
+                    answer: self.short_name(answer)?,
+                    after: answered.as_ref().map(|board| Position::of(self.rules, board)),
+                    instead: instead.iter().map(|&option| option as u32).collect(),
+                },
+            });
+        }
+        let gifts = Both { left: self.gifts(&gifts.left)?, right: self.gifts(&gifts.right)? };
+        let end = |end: Option<End>| end.map(|end| (end.at.to_string(), end.included));
+        Ok(WhyText {
+            position: position.clone(),
+            options: options.into(),
+            steps,
+            gifts,
+            value: self.short_name(derivation.value)?,
+            reason: match derivation.reason {
+                Reason::NoOptions => ReasonText::NoOptions,
+                Reason::Simplest { number, low, high } => ReasonText::Simplest {
+                    number: number.to_string(),
+                    low: end(low),
+                    high: end(high),
+                },
+                Reason::Nimber { number, star } => {
+                    ReasonText::Nimber { number: number.to_string(), star }
+                }
+                Reason::NumberUpStar(_) => ReasonText::NumberUpStar,
+                Reason::Canonical => ReasonText::Canonical,
+            },
+        })
+    }
+
+    fn gifts(&mut self, gifts: &[Gift]) -> Result<Vec<GiftText>, Stopped> {
+        let gift = |Gift { jump, after, refutation }: &Gift| {
+            let refutation = match refutation {
+                Some(Refutation::Dominated(by)) => {
+                    Some(RefutationText::Dominated(self.short_name(*by)?))
+                }
+                Some(Refutation::Answered(board)) => {
+                    Some(RefutationText::Answered(Position::of(self.rules, board)))
+                }
+                None => None,
+            };
+            Ok(GiftText {
+                jump: (*jump).into(),
+                after: Position::of(self.rules, after),
+                refutation,
+            })
+        };
+        gifts.iter().map(gift).collect()
+    }
+}

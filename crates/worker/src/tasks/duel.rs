@@ -1,0 +1,256 @@
+//! A difference that is played: what can be moved to, the answer of whoever the program plays, and why.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::task::{Task, limit};
+use crate::tasks::sum::scribe;
+use crate::text::{NameText, Side};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use basics::slicer::Slice;
+use teaching::sums::{Duel, Game, Ledger, Move, Rule, Unvalued};
+
+/// Games as texts, and what has been played in them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Challenge {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub games: Vec<String>,
+    pub first: Side,
+    pub moves: Vec<String>,
+    /// Whether the program is to move.
+    pub answers: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Dueled {
+    /// How many of the moves are allowed, and of each game that is a typed value its name and what can be moved to.
+    Options { allowed: u32, typed: Vec<Option<TypedText>> },
+    /// The program's move; nothing if there is none.
+    Answer(Option<String>),
+    /// By which rule the last move answers the one before it, and what is left together where that is the
+    /// reason.
+    Why { rule: Rule, total: Option<NameText> },
+    /// A move by which whoever's turn it is wins; nothing if there is none.
+    Winning(Option<String>),
+}
+
+/// A typed value, and the moves to its options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TypedText {
+    pub name: NameText,
+    pub options: Vec<OptionMove>,
+}
+
+/// A move to an option of a value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionMove {
+    pub step: String,
+    pub to: NameText,
+}
+
+struct DuelTask {
+    stages: Vec<Duel>,
+    moves: Vec<Move>,
+    answers: bool,
+    stage: Stage,
+    end: f64,
+    /// Whether what earlier questions had found out has made room.
+    has_forgotten: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Options,
+    Answer,
+    Why,
+    Winning,
+    Over,
+}
+
+impl Challenge {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Dueled> + use<>> {
+        let games = self.games.iter().map(|text| Game::parse(text).ok());
+        let turn = if self.first == Side::Left { Player::Left } else { Player::Right };
+        let mut stages = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
+        let mut moves = Vec::new();
+        for text in &self.moves {
+            let step = Move::parse(text)?;
+            stages.push(stages.last()?.play(&step)?);
+            moves.push(step);
+        }
+        Some(DuelTask {
+            stages,
+            moves,
+            answers: self.answers,
+            stage: Stage::Options,
+            end: now + limit(self.rounds),
+            has_forgotten: false,
+        })
+    }
+}
+
+impl Task for DuelTask {
+    type Told = Dueled;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Dueled> {
+        let mut ledger = bench.ledger();
+        let mut told = Vec::new();
+        while self.stage != Stage::Over && !slice.is_over() {
+            match self.step(&mut ledger, &mut slice.budget) {
+                Ok(found) => told.extend(found),
+                Err(Unvalued::Stopped(Stopped::Budget)) => break,
+                Err(Unvalued::Stopped(Stopped::Memory)) if !self.has_forgotten => {
+                    ledger.renew();
+                    self.has_forgotten = true;
+                }
+                Err(_) => self.stage = Stage::Over,
+            }
+        }
+        if slice.now() > self.end {
+            self.stage = Stage::Over;
+        }
+        bench.keep_ledger(ledger);
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        bench.known_to_ledger() + self.stage as u64
+    }
+}
+
+impl DuelTask {
+    fn step(
+        &mut self,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+    ) -> Result<Option<Dueled>, Unvalued> {
+        let now = &self.stages[self.moves.len()];
+        let last = self.moves.len();
+        let told = match self.stage {
+            Stage::Options => {
+                let mut allowed = 0;
+                for (before, step) in self.stages.iter().zip(&self.moves) {
+                    if !ledger.allows(before, step, budget)? {
+                        break;
+                    }
+                    allowed += 1;
+                }
+                let games = 0..now.games.len();
+                let typed = games.map(|game| typed(now, game, ledger, budget));
+                let typed = typed.collect::<Result<_, _>>()?;
+                let is_wrong = (allowed as usize) < last;
+                self.stage = match (is_wrong, self.answers) {
+                    (true, _) => Stage::Over,
+                    (_, true) => Stage::Answer,
+                    (_, false) => Stage::Why,
+                };
+                Some(Dueled::Options { allowed, typed })
+            }
+            Stage::Answer => {
+                let before = last.checked_sub(1).map(|at| (&self.stages[at], &self.moves[at]));
+                let answer = ledger.answer(now, before, budget)?;
+                self.stage = Stage::Over;
+                Some(Dueled::Answer(answer.map(|answer| answer.step.to_string())))
+            }
+            Stage::Why => {
+                let why = match (&self.stages[..], &self.moves[..]) {
+                    ([.., before, between, after], [.., asked, given]) => {
+                        let duels = [before, between, after];
+                        Some(ledger.rule(duels, [asked, given], budget)?)
+                    }
+                    _ => None,
+                };
+                let told = match why {
+                    Some((rule, Some(total))) => {
+                        let total = Some(scribe(ledger, budget).short_name(total)?);
+                        Some(Dueled::Why { rule, total })
+                    }
+                    Some((rule, None)) => Some(Dueled::Why { rule, total: None }),
+                    None => None,
+                };
+                self.stage = Stage::Winning;
+                told
+            }
+            Stage::Winning => {
+                let best = ledger.best(now, budget)?;
+                self.stage = Stage::Over;
+                Some(Dueled::Winning(best.map(|step| step.to_string())))
+            }
+            Stage::Over => None,
+        };
+        Ok(told)
+    }
+}
+
+/// A typed value and what can be moved to.
+fn typed(
+    duel: &Duel,
+    game: usize,
+    ledger: &mut Ledger,
+    budget: &mut Budget,
+) -> Result<Option<TypedText>, Unvalued> {
+    let typed = &duel.games[game];
+    if typed.board().is_some() {
+        return Ok(None);
+    }
+    let value = ledger.value(typed, budget)?;
+    let name = scribe(ledger, budget).short_name(value)?;
+    let options = ledger.values().options(value, duel.turn);
+    let written = options.into_iter().map(|option| {
+        let text = ledger.text(option, budget)?;
+        let to = scribe(ledger, budget).short_name(option)?;
+        Ok(OptionMove { step: format!("{game},{text}"), to })
+    });
+    Ok(Some(TypedText { name, options: written.collect::<Result<_, Unvalued>>()? }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::task::all_told;
+
+    fn told(games: &[&str], moves: &[&str], answers: bool) -> Vec<Dueled> {
+        let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
+        let first = Side::Left;
+        let (games, moves) = (texts(games), texts(moves));
+        let question = Challenge { rounds: 0, games, first, moves, answers };
+        let mut bench = Bench::new(1 << 20);
+        let task = question.begin(&mut bench, 0.0).expect("a task");
+        all_told(task, &mut bench, || 0.0)
+    }
+
+    #[test]
+    fn answers_with_the_mirror_image() {
+        let games = ["ancient/plane/xo", "1", "ancient/plane/ox", "-1"];
+        let answer = told(&games, &["0,0_0r1"], true).pop();
+        assert_eq!(answer, Some(Dueled::Answer(Some("2,0_0r1".to_string()))));
+        let answer = told(&games, &["1,0"], true).pop();
+        assert_eq!(answer, Some(Dueled::Answer(Some("3,-0".to_string()))));
+        let why = told(&games, &["1,0", "3,-0"], false);
+        assert_eq!(why[1], Dueled::Why { rule: Rule::Mirror, total: None });
+        assert_eq!(why[2], Dueled::Winning(None), "the sum is 0");
+    }
+
+    #[test]
+    fn answers_by_values_and_offers_options() {
+        // Two ups and a star against their sum: 0, and no two are each other's negatives.
+        let games = ["^", "^", "*", "vv*"];
+        let found = told(&games, &["0,0"], true);
+        let Dueled::Options { allowed: 1, typed } = &found[0] else { panic!("{found:?}") };
+        let counts = typed.iter().flatten().map(|typed| typed.options.len());
+        // Right has no move from 0, one from ^ to *, one from * and one from vv*, which is {v|0}, to 0.
+        assert_eq!(counts.collect::<Vec<_>>(), [0, 1, 1, 1]);
+        let Some(Dueled::Answer(Some(step))) = found.last() else { panic!("{found:?}") };
+        let why = told(&games, &["0,0", step], false);
+        let Dueled::Why { rule: Rule::Values, .. } = &why[1] else { panic!("{why:?}") };
+        // What is no option is not allowed.
+        let wrong = told(&games, &["0,5"], false);
+        assert!(matches!(wrong[..], [Dueled::Options { allowed: 0, .. }]), "{wrong:?}");
+    }
+}

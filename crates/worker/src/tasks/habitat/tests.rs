@@ -1,0 +1,86 @@
+use super::*;
+use crate::clock::ticking;
+use crate::task::all_told;
+use crate::text::Position;
+
+/// What is told where a look at the clock takes a hundredth of a millisecond.
+fn work(quest: Quest) -> Vec<Sought> {
+    work_by(0.01, quest)
+}
+
+/// The same where it takes so many milliseconds.
+fn work_by(step: f64, quest: Quest) -> Vec<Sought> {
+    let (mut bench, clock) = (Bench::new(1 << 20), ticking(step));
+    let task = quest.begin(&mut bench, clock()).expect("a task");
+    all_told(task, &mut bench, clock)
+}
+
+fn all_news(told: &[Sought]) -> Vec<&SoughtText> {
+    let news = told.iter().filter_map(|told| match told {
+        Sought::News(news) => Some(news),
+        Sought::Unread { .. } => None,
+    });
+    news.collect()
+}
+
+#[test]
+fn finds_and_comes_to_an_end() {
+    let quest = Quest { value: "{0|0}".to_string(), ..Quest::default() };
+    let told = work(quest.clone());
+    let news = all_news(&told);
+    let names: Vec<_> = news.iter().filter_map(|news| news.value.as_ref()).collect();
+    assert_eq!(names.iter().map(|name| name.plain()).collect::<Vec<_>>(), ["*"]);
+    let finds: Vec<_> = news.iter().flat_map(|news| &news.finds).collect();
+    assert_eq!(finds, ["xo"]);
+    let last = news.last().unwrap();
+    assert!(last.level.is_none() && last.done > 100 && last.skipped == 0, "{last:?}");
+    // Not a second time.
+    let told = work(Quest { done: last.done, fewest: Some(2), ..quest });
+    assert!(all_news(&told).iter().all(|news| news.finds.is_empty()));
+}
+
+#[test]
+fn values_the_exhibits() {
+    let exhibit = |modern, board: &str, claim: Option<&str>| Entry {
+        subject: SubjectText::Position(Position { modern, walls: false, board: board.to_string() }),
+        claim: claim.map(|claim| ClaimText::Value(claim.to_string())),
+    };
+    let told = work(Quest {
+        value: "1/2".to_string(),
+        fewest: Some(1),
+        exhibits: vec![
+            exhibit(false, "oxo.ox", Some("0.5")),
+            exhibit(false, "oxo.ox", None),
+            exhibit(false, "xo", Some("1/2")),
+            exhibit(false, "what?", None),
+            exhibit(false, "xoxox", Some("-2")),
+            exhibit(false, "oxo.ox", Some("2")),
+            exhibit(false, "ox.xo.o", Some("1/2")),
+        ],
+        ..Quest::default()
+    });
+    let hits: Vec<u32> = all_news(&told).iter().flat_map(|news| news.exhibits.clone()).collect();
+    // What is said to be worth something else comes later, and what is not true never.
+    assert_eq!(hits, [1, 6, 0, 1, 5, 6]);
+}
+
+#[test]
+fn says_what_is_wrong() {
+    for (text, character) in [("*2 +", 5), ("{0|", 4), ("", 1), ("hello", 1)] {
+        let told = work(Quest { value: text.to_string(), ..Quest::default() });
+        assert!(
+            matches!(&told[..], [Sought::Unread { character: Some(place), expected }]
+                if *place == character && !expected.is_empty()),
+            "{text}: {told:?}"
+        );
+    }
+}
+
+#[test]
+fn pauses_in_the_end() {
+    // Too small a number for few stones.
+    let told = work_by(10.0, Quest { value: "7/1024".to_string(), ..Quest::default() });
+    let news = all_news(&told);
+    assert!(news.last().unwrap().level.is_some());
+    assert!(news.is_sorted_by_key(|news| (news.done, news.positions)));
+}

@@ -1,0 +1,48 @@
+//! How far up a stone gets, by leaps of solitaire.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::task::{LIMIT, Single, Task};
+use crate::text::{JumpText, Position, jumps};
+use basics::budget::Budget;
+use konane::{MARGIN, Square, ascent};
+
+/// Steps for a hint: some seconds at most. Whoever does not want to wait ends the worker.
+const STEPS: u64 = 600_000;
+
+/// Leaps of both colours that bring a stone as far up as they can: so many squares above the
+/// position's first row, at least and at most.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Climb {
+    pub position: Position,
+    pub distances: (i32, i32),
+}
+
+/// How far up a stone has been found to get.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HintText {
+    /// Above the position's first row; less than what was asked for if no way was found.
+    pub distance: i32,
+    pub leaps: Vec<JumpText>,
+    /// Whether no stone gets any farther, of the distances asked for.
+    pub is_proved: bool,
+}
+
+impl Climb {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = HintText> + use<>> {
+        let board = self.position.read()?;
+        let (least, most) = self.distances;
+        let ask = move |_: &mut Bench, _: &mut Budget| {
+            let stones: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+            let distances = (least.clamp(1, MARGIN), most.min(MARGIN));
+            let ascent = ascent(&stones, distances, &mut Budget::steps(STEPS));
+            Ok(HintText {
+                distance: ascent.distance,
+                leaps: jumps(&ascent.leaps),
+                is_proved: ascent.is_proved,
+            })
+        };
+        Some(Single::new(now + LIMIT, ask))
+    }
+}

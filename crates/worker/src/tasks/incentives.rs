@@ -1,0 +1,47 @@
+//! What the jumps of a position gain for their players. Differences of values can be far longer than
+//! these, so they are looked for only when they are asked for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::scribe::few;
+use crate::task::{Single, Task, limit};
+use crate::text::{Both, NameText, Position};
+use basics::budget::{Budget, Stopped};
+use value::Value;
+
+/// The incentives of all jumps of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Weigh {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub position: Position,
+}
+
+/// In the order in which the analysis lists the jumps.
+pub type IncentivesText = Both<Vec<NameText>>;
+
+impl Weigh {
+    pub fn begin(
+        self,
+        bench: &mut Bench,
+        now: f64,
+    ) -> Option<impl Task<Told = IncentivesText> + use<>> {
+        let Weigh { rounds, position } = self;
+        let (board, rules) = (position.read()?, position.terms().0);
+        if rounds > 0 {
+            bench.widened(rules);
+        }
+        let ask = move |bench: &mut Bench, budget: &mut Budget| {
+            let searches = bench.under(rules);
+            let incentives = searches.solver.incentives(&board, budget)?;
+            let mut scribe = searches.scribe(budget);
+            let mut write = |values: &[Value]| -> Result<Vec<NameText>, Stopped> {
+                let most = few(values.len());
+                values.iter().map(|&value| scribe.name(value, most)).collect()
+            };
+            Ok(Both { left: write(&incentives.left)?, right: write(&incentives.right)? })
+        };
+        Some(Single::new(now + limit(rounds), ask))
+    }
+}

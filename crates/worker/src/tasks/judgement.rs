@@ -1,0 +1,131 @@
+//! Judges an answer of a lesson, gives a hint, or draws an exercise.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::scribe::Scribe;
+use crate::task::{Single, Task};
+use crate::tasks::table::SubjectText;
+use crate::text::{JumpText, NameText, Place, Position, jumps};
+use basics::budget::{Budget, Stopped};
+use konane::Board;
+use teaching::content::lessons::{SubjectKind, read_task};
+use teaching::lessons::{
+    Argument, Exercise, Family, HINTS, Referee, Verdict, answer, draw, hint, judge, solve,
+};
+
+/// After so many milliseconds there is no verdict.
+const LIMIT: f64 = 20_000.0;
+
+/// An answer to be judged, or to be helped on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Consult {
+    /// As it stands in the file of lessons.
+    pub task: String,
+    /// All positions by the same rules.
+    pub subjects: Vec<SubjectText>,
+    pub answer: String,
+    /// Which hint is asked for, from 1: after the last comes the solution, and 0 asks for what is right. Nothing where
+    /// the answer is to be judged.
+    pub hint: Option<u32>,
+    /// A board that would be right, for the last hint of a task that asks for one.
+    pub example: String,
+}
+
+/// The exercise of a family by its number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    pub family: String,
+    pub seed: u64,
+}
+
+/// A sentence by its name, with what stands in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VerdictText {
+    pub is_right: bool,
+    pub sentence: String,
+    pub arguments: Vec<ArgumentText>,
+    /// Jumps that show it.
+    pub line: Vec<JumpText>,
+    /// A position that would be right.
+    pub board: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ArgumentText {
+    Jump(JumpText),
+    Jumps(Vec<JumpText>),
+    Square(Place),
+    Value(NameText),
+    Text(String),
+}
+
+impl Consult {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = VerdictText> + use<>> {
+        let task = read_task(&self.task)?;
+        let mut rules = Default::default();
+        let mut subjects = Vec::new();
+        for subject in &self.subjects {
+            subjects.push(match subject {
+                SubjectText::Position(position) => {
+                    rules = position.terms().0;
+                    SubjectKind::Position(rules, position.read()?)
+                }
+                SubjectText::Expression(text) => SubjectKind::Expression(text.clone()),
+            });
+        }
+        let exercise = Exercise { task, subjects };
+        let ask = move |bench: &mut Bench, budget: &mut Budget| {
+            let searches = bench.under(rules);
+            let mut referee = Referee { solver: &mut searches.solver, budget };
+            let verdict = match self.hint {
+                None => judge(&mut referee, &exercise, &self.answer)?,
+                Some(step) if step > HINTS => solve(&mut referee, &exercise, &self.example)?,
+                Some(0) => answer(&mut referee, &exercise)?,
+                Some(step) => hint(&mut referee, &exercise, &self.answer, &self.example, step)?,
+            };
+            searches.scribe(budget).verdict(verdict)
+        };
+        Some(Single::new(now + LIMIT, ask))
+    }
+}
+
+impl Draw {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Position> + use<>> {
+        let family = Family::named(&self.family)?;
+        let ask = move |bench: &mut Bench, budget: &mut Budget| {
+            let solver = &mut bench.under(family.rules).solver;
+            let drawn = draw(&mut Referee { solver, budget }, family, self.seed)?;
+            let text = |board: Board| Position {
+                board: board.whole_text(),
+                ..Position::of(family.rules, &board)
+            };
+            drawn.map(text).ok_or(Stopped::Size)
+        };
+        Some(Single::new(now + LIMIT, ask))
+    }
+}
+
+impl Scribe<'_> {
+    fn verdict(&mut self, verdict: Verdict) -> Result<VerdictText, Stopped> {
+        let mut arguments = Vec::new();
+        for argument in verdict.arguments {
+            arguments.push(match argument {
+                Argument::Jump(jump) => ArgumentText::Jump(jump.into()),
+                Argument::Jumps(all) => ArgumentText::Jumps(jumps(&all)),
+                Argument::Square(square) => ArgumentText::Square(square.into()),
+                Argument::Value(value) => ArgumentText::Value(self.short_name(value)?),
+                Argument::Player(player) => ArgumentText::Text(player.name().to_string()),
+                Argument::Number(number) => ArgumentText::Text(number.to_string()),
+                Argument::Text(text) => ArgumentText::Text(text),
+            });
+        }
+        Ok(VerdictText {
+            is_right: verdict.is_right,
+            sentence: verdict.sentence.to_string(),
+            arguments,
+            line: jumps(&verdict.line),
+            board: verdict.board.map(|board| board.whole_text()),
+        })
+    }
+}

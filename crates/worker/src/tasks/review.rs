@@ -1,0 +1,347 @@
+//! What is proved of a game that was played, told as it is found.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::{Bench, MEMORY};
+use crate::finding::ValueText;
+use crate::scribe::few;
+use crate::searches::Searches;
+use crate::task::{Task, limit};
+use crate::text::{Place, Side};
+use basics::budget::Stopped;
+use basics::slicer::Slice;
+use game::{RowsFrom, State, Turn, read};
+use opponents::Estimate;
+use opponents::review::{Found, Review};
+
+/// After so many milliseconds what is being looked for is put off; each further time twice as many.
+const PATIENCE: f64 = 40.0;
+/// The most stones of a part that is valued, and how many more each time it is gone on with.
+const STONES: usize = 28;
+const MORE_STONES: usize = 8;
+
+/// A game whose turns are to be judged. Asked again, it finds what it has found quickly, and then more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AskReview {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    /// As `game` writes it; of several lines the first.
+    pub game: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reviewed {
+    Found(Vec<FoundText>),
+    /// Said last: whether nothing has been left out.
+    End {
+        is_whole: bool,
+    },
+}
+
+/// Something that has been proved, but for estimates. Places are counted from the beginning of the game, which is 0; turn 0 leads
+/// from place 0 to place 1. Turns are named as in texts of games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum FoundText {
+    Winner {
+        place: u32,
+        wins: Side,
+    },
+    /// Where it is not proved who wins: who seems to be ahead, Left above 0 and Right below, from −100 to 100, by a
+    /// search so many jumps deep. No proof.
+    Estimate {
+        place: u32,
+        lead: i32,
+        depth: u32,
+    },
+    /// Who wins if the player to move leaves the turn to the other one, and perhaps by which jump.
+    Passed {
+        place: u32,
+        wins: Side,
+        by: Option<String>,
+    },
+    /// The answer to a turn that made a loss of a win, and what follows it.
+    Refuted {
+        turn: u32,
+        line: Vec<String>,
+    },
+    /// Turns that would have kept the win: one of them, later all.
+    Better {
+        turn: u32,
+        turns: Vec<String>,
+        are_all: bool,
+    },
+    /// The stones of each part.
+    Parts {
+        place: u32,
+        parts: Vec<Vec<Place>>,
+    },
+    PartValue {
+        place: u32,
+        part: u32,
+        value: ValueText,
+    },
+    /// Of all parts together, with the passes that are left.
+    Total {
+        place: u32,
+        value: ValueText,
+    },
+    /// In the part that a jump changed no other one was better by a number.
+    Kept {
+        turn: u32,
+    },
+    /// A jump gave up so much: these in the same part were better by that.
+    GaveUp {
+        turn: u32,
+        amount: String,
+        better: Vec<String>,
+    },
+}
+
+struct ReviewTask {
+    begin: State,
+    turns: Vec<Turn>,
+    most: usize,
+    review: Review,
+    /// What has been found and not been written yet.
+    unwritten: Option<Found>,
+    /// How often the searches had forgotten all values when it was found.
+    forgotten: u32,
+    /// Since when the present thing is being looked for.
+    turn: f64,
+    end: f64,
+    is_whole: bool,
+    is_over: bool,
+}
+
+impl AskReview {
+    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Reviewed> + use<>> {
+        let reading = read(&self.game, RowsFrom::Bottom);
+        if reading.error.is_some() {
+            return None;
+        }
+        let record = reading.record;
+        let (begin, turns) = (record.setup.begin(), record.tree.turns(record.tree.end(0)));
+        let searches = match self.rounds {
+            0 => bench.under(begin.rules),
+            _ => bench.widened(begin.rules),
+        };
+        if searches.solver.bytes() > searches.memory / 2 {
+            let memory = searches.memory.max(MEMORY);
+            bench.renew(begin.rules, memory);
+        }
+        let most = STONES + MORE_STONES * self.rounds.min(20) as usize;
+        let review = Review::new(begin.clone(), turns.clone(), most)?;
+        Some(ReviewTask {
+            begin,
+            turns,
+            most,
+            review,
+            unwritten: None,
+            forgotten: bench.searches.forgotten,
+            turn: now,
+            end: now + limit(self.rounds),
+            is_whole: true,
+            is_over: false,
+        })
+    }
+}
+
+impl Task for ReviewTask {
+    type Told = Reviewed;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Reviewed> {
+        let searches = bench.under(self.begin.rules);
+        let mut found = Vec::new();
+        while !slice.is_over() {
+            match self.find(searches, slice) {
+                Ok(Some(text)) => found.push(text),
+                Ok(None) => {
+                    self.is_over = true;
+                    break;
+                }
+                Err(()) => break,
+            }
+        }
+        let now = slice.now();
+        if let Some(put_off) = self.review.put_offs().filter(|_| self.unwritten.is_none())
+            && now - self.turn > PATIENCE * 2f64.powi(put_off.min(20) as i32)
+        {
+            self.review.put_off();
+            self.turn = now;
+        }
+        let mut told = Vec::new();
+        if !found.is_empty() {
+            told.push(Reviewed::Found(found));
+        }
+        if now > self.end && !self.is_over {
+            (self.is_over, self.is_whole) = (true, false);
+        }
+        if self.is_over {
+            let is_whole = self.is_whole && self.review.is_whole();
+            told.push(Reviewed::End { is_whole });
+        }
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        bench.searches.known() + self.review.known()
+    }
+}
+
+impl ReviewTask {
+    /// The next thing that is found and written, nothing if there is no more; an error where the steps have run
+    /// out.
+    fn find(
+        &mut self,
+        searches: &mut Searches,
+        slice: &mut Slice,
+    ) -> Result<Option<FoundText>, ()> {
+        loop {
+            if self.forgotten != searches.forgotten {
+                self.forgotten = searches.forgotten;
+                // A value that was not written yet means nothing now: it is looked for again.
+                if self.unwritten.take().is_some_and(|found| found.has_value())
+                    && let Some(review) =
+                        Review::new(self.begin.clone(), self.turns.clone(), self.most)
+                {
+                    self.review = review;
+                }
+            }
+            let budget = &mut slice.budget;
+            let Some(found) = self.unwritten.take() else {
+                let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
+                match self.review.next(solver, outcomes, budget) {
+                    Ok(Some(found)) => self.unwritten = Some(found),
+                    Ok(None) => return Ok(None),
+                    Err(Stopped::Budget) => return Err(()),
+                    Err(Stopped::Memory) => {
+                        if !searches.make_room() {
+                            self.review.give_up_values();
+                        }
+                    }
+                    Err(_) => {}
+                }
+                self.turn = slice.now();
+                continue;
+            };
+            match self.write(&found, searches, slice) {
+                Ok(text) => return Ok(Some(text)),
+                Err(Stopped::Budget) => {
+                    self.unwritten = Some(found);
+                    return Err(());
+                }
+                Err(_) => self.is_whole = false,
+            }
+        }
+    }
+
+    fn write(
+        &self,
+        found: &Found,
+        searches: &mut Searches,
+        slice: &mut Slice,
+    ) -> Result<FoundText, Stopped> {
+        let rows = self.begin.board.rows();
+        let name = |turn: &Turn| turn.name(rows);
+        let most = few(self.turns.len());
+        let mut scribe = searches.scribe(&mut slice.budget);
+        Ok(match found {
+            &Found::Winner { place, wins } => {
+                FoundText::Winner { place: place as u32, wins: wins.into() }
+            }
+            &Found::Estimate { place, estimate: Estimate { lead, depth } } => {
+                FoundText::Estimate { place: place as u32, lead, depth }
+            }
+            &Found::Passed { place, wins, by } => FoundText::Passed {
+                place: place as u32,
+                wins: wins.into(),
+                by: by.map(|jump| Turn::Jump(jump).name(rows)),
+            },
+            Found::Refuted { turn, line } => {
+                FoundText::Refuted { turn: *turn as u32, line: line.iter().map(name).collect() }
+            }
+            Found::Better { turn, turns, are_all } => FoundText::Better {
+                turn: *turn as u32,
+                turns: turns.iter().map(name).collect(),
+                are_all: *are_all,
+            },
+            Found::Parts { place, parts } => FoundText::Parts {
+                place: *place as u32,
+                parts: parts
+                    .iter()
+                    .map(|part| part.iter().map(|&square| square.into()).collect())
+                    .collect(),
+            },
+            &Found::PartValue { place, part, value } => FoundText::PartValue {
+                place: place as u32,
+                part: part as u32,
+                value: scribe.value_within(value, most)?,
+            },
+            &Found::Total { place, value } => {
+                FoundText::Total { place: place as u32, value: scribe.value_within(value, most)? }
+            }
+            &Found::Kept { turn } => FoundText::Kept { turn: turn as u32 },
+            Found::GaveUp { turn, amount, better } => FoundText::GaveUp {
+                turn: *turn as u32,
+                amount: amount.to_string(),
+                better: better.iter().map(|&jump| name(&Turn::Jump(jump))).collect(),
+            },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::{packed, unpacked};
+    use crate::task::all_told;
+
+    fn told(game: &str) -> Vec<FoundText> {
+        let mut bench = Bench::new(64 << 20);
+        let ask = AskReview { rounds: 0, game: game.to_string() };
+        let task = ask.begin(&mut bench, 0.0).unwrap();
+        let mut told = all_told(task, &mut bench, || 0.0);
+        assert_eq!(told.pop(), Some(Reviewed::End { is_whole: true }));
+        let told = told.into_iter().map(|told| unpacked(&packed(&told)).unwrap());
+        let found = told.map(|told| match told {
+            Reviewed::Found(found) => found,
+            told => panic!("{told:?}"),
+        });
+        found.flatten().collect()
+    }
+
+    /// Black can jump to c3, where nothing is left to do, or to a1: from there one more jump is left, and White has
+    /// none. So the position is 2, and a3-c3 gives up 1.
+    #[test]
+    fn tells_of_a_jump_what_it_gave_up() {
+        let game = "[Rules \"ancient\"]\n[Edge \"walls\"]\n[Position \"xo./o../.o.\"]\n\n1. a3-c3";
+        let found = told(game);
+        let gave_up = FoundText::GaveUp {
+            turn: 0,
+            amount: "1".to_string(),
+            better: vec!["a3-a1".to_string()],
+        };
+        assert!(found.contains(&gave_up), "{found:?}");
+        assert!(found.contains(&FoundText::Winner { place: 0, wins: Side::Left }), "{found:?}");
+        let total = |place| {
+            found.iter().find_map(|found| match found {
+                FoundText::Total { place: told, value } if *told == place => {
+                    Some(value.name.plain())
+                }
+                _ => None,
+            })
+        };
+        assert_eq!([total(0), total(1)], [Some("2".to_string()), Some("0".to_string())]);
+    }
+
+    #[test]
+    fn is_silent_about_what_is_no_game() {
+        let mut bench = Bench::new(1 << 20);
+        let ask = AskReview { rounds: 0, game: "1. z9".to_string() };
+        assert!(ask.begin(&mut bench, 0.0).is_none());
+    }
+}

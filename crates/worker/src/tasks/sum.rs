@@ -1,0 +1,510 @@
+//! What cards are worth together: each card, the sum, who wins it and by which move. With a second row, the
+//! difference.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::finding::{Finding, RangeText, Topic};
+use crate::scribe::Scribe;
+use crate::task::{Task, limit};
+use crate::text::{JumpText, NameText, Side};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use basics::slicer::Slice;
+use konane::Jump;
+use solver::{Bounds, BoundsSearch};
+use teaching::sums::{Card, Game, Ledger, Row, Unvalued};
+use value::{Dyadic, Outcome, Value};
+
+/// After so many milliseconds the value of a card is put off; each further time twice as many.
+const PATIENCE: f64 = 200.0;
+
+/// Cards as texts; with a second row, the difference of both.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct AddUp {
+    /// How often it has been gone on with.
+    pub rounds: u32,
+    pub g: Vec<String>,
+    pub h: Option<Vec<String>>,
+}
+
+/// Something that has been found out about cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Summed {
+    /// What one copy of a card is worth.
+    Card { place: CardPlace, worth: CardWorth },
+    /// What the cards of a row are worth together, where two rows are compared.
+    Row { is_h: bool, value: NameText },
+    /// Of the sum, or of the difference.
+    Whole(Box<Finding>),
+    /// A move by which this player wins it, moving first.
+    Winning { starts: Side, by: MoveText },
+    /// Said last: what could not be found out within the limits.
+    End { missing: Vec<Topic> },
+}
+
+/// A card by its row and its place there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardPlace {
+    pub is_h: bool,
+    pub place: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CardWorth {
+    Known(NameText),
+    /// Its value lies between these numbers, and is not known.
+    Between(RangeText),
+    /// Its text is no value, at this character, counted from 1.
+    Wrong {
+        at: u32,
+        expected: String,
+    },
+}
+
+/// A move in one of the cards: by a jump, or in a typed value to an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MoveText {
+    pub card: CardPlace,
+    pub jump: Option<JumpText>,
+    /// What is left of the card.
+    pub to: NameText,
+}
+
+struct SumTask {
+    cards: Vec<(CardPlace, Card)>,
+    compares: bool,
+    found: Vec<Found>,
+    /// The card whose value is looked for, since when, and for how long at most.
+    turn: usize,
+    since: f64,
+    patience: f64,
+    /// Whether the bounds of the card are narrowed before its value is looked for again.
+    narrows: bool,
+    stage: Stage,
+    total: Value,
+    /// What has been told of the whole without its value.
+    told: Option<Bounds>,
+    end: f64,
+    forgotten: Option<u32>,
+    /// How much has been told.
+    progress: u64,
+    missing: Vec<Topic>,
+}
+
+#[derive(Default)]
+struct Found {
+    value: Option<Value>,
+    bounds: Option<BoundsSearch>,
+    is_wrong: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Cards,
+    Rows(bool),
+    Whole,
+    Thermograph,
+    Winning(Player),
+    Over,
+}
+
+impl AddUp {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Summed> + use<>> {
+        let compares = self.h.is_some();
+        let rows = [(false, self.g), (true, self.h.unwrap_or_default())];
+        let mut cards = Vec::new();
+        for (is_h, row) in rows {
+            for (place, text) in (0..).zip(row) {
+                cards.push((CardPlace { is_h, place }, Card::parse(&text).ok()?));
+            }
+        }
+        Some(SumTask {
+            found: cards.iter().map(|_| Found::default()).collect(),
+            cards,
+            compares,
+            turn: 0,
+            since: now,
+            patience: PATIENCE,
+            narrows: false,
+            stage: Stage::Cards,
+            total: Value::ZERO,
+            told: None,
+            end: now + limit(self.rounds),
+            forgotten: None,
+            progress: 0,
+            missing: Vec::new(),
+        })
+    }
+}
+
+impl Task for SumTask {
+    type Told = Summed;
+
+    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Summed> {
+        let mut ledger = bench.ledger();
+        let mut told = Vec::new();
+        while self.stage != Stage::Over && !slice.is_over() {
+            // Values of before mean nothing where they have been forgotten.
+            if self.forgotten.replace(ledger.forgotten).is_some_and(|was| was != ledger.forgotten) {
+                self.found.iter_mut().for_each(|found| *found = Found::default());
+                (self.stage, self.turn) = (Stage::Cards, 0);
+            }
+            let before = told.len();
+            match self.step(&mut ledger, &mut slice.budget, &mut told) {
+                Ok(()) => self.since = slice.now(),
+                Err(Stopped::Budget) => {
+                    if slice.now() - self.since > self.patience && self.stage == Stage::Cards {
+                        self.put_off(slice.now());
+                    }
+                    self.progress += (told.len() - before) as u64;
+                    break;
+                }
+                Err(Stopped::Memory) if self.progress > 0 || ledger.forgotten == 0 => {
+                    ledger.renew();
+                    self.progress = 0;
+                }
+                Err(_) => self.give_up(),
+            }
+            self.progress += (told.len() - before) as u64;
+        }
+        if slice.now() > self.end && self.stage != Stage::Over {
+            self.give_up();
+        }
+        if self.stage == Stage::Over {
+            told.push(Summed::End { missing: self.missing.clone() });
+        }
+        bench.keep_ledger(ledger);
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    fn known(&self, bench: &Bench) -> u64 {
+        bench.known_to_ledger() + self.progress
+    }
+}
+
+impl SumTask {
+    fn give_up(&mut self) {
+        let missing = match self.stage {
+            Stage::Cards | Stage::Rows(_) | Stage::Whole => Topic::Value,
+            Stage::Thermograph => Topic::Thermograph,
+            Stage::Winning(_) | Stage::Over => Topic::Jumps,
+        };
+        self.missing.push(missing);
+        self.stage = Stage::Over;
+    }
+
+    /// The next card that has no value gets its turn: first its bounds are narrowed, then its value is looked for, each
+    /// for as long as the other.
+    fn put_off(&mut self, now: f64) {
+        self.since = now;
+        if std::mem::take(&mut self.narrows) {
+            return;
+        }
+        let open = (1..=self.found.len()).map(|step| (self.turn + step) % self.found.len());
+        let next = open.into_iter().find(|&place| self.is_open(place));
+        if let Some(bounds) = self.bounds_of(self.turn) {
+            self.found[self.turn].bounds.get_or_insert(bounds);
+        }
+        if let Some(next) = next {
+            if next <= self.turn {
+                self.patience *= 2.0;
+            }
+            self.turn = next;
+        }
+        self.narrows = true;
+    }
+
+    fn bounds_of(&self, place: usize) -> Option<BoundsSearch> {
+        self.cards[place].1.game.board().map(BoundsSearch::new)
+    }
+
+    fn is_open(&self, place: usize) -> bool {
+        self.found[place].value.is_none() && !self.found[place].is_wrong
+    }
+
+    /// Does one thing and tells what has come of it.
+    fn step(
+        &mut self,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+        told: &mut Vec<Summed>,
+    ) -> Result<(), Stopped> {
+        match self.stage {
+            Stage::Cards => self.value_card(ledger, budget, told)?,
+            Stage::Rows(is_h) => {
+                let value = self.sum_of(is_h, ledger, budget)?;
+                told.push(Summed::Row { is_h, value: scribe(ledger, budget).short_name(value)? });
+                self.stage = if is_h { Stage::Whole } else { Stage::Rows(true) };
+            }
+            Stage::Whole => {
+                let g = self.sum_of(false, ledger, budget)?;
+                let h = self.sum_of(true, ledger, budget)?;
+                self.total = ledger.values().subtract(g, h, budget)?;
+                let text = scribe(ledger, budget).value(self.total)?;
+                told.push(whole(Finding::Value(Box::new(text))));
+                let outcome = ledger.values().outcome(self.total);
+                for starts in Player::BOTH {
+                    let wins = match outcome {
+                        Outcome::Wins(player) => player,
+                        Outcome::Next => starts,
+                        Outcome::Previous => starts.other(),
+                    };
+                    let (starts, wins) = (starts.into(), wins.into());
+                    told.push(whole(Finding::Winner { starts, wins, by: None }));
+                }
+                self.stage = Stage::Thermograph;
+            }
+            Stage::Thermograph => {
+                let thermograph = ledger.values().thermograph(self.total, budget)?.clone();
+                let text = scribe(ledger, budget).thermograph(self.total, &thermograph);
+                told.push(whole(Finding::Thermograph(text)));
+                self.stage = Stage::Winning(Player::Left);
+            }
+            Stage::Winning(starts) => {
+                if let Some(by) = self.winning(starts, ledger, budget)? {
+                    told.push(Summed::Winning { starts: starts.into(), by });
+                }
+                self.stage = match starts {
+                    Player::Left => Stage::Winning(Player::Right),
+                    Player::Right => Stage::Over,
+                };
+            }
+            Stage::Over => {}
+        }
+        Ok(())
+    }
+
+    fn value_card(
+        &mut self,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+        told: &mut Vec<Summed>,
+    ) -> Result<(), Stopped> {
+        let Some(turn) = self.next_open() else {
+            let is_wrong = self.found.iter().any(|found| found.is_wrong);
+            self.stage = match (is_wrong, self.compares) {
+                (true, _) => {
+                    self.missing.push(Topic::Value);
+                    Stage::Over
+                }
+                (false, true) => Stage::Rows(false),
+                (false, false) => Stage::Whole,
+            };
+            return Ok(());
+        };
+        self.turn = turn;
+        let (place, card) = self.cards[turn].clone();
+        if self.narrows {
+            self.narrow(turn, ledger, budget, told)?;
+            self.narrows = false;
+        }
+        match ledger.value(&card.game, budget) {
+            Ok(value) => {
+                let name = scribe(ledger, budget).short_name(value)?;
+                self.found[turn].value = Some(value);
+                told.push(Summed::Card { place, worth: CardWorth::Known(name) });
+                self.tell_bounds(ledger, told);
+            }
+            Err(Unvalued::Text { at, expected }) => {
+                self.found[turn].is_wrong = true;
+                let worth = CardWorth::Wrong { at: at as u32, expected };
+                told.push(Summed::Card { place, worth });
+            }
+            Err(Unvalued::Stopped(stopped)) => return Err(stopped),
+        }
+        Ok(())
+    }
+
+    /// Narrows the bounds of a card as far as they can be.
+    fn narrow(
+        &mut self,
+        turn: usize,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+        told: &mut Vec<Summed>,
+    ) -> Result<(), Stopped> {
+        let (place, card) = &self.cards[turn];
+        let (Game::Position(rules, board), Some(search)) =
+            (&card.game, &mut self.found[turn].bounds)
+        else {
+            return Ok(());
+        };
+        let mut narrowed = Ok(());
+        let before = search.bounds;
+        while narrowed.is_ok() && search.is_open() {
+            narrowed = ledger.narrow(search, (*rules, board), budget);
+        }
+        if search.bounds != before {
+            let range = (search.bounds.at_least, search.bounds.at_most).into();
+            told.push(Summed::Card { place: *place, worth: CardWorth::Between(range) });
+            self.tell_bounds(ledger, told);
+        }
+        narrowed
+    }
+
+    fn next_open(&self) -> Option<usize> {
+        let mut all = (0..self.found.len()).map(|step| (self.turn + step) % self.found.len());
+        all.find(|&place| self.is_open(place))
+    }
+
+    /// What is proved of the whole by its cards, where some of them are hard.
+    fn tell_bounds(&mut self, ledger: &mut Ledger, told: &mut Vec<Summed>) {
+        if self.found.iter().all(|found| found.bounds.is_none()) {
+            return;
+        }
+        let mut sum = Bounds::of_value(ledger.values(), Value::ZERO);
+        for ((place, card), found) in self.cards.iter().zip(&self.found) {
+            let known = match (found.value, &found.bounds, card.game.board()) {
+                (Some(value), ..) => Bounds::of_value(ledger.values(), value),
+                (None, Some(search), _) => Some(search.bounds),
+                (None, None, Some(board)) => Some(Bounds::of_board(board)),
+                (None, None, None) => None,
+            };
+            let signed =
+                known.and_then(|known| if place.is_h { known.negative() } else { Some(known) });
+            for _ in 0..card.count {
+                sum = sum.zip(signed).and_then(|(sum, signed)| sum.plus(&signed));
+            }
+        }
+        if let Some(bounds) = sum.filter(|_| sum != self.told) {
+            self.told = sum;
+            told.push(whole(Finding::Bounds(Box::new((&bounds).into()))));
+            told.extend(won(&bounds));
+        }
+    }
+
+    fn sum_of(
+        &self,
+        is_h: bool,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        let row = self.cards.iter().zip(&self.found).filter(|((place, _), _)| place.is_h == is_h);
+        let (cards, values): (Vec<Card>, Vec<Value>) =
+            row.filter_map(|((_, card), found)| Some((card.clone(), found.value?))).unzip();
+        ledger.total(&cards, &values, budget)
+    }
+
+    fn winning(
+        &self,
+        starts: Player,
+        ledger: &mut Ledger,
+        budget: &mut Budget,
+    ) -> Result<Option<MoveText>, Stopped> {
+        let mut games = Vec::new();
+        for ((place, card), found) in self.cards.iter().zip(&self.found) {
+            let Some(value) = found.value else { continue };
+            games.push(match place.is_h {
+                false => (card.game.clone(), value),
+                true => (card.game.negative(), ledger.values().negative(value, budget)?),
+            });
+        }
+        let found = ledger.winning(&games, self.total, starts, budget)?;
+        let Some((place, jump, to)) = found else { return Ok(None) };
+        let to = scribe(ledger, budget).short_name(to)?;
+        let jump = jump.map(|jump: Jump| jump.into());
+        Ok(Some(MoveText { card: self.cards[place].0, jump, to }))
+    }
+}
+
+impl CardPlace {
+    pub fn row(self) -> Row {
+        if self.is_h { Row::H } else { Row::G }
+    }
+}
+
+pub fn scribe<'a>(ledger: &'a mut Ledger, budget: &'a mut Budget) -> Scribe<'a> {
+    Scribe { rules: konane::Rules::default(), values: ledger.values(), budget }
+}
+
+/// Who wins a sum that lies between these numbers: all of it positive, Left; none of it negative, Left moving second.
+fn won(bounds: &Bounds) -> Vec<Summed> {
+    let zero = Dyadic::from(0);
+    let won = |starts: Player| match starts {
+        _ if bounds.at_least > zero => Some(Player::Left),
+        _ if bounds.at_most < zero => Some(Player::Right),
+        Player::Right if bounds.at_least == zero => Some(Player::Left),
+        Player::Left if bounds.at_most == zero => Some(Player::Right),
+        _ => None,
+    };
+    let told = |starts: Player| {
+        let (starts, wins) = (starts.into(), won(starts)?.into());
+        Some(whole(Finding::Winner { starts, wins, by: None }))
+    };
+    Player::BOTH.into_iter().filter_map(told).collect()
+}
+
+fn whole(finding: Finding) -> Summed {
+    Summed::Whole(Box::new(finding))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::task::all_told;
+
+    fn told(g: &[&str], h: Option<&[&str]>) -> Vec<Summed> {
+        let texts = |row: &[&str]| row.iter().map(ToString::to_string).collect();
+        let question = AddUp { rounds: 0, g: texts(g), h: h.map(texts) };
+        let mut bench = Bench::new(1 << 20);
+        let task = question.begin(&mut bench, 0.0).expect("a task");
+        all_told(task, &mut bench, || 0.0)
+    }
+
+    /// What is told, as a text for each thing.
+    fn said(told: &[Summed]) -> Vec<String> {
+        let side = |is_h: bool| if is_h { "H" } else { "G" };
+        let said = told.iter().filter_map(|told| {
+            Some(match told {
+                Summed::Card { place, worth: CardWorth::Known(name) } => {
+                    format!("{}{} {}", side(place.is_h), place.place, name.plain())
+                }
+                Summed::Card { place, worth: CardWorth::Wrong { at, .. } } => {
+                    format!("{}{} wrong at {at}", side(place.is_h), place.place)
+                }
+                Summed::Card { .. } => "bounds".to_string(),
+                Summed::Row { is_h, value } => format!("{} {}", side(*is_h), value.plain()),
+                Summed::Whole(finding) => match &**finding {
+                    Finding::Value(value) => {
+                        format!("= {} t {}", value.name.plain(), value.temperature)
+                    }
+                    _ => return None,
+                },
+                Summed::Winning { starts, by: MoveText { card, jump, to } } => {
+                    let jump = jump.map_or("to".to_string(), |jump| {
+                        format!("{}-{} to", jump.from.column, jump.to.column)
+                    });
+                    let (row, place) = (side(card.is_h), card.place);
+                    format!("{starts:?} {row}{place} {jump} {}", to.plain())
+                }
+                Summed::End { missing } => format!("end {}", missing.len()),
+            })
+        });
+        said.collect()
+    }
+
+    /// Ernst's 1/2; `x.xo` is an up by the modern rules and v* by the ancient ones (see the tests of
+    /// tables); and what is typed.
+    #[test]
+    fn adds_cards_of_all_kinds() {
+        let cards = ["2,ancient/plane/oxo.ox", "modern/plane/x.xo", "-1", "{3|1}", "-^"];
+        assert_eq!(
+            said(&told(&cards, None)),
+            ["G0 1/2", "G1 ^", "G2 -1", "G3 {3|1}", "G4 v", "= {3|1} t 1", "Left G3 to 3", "end 0"]
+        );
+        assert_eq!(said(&told(&[], None)), ["= 0 t -1", "end 0"]);
+        assert_eq!(said(&told(&["^ +", "1"], None)), ["G0 wrong at 4", "G1 1", "end 1"]);
+    }
+
+    #[test]
+    fn compares_two_rows() {
+        let said = said(&told(&["ancient/plane/xo"], Some(&["2,^", "*"])));
+        assert_eq!(said[..3], ["G0 *", "H0 ^", "H1 *"]);
+        assert_eq!(said[3..6], ["G *", "H ^^*", "= vv t 0"]);
+    }
+}

@@ -1,0 +1,203 @@
+//! Tables: many values one after the other, each within limits of its own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bench::Bench;
+use crate::searches::Searches;
+use crate::task::Task;
+use crate::text::{NameText, Outcome, Position};
+use basics::budget::{Budget, Stopped};
+use basics::slicer::Slice;
+use konane::Rules;
+use value::{ParseValueError, Value};
+
+/// After so many milliseconds an entry is given up.
+const LIMIT: f64 = 20_000.0;
+/// What each search may take.
+const MEMORY: usize = 192 << 20;
+
+/// A row for each entry, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tabulate(pub Vec<Entry>);
+
+/// A row of a table: the entry's place, and nothing where it was given up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TabulatedRow {
+    pub entry: u32,
+    pub row: Option<RowText>,
+}
+
+/// Something to be valued, and what is said of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub subject: SubjectText,
+    pub claim: Option<ClaimText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SubjectText {
+    Position(Position),
+    /// As values are read.
+    Expression(String),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ClaimText {
+    Value(String),
+    /// Only who wins is asked for.
+    Outcome(Outcome),
+}
+
+/// What an entry of a table is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowText {
+    /// Nothing where only who wins was asked for.
+    pub value: Option<NameText>,
+    pub outcome: Outcome,
+    /// The claim by its name.
+    pub claim: Option<NameText>,
+    /// Whether it is true, if there is one.
+    pub agrees: Option<bool>,
+}
+
+/// A table that is being filled.
+struct TableTask {
+    entries: Vec<Entry>,
+    /// How many are done.
+    next: usize,
+    /// Since when the present entry is being valued.
+    since: f64,
+    ancient: Searches,
+    modern: Searches,
+}
+
+impl Tabulate {
+    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = TabulatedRow> + use<>> {
+        Some(TableTask {
+            entries: self.0,
+            next: 0,
+            since: now,
+            ancient: Searches::new(Rules::Ancient, MEMORY),
+            modern: Searches::new(Rules::Modern, MEMORY),
+        })
+    }
+}
+
+impl Task for TableTask {
+    type Told = TabulatedRow;
+
+    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<TabulatedRow> {
+        let mut told = Vec::new();
+        while let Some(entry) = self.entries.get(self.next)
+            && !slice.is_over()
+        {
+            let is_modern =
+                matches!(&entry.subject, SubjectText::Position(Position { modern: true, .. }));
+            let searches = if is_modern { &mut self.modern } else { &mut self.ancient };
+            let row = match searches.row(entry, &mut slice.budget) {
+                Err(Stopped::Budget) if slice.now() - self.since <= LIMIT => break,
+                Err(Stopped::Memory) if searches.make_room() => continue,
+                row => row.ok(),
+            };
+            searches.turn_over();
+            told.push(TabulatedRow { entry: self.next as u32, row });
+            (self.next, self.since) = (self.next + 1, slice.now());
+        }
+        told
+    }
+
+    fn is_over(&self) -> bool {
+        self.next == self.entries.len()
+    }
+
+    fn known(&self, _: &Bench) -> u64 {
+        self.ancient.known() + self.modern.known() + self.next as u64
+    }
+}
+
+impl Searches {
+    fn row(&mut self, entry: &Entry, budget: &mut Budget) -> Result<RowText, Stopped> {
+        let board = match &entry.subject {
+            SubjectText::Position(position) => Some(position.read().ok_or(Stopped::Size)?),
+            SubjectText::Expression(_) => None,
+        };
+        if let (Some(board), Some(ClaimText::Outcome(claim))) = (&board, &entry.claim) {
+            let outcome = self.outcomes.outcome(board, budget)?.into();
+            let agrees = Some(outcome == *claim);
+            return Ok(RowText { value: None, outcome, claim: None, agrees });
+        }
+        let value = match (&board, &entry.subject) {
+            (Some(board), _) => self.solver.value(board, budget)?,
+            (None, SubjectText::Expression(text)) => self.read(text, budget)?,
+            (None, SubjectText::Position(_)) => return Err(Stopped::Size),
+        };
+        let outcome = self.solver.values.outcome(value).into();
+        let (claim, agrees) = match &entry.claim {
+            None => (None, None),
+            Some(ClaimText::Outcome(claim)) => (None, Some(outcome == *claim)),
+            Some(ClaimText::Value(text)) => {
+                let claim = self.read(text, budget)?;
+                (Some(self.scribe(budget).short_name(claim)?), Some(claim == value))
+            }
+        };
+        let value = Some(self.scribe(budget).short_name(value)?);
+        Ok(RowText { value, outcome, claim, agrees })
+    }
+
+    /// The value of a text; one that cannot be read is given up.
+    fn read(&mut self, text: &str, budget: &mut Budget) -> Result<Value, Stopped> {
+        self.solver.values.parse(text, budget).map_err(|error| match error {
+            ParseValueError::Stopped => Stopped::Budget,
+            ParseValueError::Text { .. } => Stopped::Size,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::task::all_told;
+
+    fn position(modern: bool, board: &str) -> SubjectText {
+        SubjectText::Position(Position { modern, walls: false, board: board.to_string() })
+    }
+
+    fn rows(entries: Vec<Entry>) -> Vec<Option<RowText>> {
+        let mut bench = Bench::new(1 << 20);
+        let task = Tabulate(entries).begin(&mut bench, 0.0).expect("a task");
+        let told = all_told(task, &mut bench, || 0.0);
+        assert!(told.iter().map(|told| told.entry as usize).eq(0..told.len()));
+        told.into_iter().map(|told| told.row).collect()
+    }
+
+    #[test]
+    fn compares_claims_with_what_it_finds() {
+        let value = |text: &str| Some(ClaimText::Value(text.to_string()));
+        let told: Vec<_> = rows(vec![
+            Entry { subject: position(true, "x.xo"), claim: value("{0|*}") },
+            Entry { subject: position(false, "x.xo"), claim: value("^") },
+            Entry {
+                subject: position(false, "xo"),
+                claim: Some(ClaimText::Outcome(Outcome::Next)),
+            },
+            Entry { subject: SubjectText::Expression("* + *2".to_string()), claim: None },
+            Entry { subject: position(false, "what?"), claim: None },
+            Entry { subject: position(false, "xo"), claim: value("{") },
+        ])
+        .into_iter()
+        .map(|row| row.map(|row| (row.value.map(|value| value.plain()), row.agrees)))
+        .collect();
+        let some = |value: &str, agrees| Some((Some(value.to_string()), agrees));
+        assert_eq!(
+            told,
+            [
+                some("^", Some(true)),
+                some("v*", Some(false)),
+                Some((None, Some(true))),
+                some("*3", None),
+                None,
+                None
+            ]
+        );
+    }
+}

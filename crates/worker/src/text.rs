@@ -1,0 +1,323 @@
+//! What all kinds of work say of boards and values, as plain data.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
+use value::{self, NameTree, Style};
+use words::{aloud, say};
+
+/// A position as data.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Position {
+    pub modern: bool,
+    pub walls: bool,
+    /// In the notation of `konane`.
+    pub board: String,
+}
+
+impl Position {
+    /// By which rules and on which kind of board.
+    pub fn terms(&self) -> (Rules, Edge) {
+        let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
+        let edge = if self.walls { Edge::Walls } else { Edge::Plane };
+        (rules, edge)
+    }
+
+    /// Its board; nothing where the text is none.
+    pub fn read(&self) -> Option<Board> {
+        Board::parse(&self.board, self.terms().1).ok()
+    }
+
+    pub fn of(rules: Rules, board: &Board) -> Position {
+        Position {
+            modern: rules == Rules::Modern,
+            walls: board.edge() == Edge::Walls,
+            board: board.to_string(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Side {
+    /// Plays black.
+    Left,
+    /// Plays white.
+    Right,
+}
+
+/// One thing for each player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Both<T> {
+    pub left: T,
+    pub right: T,
+}
+
+/// Who wins: this player moving first or second, or the first player, or the second.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    Left,
+    Right,
+    Next,
+    Previous,
+}
+
+/// A square by row and column from the position's first square, which is 0, 0. On the plane both may
+/// be negative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub row: i32,
+    pub column: i32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct JumpText {
+    pub from: Place,
+    pub to: Place,
+    /// How many stones are taken: every second square between.
+    pub taken: u32,
+}
+
+/// A set of squares: rows from top to bottom, joined by `/`; `+` in the set, `?` perhaps, `.` not.
+/// Short rows end in squares that are not. (A text crosses over faster than a list.)
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mask {
+    /// Of the text's first square.
+    pub corner: Place,
+    pub rows: String,
+}
+
+/// A value by its name, to be written in any style but those that have names of their own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NameText {
+    pub tree: Rc<NameTree>,
+    pub outcome: Outcome,
+}
+
+impl NameText {
+    /// The longest name that is written, in characters of the plain style.
+    pub const LONGEST: usize = 1 << 16;
+
+    /// As it is typed; that it is too long, if it is.
+    pub fn plain(&self) -> String {
+        self.short_enough().unwrap_or_else(|| self.length())
+    }
+
+    /// All of the value in a style; nothing if it is too long.
+    pub fn written(&self, style: Style) -> Option<String> {
+        match style {
+            Style::Plain => self.short_enough(),
+            _ => self.short_enough().and_then(|_| self.tree.write(style, usize::MAX)),
+        }
+    }
+
+    /// All of the value as it is read aloud; nothing if it is too long.
+    pub fn words(&self) -> Option<String> {
+        self.short_enough().and_then(|_| aloud(&self.tree, usize::MAX))
+    }
+
+    fn short_enough(&self) -> Option<String> {
+        self.tree.write(Style::Plain, NameText::LONGEST).filter(|_| self.tree.is_whole())
+    }
+
+    /// How long a value is that is too long to be written.
+    pub fn length(&self) -> String {
+        say::answer_long(&self.least_length().to_string())
+    }
+
+    /// It has more characters than these.
+    pub fn least_length(&self) -> usize {
+        // Each of the values in it takes a character at least.
+        if self.tree.is_whole() { NameText::LONGEST } else { self.tree.count() - 1 }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PartText {
+    /// The stones alone, in the smallest rectangle around them.
+    pub board: String,
+    /// Where that rectangle begins.
+    pub corner: Place,
+    pub rows: i32,
+    pub columns: i32,
+    /// A position of which it is all: its value is the part's.
+    pub alone: Position,
+    pub reach: ReachesText,
+    /// The squares that a stone of it can come to stand on.
+    pub squares: Mask,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReachesText {
+    pub up: ReachText,
+    pub down: ReachText,
+    pub left: ReachText,
+    pub right: ReachText,
+}
+
+/// A penetration: exact if both numbers are the same.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReachText {
+    /// As far as some stone gets for certain, by these leaps of both colours.
+    pub found: i32,
+    /// As far as any could get.
+    pub bound: i32,
+    pub leaps: Vec<JumpText>,
+}
+
+/// How two groups stand to each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ContactText {
+    /// They never interact: more empty rows or columns than both penetrations together.
+    Gap { direction: DirectionText, width: i32, penetrations: (i32, i32) },
+    /// They never interact: no square in reach of one is, or is beside, one in reach of the other.
+    /// These two come closest.
+    Apart { squares: (Place, Place) },
+    /// They can: the leaps bring a stone of each to these squares, which are neighbours or the same.
+    Touch { squares: (Place, Place), leaps: (Vec<JumpText>, Vec<JumpText>) },
+    /// Nobody has found out.
+    Unknown { squares: (Place, Place) },
+}
+
+/// From the first to the second.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum DirectionText {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+impl PartText {
+    pub fn of(rules: Rules, board: &Board, part: &PartInfo) -> PartText {
+        // Walls stay where they are.
+        let alone = match board.edge() {
+            Edge::Plane => part.board.clone(),
+            Edge::Walls => board.only(&part.stones),
+        };
+        let reach = |direction| {
+            let reach = part.penetration.reach(direction);
+            ReachText { found: reach.found, bound: reach.bound, leaps: jumps(&reach.leaps) }
+        };
+        PartText {
+            board: part.board.to_string(),
+            corner: part.corner.into(),
+            rows: part.board.rows(),
+            columns: part.board.columns(),
+            alone: Position::of(rules, &alone),
+            reach: ReachesText {
+                up: reach(Direction::Up),
+                down: reach(Direction::Down),
+                left: reach(Direction::Left),
+                right: reach(Direction::Right),
+            },
+            squares: Mask::of(&part.penetration.squares, &part.penetration.undecided),
+        }
+    }
+}
+
+impl Mask {
+    pub fn of(certain: &[Square], perhaps: &[Square]) -> Mask {
+        let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
+        let Some((first, last)) = bounds(&all) else {
+            return Mask { corner: Place { row: 0, column: 0 }, rows: String::new() };
+        };
+        let width = (last.column - first.column + 1) as usize;
+        let mut rows = vec![vec![b'.'; width]; (last.row - first.row + 1) as usize];
+        for (squares, sign) in [(certain, b'+'), (perhaps, b'?')] {
+            for square in squares {
+                let row = &mut rows[(square.row - first.row) as usize];
+                row[(square.column - first.column) as usize] = sign;
+            }
+        }
+        let text = |row: &Vec<u8>| {
+            let text: String = row.iter().map(|&sign| char::from(sign)).collect();
+            text.trim_end_matches('.').to_string()
+        };
+        let rows: Vec<String> = rows.iter().map(text).collect();
+        Mask { corner: first.into(), rows: rows.join("/") }
+    }
+}
+
+pub(super) fn jumps(jumps: &[Jump]) -> Vec<JumpText> {
+    jumps.iter().map(|&jump| jump.into()).collect()
+}
+
+impl From<Square> for Place {
+    fn from(square: Square) -> Self {
+        Place { row: square.row, column: square.column }
+    }
+}
+
+impl From<Jump> for JumpText {
+    fn from(jump: Jump) -> Self {
+        JumpText { from: jump.from.into(), to: jump.to().into(), taken: jump.taken as u32 }
+    }
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Left => Side::Left,
+            Player::Right => Side::Right,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Left => Player::Left,
+            Side::Right => Player::Right,
+        }
+    }
+}
+
+impl<T> From<ByPlayer<T>> for Both<T> {
+    fn from(ByPlayer { left, right }: ByPlayer<T>) -> Self {
+        Both { left, right }
+    }
+}
+
+impl From<value::Outcome> for Outcome {
+    fn from(outcome: value::Outcome) -> Self {
+        match outcome {
+            value::Outcome::Wins(Player::Left) => Outcome::Left,
+            value::Outcome::Wins(Player::Right) => Outcome::Right,
+            value::Outcome::Next => Outcome::Next,
+            value::Outcome::Previous => Outcome::Previous,
+        }
+    }
+}
+
+impl From<&Contact> for ContactText {
+    fn from(contact: &Contact) -> Self {
+        let both = |one: Square, two: Square| (one.into(), two.into());
+        match contact {
+            Contact::Gap(gap) => ContactText::Gap {
+                direction: gap.direction.into(),
+                width: gap.width,
+                penetrations: gap.penetrations,
+            },
+            &Contact::Apart(one, two) => ContactText::Apart { squares: both(one, two) },
+            Contact::Touch { squares, leaps } => ContactText::Touch {
+                squares: both(squares.0, squares.1),
+                leaps: (jumps(&leaps.0), jumps(&leaps.1)),
+            },
+            &Contact::Unknown(one, two) => ContactText::Unknown { squares: both(one, two) },
+        }
+    }
+}
+
+impl From<Direction> for DirectionText {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::Up => DirectionText::Up,
+            Direction::Down => DirectionText::Down,
+            Direction::Left => DirectionText::Left,
+            Direction::Right => DirectionText::Right,
+        }
+    }
+}
