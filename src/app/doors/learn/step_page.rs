@@ -3,10 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::{document, window};
+use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::app::browser::page_keys::hear_plain_keys;
+use crate::app::browser::page_keys::use_plain_keys;
 use crate::app::browser::target::is_in;
 use crate::app::doors::learn::attempt::{Attempt, Deed};
 use crate::app::doors::learn::controls::controls;
@@ -272,21 +272,18 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
 /// Back and Next by keys, but on the board and in fields.
 #[hook]
 fn use_keys(course: &Rc<Course>, place: Place) {
-    use_effect_with((course.clone(), place), |(course, place)| {
-        let course = course.clone();
-        // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
-        let latest = Cell::new(Some(*place));
-        let listener = hear_plain_keys(&document(), move |event| {
-            let is_on_board = is_in(event, "[role=grid]");
-            let is_on = match event.key().as_str() {
-                "ArrowLeft" | "PageUp" if !is_on_board => false,
-                "ArrowRight" | "PageDown" if !is_on_board => true,
-                _ => return,
-            };
-            let Some(place) = latest.get() else { return };
-            latest.set(neighbour(&course, place, is_on));
-            let _ = window().location().set_hash(&place_link(&course, latest.get()));
-        });
-        move || drop(listener)
+    let course = course.clone();
+    // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
+    let latest = Cell::new(Some(place));
+    use_plain_keys(true, move |event| {
+        let is_on_board = is_in(event, "[role=grid]");
+        let is_on = match event.key().as_str() {
+            "ArrowLeft" | "PageUp" if !is_on_board => false,
+            "ArrowRight" | "PageDown" if !is_on_board => true,
+            _ => return,
+        };
+        let Some(place) = latest.get() else { return };
+        latest.set(neighbour(&course, place, is_on));
+        let _ = window().location().set_hash(&place_link(&course, latest.get()));
     });
 }

@@ -30,19 +30,23 @@ const CAPS: [(&str, Words, &str); 4] = [
 /// Who watches needs no hint.
 const HINT: &str = "h";
 
+/// Hears the keys in the component that draws the step: a part of it may be drawn later, and would take the next
+/// key for the step before.
+#[hook]
+pub fn use_hall_keys(props: &HallKeysProps) {
+    let props = props.clone();
+    use_plain_keys(props.room.is_projected, move |event| {
+        if let Some(press) = press(&props, &event.key()) {
+            event.prevent_default();
+            press();
+        }
+    });
+}
+
 #[component]
 pub fn HallKeys(props: &HallKeysProps) -> Html {
     let room = &props.room;
     let is_projected = room.is_projected;
-    use_plain_keys(is_projected, {
-        let props = props.clone();
-        move |event| {
-            if let Some(press) = press(&props, &event.key()) {
-                event.prevent_default();
-                press();
-            }
-        }
-    });
     let caps = CAPS.iter().filter(|(.., key)| *key != HINT || room.game.is_some());
     html! {
         <KeyBar is_there={is_projected}>

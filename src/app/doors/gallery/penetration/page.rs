@@ -10,7 +10,7 @@ use crate::app::browser::steps::{Steps, use_steps};
 use crate::app::doors::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
 use crate::app::doors::gallery::laws::laws;
 use crate::app::doors::gallery::penetration::half_plane::HalfPlane;
-use crate::app::doors::gallery::penetration::hall_keys::HallKeys;
+use crate::app::doors::gallery::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
 use crate::app::doors::gallery::penetration::link::Room;
 use crate::app::doors::gallery::penetration::matrix::Matrix;
 use crate::app::doors::gallery::penetration::overlay::overlay;
@@ -70,6 +70,15 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let steps = Steps { to, ..steps };
     let play = use_play(&room, change.clone());
     let game = if is_played { whole.clone() } else { whole.at(steps.step) };
+
+    let hall_keys = HallKeysProps {
+        room: room.clone(),
+        last,
+        steps: steps.clone(),
+        act: play.act.clone(),
+        change: change.clone(),
+    };
+    use_hall_keys(&hall_keys);
 
     let window = whole.window(-room.goal().row);
     let Room { is_projected, is_embedded, .. } = room;
@@ -173,7 +182,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 { scale(&room, &game, window, *looked, &change) }
                 <OwnWeights room={room.clone()} change={change.clone()} />
             </aside>
-            <HallKeys room={room.clone()} last={whole.leaps().len()} {steps} act={play.act.clone()} {change} />
+            <HallKeys ..hall_keys />
             <HalfPlane />
             <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
         </div>
