@@ -3,8 +3,6 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-mod util;
-
 use std::collections::{HashMap, HashSet};
 
 use basics::budget::Budget;
@@ -14,7 +12,7 @@ use papamu::app::doors::gallery::verdict::Mark;
 use papamu::app::workers::table::Row;
 use solver::{OutcomeSearch, Reference, Solver};
 use teaching::content::{Claim, Exhibit, Hall, Kind, Paper, Subject, Winner, exhibit, exhibits};
-use util::{form, gallery};
+use testing::{form, gallery};
 use value::{Outcome, Style, Value, Values};
 use worker::message::RowText;
 

@@ -2,8 +2,6 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-mod util;
-
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Rules};
@@ -12,7 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use teaching::sums::{Card, Duel, Game, Ledger, Move, Row, Rule, Way};
-use util::{boards, check_all, player};
+use testing::{boards, check_all, player};
 
 const MEMORY: usize = 64 << 20;
 const VALUES: [&str; 8] =
@@ -71,7 +69,7 @@ fn no_link_panics() {
         "99999999999999999999",
         "é",
     ];
-    check_all(2_000, util::texts(signs, 12), |text| {
+    check_all(2_000, testing::texts(signs, 12), |text| {
         if let Some((place, _)) = Place::parse(&text) {
             let link = place.link().to_string();
             assert_eq!(Place::parse(&link).map(|(place, _)| place), Some(place), "{text}");

@@ -2,12 +2,10 @@
 
 #![cfg(target_arch = "wasm32")]
 
-mod util;
-
 use basics::budget::Budget;
 use konane::{Board, Edge, Rules};
 use solver::Reference;
-use util::{form, gallery};
+use testing::{form, gallery};
 use value::Values;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use worker::message::{

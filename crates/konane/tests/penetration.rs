@@ -1,0 +1,490 @@
+//! How far stones get: the table, its witnesses, the potentials that limit it, and random groups
+//! against trying everything.
+use std::collections::HashSet;
+
+use basics::budget::Budget;
+use basics::player::ByPlayer;
+use konane::{
+    Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Pegs, Potential,
+    ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle,
+    part_of, penetration, played, survey, witness,
+};
+
+fn at(row: i32, column: i32) -> Square {
+    Square::new(row, column)
+}
+
+fn filled(depth: i32, width: i32) -> Vec<Square> {
+    (0..depth).flat_map(|row| (0..width).map(move |column| at(row, column))).collect()
+}
+
+fn stones_of(board: &Board) -> Vec<Square> {
+    board.stones().map(|(square, _)| square).collect()
+}
+
+/// Small random numbers, the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: i32) -> i32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as i32
+    }
+
+    fn stones(&mut self, rows: i32, columns: i32, most: i32) -> Vec<Square> {
+        let count = 1 + self.below(most);
+        let stones: HashSet<Square> =
+            (0..count).map(|_| at(self.below(rows), self.below(columns))).collect();
+        let mut stones: Vec<Square> = stones.into_iter().collect();
+        stones.sort();
+        stones
+    }
+}
+
+/// Whether some of the stones can get so far above row 0, and whether that is certain.
+fn gets_up(stones: &[Square], distance: i32) -> bool {
+    let columns = || stones.iter().map(|stone| stone.column);
+    let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
+    let pegs = Pegs::new(stones, &ReachBound::new(stones, |_| true)).unwrap();
+    (first - 4..=last + 4).any(|column| {
+        let leaps =
+            pegs.leaps_to(at(-distance, column), Direction::Up, 100_000, &mut Budget::unlimited());
+        leaps.unwrap().is_some()
+    })
+}
+
+/// All ways to leave out so many.
+fn leave_out(stones: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
+    fn go(kept: &[Square], rest: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
+        if missing == 0 {
+            return check([kept, rest].concat());
+        }
+        for index in 0..rest.len() {
+            go(&[kept, &rest[..index]].concat(), &rest[index + 1..], missing - 1, check);
+        }
+    }
+    go(&[], stones, missing, check);
+}
+
+#[test]
+fn no_jump_increases_a_potential() {
+    let lines = [Line::Golden, Line::Even, Line::Skew, Line::MirroredSkew];
+    let ladders = (1..=12).map(Line::Ladder);
+    for line in lines.into_iter().chain(ladders) {
+        for landing in -60..=60 {
+            for step in [-1, 1] {
+                let weight = |steps| line.weight(landing + steps * step);
+                assert!(weight(0) <= weight(1) + weight(2), "{line:?} at {landing}");
+            }
+        }
+    }
+    for potential in
+        [Potential::GOLDEN, Potential::Steps(8)].into_iter().chain(Potential::choice(6))
+    {
+        for landing in filled(41, 41) {
+            for direction in Direction::ALL {
+                let weight = |steps| {
+                    potential.weight_of(landing.step(direction, steps), at(20, 20), Direction::Up)
+                };
+                assert!(weight(0) <= weight(1) + weight(2), "{potential:?} at {landing:?}");
+            }
+        }
+    }
+}
+
+/// The pictures of the paper: 3 × 3 (in the text), and figures 9 and 10.
+#[test]
+fn potentials_are_those_of_the_paper() {
+    let steps = Potential::Steps(8);
+    let picture = [[21, 13, 8], [13, 8, 5], [8, 5, 3], [5, 3, 2], [3, 2, 1], [2, 1, 1]];
+    for square in filled(6, 3) {
+        let weight = steps.weight_of(square, at(0, 0), Direction::Up);
+        assert_eq!(weight, picture[square.row as usize][square.column as usize]);
+    }
+    let box_of_nine: Vec<Square> =
+        filled(3, 3).iter().map(|stone| at(stone.row + 3, stone.column)).collect();
+    assert_eq!(steps.total(&box_of_nine, at(0, 0), Direction::Up), 20);
+    assert_eq!(
+        (0..7).map(|n| Line::Ladder(6).weight(n)).collect::<Vec<_>>(),
+        [8, 5, 3, 2, 1, 1, 0]
+    );
+    let skew: Vec<i64> = (-5..=6).map(|n| Line::Skew.weight(n)).collect();
+    assert_eq!(skew, [0, 8, 8, 16, 24, 40, 25, 15, 10, 5, 5, 0]);
+    let figure_10 = Potential::Product { behind: Line::Ladder(6), aside: Line::Skew };
+    let total = |column| figure_10.total(&filled(3, 12), at(-4, column), Direction::Up);
+    // 62.4 < 64 in the paper; here five times as much.
+    assert_eq!((total(5).min(total(6)), figure_10.of_goal()), (312, 320));
+}
+
+/// No box of the table allows more than the table says. A side without end stands here for one of
+/// 40, beyond which there is nothing new: all weights together come to the goal's at most.
+#[test]
+fn potentials_prove_the_table() {
+    for limit in LIMITS {
+        let (depth, width) = (limit.depth.unwrap_or(30), limit.width.unwrap_or(41));
+        for column in -4..width + 4 {
+            let obstacle = obstacle(depth, width, limit.distance, column);
+            assert!(obstacle.is_some(), "{limit:?}, column {column}");
+        }
+    }
+    for depth in 1..=6 {
+        for width in 1..=14 {
+            let is_in = |limit: &konane::Limit| {
+                limit.depth.is_none_or(|most| depth <= most)
+                    && limit.width.is_none_or(|most| width <= most)
+            };
+            let least =
+                LIMITS.iter().filter(|limit| is_in(limit)).map(|limit| limit.distance).min();
+            assert_eq!(least, Some(by_box(depth, width) + 1), "{depth} × {width}");
+        }
+    }
+}
+
+#[test]
+fn witnesses_attain_the_table() {
+    for witness in WITNESSES {
+        let board = Board::parse(witness.text, Edge::Plane).unwrap();
+        let stones = stones_of(&board);
+        assert_eq!(
+            (board.rows(), board.columns()),
+            (witness.depth, witness.width),
+            "{}",
+            witness.text
+        );
+        assert_eq!(stones.len() as i32, witness.stones, "{}", witness.text);
+        let end = played(&stones, &witness.leaps()).expect(witness.text);
+        assert_eq!(
+            end.iter().map(|stone| -stone.row).max(),
+            Some(witness.distance),
+            "{}",
+            witness.text
+        );
+        assert_eq!(by_box(witness.depth, witness.width), witness.distance);
+    }
+    for depth in 1..=6 {
+        for width in 1..=14 {
+            let found = witness(depth, width).map_or(0, |witness| witness.distance);
+            assert_eq!(found, by_box(depth, width), "{depth} × {width}");
+        }
+    }
+}
+
+/// The golden weights of the heaviest squares: 1, 3 and 7 stones weigh less than a goal at distance
+/// 1, 2 and 3, 18 less than one at distance 4, and 19 only as much if they are those nearest to it.
+/// Of these all are tried.
+#[test]
+fn ways_are_found_from_full_boxes() {
+    for (depth, width) in [(2, 5), (3, 13), (4, 7), (4, 9), (5, 5), (5, 8)] {
+        let (stones, distance) = (filled(depth, width), by_box(depth, width));
+        let found = ascent(&stones, (1, distance), &mut Budget::steps(600_000));
+        assert_eq!(found.distance, distance, "{depth} × {width}");
+        let end = played(&stones, &found.leaps).unwrap();
+        assert!(end.iter().any(|stone| stone.row == -distance), "{depth} × {width}");
+    }
+}
+
+#[test]
+fn witnesses_have_the_fewest_stones() {
+    let ball = |radius: i32| -> Vec<Square> {
+        let row = |row: i32| (row - radius..=radius - row).map(move |column| at(row, column));
+        (0..=radius).flat_map(row).collect()
+    };
+    for (distance, too_few) in [(1, 1), (2, 3), (3, 7), (4, 18)] {
+        let mut weights: Vec<i64> = ball(5)
+            .into_iter()
+            .map(|square| Potential::GOLDEN.weight_of(square, at(-distance, 0), Direction::Up))
+            .collect();
+        weights.sort();
+        let heaviest: i64 = weights.iter().rev().take(too_few).sum();
+        assert!(heaviest < Potential::GOLDEN.of_goal(), "{too_few} stones, distance {distance}");
+        let anywhere = WITNESSES.iter().filter(|witness| witness.fewest == Fewest::Anywhere);
+        let fewest =
+            anywhere.filter(|witness| witness.distance == distance).map(|witness| witness.stones);
+        assert_eq!(fewest.min(), Some(too_few as i32 + if distance == 4 { 2 } else { 1 }));
+    }
+    let (near, far) = (ball(3), ball(4));
+    let ring: Vec<Square> = far.into_iter().filter(|square| !near.contains(square)).collect();
+    assert_eq!((near.len(), ring.len()), (16, 9));
+    leave_out(&ring, 6, &mut |three| {
+        let stones = [near.clone(), three].concat();
+        assert!(!gets_up(&stones, 4), "{stones:?}");
+    });
+}
+
+/// Ten stones are needed, and of the twelve ways to have eleven only some are good. The paper says
+/// both of a box of three columns and four rows.
+#[test]
+fn a_box_of_four_rows_and_three_columns() {
+    let good = |missing| {
+        let mut ways = 0;
+        leave_out(&filled(4, 3), missing, &mut |stones| ways += i32::from(gets_up(&stones, 3)));
+        ways
+    };
+    assert_eq!(good(3), 0);
+    assert_eq!(good(2), 2);
+    assert_eq!(good(1), 3);
+    assert_eq!(good(0), 1);
+    // The eleven that the gallery shows.
+    let shown = Board::parse(".xx/xxx/xxx/xxx", Edge::Walls).unwrap();
+    assert!(!gets_up(&stones_of(&shown), 3));
+}
+
+#[test]
+fn a_square_of_five_needs_21_stones() {
+    let (goal, mut tried) = (at(-4, 2), 0);
+    for column in [-1, 0, 1, 3, 4, 5] {
+        assert!(obstacle(5, 5, 4, column).is_some());
+    }
+    leave_out(&filled(5, 5), 5, &mut |stones| {
+        tried += 1;
+        if Potential::against(&stones, goal, Direction::Up).is_none() {
+            let pegs = Pegs::new(&stones, &ReachBound::new(&stones, |_| true)).unwrap();
+            let leaps = pegs.leaps_to(goal, Direction::Up, 100_000, &mut Budget::unlimited());
+            assert_eq!(leaps.unwrap(), None, "{stones:?}");
+        }
+    });
+    assert_eq!(tried, 53_130);
+}
+
+/// All squares that any play leads to, and all stones that take part, by trying everything.
+fn everything(
+    stones: &[Square],
+    has_square: impl Fn(Square) -> bool,
+) -> (HashSet<Square>, HashSet<Square>) {
+    let begin: HashSet<Square> = stones.iter().copied().collect();
+    let (mut met, mut used) = (begin.clone(), HashSet::new());
+    let mut seen = HashSet::from([stones.to_vec()]);
+    let mut rest = vec![stones.to_vec()];
+    while let Some(stones) = rest.pop() {
+        for &from in &stones {
+            for direction in Direction::ALL {
+                let (over, to) = (from.step(direction, 1), from.step(direction, 2));
+                if !stones.contains(&over) || stones.contains(&to) || !has_square(to) {
+                    continue;
+                }
+                used.extend([from, over]);
+                met.insert(to);
+                let mut after: Vec<Square> = stones
+                    .iter()
+                    .copied()
+                    .filter(|&stone| stone != from && stone != over)
+                    .collect();
+                after.push(to);
+                after.sort();
+                if seen.insert(after.clone()) {
+                    rest.push(after);
+                }
+            }
+        }
+    }
+    used.retain(|square| begin.contains(square));
+    (met, used)
+}
+
+#[test]
+fn small_groups_are_exact() {
+    let mut random = Random(1);
+    for round in 0..300 {
+        let stones = random.stones(4, 4, 8);
+        // Every other board has walls, close around the stones or a little further.
+        let side = if round % 2 == 0 { i32::MAX } else { 4 + random.below(2) };
+        let has_square = |square: Square| {
+            round % 2 == 0 || (0..side).contains(&square.row) && (0..side).contains(&square.column)
+        };
+        let (met, used) = everything(&stones, has_square);
+        let result = penetration(&stones, has_square, &mut Budget::unlimited());
+        assert!(result.is_exact() && result.is_dead_exact);
+        assert_eq!(result.squares.iter().copied().collect::<HashSet<_>>(), met, "{stones:?}");
+        let dead: HashSet<Square> =
+            stones.iter().copied().filter(|stone| !used.contains(stone)).collect();
+        assert_eq!(result.dead.iter().copied().collect::<HashSet<_>>(), dead, "{stones:?}");
+        let rows = || stones.iter().map(|stone| stone.row);
+        let (first, last) = (rows().min().unwrap(), rows().max().unwrap());
+        let farthest = |distance: fn(i32, i32, i32) -> i32| {
+            met.iter().map(|square| distance(square.row, first, last)).max().unwrap().max(0)
+        };
+        let [up, down, ..] = &result.by;
+        assert_eq!((up.found, up.bound), (farthest(|row, first, _| first - row), up.found));
+        assert_eq!((down.found, down.bound), (farthest(|row, _, last| row - last), down.found));
+        for reach in &result.by {
+            assert!(played(&stones, &reach.leaps).is_some());
+        }
+        // Both searches agree, square by square.
+        let pegs = Pegs::new(&stones, &ReachBound::new(&stones, has_square)).unwrap();
+        for square in filled(8, 8).into_iter().map(|square| at(square.row - 2, square.column - 2)) {
+            for direction in Direction::ALL {
+                let leaps =
+                    pegs.leaps_to(square, direction, u64::MAX, &mut Budget::unlimited()).unwrap();
+                assert_eq!(leaps.is_some(), met.contains(&square), "{stones:?} to {square:?}");
+            }
+            let leaps = leaps_to(&stones, has_square, square, &mut Budget::unlimited()).unwrap();
+            assert_eq!(leaps.is_some(), met.contains(&square));
+            if let Some(leaps) = leaps {
+                assert!(played(&stones, &leaps).unwrap().contains(&square));
+            }
+        }
+    }
+}
+
+/// Whatever the budget: what has been found can be played, and no play leaves what is left open.
+#[test]
+fn no_play_leaves_the_reach() {
+    let mut random = Random(2);
+    for round in 0..120 {
+        let (rows, columns) = (3 + random.below(4), 3 + random.below(5));
+        let stones = random.stones(rows, columns, rows * columns);
+        let has_square = |square: Square| {
+            round % 2 == 0
+                || (0..rows).contains(&square.row) && (0..columns).contains(&square.column)
+        };
+        let result = penetration(&stones, has_square, &mut Budget::steps(40 << (round % 8)));
+        let all: HashSet<Square> = result.all_squares().collect();
+        for reach in &result.by {
+            assert!(reach.found <= reach.bound);
+            assert!(played(&stones, &reach.leaps).is_some());
+        }
+        let board = |stones: &[Square]| {
+            let rows = || stones.iter().map(|stone| stone.row);
+            (rows().min().unwrap(), rows().max().unwrap())
+        };
+        let (first, last) = board(&stones);
+        assert!(result.reach(Direction::Up).bound <= by_box(last - first + 1, columns));
+        for _ in 0..200 {
+            let mut now = stones.clone();
+            loop {
+                let mut leaps = Vec::new();
+                for &from in &now {
+                    for direction in Direction::ALL {
+                        let to = from.step(direction, 2);
+                        if now.contains(&from.step(direction, 1))
+                            && !now.contains(&to)
+                            && has_square(to)
+                        {
+                            leaps.push(konane::Jump { from, direction, taken: 1 });
+                        }
+                    }
+                }
+                if leaps.is_empty() {
+                    break;
+                }
+                let leap = leaps[random.below(leaps.len() as i32) as usize];
+                assert!(!result.dead.contains(&leap.from) || !stones.contains(&leap.from));
+                now = played(&now, &[leap]).unwrap();
+                assert!(all.contains(&leap.to()), "{stones:?}: {leap:?}");
+                assert!(first - leap.to().row <= result.reach(Direction::Up).bound);
+                assert!(leap.to().row - last <= result.reach(Direction::Down).bound);
+            }
+        }
+    }
+}
+
+/// Two groups side by side: who cannot meet is kept apart by `groups`, or is close enough for a bound
+/// to be too careful; who can meet is never kept apart.
+#[test]
+fn contacts_agree_with_groups() {
+    let mut random = Random(3);
+    let mut counts = [0; 4];
+    for _ in 0..300 {
+        let one = random.stones(3, 3, 5);
+        let gap = random.below(6);
+        let two: Vec<Square> = random
+            .stones(3, 3, 5)
+            .iter()
+            .map(|stone| at(stone.row, stone.column + 3 + gap))
+            .collect();
+        let mut board = Board::empty(3, 20, Edge::Plane);
+        let mut stones = Field::new(32, 32);
+        for stone in one.iter().chain(&two) {
+            board.set(*stone, Some(basics::player::Player::Left));
+            stones.insert(at(stone.row + 4, stone.column + 4));
+        }
+        let budget = &mut Budget::unlimited();
+        let parts = (part_of(&board, one.clone(), budget), part_of(&board, two.clone(), budget));
+        let everywhere = HashSet::<Square>::from_iter(filled(32, 32));
+        let mut squares = Field::new(32, 32);
+        everywhere.iter().for_each(|&square| squares.insert(square));
+        let stones = ByPlayer { left: stones, right: Field::new(32, 32) };
+        let window = Window { stones, squares };
+        let both = Splitter::new(1 << 20).groups(&window).into_iter().any(|group| {
+            let has = |side: &[Square]| {
+                group
+                    .stones
+                    .squares()
+                    .iter()
+                    .any(|stone| side.contains(&at(stone.row - 4, stone.column - 4)))
+            };
+            has(&one) && has(&two)
+        });
+        match contact(&board, &parts.0, &parts.1, budget) {
+            Contact::Gap(gap) => {
+                counts[0] += 1;
+                assert!(gap.is_too_wide() && gap.direction == Direction::Right);
+                assert!(!both, "{one:?} {two:?}");
+            }
+            Contact::Apart(first, second) => {
+                counts[1] += 1;
+                assert!(first.row.abs_diff(second.row) + first.column.abs_diff(second.column) > 1);
+                assert!(!both, "{one:?} {two:?}");
+            }
+            Contact::Touch { squares, leaps } => {
+                counts[2] += 1;
+                // Neighbours that cannot jump are no group at all.
+                assert!(both || leaps.0.is_empty() && leaps.1.is_empty(), "{one:?} {two:?}");
+                assert!(played(&one, &leaps.0).unwrap().contains(&squares.0));
+                assert!(played(&two, &leaps.1).unwrap().contains(&squares.1));
+            }
+            Contact::Unknown(..) => counts[3] += 1,
+        }
+    }
+    assert!(counts[0] > 20 && counts[1] > 5 && counts[2] > 20 && counts[3] == 0, "{counts:?}");
+}
+
+#[test]
+fn a_board_part_by_part() {
+    // Two pairs, three apart, and a stone that no jump needs.
+    let board = Board::parse("xo...xo/......./......./......./......./x", Edge::Plane).unwrap();
+    let survey = survey(&board, &mut Budget::unlimited());
+    assert_eq!(survey.dead, [at(5, 0)]);
+    let [one, two] = &survey.parts[..] else {
+        panic!("two parts expected in {survey:?}");
+    };
+    assert_eq!((one.board.to_string(), one.corner, two.corner), ("xo".into(), at(0, 0), at(0, 5)));
+    assert_eq!(
+        one.penetration.by.clone().map(|reach| (reach.found, reach.bound)),
+        [(0, 0), (0, 0), (1, 1), (1, 1)]
+    );
+    let Contact::Gap(gap) = contact(&board, one, two, &mut Budget::unlimited()) else {
+        panic!("a gap expected");
+    };
+    assert_eq!((gap.width, gap.penetrations, gap.direction), (3, (1, 1), Direction::Right));
+    // A wall takes the jump to the left away.
+    let walled = Board::parse("xo...", Edge::Walls).unwrap();
+    let part = part_of(&walled, vec![at(0, 0), at(0, 1)], &mut Budget::unlimited());
+    assert_eq!(part.penetration.by.clone().map(|reach| reach.bound), [0, 0, 0, 1]);
+}
+
+/// With bounds alone any board is answered at once.
+#[test]
+fn large_boards_have_bounds() {
+    for (side, edge) in [(18, Edge::Walls), (18, Edge::Plane), (60, Edge::Plane)] {
+        let mut board = Board::empty(side, side, edge);
+        for square in filled(side, side) {
+            let player = if (square.row + square.column) % 2 == 0 {
+                Some(basics::player::Player::Left)
+            } else {
+                Some(basics::player::Player::Right)
+            };
+            board.set(square, player);
+        }
+        board.set(at(side / 2, side / 2), None);
+        board.set(at(side / 2, side / 2 + 1), None);
+        let survey = survey(&board, &mut Budget::steps(1000));
+        assert_eq!(survey.parts.len(), 1);
+        let bound = if edge == Edge::Plane { 4 } else { 0 };
+        for reach in &survey.parts[0].penetration.by {
+            assert_eq!((reach.found, reach.bound), (0, bound));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The solver against the reference evaluator and the papers.
+
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, NIMBERS, Rules, nimber};
+use solver::Solver;
+use testing::{Trial, form_of, gallery, positions};
+use value::Value;
+
+/// By one solver for all boards of a rule.
+#[test]
+fn agrees_with_the_reference() {
+    for rules in Rules::ALL {
+        let (mut trial, mut solver) = (Trial::new(rules), Solver::new(rules));
+        for board in positions(33, 10_000) {
+            trial.check(&board, |board, forms| {
+                let value = solver.value(board, &mut Budget::unlimited()).unwrap();
+                form_of(&mut solver.values, value, forms)
+            });
+        }
+    }
+}
+
+#[test]
+fn nimbers_are_nimbers() {
+    for n in NIMBERS {
+        let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
+        let actual = solver.value(&nimber(n).unwrap(), budget).unwrap();
+        assert_eq!(actual, solver.values.star(n), "*{n}");
+    }
+}
+
+#[test]
+fn agrees_with_the_gallery() {
+    for exhibit in gallery() {
+        let budget = &mut Budget::unlimited();
+        let mut solver = Solver::new(exhibit.rules);
+        let actual = solver.value(&exhibit.board, budget).unwrap();
+        let expected = solver.values.parse(exhibit.value, budget).unwrap();
+        assert_eq!(actual, expected, "{} should be {}", exhibit.name, exhibit.value);
+    }
+}
+
+/// The browser's stacks have a megabyte.
+#[test]
+fn deep_lines_fit_on_a_small_stack() {
+    let value = || {
+        for (rows, columns) in [(5, 60), (17, 17), (40, 40), (150, 3)] {
+            let mut board = Board::empty(rows, columns, Edge::Walls);
+            for square in board.squares().skip(2) {
+                let player = Player::BOTH[(square.row + square.column) as usize % 2];
+                board.set(square, Some(player));
+            }
+            let mut solver = Solver::new(Rules::Ancient);
+            // Found in time only where whoever starts loses.
+            let value = solver.value(&board, &mut Budget::steps(1_000));
+            assert!(value.is_err() || value == Ok(Value::ZERO), "{rows} × {columns}: {value:?}");
+        }
+    };
+    std::thread::Builder::new().stack_size(1 << 20).spawn(value).unwrap().join().unwrap();
+}
+
+/// A position whose value two independent programs agree on.
+fn check(rules: Rules, edge: Edge, text: &str, name: &str) {
+    let board = Board::parse(text, edge).unwrap();
+    let (mut solver, budget) = (Solver::new(rules), &mut Budget::unlimited());
+    let actual = solver.value(&board, budget).unwrap();
+    let expected = solver.values.parse(name, budget).unwrap();
+    assert_eq!(actual, expected, "{text} {edge:?} {rules:?} should be {name}");
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect())
+}
+
+#[test]
+fn agrees_with_two_other_programs() {
+    for line in lines(include_str!("../../../tests/data/values.tsv")) {
+        let rules = Rules::named(line[0]).unwrap();
+        let edge = if line[1] == "board" { Edge::Walls } else { Edge::Plane };
+        check(rules, edge, line[2], line[3]);
+    }
+    for line in lines(include_str!("../../../tests/data/nimbers.tsv")) {
+        check(Rules::Ancient, Edge::Plane, line[0], line[1]);
+    }
+    for line in lines(include_str!("../../../tests/data/narrow.tsv")) {
+        check(Rules::Ancient, Edge::Walls, line[0], line[2]);
+    }
+}

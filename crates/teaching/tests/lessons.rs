@@ -1,0 +1,512 @@
+//! Walks every step of every lesson: what it says is computed, right answers are judged right and wrong ones
+//! wrong, hints lead to an answer, and drawn exercises have what their family promises.
+
+#[path = "../../../tests/util/answers.rs"]
+mod answers;
+
+use std::collections::HashSet;
+
+use answers::solution;
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
+use solver::{Reference, Solver};
+use teaching::content::lessons::{
+    Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
+};
+use teaching::lessons::{
+    ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
+    draw, hint, judge,
+};
+use value::{Outcome, Style, Value};
+use words::aloud;
+
+fn course() -> Course {
+    read(include_str!("../../../static/lessons-en.txt")).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The steps with their places for messages.
+fn steps(course: &Course) -> impl Iterator<Item = (String, &Step)> {
+    course.lessons.iter().flat_map(|lesson| {
+        let named = |step: &'_ Step| format!("{}/{}", lesson.name, step.name);
+        lesson.steps.iter().map(move |step| (named(step), step))
+    })
+}
+
+fn rules(step: &Step) -> Rules {
+    let family = step.draws.as_deref().and_then(Family::named).map(|family| family.rules);
+    family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
+}
+
+/// The exercise of a step; of a family the one of this number.
+fn exercise(step: &Step, seed: u64, solver: &mut Solver) -> Option<Exercise> {
+    let task = step.task.clone()?;
+    let mut subjects: Vec<SubjectKind> =
+        step.subjects.iter().map(|subject| subject.kind.clone()).collect();
+    if let Some(family) = &step.draws {
+        let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
+        let budget = &mut Budget::unlimited();
+        let board = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
+        subjects = vec![SubjectKind::Position(family.rules, board)];
+    }
+    Some(Exercise { task, subjects })
+}
+
+/// All exercises, a dozen of each family: where it is, with an example of what is right if the file has one.
+fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) {
+    let course = course();
+    for (at, step) in steps(&course) {
+        for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
+            let solver = &mut Solver::new(rules(step));
+            let Some(exercise) = exercise(step, seed, solver) else { continue };
+            let example = step.right.first().map_or("", String::as_str);
+            check(&format!("{at}, {seed}"), solver, &exercise, example);
+        }
+    }
+}
+
+fn judged(solver: &mut Solver, exercise: &Exercise, answer: &str) -> Verdict {
+    let verdict =
+        judge(&mut Referee { solver, budget: &mut Budget::unlimited() }, exercise, answer);
+    checked(verdict.unwrap())
+}
+
+/// A verdict of a known sentence with as many arguments as it has.
+#[track_caller]
+fn checked(verdict: Verdict) -> Verdict {
+    let known = SENTENCES.iter().find(|(name, _)| *name == verdict.sentence);
+    let (name, count) = known.unwrap_or_else(|| panic!("no sentence {}", verdict.sentence));
+    assert_eq!(verdict.arguments.len(), *count, "{name}");
+    verdict
+}
+
+#[test]
+fn texts_are_whole_and_short() {
+    let course = course();
+    for lesson in &course.lessons {
+        assert!(!lesson.title.is_empty() && !lesson.aim.is_empty(), "{}", lesson.name);
+        assert!((4..=8).contains(&lesson.steps.len()), "{}", lesson.name);
+    }
+    for (at, step) in steps(&course) {
+        let words = step.says.split_whitespace().count();
+        assert!((1..=60).contains(&words), "{at}: {words} words");
+        assert!(!step.title.is_empty(), "{at}");
+        assert_eq!(step.task.is_some(), !step.asks.is_empty(), "{at}");
+        assert_eq!(step.draws.is_some(), step.subjects.is_empty(), "{at}");
+        let of_one_kind: HashSet<Rules> =
+            step.subjects.iter().filter_map(|subject| Some(subject.position()?.0)).collect();
+        assert!(of_one_kind.len() <= 1, "{at}");
+    }
+}
+
+/// Portuguese has all words of the first five lessons, the titles of all, of each step all words or none, and only what
+/// English has; what it says has the same arguments in it.
+#[test]
+fn portuguese_says_what_english_says() {
+    let (english, words) =
+        (course(), read(include_str!("../../../static/lessons-pt.txt")).unwrap());
+    let lacks = |own: &str, text: &str| own.is_empty() && !text.is_empty();
+    for (number, lesson) in english.lessons.iter().enumerate() {
+        let said = words.lesson(&lesson.name).unwrap_or_else(|| panic!("no {}", lesson.name));
+        assert!(!lacks(&said.title, &lesson.title) && !lacks(&said.aim, &lesson.aim));
+        for step in lesson.steps.iter().take_while(|_| number < 5) {
+            assert!(said.place(&step.name).is_some(), "no {}/{}", lesson.name, step.name);
+        }
+    }
+    for said in &words.lessons {
+        let lesson = english.lesson(&said.name).unwrap_or_else(|| panic!("{}", said.name));
+        for own in &said.steps {
+            let at = format!("{}/{}", lesson.name, own.name);
+            let step = &lesson.steps[lesson.place(&own.name).unwrap_or_else(|| panic!("{at}"))];
+            for (own, text) in
+                [(&own.title, &step.title), (&own.says, &step.says), (&own.asks, &step.asks)]
+            {
+                assert!(!lacks(own, text), "{at}");
+            }
+            assert!(own.says.split_whitespace().count() <= 60, "{at} is long");
+            assert!(!step.asks.is_empty() || own.asks.is_empty(), "{at} asks nothing");
+            let only_words = Step {
+                name: own.name.clone(),
+                title: own.title.clone(),
+                says: own.says.clone(),
+                asks: own.asks.clone(),
+                ..Step::default()
+            };
+            assert_eq!(*own, only_words, "{at} has more than words");
+        }
+    }
+    let arguments = |text: &str| -> HashSet<String> {
+        let parts = text.split('{').skip(1).filter_map(|part| part.split_once('}'));
+        parts.map(|(argument, _)| argument.to_string()).collect()
+    };
+    for (name, text) in &english.sentences {
+        let own = words.sentence(name).unwrap_or_else(|| panic!("no {name}"));
+        assert_eq!(arguments(own), arguments(text), "{name}");
+    }
+    assert_eq!(words.sentences.len(), english.sentences.len());
+}
+
+#[test]
+fn every_sentence_has_its_words() {
+    let course = course();
+    let names: HashSet<&str> = course.sentences.iter().map(|(name, _)| name.as_str()).collect();
+    let wanted: HashSet<&str> = SENTENCES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, wanted);
+    for (name, count) in SENTENCES {
+        let text = course.sentence(name).unwrap();
+        for place in 0..9 {
+            let is_said = text.contains(&format!("{{{place}}}"));
+            assert!(place < count || !is_said, "{name} has {count} arguments: {text}");
+        }
+    }
+}
+
+/// Where a claim is wrong, what should stand there.
+fn difference(solver: &mut Solver, value: Value, claim: &Claim, at: &str) -> Option<String> {
+    let budget = &mut Budget::unlimited();
+    let name = solver.values.name_tree(value, Style::Unicode, 1000, budget).unwrap();
+    let written = (name.write(Style::Unicode, 1000).unwrap(), aloud(&name, 1000).unwrap());
+    let said =
+        format!("{at}: {} = {} should be {} = {}", claim.signs, claim.words, written.0, written.1);
+    (written != (claim.signs.clone(), claim.words.clone())).then_some(said)
+}
+
+#[test]
+fn what_is_said_of_boards_is_true() {
+    let course = course();
+    let mut wrong = Vec::new();
+    for (at, step) in steps(&course) {
+        let solver = &mut Solver::new(rules(step));
+        let budget = &mut Budget::unlimited();
+        for subject in &step.subjects {
+            let value = match &subject.kind {
+                SubjectKind::Position(_, board) => solver.value(board, budget).unwrap(),
+                SubjectKind::Expression(text) => solver.values.parse(text, budget).unwrap(),
+            };
+            if let Some(claim) = &subject.worth {
+                wrong.extend(difference(solver, value, claim, &at));
+            }
+        }
+        for lead in &step.leads {
+            let (rules, board) = step.position().unwrap();
+            let played = legal(board, rules, &lead.jump, &at);
+            if let Some(claim) = &lead.worth {
+                let value = solver.value(&board.play(played), budget).unwrap();
+                wrong.extend(difference(solver, value, claim, &at));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[track_caller]
+fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
+    let jump = jump_named(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
+    let all = Player::BOTH.iter().flat_map(|&player| board.jumps(rules, player));
+    assert!(all.into_iter().any(|known| known == jump), "{at}: {name} is not possible");
+    jump
+}
+
+/// A window that grew would move the board under the reader's finger, and jumps would change their names.
+#[test]
+fn windows_hold_all_play() {
+    let course = course();
+    for (at, step) in steps(&course) {
+        // What the reader sets up is another board.
+        if matches!(step.task, Some(Task::Set(_))) {
+            continue;
+        }
+        for (rules, board) in step.subjects.iter().filter_map(Subject::position) {
+            if board.edge() == Edge::Plane {
+                check_window(board, rules, &at);
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn check_window(board: &Board, rules: Rules, at: &str) {
+    let mut seen = HashSet::new();
+    let mut open = vec![board.clone()];
+    while let Some(now) = open.pop() {
+        if seen.insert(now.clone()) {
+            assert_eq!((now.rows(), now.columns()), (board.rows(), board.columns()), "{at}");
+            for player in Player::BOTH {
+                open.extend(now.jumps(rules, player).into_iter().map(|jump| now.play(jump)));
+            }
+        }
+    }
+}
+
+#[test]
+fn right_answers_are_right_and_wrong_ones_wrong() {
+    let course = course();
+    let mut misjudged = Vec::new();
+    for (at, step) in steps(&course) {
+        let solver = &mut Solver::new(rules(step));
+        let Some(exercise) = exercise(step, 1, solver) else { continue };
+        for answer in &step.right {
+            let verdict = judged(solver, &exercise, answer);
+            if !verdict.is_right {
+                misjudged.push(format!("{at}, {answer}: {verdict:?}"));
+            }
+        }
+        for answer in &step.wrong {
+            let verdict = judged(solver, &exercise, answer);
+            if verdict.is_right || ["unread", "no-board"].contains(&verdict.sentence) {
+                misjudged.push(format!("{at}, {answer}: {verdict:?}"));
+            }
+        }
+        if let Task::Value(choices) | Task::Temperature(choices) = &exercise.task {
+            let right = choices.iter().filter(|choice| judged(solver, &exercise, choice).is_right);
+            let count = right.count();
+            if !choices.is_empty() && count != 1 {
+                misjudged.push(format!("{at}: {count} of {choices:?} are right"));
+            }
+        }
+        let is_found = matches!(
+            exercise.task,
+            Task::Hold(_) | Task::Jumps(_) | Task::Strike(_) | Task::Through(..)
+        );
+        if !is_found && step.draws.is_none() && step.right.is_empty() {
+            misjudged.push(format!("{at} names no right answer"));
+        }
+    }
+    assert!(misjudged.is_empty(), "{}", misjudged.join("\n"));
+}
+
+/// Whoever follows the last hint is right.
+#[test]
+fn the_last_hint_is_an_answer() {
+    for_each_exercise(|at, solver, exercise, example| {
+        let mut hinted = |answer: &str, number| {
+            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            checked(hint(referee, exercise, answer, example, number).unwrap())
+        };
+        for number in 1..HINTS {
+            hinted("", number);
+        }
+        let last = hinted("", HINTS);
+        let rows = exercise.board().map_or(0, Board::rows);
+        let name = |jump: &Jump| jump_name(*jump, rows);
+        let answer = match &exercise.task {
+            Task::Jump(_) => last.line.first().map(name).unwrap_or_default(),
+            Task::Strike(_) => last.line.iter().map(name).collect::<Vec<_>>().join(" "),
+            Task::Through(..) => last.line.get(1).map(name).unwrap_or_default(),
+            Task::Set(_) => last.board.as_ref().map(Board::to_string).unwrap_or_default(),
+            Task::Parts | Task::Order => match last.arguments.last() {
+                Some(Argument::Text(text)) => text.clone(),
+                _ => panic!("{at}: {last:?}"),
+            },
+            Task::Value(_) | Task::Temperature(_) => match last.arguments[..] {
+                [Argument::Value(value)] => {
+                    let budget = &mut Budget::unlimited();
+                    solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
+                }
+                _ => panic!("{at}: {last:?}"),
+            },
+            Task::Winner(starts) => {
+                let is_won = last.line.len() % 2 == 1;
+                (if is_won { *starts } else { starts.other() }).name().to_string()
+            }
+            // These are played on, or have several answers.
+            Task::Outcome | Task::Jumps(_) | Task::Hold(_) => return,
+        };
+        let verdict = judged(solver, exercise, &answer);
+        assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+    });
+}
+
+/// What a teacher is told is right, and a game that can be held is won by who holds it.
+#[test]
+fn solutions_are_right() {
+    for_each_exercise(|at, solver, exercise, example| {
+        let solution = checked(solution(solver, exercise, example));
+        match answers::answer(solver, exercise, &solution) {
+            Some(answer) => {
+                let verdict = judged(solver, exercise, &answer);
+                assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+            }
+            None => assert_eq!(solution.line.len() % 2, 0, "{at}"),
+        }
+    });
+}
+
+/// Against the best play the hints win every game that can be held.
+#[test]
+fn a_game_is_held_by_hints() {
+    let course = course();
+    let mut games = 0;
+    for (at, step) in steps(&course) {
+        let solver = &mut Solver::new(rules(step));
+        let Some(exercise) = exercise(step, 1, solver) else { continue };
+        let (Task::Hold(_), Some(board)) = (&exercise.task, exercise.board()) else { continue };
+        let rows = board.rows();
+        let mut line = Vec::new();
+        games += 1;
+        for _ in 0..40 {
+            let verdict = judged(solver, &exercise, &line.join(" "));
+            if verdict.is_right {
+                break;
+            }
+            assert_eq!(verdict.sentence, "your-turn", "{at}: {line:?}");
+            line.push(jump_name(verdict.line[0], rows));
+            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
+            line.push(jump_name(help.line[0], rows));
+        }
+        assert!(judged(solver, &exercise, &line.join(" ")).is_right, "{at}: {line:?}");
+    }
+    assert!(games > 0);
+}
+
+/// Boards of 200 numbers of each family, against the definition.
+#[test]
+fn drawn_exercises_have_what_they_promise() {
+    for family in &FAMILIES {
+        let solver = &mut Solver::new(family.rules);
+        let mut reference = Reference::new(family.rules);
+        let mut drawn = HashSet::new();
+        for seed in 0..200 {
+            let budget = &mut Budget::unlimited();
+            let board = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
+            let again = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
+            assert_eq!(board, again);
+            check_window(&board, family.rules, family.name);
+            check_family(family, &board, seed, &mut reference);
+            drawn.insert(board.trimmed());
+        }
+        assert!(drawn.len() > 60, "{}: {} boards", family.name, drawn.len());
+    }
+}
+
+fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Reference) {
+    let budget = &mut Budget::unlimited();
+    let at = format!("{} {seed}: {board}", family.name);
+    let form = reference.value(board, budget).unwrap();
+    let outcome = reference.forms.outcome(form, budget).unwrap();
+    let name = reference.forms.write(form, 1000).unwrap();
+    let left: Vec<_> = board
+        .jumps(family.rules, Player::Left)
+        .into_iter()
+        .map(|jump| reference.value(&board.play(jump), budget).unwrap())
+        .collect();
+    let forms = &mut reference.forms;
+    match family.name {
+        "outcomes" => {
+            let wanted = [
+                Outcome::Wins(Player::Left),
+                Outcome::Wins(Player::Right),
+                Outcome::Next,
+                Outcome::Previous,
+            ];
+            assert_eq!(outcome, wanted[(seed % 4) as usize], "{at}");
+        }
+        "wins" => {
+            let wins = left.iter().filter(|&&after| {
+                let outcome = forms.outcome(after, budget).unwrap();
+                matches!(outcome, Outcome::Wins(Player::Left) | Outcome::Previous)
+            });
+            assert_eq!(wins.count(), 1, "{at}");
+        }
+        "integers" => assert!(name.parse::<i32>().is_ok_and(|number| number != 0), "{at}: {name}"),
+        "fractions" => {
+            let parts = name.split_once('/').map(|(above, below)| (above.parse(), below.parse()));
+            let is_fraction = matches!(parts, Some((Ok::<i32, _>(_), Ok::<i32, _>(_))));
+            assert!(is_fraction, "{at}: {name}");
+        }
+        "nimbers" => {
+            let rest = name.strip_prefix('*').unwrap_or("no");
+            assert!(rest.is_empty() || rest.parse::<u32>().is_ok(), "{at}: {name}");
+        }
+        "dominated" => {
+            let is_dominated = |&one: &_| {
+                left.iter().any(|&two| two != one && forms.at_most(one, two, budget).unwrap())
+            };
+            assert!(left.iter().any(is_dominated), "{at}");
+            assert_eq!(left.iter().collect::<HashSet<_>>().len(), left.len(), "{at}");
+        }
+        "hot" => {
+            let numbers: Vec<&str> = name.trim_matches(['{', '}']).split('|').collect();
+            let is_number =
+                |text: &&str| !text.is_empty() && text.parse::<f64>().is_ok() || text.contains('/');
+            assert!(name.starts_with('{') || name.starts_with("+-"), "{at}: {name}");
+            assert!(numbers.len() == 2 && numbers.iter().all(is_number), "{at}: {name}");
+        }
+        "parts" => {
+            let parts = konane::survey(board, budget).parts;
+            let sum = parts.iter().map(|part| part.stones.len()).sum::<usize>();
+            assert_eq!(sum, board.stones().count(), "{at}");
+            assert!((2..=3).contains(&parts.len()), "{at}");
+        }
+        other => panic!("{other} is not checked"),
+    }
+}
+
+/// What a teacher is told to be right is judged right.
+#[test]
+fn answers_are_right() {
+    let course = course();
+    let mut told = 0;
+    for (at, step) in steps(&course) {
+        let solver = &mut Solver::new(rules(step));
+        let Some(exercise) = exercise(step, 0, solver) else { continue };
+        let right =
+            answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
+        assert!(right.is_right && right.sentence == ANSWERS[0], "{at}");
+        let rows = exercise.board().map_or(0, Board::rows);
+        let mut texts: Vec<String> = Vec::new();
+        for argument in &right.arguments {
+            texts.push(match argument {
+                Argument::Text(text) => text.clone(),
+                Argument::Player(player) => player.name().to_string(),
+                Argument::Jump(jump) => jump_name(*jump, rows),
+                Argument::Value(value) => {
+                    let budget = &mut Budget::unlimited();
+                    solver.values.write(*value, Style::Plain, 1000, budget).unwrap().unwrap()
+                }
+                argument => format!("{argument:?}"),
+            });
+        }
+        match exercise.task {
+            Task::Hold(_) | Task::Set(_) | Task::Parts => continue,
+            // Each of them is right.
+            Task::Jump(_) | Task::Through(..) => {}
+            _ => texts = vec![texts.join(" ")],
+        }
+        for text in texts {
+            assert!(judged(solver, &exercise, &text).is_right, "{at}: {text}");
+            told += 1;
+        }
+    }
+    assert!(told > 30, "only {told} answers");
+}
+
+/// Of an exercise that nobody can solve, that is told.
+#[test]
+fn what_has_no_answer_is_known() {
+    for (task, subjects) in [
+        ("value 0; 1", &["ancient/plane/xo"][..]),
+        ("temperature 1", &["ancient/plane/xo"]),
+        // Left has no jump.
+        ("jump Left", &["ancient/plane/xox"]),
+        ("strike Left", &["ancient/plane/xo"]),
+        // 0 and * are confused.
+        ("order", &["0", "*"]),
+        ("hold Left", &["ancient/plane/xo"]),
+        ("set = 1/3", &["ancient/plane/xo"]),
+        ("parts", &["ancient/plane/x"]),
+        ("through Left b2-d2", &["ancient/plane/xo"]),
+    ] {
+        let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
+        let question = Question::new(read_task(task).unwrap(), subjects);
+        assert_eq!(question.misfit(), None, "{task}");
+        let step = question.step(String::new(), String::new(), String::new());
+        let subjects = step.subjects.into_iter().map(|subject| subject.kind).collect();
+        let exercise = Exercise { task: question.task, subjects };
+        let solver = &mut Solver::new(Rules::Ancient);
+        let told =
+            answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
+        assert_eq!((told.is_right, told.sentence), (false, ANSWERS[1]), "{task}");
+    }
+}

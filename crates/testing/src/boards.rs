@@ -1,0 +1,62 @@
+//! Positions, and what they are worth by definition.
+
+use basics::budget::Budget;
+use basics::player::Player;
+use konane::{Board, Edge, Rules, Square};
+use solver::Reference;
+use value::reference::{Form, Forms};
+
+use crate::Random;
+use crate::gallery::lines;
+
+/// A line of `tests/data/gallery.tsv`.
+pub struct Exhibit {
+    pub rules: Rules,
+    pub board: Board,
+    pub name: &'static str,
+    pub value: &'static str,
+}
+
+pub fn gallery() -> impl Iterator<Item = Exhibit> {
+    lines().map(|[rules, edge, text, name, _, value]| {
+        let edge = match edge {
+            "none" => Edge::Plane,
+            "board" => Edge::Walls,
+            _ => panic!("{edge} is no edge"),
+        };
+        let rules = Rules::named(rules).unwrap_or_else(|| panic!("{rules} are no rules"));
+        Exhibit { rules, board: Board::parse(text, edge).unwrap(), name, value }
+    })
+}
+
+impl Random {
+    pub fn edge(&mut self) -> Edge {
+        Edge::ALL[self.below(2)]
+    }
+
+    /// So many stones thrown at a board; some may hit the same square.
+    pub fn board(&mut self, rows: i32, columns: i32, stones: usize, edge: Edge) -> Board {
+        let mut board = Board::empty(rows, columns, edge);
+        for _ in 0..stones {
+            let square =
+                Square::new(self.below(rows as usize) as i32, self.below(columns as usize) as i32);
+            board.set(square, Some(Player::BOTH[self.below(2)]));
+        }
+        board
+    }
+}
+
+/// Canonical forms that occur as values of random positions.
+pub fn sample(seed: u64, boards: usize, stones: usize) -> (Forms, Vec<Form>) {
+    let mut random = Random::new(seed);
+    let mut reference = Reference::new(Rules::Ancient);
+    let mut found = Vec::new();
+    for _ in 0..boards {
+        let edge = if random.below(2) == 0 { Edge::Plane } else { Edge::Walls };
+        let board = random.board(4, 5, stones, edge);
+        found.push(reference.value(&board, &mut Budget::unlimited()).unwrap());
+    }
+    found.sort();
+    found.dedup();
+    (reference.forms, found)
+}

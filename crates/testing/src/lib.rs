@@ -1,0 +1,28 @@
+//! Helpers of the tests: forms and values by their texts, random inputs, and with the feature `boards` positions and
+//! what they are worth by definition.
+
+mod random;
+mod forms;
+#[cfg(not(target_arch = "wasm32"))]
+mod inputs;
+mod gallery;
+mod kinds;
+#[cfg(feature = "boards")]
+mod boards;
+#[cfg(feature = "boards")]
+mod positions;
+#[cfg(feature = "boards")]
+mod trial;
+
+#[cfg(feature = "boards")]
+pub use boards::{Exhibit, gallery, sample};
+pub use forms::{Bridge, form, sum};
+pub use gallery::gallery_values;
+#[cfg(not(target_arch = "wasm32"))]
+pub use inputs::*;
+pub use kinds::all_kinds;
+#[cfg(feature = "boards")]
+pub use positions::positions;
+pub use random::Random;
+#[cfg(feature = "boards")]
+pub use trial::{Trial, form_of, in_slices};

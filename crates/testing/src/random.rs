@@ -1,0 +1,23 @@
+//! Repeatable random numbers.
+
+/// By xorshift: a failing test fails again.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// Less than `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % limit.max(1)
+    }
+
+    /// Between the two, or one of them.
+    pub fn within(&mut self, least: i32, most: i32) -> i32 {
+        least + self.below((most - least + 1) as usize) as i32
+    }
+}

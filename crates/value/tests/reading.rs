@@ -1,0 +1,288 @@
+//! Reading values, and reading back what was written.
+
+use basics::budget::Budget;
+use basics::player::ByPlayer;
+use testing::{all_kinds, check_all, texts};
+use value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
+
+const READ: [Style; 5] =
+    [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
+
+fn value(values: &mut Values, text: &str) -> Value {
+    let value = values.parse(text, &mut Budget::unlimited());
+    value.unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[test]
+fn reads_what_people_type() {
+    let mut values = Values::new();
+    for (text, name) in [
+        ("{0|*}", "^"),
+        ("{1||0|-1}", "{1||0|-1}"),
+        (" { 0 , * | -1 } ", "{0,*|-1}"),
+        ("+-1", "+-1"),
+        ("±1", "+-1"),
+        ("±1/2", "+-1/2"),
+        ("± ( 1/2 )", "+-1/2"),
+        ("±{3|2}", "+-{3|2}"),
+        ("±{1}", "+-1"),
+        ("±(±1)", "0"),
+        ("^^*", "^^*"),
+        ("^^^*2", "^3*2"),
+        ("^2", "^^"),
+        ("↑", "^"),
+        ("⇑", "^^"),
+        ("↑↑↑", "^3"),
+        ("⇓∗3", "vv*3"),
+        ("↑²", "^<2>"),
+        ("↓²", "v<2>"),
+        ("↑^[3]", "^[3]"),
+        ("^<1>", "^"),
+        ("v[1]", "v"),
+        ("v3", "v3"),
+        ("*2", "*2"),
+        ("*1", "*"),
+        ("*0", "0"),
+        ("tiny(1)", "Tiny(1)"),
+        ("Tiny({3|1})", "Tiny({3|1})"),
+        ("tiny 1", "Tiny(1)"),
+        ("⧾{3|1}", "Tiny({3|1})"),
+        ("2⧿₃", "2Miny(3)"),
+        ("-Tiny(1)", "Miny(1)"),
+        ("1+*", "1*"),
+        ("1*2", "1*2"),
+        ("1*2 - *2", "1"),
+        ("2Tiny(3) - 2", "Tiny(3)"),
+        ("-1^", "-1^"),
+        ("3-1^", "2v"),
+        ("3 - -1^", "4v"),
+        ("-(1^)", "-1v"),
+        ("--1", "1"),
+        ("-^*", "v*"),
+        ("3±1", "{4|2}"),
+        ("3+-1", "{4|2}"),
+        ("3 + -1", "2"),
+        ("3 - 1", "2"),
+        ("2.^", "^^"),
+        ("2·↑", "^^"),
+        ("-3 × ^", "v3"),
+        ("2.{1|-1}", "0"),
+        ("3.+-1", "+-1"),
+        ("2·1/2", "1"),
+        ("0.^", "0"),
+        ("2·3·^", "^6"),
+        ("(1+*)+(↑-*)", "1^"),
+        ("{|}", "0"),
+        ("{||}", "0"),
+        ("{3|}", "4"),
+        ("{|3}", "0"),
+        ("{||0|1}", "0"),
+        ("{0|1||}", "1"),
+        ("{{0|*},{*|0}|0}", "{^,v|0}"),
+        ("{3|2||1|0}", "{3|2||1|0}"),
+        ("{3|||2|1||0}", "{3|||2|1||0}"),
+        ("{0|*,1||-1}", "{0|*,1||-1}"),
+        ("−1/2", "-1/2"),
+        ("4/8", "1/2"),
+        ("½", "1/2"),
+        ("−1¾∗", "-7/4*"),
+        ("{⅞|⅛}", "{7/8|1/8}"),
+        ("-4611686018427387905", "-4611686018427387905"),
+        ("1152921504606846977 - 1152921504606846976", "1"),
+        (r"\left", ""),
+        (r"\uparrow\ast", "^*"),
+        (r"2\cdot\uparrow", "^^"),
+        (r"-\frac{3}{4}\,{\Downarrow}", "-3/4vv"),
+    ] {
+        if name.is_empty() {
+            assert!(values.parse(text, &mut Budget::unlimited()).is_err(), "{text}");
+            continue;
+        }
+        let value = value(&mut values, text);
+        let expected = self::value(&mut values, name);
+        assert_eq!(value, expected, "{text}");
+    }
+}
+
+#[test]
+fn compares() {
+    let mut values = Values::new();
+    for (text, truth) in [
+        ("{0|*} = ^", true),
+        ("{0|*}==v", false),
+        ("^ != v", true),
+        ("^ ≠ ^", false),
+        ("tiny(1) < ^", true),
+        ("^<2> < ^", true),
+        ("^<2", true),
+        ("^<2>", true),
+        ("^ > 0", true),
+        ("^* > 0", false),
+        ("^^* > 0", true),
+        ("^* >= *", true),
+        ("1 <= 1", true),
+        ("1 ≤ *", false),
+        ("* ≥ *", true),
+        ("*<>0", true),
+        ("* ∥ ^", true),
+        ("* || ^^", false),
+        ("{1||0|-1} || {2|||1|-1||0}", true),
+        ("* <| 0", true),
+        ("* |> 0", true),
+        ("1 |> 0", true),
+        ("0 |> 0", false),
+        ("0 <| 1", true),
+        ("1 + 1 = 2", true),
+    ] {
+        let statement = values.parse_statement(text, &mut Budget::unlimited()).unwrap();
+        match statement {
+            Statement::Truth(found) => assert_eq!(found, truth, "{text}"),
+            Statement::Value(_) => assert_eq!(text, "^<2>"),
+        }
+    }
+}
+
+#[test]
+fn errors_say_where_and_what() {
+    let long = "1".repeat(MAX_TEXT + 1);
+    for (text, place, expected) in [
+        ("", 1, "a value, found the end"),
+        ("   ", 4, "a value, found the end"),
+        ("1+", 3, "a value, found the end"),
+        ("hello", 1, "a value or an operator, found “h”"),
+        ("1 ½", 3, "an operator or the end, found “½”"),
+        ("1 2", 3, "an operator or the end, found “2”"),
+        ("{3|2|1}", 5, "a bar of another length"),
+        ("{1}", 3, "a bar, found “}”"),
+        ("{}", 2, "a bar, found “}”"),
+        ("±{}", 3, "a bar, found “}”"),
+        ("{0|1", 5, "an operator, a comma, a bar or }, found the end"),
+        ("{0,|1}", 4, "a value, found “|”"),
+        ("{0|1)", 5, "an operator, a comma, a bar or }, found “)”"),
+        ("(1}", 3, "an operator or ), found “}”"),
+        ("1,2", 2, "an operator or the end, found “,”"),
+        ("2*^", 3, "+ or - (a product is written as in 2·^)"),
+        ("*^", 2, "+ or -"),
+        ("^^3", 3, "an operator or the end, found “3”"),
+        ("^v", 2, "an operator or the end, found “v”"),
+        ("* 2", 3, "an operator or the end, found “2”"),
+        ("±1*", 3, "brackets around"),
+        ("Tiny 2^", 7, "brackets around"),
+        ("±2Tiny(1)", 3, "brackets around"),
+        ("±2·1", 3, "brackets around"),
+        ("^2147483647+^", 13, "smaller numbers"),
+        ("tiny-1", 5, "brackets around"),
+        ("⅓", 1, "a value or an operator, found “⅓”"),
+        ("1/3", 3, "a power of two below the fraction bar"),
+        ("1/", 3, "a power of two below the fraction bar"),
+        ("0.5", 2, "a fraction such as 1/2"),
+        ("1/2.^", 4, "an integer before a product"),
+        ("9223372036854775808", 1, "a number that fits into 64 bits"),
+        ("{1|2}+99999999999999999999", 7, "a number that fits into 64 bits"),
+        ("1/2305843009213693952", 1, "a number that fits into 64 bits"),
+        ("9223372036854775807+1", 21, "smaller numbers"),
+        ("{9223372036854775807|}", 22, "smaller numbers"),
+        ("*65536", 2, "a nimber up to *65535"),
+        ("^<10001>", 3, "a power from 1 to 10000"),
+        ("^[0]", 3, "a power from 1 to 10000"),
+        ("^2147483648", 2, "a count from 1 to 2147483647"),
+        ("₂", 1, "a value, found “₂”"),
+        ("1 = 1", 3, "an operator or the end"),
+        ("1 || 1", 3, "an operator or the end"),
+        ("{0|1|>2}", 5, "an operator, a comma, a bar or }"),
+        (r"\frac{1}{3}", 10, "a power of two"),
+        (r"\frac12", 6, "{ after"),
+        (&long, MAX_TEXT + 1, "at most 20000 characters"),
+    ] {
+        let mut values = Values::new();
+        match values.parse(text, &mut Budget::unlimited()) {
+            Err(ParseValueError::Text { character, expected: said }) => {
+                assert_eq!(character, place, "{text}: {said}");
+                assert!(said.starts_with(expected), "{text}: {said}");
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    let mut values = Values::new();
+    let twice = values.parse_statement("1 = 1 = 1", &mut Budget::unlimited()).unwrap_err();
+    assert_eq!(twice.to_string(), "character 7: expected an operator or the end, found “=”");
+    let stopped = values.parse("{2|1}+{4|1}+{7|2}", &mut Budget::steps(3));
+    assert_eq!(stopped, Err(ParseValueError::Stopped));
+}
+
+#[test]
+fn no_text_makes_the_reader_panic() {
+    let words = "0 1 2 64 / . * ^ v + - ± +- | || ||| { } { } ( ) , < > [ ] = ↑ ⇓ ∗ ² ₃ \
+        tiny Miny ⧾ · 99999999999 \\uparrow {\\ast} \\frac{ \\mathrel{ \\{ \\} _{ ^{ \\, é 🙂 \u{2009} \0"
+        .split(' ')
+        .collect();
+    let mut values = Values::new();
+    let mut read = 0;
+    check_all(40_000, texts(words, 13), |text| {
+        match values.parse_statement(&text, &mut Budget::steps(2_000)) {
+            Ok(_) => read += 1,
+            Err(ParseValueError::Text { character, expected }) => {
+                let most = text.chars().count() + 1;
+                assert!((1..=most).contains(&character), "{text}: {character}, {expected}");
+            }
+            Err(ParseValueError::Stopped) => {}
+        }
+    });
+    assert!(read > 500, "{read}");
+}
+
+#[test]
+fn what_is_written_is_read_back_equal() {
+    let mut values = Values::new();
+    let mut kinds = [0; 4];
+    let mut checked = 0;
+    for value in all_kinds(&mut values) {
+        kinds[match values.name(value, &mut Budget::unlimited()).unwrap() {
+            Name::Parts(_) => 0,
+            Name::PlusMinus(_) => 1,
+            Name::Tiny { .. } => 2,
+            Name::Slashes(_) => 3,
+        }] += 1;
+        for style in READ {
+            let budget = &mut Budget::unlimited();
+            let Some(text) = values.write(value, style, 4_000, budget).unwrap() else { continue };
+            assert_eq!(values.parse(&text, budget), Ok(value), "{style:?}: {text}");
+            checked += 1;
+        }
+    }
+    assert!(kinds.iter().all(|count| *count > 20) && checked > 5_000, "{kinds:?}, {checked}");
+}
+
+/// A thread of the browser has little more.
+fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
+    std::thread::Builder::new().stack_size(1 << 20).spawn(test).unwrap().join().unwrap();
+}
+
+#[test]
+fn deep_values_are_named_written_and_read_on_a_small_stack() {
+    on_a_small_stack(|| {
+        let mut values = Values::new();
+        let budget = &mut Budget::unlimited();
+        let run = value(&mut values, "^[4000]");
+        let other = value(&mut values, "^[3999]");
+        let one = value(&mut values, "1");
+        // Listed by comparing deep forms.
+        let pair = values.make(ByPlayer { left: vec![run, one], right: vec![other] }, budget);
+        let name = values.write(run, Style::Plain, 10, budget);
+        assert_eq!(name, Ok(Some("^[4000]".into())));
+        for deep in [run, pair.unwrap()] {
+            for style in READ {
+                if let Some(text) = values.write(deep, style, MAX_TEXT, budget).unwrap() {
+                    assert_eq!(values.parse(&text, budget), Ok(deep));
+                }
+            }
+            assert!(values.write(deep, Style::Unicode, 1_000_000, budget).unwrap().is_some());
+        }
+        for open in ["(", "{", "-", "±", "tiny(", "{0|", "±{", "2."] {
+            let text = open.repeat(MAX_TEXT / open.chars().count());
+            assert!(values.parse(&text, budget).is_err());
+        }
+        let brackets = format!("{}1{}", "(".repeat(9_000), ")".repeat(9_000));
+        assert_eq!(values.parse(&brackets, budget), Ok(one));
+    });
+}
