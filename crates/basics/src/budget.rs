@@ -1,5 +1,8 @@
 //! How much a computation may cost.
 
+use std::error::Error;
+use std::fmt;
+
 /// The steps that a computation may still take, and how large its tables may get. A computation
 /// that has run out of steps can be started again: its tables hold what it has found, so it goes on
 /// where it stopped.
@@ -26,6 +29,19 @@ pub enum Stopped {
     /// There are too many stones in one part.
     Size,
 }
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Stopped::Budget => "the budget has run out",
+            Stopped::Overflow => "a number is too large",
+            Stopped::Memory => "there are too many different values",
+            Stopped::Size => "there are too many stones in one part",
+        })
+    }
+}
+
+impl Error for Stopped {}
 
 impl Budget {
     pub fn steps(steps: u64) -> Self {

@@ -1,4 +1,49 @@
-//! The board game. This crate knows no values.
+//! Kōnane, the board game: positions, jumps, independent parts, and how far stones get. This crate knows no values.
+//!
+//! A position is its rows from top to bottom, joined by `/`: `x` black (Left), `o` white (Right), `.` empty, a number a run
+//! of empty squares. It stands on an unbounded plane or between walls.
+//!
+//! Jumps are listed and named:
+//!
+//! ```
+//! use basics::player::Player;
+//! use konane::{Board, Edge, Rules, jump_name};
+//!
+//! let board = Board::parse("..xo.o.", Edge::Plane)?;
+//! let names = |rules| -> Vec<String> {
+//!     let jumps = board.jumps(rules, Player::Left).into_iter();
+//!     jumps.map(|jump| jump_name(jump, board.rows())).collect()
+//! };
+//! assert_eq!(names(Rules::Ancient), ["c1-e1", "c1-g1"]);
+//! assert_eq!(names(Rules::Modern), ["c1-e1"]);
+//! # Ok::<(), konane::ParseBoardError>(())
+//! ```
+//!
+//! A jump makes another board:
+//!
+//! ```
+//! use konane::{Board, Edge, Rules, jump_named};
+//! use basics::player::Player;
+//!
+//! let board = Board::parse("..xo.o.", Edge::Walls)?;
+//! let jump = jump_named("c1-e1", board.rows()).expect("a name of a jump");
+//! assert!(board.can_jump(Rules::Ancient, Player::Left, jump));
+//! assert_eq!(board.play(jump).whole_text(), "....xo.");
+//! # Ok::<(), konane::ParseBoardError>(())
+//! ```
+//!
+//! Stones that can never meet are parts of their own:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use konane::{Board, Edge, survey};
+//!
+//! let board = Board::parse("xo......oxo.ox", Edge::Plane)?;
+//! let parts = survey(&board, &mut Budget::unlimited()).parts;
+//! let texts: Vec<String> = parts.iter().map(|part| part.board.to_string()).collect();
+//! assert_eq!(texts, ["xo", "oxo.ox"]);
+//! # Ok::<(), konane::ParseBoardError>(())
+//! ```
 
 mod square;
 mod board;

@@ -1,4 +1,51 @@
-//! Values of positions: this crate knows both the board and the values.
+//! Exact values and winners of Kōnane positions: this crate knows both the board and the values.
+//!
+//! The value of a position:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use konane::{Board, Edge, Rules};
+//! use solver::Solver;
+//! use value::Style;
+//!
+//! let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
+//! let board = Board::parse("oxo.ox", Edge::Plane)?;
+//! let value = solver.value(&board, budget)?;
+//! assert_eq!(solver.values.write(value, Style::Plain, 100, budget)?.as_deref(), Some("1/2"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Every jump with its value, and who wins by it:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use konane::{Board, Edge, Rules, jump_name};
+//! use solver::Solver;
+//!
+//! let mut solver = Solver::new(Rules::Ancient);
+//! let board = Board::parse("..xo.o..", Edge::Plane)?;
+//! let moves = solver.moves(&board, &mut Budget::unlimited())?;
+//! let winning = moves.left.iter().filter(|valued| valued.wins);
+//! let names: Vec<String> = winning.map(|valued| jump_name(valued.jump, board.rows())).collect();
+//! assert_eq!(names, ["c1-g1"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Who wins, without values, on boards too hard for them; a budget ends the search:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use basics::player::Player;
+//! use konane::{Board, Edge, Rules};
+//! use solver::OutcomeSearch;
+//! use value::Outcome;
+//!
+//! let mut search = OutcomeSearch::new(Rules::Ancient, 64 << 20);
+//! let board = Board::parse("xoxo/ox.x/x.xo/oxox", Edge::Walls)?;
+//! let outcome = search.outcome(&board, &mut Budget::steps(1_000_000))?;
+//! assert!(matches!(outcome, Outcome::Previous));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod two_generations;
 mod effort;

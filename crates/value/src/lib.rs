@@ -1,4 +1,49 @@
-//! What games are worth. This crate knows no board.
+//! What combinatorial games are worth: exact values of short games, each with one canonical form and one name. This crate
+//! knows no board.
+//!
+//! [`Values`] owns the forms; a [`Value`] is a small id that belongs to one store, and two values of a store are equal if
+//! their ids are. What may take long takes steps from a [`Budget`](basics::budget::Budget), and stops when none are left.
+//!
+//! Values are read, added and written:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use value::{Style, Values};
+//!
+//! let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+//! let sum = values.parse("{2|0} + 1/2 - ^*", budget)?;
+//! let text = values.write(sum, Style::Plain, 100, budget)?;
+//! assert_eq!(text.as_deref(), Some("{5/2v*|1/2v*}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game is made of the options of both players and compared with others:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use basics::player::ByPlayer;
+//! use value::{Value, Values};
+//!
+//! let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+//! let star = values.star(1);
+//! let up = values.make(ByPlayer { left: vec![Value::ZERO], right: vec![star] }, budget)?;
+//! assert_eq!(up, values.ups(1));
+//! assert_eq!(values.compare(up, star, budget)?, None, "they are confused");
+//! # Ok::<(), basics::budget::Stopped>(())
+//! ```
+//!
+//! Hot games have a mean and a temperature:
+//!
+//! ```
+//! use basics::budget::Budget;
+//! use value::{Dyadic, Values};
+//!
+//! let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+//! let hot = values.parse("{4|1}", budget)?;
+//! assert_eq!(values.mean(hot, budget)?.to_string(), "5/2");
+//! assert_eq!(values.temperature(hot, budget)?.to_string(), "3/2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod dyadic;
 mod id;
