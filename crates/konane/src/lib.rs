@@ -22,8 +22,8 @@
 //! A jump makes another board:
 //!
 //! ```
-//! use konane::{Board, Edge, Rules, jump_named};
 //! use basics::player::Player;
+//! use konane::{Board, Edge, Rules, jump_named};
 //!
 //! let board = Board::parse("..xo.o.", Edge::Walls)?;
 //! let jump = jump_named("c1-e1", board.rows()).expect("a name of a jump");

@@ -35,7 +35,6 @@
 //!
 //! ```
 //! use basics::budget::Budget;
-//! use basics::player::Player;
 //! use konane::{Board, Edge, Rules};
 //! use solver::OutcomeSearch;
 //! use value::Outcome;

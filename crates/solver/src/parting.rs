@@ -1,6 +1,6 @@
 //! Parts of a position in its window, found while it is played out.
 //!
-//! What [`konane::Splitter`](konane::Splitter) finds once for a board, this finds for each of the
+//! What [`konane::Splitter`] finds once for a board, this finds for each of the
 //! thousands of positions that follow, in the same window: so reaches are remembered where they are.
 
 use std::hash::Hash;

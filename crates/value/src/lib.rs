@@ -1,8 +1,8 @@
 //! What combinatorial games are worth: exact values of short games, each with one canonical form and one name. This crate
 //! knows no board.
 //!
-//! [`Values`] owns the forms; a [`Value`] is a small id that belongs to one store, and two values of a store are equal if
-//! their ids are. What may take long takes steps from a [`Budget`](basics::budget::Budget), and stops when none are left.
+//! [`Values`] owns the forms; a [`Value`] is a small id that belongs to one store, and two values of a store are equal exactly
+//! if their ids are. What may take long takes steps from a [`Budget`](basics::budget::Budget), and stops when none are left.
 //!
 //! Values are read, added and written:
 //!
@@ -36,7 +36,7 @@
 //!
 //! ```
 //! use basics::budget::Budget;
-//! use value::{Dyadic, Values};
+//! use value::Values;
 //!
 //! let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
 //! let hot = values.parse("{4|1}", budget)?;

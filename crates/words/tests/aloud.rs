@@ -1,8 +1,10 @@
 //! Values as they are read aloud.
 
 use std::collections::HashMap;
+use std::thread;
 
 use basics::budget::Budget;
+use basics::player::ByPlayer;
 use testing::all_kinds;
 use value::{NameTree, Style, Value, Values};
 use words::aloud;
@@ -59,6 +61,33 @@ fn what_a_fold_leaves_out_is_said() {
     let value = values.parse("{3||2|1}", &mut Budget::unlimited()).unwrap();
     let fold = name(&mut values, value).folded(0, 6);
     assert_eq!(aloud(&fold, 1_000).as_deref(), Some("Left to three, Right to more"));
+}
+
+#[test]
+fn what_is_too_long_is_not_read() {
+    let mut values = Values::new();
+    let text: String = (0..13).map(|power| format!("+-{}", 3i64.pow(power))).collect();
+    let value = values.parse(&text, &mut Budget::unlimited()).unwrap();
+    values.name(value, &mut Budget::unlimited()).unwrap();
+    // So few steps do not suffice for all of its 2^13 ends.
+    let name = values.name_tree(value, Style::Unicode, 100, &mut Budget::steps(3_000)).unwrap();
+    assert!(!name.is_whole());
+    assert_eq!(aloud(&name, 100), None);
+}
+
+#[test]
+fn deep_values_are_read_on_a_small_stack() {
+    let test = || {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let [run, one, other] =
+            ["^[4000]", "1", "^[3999]"].map(|text| values.parse(text, budget).unwrap());
+        let sides = ByPlayer { left: vec![run, one], right: vec![other] };
+        for deep in [run, values.make(sides, budget).unwrap()] {
+            let name = values.name_tree(deep, Style::Unicode, 1_000_000, budget).unwrap();
+            assert!(name.is_whole() && aloud(&name, 1_000_000).is_some());
+        }
+    };
+    thread::Builder::new().stack_size(1 << 20).spawn(test).unwrap().join().unwrap();
 }
 
 /// A listener can tell where each bracket ends.

@@ -274,7 +274,7 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
 fn use_keys(course: &Rc<Course>, place: Place) {
     let course = course.clone();
     // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
-    let latest = Cell::new(Some(place));
+    let latest = use_memo(place, |&place| Cell::new(Some(place)));
     use_plain_keys(true, move |event| {
         let is_on_board = is_in(event, "[role=grid]");
         let is_on = match event.key().as_str() {
