@@ -1,4 +1,4 @@
-//! Everything that can be found out about a position, the cheapest first.
+//! Finds everything about a position, cheap things first.
 
 use std::collections::VecDeque;
 
@@ -15,33 +15,33 @@ use value::{Outcome, Value};
 
 /// In a part of more clusters, pairs are not examined.
 const MOST_CLUSTERS: usize = 8;
-/// Steps for a first look at the penetrations of a part, and for the longest: a look cannot be
+/// The steps of the first survey of a part's penetrations, and of the longest: a survey cannot be
 /// interrupted.
 const FIRST_LOOK: u64 = 1_000;
 const LAST_LOOK: u64 = 8_000;
 
-/// Finds out one thing after the other. It can be interrupted at any time.
+/// Produces one finding after another. It can be interrupted at any time.
 pub struct Analysis {
     board: Board,
     parts: Vec<PartInfo>,
-    /// Of the parts.
+    /// The value of each part.
     values: Vec<Option<Value>>,
     bounds: Vec<BoundsSearch>,
-    /// What has been told of parts, and of the whole, because their values take long.
+    /// The bounds already reported for parts and for the whole, because their values take long.
     told_parts: Vec<Option<Bounds>>,
     told: Option<Bounds>,
-    /// Who wins if each player starts, as far as it has been found.
+    /// Who wins if each player starts, where it is known.
     winners: ByPlayer<Option<Player>>,
     /// Whether the value of the whole has been found.
     is_valued: bool,
-    /// What the jumps make of their parts, once that is known.
+    /// The effect of each jump on its part, once known.
     moved: Option<ByPlayer<Vec<Moved>>>,
-    /// For all parts, the groups of stones that look like parts of their own.
+    /// For each part, the groups of stones that look like separate parts.
     clusters: Vec<Vec<PartInfo>>,
     queue: VecDeque<Turn>,
     /// Findings that have not been returned yet.
     found: VecDeque<Finding>,
-    /// How many goals have been worked on with success.
+    /// How many goals have been reached.
     progress: u64,
     given_up: Vec<Topic>,
 }
@@ -111,20 +111,20 @@ impl Analysis {
         &self.board
     }
 
-    /// What is being computed, and how often that has been put off.
+    /// The topic that is being computed, and how often it has been put off.
     pub fn current(&self) -> Option<(Topic, u32)> {
         self.queue.front().map(|turn| (turn.goal.topic(), turn.put_off))
     }
 
-    /// A number that grows with what has been found out without values.
+    /// A number that grows with progress, also where no values are involved.
     pub fn progress(&self) -> u64 {
         self.progress
     }
 
-    /// What is not known: it was given up, or is still to come.
+    /// The topics not known: given up, or still to come.
     pub fn missing(&self) -> Vec<Topic> {
         let open = self.queue.iter().map(|turn| turn.goal.topic());
-        // Winners may be known whose jumps are still being looked for.
+        // The winners may be known while their jumps are still being searched for.
         let is_decided = Player::BOTH.into_iter().all(|starts| self.winners[starts].is_some());
         let is_missing = |topic: &Topic| *topic != Topic::Outcome || !is_decided;
         let missing = self.given_up.iter().copied().chain(open).filter(is_missing);
@@ -134,8 +134,8 @@ impl Analysis {
         missing
     }
 
-    /// Puts off what is being computed until everything else has had its turn. A value that is put off
-    /// for the first time is worth its bounds.
+    /// Puts the current goal off until everything else has been tried. When a part's value is put off
+    /// for the first time, a search for its bounds begins.
     pub fn put_off(&mut self) {
         if let Some(turn) = self.queue.pop_front() {
             if let Turn { goal: Goal::PartValue(part), put_off: 0 } = turn {
@@ -147,11 +147,11 @@ impl Analysis {
         }
     }
 
-    /// The next finding; nothing if there is no more to find.
+    /// The next finding; `None` at the end.
     ///
-    /// After [`Stopped::Budget`], ask again. After any other error one thing has been given up, and
-    /// the rest can still be asked for. After [`Stopped::Memory`], everything that needs values has
-    /// been given up, so the solver may be replaced.
+    /// After [`Stopped::Budget`], ask again. After any other error one goal has been given up, and the
+    /// rest can still be asked for. After [`Stopped::Memory`], everything that needs values has been
+    /// given up, so the caller may replace the solver.
     pub fn next(
         &mut self,
         solver: &mut Solver,
@@ -181,7 +181,7 @@ impl Analysis {
         }
     }
 
-    /// Whether the value is still looked for. What the jumps are worth comes after it.
+    /// Whether values of parts are still to come. The worths of jumps come after them.
     fn seeks_value(&self) -> bool {
         self.queue.iter().any(|turn| matches!(turn.goal, Goal::PartValue(_)))
     }
@@ -315,18 +315,18 @@ impl Analysis {
         if wins == starts {
             return self.add_bounds();
         }
-        // Who starts and loses has no jump to be found.
+        // A player who starts and loses has no winning jump to search for.
         self.drop_goals(|goal| matches!(goal, Goal::Winner(player) if player == starts));
         let loses = |player: Player| self.winners[player] == Some(player.other());
         match self.parts.len() {
             _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
-            // If the second player wins, the value is 0.
+            // If the second player always wins, the value is 0.
             1 => self.tell_part(0, Value::ZERO),
             _ => self.tell_value(Value::ZERO, Outcome::Previous),
         }
     }
 
-    /// Tells what is proved of a part: perhaps its value.
+    /// Reports the bounds of a part, or its value if they decide it.
     fn tell_bounds(&mut self, part: usize, solver: &mut Solver) {
         let bounds = self.bounds[part].bounds;
         if let Some(number) = bounds.number() {
@@ -349,7 +349,7 @@ impl Analysis {
         }
     }
 
-    /// What is proved of the whole says something of each part: it is the whole without the others.
+    /// The bounds of the whole narrow those of each part: a part is the whole minus the others.
     fn narrow_parts(&mut self, sum: &Bounds, whole: &Bounds, solver: &mut Solver) {
         for part in 0..self.parts.len() {
             if self.values[part].is_some() || self.told_parts[part].is_none() {
@@ -382,7 +382,7 @@ impl Analysis {
         self.add_bounds();
     }
 
-    /// What has been proved of the whole has perhaps become more.
+    /// Combines the bounds again after one of the parts has improved.
     fn add_bounds(&mut self) {
         if self.told.is_some() && !self.is_valued {
             self.add_first(Goal::Bounds);
@@ -396,7 +396,7 @@ impl Analysis {
         self.end_outcome(outcome);
     }
 
-    /// The value says who wins, so a search is no longer needed.
+    /// The value decides the winners, so the search for them ends.
     fn end_outcome(&mut self, outcome: Outcome) {
         self.drop_goals(|goal| matches!(goal, Goal::Winner(_) | Goal::Bounds | Goal::Value));
         for starts in Player::BOTH {
@@ -415,7 +415,7 @@ impl Analysis {
         self.queue.retain(|turn| !is_needless(turn.goal));
     }
 
-    /// The sum of the values that are known.
+    /// The sum of the known values.
     fn sum_known(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
         for &value in self.values.iter().flatten() {
@@ -424,7 +424,7 @@ impl Analysis {
         Ok(sum)
     }
 
-    /// What is proved of the whole by its parts.
+    /// The bounds of the whole that follow from its parts.
     fn sum_bounds(&self, solver: &mut Solver, budget: &mut Budget) -> Result<Bounds, Stopped> {
         let known = self.sum_known(solver, budget)?;
         let open = self.values.iter().zip(&self.bounds).filter(|(value, _)| value.is_none());
@@ -435,7 +435,7 @@ impl Analysis {
         sum.ok_or(Stopped::Overflow)
     }
 
-    /// The same, and what follows from who wins.
+    /// Adds what follows from the known winners.
     fn with_winners(&self, mut bounds: Bounds) -> Bounds {
         for starts in Player::BOTH {
             if let Some(wins) = self.winners[starts] {
@@ -445,8 +445,8 @@ impl Analysis {
         bounds
     }
 
-    /// Examines a part's penetrations with more and more steps, until they are exact or it takes
-    /// too long. Each look is a slice of its own.
+    /// Surveys a part's penetrations with more and more steps, until they are exact or the limit is
+    /// reached. Each survey is a slice of its own.
     fn look_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
         let stones = self.parts[part].stones.clone();
         let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
@@ -460,7 +460,7 @@ impl Analysis {
         Ok(())
     }
 
-    /// Looks for groups that look like parts of their own.
+    /// Queues the pairs of groups that look like separate parts.
     fn cluster(&mut self, part: usize) {
         let clusters = clusters(&self.parts[part].stones);
         if !(2..=MOST_CLUSTERS).contains(&clusters.len()) {

@@ -1,7 +1,7 @@
-//! Between which numbers a position lies, proved by comparing it with one after the other.
+//! Proves bounds of a position by comparing it with one number after another.
 //!
-//! Integers near 0, or near the last answer, are asked first, then others farther away, and at last
-//! halves and quarters. A question that takes too long gives way to the next.
+//! First come the integers near 0 or near the last answer, then those farther away, and finally halves
+//! and quarters. A comparison that takes too long is put off for the next.
 
 use crate::{Side, Solver};
 use basics::budget::{Budget, Stopped};
@@ -9,22 +9,22 @@ use basics::player::Player;
 use konane::Board;
 use value::{Dyadic, Value, Values};
 
-/// What comparisons have proved of a game G.
+/// What comparisons have proved about a game G.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
-    /// The greatest number x of which G ≥ x is proved.
+    /// The greatest number x with G ≥ x proved.
     pub at_least: Dyadic,
-    /// The least number x of which G ≤ x is proved.
+    /// The least number x with G ≤ x proved.
     pub at_most: Dyadic,
-    /// The least number of which G ≥ x is disproved.
+    /// The least number x with G ≥ x disproved.
     not_at_least: Option<Dyadic>,
-    /// The greatest number of which G ≤ x is disproved.
+    /// The greatest number x with G ≤ x disproved.
     not_at_most: Option<Dyadic>,
 }
 
 impl Bounds {
-    /// What the stones alone prove: each jump takes one, and a player who cannot jump more than n times in
-    /// a row is not worth more than n moves.
+    /// The bounds that the stones alone prove: each jump takes a stone, and a player who cannot jump
+    /// more than n times in a row has at most n moves.
     pub fn of_board(board: &Board) -> Bounds {
         let count = |player| board.stones().filter(|&(_, owner)| owner == player).count() as i64;
         Bounds {
@@ -35,7 +35,7 @@ impl Bounds {
         }
     }
 
-    /// Those of a known value, to a quarter.
+    /// The bounds of a known value, to the nearest quarter.
     pub fn of_value(values: &Values, value: Value) -> Option<Bounds> {
         let end = |player, outwards| {
             let stop = values.stop(value, player);
@@ -51,7 +51,7 @@ impl Bounds {
         })
     }
 
-    /// The game, if it can only be this number.
+    /// The value, if the bounds leave only this number.
     pub fn number(&self) -> Option<Dyadic> {
         (self.at_least == self.at_most).then_some(self.at_least)
     }
@@ -65,14 +65,14 @@ impl Bounds {
         }
     }
 
-    /// A number that the temperature is at least, if the stops differ: half their difference, because no
-    /// wall moves faster than the temperature.
+    /// A lower bound of the temperature, if the stops differ: half their difference, because each wall
+    /// of the thermograph moves by at most 1 per unit of temperature.
     pub fn temperature(&self) -> Option<Dyadic> {
         let (left, right) = (self.stop(Player::Left).0, self.stop(Player::Right).1);
         left.checked_sub(right)?.checked_half().filter(|&half| half > Dyadic::ZERO)
     }
 
-    /// Who wins if this player starts, if that follows.
+    /// Who wins if `starts` moves first, if the bounds decide it.
     pub fn winner(&self, starts: Player) -> Option<Player> {
         let (holds, fails) = match starts {
             Player::Left => (self.at_most <= Dyadic::ZERO, self.not_at_most >= Some(Dyadic::ZERO)),
@@ -84,7 +84,7 @@ impl Bounds {
         holds.then_some(starts.other()).or(fails.then_some(starts))
     }
 
-    /// Those of the negative.
+    /// The bounds of the negative.
     pub fn negative(&self) -> Option<Bounds> {
         let negative = |number: Dyadic| Dyadic::ZERO.checked_sub(number);
         Some(Bounds {
@@ -95,10 +95,10 @@ impl Bounds {
         })
     }
 
-    /// What follows for the sum of two games.
+    /// The bounds that follow for the sum of two games.
     pub fn plus(&self, other: &Bounds) -> Option<Bounds> {
         let (game, rest) = if self.number().is_some() { (other, self) } else { (self, other) };
-        // A sum may be at least what its terms are not, unless one of them is a number.
+        // A sum may be at least a number although no term is, unless one term is a number.
         let moved = |no: Option<Dyadic>| no?.checked_add(rest.number()?);
         Some(Bounds {
             at_least: game.at_least.checked_add(rest.at_least)?,
@@ -108,8 +108,8 @@ impl Bounds {
         })
     }
 
-    /// Those of a term of a sum by what is proved of the whole. The others are at most the sum's upper bound
-    /// less this one's, and at least the lower one less this one's.
+    /// The bounds of a term of a sum, given bounds of the whole. The others are at most the sum's upper
+    /// bound minus this term's, and at least its lower bound minus this term's.
     pub fn narrowed(&self, sum: &Bounds, whole: &Bounds) -> Option<Bounds> {
         let others_at_least = sum.at_least.checked_sub(self.at_least)?;
         let others_at_most = sum.at_most.checked_sub(self.at_most)?;
@@ -119,7 +119,7 @@ impl Bounds {
         Some(bounds)
     }
 
-    /// Takes note of the answer to a comparison.
+    /// Adds the result of a comparison.
     pub fn learn(&mut self, side: Side, number: Dyadic, holds: bool) {
         match (side, holds) {
             (Side::AtLeast, true) => self.at_least = self.at_least.max(number),
@@ -132,7 +132,7 @@ impl Bounds {
         }
     }
 
-    /// Takes note of who wins if this player starts: that compares the game with 0.
+    /// Adds who wins if `starts` moves first: this compares the game with 0.
     pub fn learn_winner(&mut self, starts: Player, wins: Player) {
         let side = match starts {
             Player::Left => Side::AtMost,
@@ -141,11 +141,11 @@ impl Bounds {
         self.learn(side, Dyadic::ZERO, wins != starts);
     }
 
-    /// The ends between which a bound on this side is to be found, in quarters and counted outwards: the
-    /// game is at most the second and not at most the first.
+    /// The gap in which the bound on this side lies, in quarters and counted outwards: the game is at
+    /// most the second number and not at most the first.
     fn gap(&self, side: Side) -> (i64, i64) {
         let quarters = |number: Dyadic| (number.numerator() << 2) >> number.exponent();
-        // What is at least a number is not at most any less one.
+        // A game that is at least a number is not at most any smaller number.
         match side {
             Side::AtMost => {
                 let fails = self.not_at_most.map_or(i64::MIN, quarters);
@@ -159,13 +159,13 @@ impl Bounds {
     }
 }
 
-/// Looks for the bounds of one position.
+/// Searches for the bounds of one position.
 #[derive(Clone, Debug)]
 pub struct BoundsSearch {
     pub bounds: Bounds,
-    /// For the upper bound and the lower one, how many numbers have been asked since the nearest.
+    /// For the upper and the lower bound, how many numbers have been tried since the nearest one.
     farness: [u32; 2],
-    /// Which of the two is asked next.
+    /// Which of the two bounds is asked next.
     next: usize,
 }
 
@@ -178,12 +178,12 @@ impl BoundsSearch {
         BoundsSearch { bounds: Bounds::of_board(board), farness: [0; 2], next: 0 }
     }
 
-    /// Whether there is more to be asked.
+    /// Whether any question is left.
     pub fn is_open(&self) -> bool {
         [0, 1].into_iter().any(|asked| self.question(asked).is_some())
     }
 
-    /// Asks one question more. Stopped, it may ask another one next.
+    /// Asks one more question. After a stop, the next call may ask another one.
     pub fn narrow(
         &mut self,
         board: &Board,
@@ -200,14 +200,14 @@ impl BoundsSearch {
         let number = Dyadic::new(quarters, 2).ok_or(Stopped::Overflow)?;
         let value = solver.values.from_number(number);
         let answer = solver.compare(board, side, value, budget);
-        // A number farther out is easier to prove as a bound, but a number farther in is not.
+        // A number farther out is easier to prove as a bound; one farther in is not.
         self.farness[asked] = if is_outward || answer.is_ok() { farness + 1 } else { 0 };
         self.bounds.learn(side, number, answer?);
         Ok(())
     }
 
-    /// The next number for a side: outwards from 0 or what it is known to be beyond, or inwards from the
-    /// bound if that is not beyond 0. The farther, the more often: 1, 2, 2, 4, 4, 4, 4 away.
+    /// The next number for a side: outwards from 0 or from what is disproved, or inwards from a bound
+    /// that is not beyond 0. Strides grow slowly: 1, 2, 2, 4, 4, 4, 4.
     fn question(&self, asked: usize) -> Option<Question> {
         let (fails, holds) = self.bounds.gap(SIDES[asked]);
         let grain = match holds - fails {
@@ -233,7 +233,7 @@ impl BoundsSearch {
 }
 
 struct Question {
-    /// Its number, counted outwards.
+    /// The number, counted outwards in quarters.
     outwards: i64,
     farness: u32,
     is_outward: bool,

@@ -1,15 +1,15 @@
-//! Boards of at most 8 × 8 squares on which a stone's colour follows from its square, as it does in
-//! every position that comes from an opening. One bit a square then says everything.
+//! Boards of at most 8 × 8 squares on which a stone's square determines its colour, as in every
+//! position that comes from an opening. One bit a square then describes the position.
 //!
-//! Crowded boards seldom fall apart, and what counts is how fast a position is made, found and
-//! entered: so parts stay where they are on the board, and only the board's own symmetries are used.
+//! Crowded boards seldom fall apart, and speed depends on making, hashing and storing positions
+//! quickly. So parts keep their place on the board, and only the board's own symmetries are used.
 
 use crate::ground::{Ground, Image, Place};
 use crate::parting::Parting;
 use basics::player::{ByPlayer, Player};
 use konane::{Bits, Board, Direction, Edge, Rules, left_to_right, transposed, upside_down};
 
-/// Squares of which row and column are both even or both odd.
+/// Squares whose row and column are both even or both odd.
 const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
 
 /// The positions of one board.
@@ -20,7 +20,7 @@ pub struct Dense {
     parting: Parting<u64>,
 }
 
-/// The squares with stones, Left's being even ones.
+/// The occupied squares; Left's stones stand on even ones.
 impl Place for u64 {
     const NONE: Self = 0;
 
@@ -38,8 +38,8 @@ impl Place for u64 {
 }
 
 impl Dense {
-    /// The ground of a board, if it is one of those meant here. What it remembers takes at most about so
-    /// many bytes.
+    /// The ground for a board, or `None` if the board is not between walls or too large. `bytes`
+    /// roughly limits its cache.
     pub fn of(board: &Board, rules: Rules, bytes: usize) -> Option<Self> {
         let (rows, columns) = (board.rows() as u32, board.columns() as u32);
         if board.edge() != Edge::Walls || rows.max(columns) > 8 {
@@ -50,7 +50,7 @@ impl Dense {
         Some(Dense { rules, rows, columns, parting: Parting::new(squares, bytes) })
     }
 
-    /// A position of a board of the same size; nothing if colours do not follow squares on it.
+    /// The position of a board of the same size, or `None` if colours do not follow squares on it.
     pub fn position(&self, board: &Board) -> Option<Image<u64>> {
         if (board.rows(), board.columns()) != (self.rows as i32, self.columns as i32)
             || board.edge() != Edge::Walls
@@ -62,7 +62,7 @@ impl Dense {
         self.image_of(stones)
     }
 
-    /// The same of stones, eight squares to a row.
+    /// The same for sets of stones with eight squares to a row.
     pub fn image_of(&self, stones: ByPlayer<u64>) -> Option<Image<u64>> {
         let (left, stones) = (stones.left, stones.left | stones.right);
         let is_swapped = left != stones & EVEN;

@@ -1,7 +1,7 @@
-//! How much work it takes to find out who wins, a position or its difference from a value.
+//! How many positions a search expects to examine before it decides a question.
 
-/// The expected number of positions to be examined to show that the player to move wins, and to
-/// show that this player loses. Where one is 0 it has been shown, and the other is `NEVER`.
+/// The expected number of positions to examine to prove that the player to move wins, and to prove that
+/// this player loses. If one is 0, that is proved and the other is `NEVER`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub win: u64,
@@ -10,9 +10,9 @@ pub struct Effort {
 
 impl Effort {
     pub const NEVER: u64 = u64::MAX;
-    /// As a limit: go on until it is decided.
+    /// As a limit: search until the question is decided.
     pub const ENDLESS: Effort = Effort { win: Effort::NEVER, loss: Effort::NEVER };
-    /// Expected efforts are at most this, so that sums of them are not `NEVER`.
+    /// The cap on expected efforts: sums of capped efforts stay below `NEVER`.
     const MOST: u64 = 1 << 37;
 
     pub fn decided(wins: bool) -> Self {
@@ -27,7 +27,7 @@ impl Effort {
         self.win == 0 || self.loss == 0
     }
 
-    /// The same, limited so that sums do not overflow.
+    /// Caps both numbers so that sums do not overflow.
     #[inline]
     pub fn capped(self) -> Self {
         if self.is_decided() {
@@ -36,8 +36,8 @@ impl Effort {
         Effort { win: self.win.min(Effort::MOST), loss: self.loss.min(Effort::MOST) }
     }
 
-    /// The bits of a packed effort, which is never 0. Packing rounds undecided numbers by less than a
-    /// hundredth.
+    /// The size of a packed effort in bits. A packed effort is never 0. Packing rounds undecided
+    /// numbers by less than one per cent.
     pub const BITS: u32 = 2 * NUMBER_BITS;
 
     #[inline]
@@ -55,7 +55,7 @@ impl Effort {
     }
 }
 
-/// A number is written as its seven highest bits after the first one, above them how many follow.
+/// A packed number is the seven bits after the leading 1; above them, how many lower bits were dropped.
 const NUMBER_BITS: u32 = 12;
 const DIGITS: u32 = 7;
 const PACKED_NEVER: u64 = (1 << NUMBER_BITS) - 1;
@@ -66,7 +66,7 @@ fn packed_number(number: u64) -> u64 {
         return PACKED_NEVER;
     }
     let dropped = (u64::BITS - number.leading_zeros()).saturating_sub(DIGITS + 1);
-    // The first bit carries over into the count, which is thereby one greater.
+    // The leading 1 carries over into the count, which is therefore one greater.
     (u64::from(dropped) << DIGITS) + (number >> dropped)
 }
 

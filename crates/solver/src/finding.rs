@@ -1,4 +1,4 @@
-//! What an analysis finds out about a position.
+//! The findings of an analysis of a position.
 
 use crate::bounds::Bounds;
 use crate::harmless::Encounter;
@@ -7,38 +7,39 @@ use basics::player::{ByPlayer, Player};
 use konane::{Contact, Jump, PartInfo, Survey};
 use value::{Thermograph, Value};
 
-/// Something that has been found out. Values are those of the solver that was asked.
+/// One finding. Values belong to the solver that was asked.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Finding {
     /// The parts, with bounds of their penetrations.
     Survey(Survey),
-    /// Who wins if this player starts; and a jump by which this player wins, if the search has
-    /// found one. It may be found after the winner.
+    /// Who wins if `starts` moves first, and a winning jump if the search has found one. The jump may
+    /// be reported after the winner.
     Winner {
         starts: Player,
         wins: Player,
         by: Option<Jump>,
     },
-    /// What is proved of a part whose value takes long.
+    /// Bounds of a part whose value takes long.
     PartBounds {
         part: usize,
         bounds: Bounds,
     },
-    /// Of the whole.
+    /// Bounds of the whole position.
     Bounds(Bounds),
     PartValue {
         part: usize,
         value: Value,
     },
-    /// Of the whole.
+    /// The value of the whole position.
     Value(Value),
     Thermograph(Value, Box<Thermograph>),
     Jumps(ByPlayer<Vec<Jump>>),
-    /// What each of these jumps is worth in its part, in the same order. Said if there are several.
+    /// The jumps as moves in their parts, in the order of `Jumps`. Reported only if there are several
+    /// parts.
     PartWorths(ByPlayer<Vec<ValuedJump>>),
-    /// In the whole.
+    /// The jumps as moves in the whole position.
     Worths(ByPlayer<Vec<ValuedJump>>),
-    /// A part again, with its penetrations as exact as they will become.
+    /// A part again, with its final penetrations.
     Penetration {
         part: usize,
         info: Box<PartInfo>,
@@ -53,11 +54,11 @@ pub struct Meeting {
     pub groups: (PartInfo, PartInfo),
     /// How they can meet.
     pub contact: Contact,
-    /// What difference it makes.
+    /// Whether meeting changes their value.
     pub encounter: Encounter,
 }
 
-/// What there is to find out.
+/// The kinds of findings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Topic {
     Parts,

@@ -1,7 +1,7 @@
-//! A window in which one part of a position is played out, whatever its shape and colours.
+//! A window of any shape and colours in which one part of a position is played out.
 //!
-//! The part stays in it with all that follows, as sets of squares in a few words. On the plane,
-//! positions that differ by a shift share what is known of them.
+//! The part and everything that follows stay in the window, as two sets of squares in a few words each.
+//! On the plane, positions that differ by a shift share their table entries.
 
 use crate::ground::{Ground, Image, Place};
 use crate::parting::Parting;
@@ -12,11 +12,11 @@ pub struct Frame<const N: usize> {
     rules: Rules,
     edge: Edge,
     parting: Parting<Grid<N>>,
-    /// Each column of the window.
+    /// The squares of each column of the window.
     columns: Vec<Grid<N>>,
 }
 
-/// The stones of both players: of the two colourings the lesser.
+/// The stones of both players; of the two colourings, the smaller is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stones<const N: usize> {
     left: [u64; N],
@@ -44,7 +44,7 @@ impl<const N: usize> Place for Stones<N> {
 }
 
 impl<const N: usize> Frame<N> {
-    /// A window with these squares. What it remembers takes at most about so many bytes.
+    /// A window with these squares. `bytes` roughly limits its cache.
     pub fn new(squares: Grid<N>, edge: Edge, rules: Rules, bytes: usize) -> Self {
         let column = |column: i32| {
             let mut squares = squares.none();
@@ -57,7 +57,7 @@ impl<const N: usize> Frame<N> {
         Frame { rules, edge, parting: Parting::new(squares, bytes), columns }
     }
 
-    /// The position with these stones.
+    /// The position with these stones in this window.
     pub fn with(&self, stones: &ByPlayer<Vec<Square>>) -> Image<Stones<N>> {
         let set = |squares: &[Square]| {
             let mut set = self.parting.squares.none();
@@ -70,7 +70,7 @@ impl<const N: usize> Frame<N> {
     #[inline]
     pub fn image(&self, left: Grid<N>, right: Grid<N>) -> Image<Stones<N>> {
         let (left, right) = (left.words(), right.words());
-        // As numbers, so that the same is the lesser after a shift.
+        // Compared as numbers, so that a shift does not change which is smaller.
         let is_swapped = right.iter().rev().lt(left.iter().rev());
         let (left, right) = if is_swapped { (right, left) } else { (left, right) };
         Image { place: Stones { left, right }, is_swapped }
@@ -204,7 +204,7 @@ mod tests {
     use crate::dense::Dense;
     use konane::{Board, Square, Window};
 
-    /// The most leaps of one stone over one in a row, the other player never moving.
+    /// The most single jumps in a row while the other player passes.
     fn longest_run(board: &Board, player: Player) -> i64 {
         let jumps = board.jumps(Rules::Modern, player).into_iter();
         jumps.map(|jump| 1 + longest_run(&board.play(jump), player)).max().unwrap_or(0)

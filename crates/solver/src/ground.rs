@@ -1,4 +1,4 @@
-//! What a search for values has to know of the positions in a window.
+//! The interface between a search for values and the positions of its window.
 
 use std::hash::Hash;
 
@@ -8,36 +8,36 @@ use basics::player::{ByPlayer, Player};
 pub trait Ground {
     type Place: Place;
 
-    /// A position by which the tables know this one: the same for some that are shifted.
+    /// The representative of this position in the tables; shifted positions may share it.
     fn key(&self, place: Self::Place) -> Self::Place;
-    /// Notes what a player's jumps lead to.
+    /// Appends the positions that a player's jumps lead to.
     fn jumps(&self, place: Self::Place, player: Player, images: &mut Vec<Image<Self::Place>>);
-    /// Notes the parts of a position that never meet, without dead stones; `false` if it is one part
-    /// with all its stones.
+    /// Appends the independent parts of a position, without dead stones. Returns `false` and appends
+    /// nothing if the position is a single part without dead stones.
     fn split(&mut self, place: Self::Place, parts: &mut Vec<Image<Self::Place>>) -> bool;
-    /// How many leaps of one stone over one each player has.
+    /// Each player's number of jumps over exactly one stone.
     fn leaps(&self, place: Self::Place) -> ByPlayer<u32>;
-    /// Whether a player can leap more than so many times in a row, the other one never moving. Gives up
-    /// after `most` leaps and says that they can.
+    /// Whether a player can make more than `leaps` single jumps in a row while the opponent passes.
+    /// After `most` jumps it stops counting and returns `true`.
     fn can_run(&self, place: Self::Place, player: Player, leaps: i64, most: &mut u32) -> bool;
-    /// About how much memory it takes, in bytes.
+    /// Roughly how many bytes of memory it uses.
     fn bytes(&self) -> usize;
 }
 
 /// A position in the tables.
 pub trait Place: Copy + Eq + Hash {
-    /// What no position has.
+    /// A key that no position has.
     const NONE: Self;
 
     fn stones(self) -> u32;
-    /// The same for equal places, seldom for others.
+    /// A hash of the position.
     fn mixed(self) -> u64;
 }
 
-/// A position as one that stands in the tables.
+/// A position given by the one that represents it in the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Image<P> {
     pub place: P,
-    /// Whether the colours are swapped: then the position is the negative of the place.
+    /// Whether the colours are swapped: then the position is the negative of `place`.
     pub is_swapped: bool,
 }

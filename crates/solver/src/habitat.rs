@@ -1,4 +1,4 @@
-//! Where a value lives: the positions of fewest stones that have it, in growing boxes.
+//! A value's habitat: the positions of fewest stones that have it, in growing boxes.
 
 mod site;
 
@@ -11,15 +11,15 @@ use konane::{Board, Census, Level, Rules, Scope, levels, typical};
 use site::Site;
 use value::{ParseValueError, Value};
 
-/// The most positions that are kept to avoid showing one twice.
+/// The most positions that are remembered to avoid showing one twice.
 const MOST_SHOWN: usize = 20_000;
 
-/// Looks for a value, level by level. If it is stopped, it goes on where it was.
+/// Searches for a value, level by level. A stopped search continues.
 pub struct Habitat {
     rules: Rules,
     scope: Scope,
     memory: usize,
-    /// The value as it was typed: a new solver has to read it again.
+    /// The value as it was typed: each new solver reads it again.
     text: String,
     pub solver: Solver,
     target: Option<Target>,
@@ -27,19 +27,19 @@ pub struct Habitat {
     /// How many levels are done.
     done: usize,
     census: Option<Census>,
-    /// Where the positions of the level are played out.
+    /// The shared window of the level's positions.
     site: Option<Site>,
     /// The position that is being valued.
     current: Option<ByPlayer<u64>>,
     looked: u64,
-    /// How many positions of the fewest stones there are in the levels that are done, and in this one.
+    /// How many positions of the fewest stones were found in finished levels, and in this one.
     count: u64,
     more: u64,
-    /// With free colours the census may show one of them twice.
+    /// With free colours the census may generate a position twice.
     shown: HashSet<Board>,
-    /// Positions of more stones are of no interest any more.
+    /// The fewest stones found so far; positions of more are skipped.
     fewest: u32,
-    /// Whether nothing has been valued since the tables were full.
+    /// Whether nothing has been valued since full tables forced a new solver.
     is_fresh: bool,
 }
 
@@ -50,8 +50,8 @@ struct Target {
 }
 
 impl Habitat {
-    /// Begins after this many levels, which have `count` positions of `fewest` stones. Positions of
-    /// more stones are of no interest.
+    /// Starts after `done` levels, which have `count` positions of `fewest` stones. Positions of more
+    /// stones are skipped.
     pub fn new(
         rules: Rules,
         scope: Scope,
@@ -80,7 +80,7 @@ impl Habitat {
         }
     }
 
-    /// The value that is looked for.
+    /// The value that is searched for.
     pub fn target(&mut self, budget: &mut Budget) -> Result<Value, ParseValueError> {
         if let Some(target) = self.target {
             return Ok(target.value);
@@ -102,18 +102,17 @@ impl Habitat {
         self.levels.get(self.done).copied()
     }
 
-    /// How many positions have been valued.
+    /// How many positions have been examined.
     pub fn looked(&self) -> u64 {
         self.looked
     }
 
-    /// How many positions of the fewest stones have been found in the levels that are done, and how
-    /// many since.
+    /// How many positions of the fewest stones were found in finished levels, and in this one.
     pub fn counts(&self) -> (u64, u64) {
         (self.count, self.more)
     }
 
-    /// Changes whenever something has been found out.
+    /// A number that changes with every result.
     pub fn progress(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
         let findings = self.site.as_ref().map_or(0, Site::findings);
@@ -121,8 +120,7 @@ impl Habitat {
         known.wrapping_add(place)
     }
 
-    /// The next position that has the value and no more stones than those before it; nothing at the
-    /// end.
+    /// The next position that has the value and no more stones than those before it; `None` at the end.
     pub fn next(&mut self, budget: &mut Budget) -> Result<Option<Board>, Stopped> {
         loop {
             self.target(budget).map_err(|_| Stopped::Budget)?;
@@ -148,7 +146,7 @@ impl Habitat {
                     self.is_fresh = true;
                     continue;
                 }
-                // This position alone takes more memory than there is.
+                // This position alone needs more than the whole memory.
                 Err(Stopped::Memory | Stopped::Size | Stopped::Overflow) => {
                     self.pass();
                     continue;
@@ -174,7 +172,7 @@ impl Habitat {
         }
     }
 
-    /// Leaves the present position, valued or not. Returns whether there was one.
+    /// Leaves the current position, valued or not. Returns whether there was one.
     pub fn pass(&mut self) -> bool {
         let is_there = self.current.take().is_some();
         self.looked += u64::from(is_there);
@@ -191,7 +189,7 @@ impl Habitat {
         self.shown.clear();
     }
 
-    /// The value that a position has, if it is the one that is looked for or its negative.
+    /// The position's value, if it is the target or its negative.
     fn found(
         &mut self,
         level: Level,
@@ -218,7 +216,7 @@ mod tests {
         Board::parse(text, edge).unwrap()
     }
 
-    /// All finds of the fewest stones, up to boxes that take so many levels.
+    /// All finds of the fewest stones within the first `levels` levels.
     fn finds(rules: Rules, scope: Scope, value: &str, levels: usize) -> (u32, HashSet<String>) {
         let mut habitat = Habitat::new(rules, scope, value, (0, u32::MAX, 0), MEMORY);
         habitat.levels.truncate(levels);
@@ -317,8 +315,8 @@ mod tests {
             steps = if sliced.progress() == known { 2 * steps } else { 1 };
         };
         assert_eq!((found, slices > 10), (first, true));
-        // Finished levels are not searched again, and more stones than known ones are of no
-        // interest.
+        // Finished levels are not searched again, and positions with more than the known stones are
+        // skipped.
         let mut rest = new((whole.done(), 3, 0));
         assert_eq!(rest.next(&mut Budget::unlimited()), Ok(None));
         assert_eq!(rest.level(), None);

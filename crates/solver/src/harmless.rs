@@ -1,7 +1,7 @@
-//! Groups that can meet, and yet may be worth the sum of their values alone.
+//! Groups that can meet and may still be worth the sum of their separate values.
 //!
-//! That two groups can interact does not mean that a player gains by it. Ernst's example (1995,
-//! "Penetration") has two groups that only a foolish player would bring together.
+//! Two groups that can interact need not give either player an advantage. In Ernst's example (1995,
+//! "Penetration") only a mistake brings the two groups together.
 
 use crate::Solver;
 use basics::budget::{Budget, Stopped};
@@ -12,15 +12,15 @@ use value::Value;
 /// The values of two groups, alone and together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Encounter {
-    /// Of each as if it were alone on the board.
+    /// The value of each group alone on the board.
     pub alone: (Value, Value),
     pub sum: Value,
-    /// Of both, without the rest of the board.
+    /// The value of both, without the rest of the board.
     pub together: Value,
 }
 
 impl Encounter {
-    /// Whether it makes no difference that they can interact.
+    /// Whether the interaction makes no difference.
     pub fn is_harmless(&self) -> bool {
         self.sum == self.together
     }
@@ -41,12 +41,12 @@ impl Solver {
     }
 }
 
-/// Groups as a player sees them: an empty row or column separates them.
+/// Groups as a player sees them, separated by an empty row or column.
 pub fn clusters(stones: &[Square]) -> Vec<Vec<Square>> {
     let mut clusters: Vec<Cluster> = Vec::new();
     for &stone in stones {
         let mut new = Cluster { first: stone, last: stone, stones: vec![stone] };
-        // It takes in what it touches, and then its box may touch others.
+        // Once it takes in a cluster that it touches, its larger rectangle may touch others.
         while let Some(index) = clusters.iter().position(|other| other.touches(&new)) {
             new.unite(clusters.swap_remove(index));
         }

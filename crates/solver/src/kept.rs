@@ -1,43 +1,43 @@
-//! The windows in which positions were played out last: what comes next is often played out in one of
-//! them too, and finds there what is known.
+//! The most recently used searches: the next position often fits one of their windows and finds its
+//! results there.
 
-/// What a search in a window counts, and the memory that it takes.
+/// The counters of a search and the memory that it uses.
 pub trait Search {
-    /// How many positions have been looked at.
+    /// How many positions it has examined.
     fn positions(&self) -> u64;
-    /// How many values and facts have been found.
+    /// How many values and facts it has found.
     fn findings(&self) -> u64;
-    /// About how much memory it takes, in bytes.
+    /// Roughly how many bytes of memory it uses.
     fn bytes(&self) -> usize;
 }
 
-/// The latest searches, the very latest last.
+/// The most recent search is last.
 pub struct Kept<S> {
     searches: Vec<S>,
-    /// How much memory all but the latest may take.
+    /// The memory limit in bytes for all but the most recent.
     most: usize,
-    /// Of those that have gone.
+    /// Counters of dropped searches.
     positions: u64,
     findings: u64,
 }
 
-/// So many are kept.
+/// The most searches that are kept.
 const MOST: usize = 6;
 
 impl<S: Search> Kept<S> {
-    /// All but the latest take at most so many bytes.
+    /// All but the most recent use at most this many bytes.
     pub fn new(bytes: usize) -> Self {
         Kept { searches: Vec::new(), most: bytes, positions: 0, findings: 0 }
     }
 
-    /// Takes out the latest one that will do, to be kept again after its use.
+    /// Removes the most recent suitable search. Hand it back with `keep` after use.
     pub fn take<T>(&mut self, will_do: impl Fn(&S) -> Option<T>) -> Option<(S, T)> {
         let mut latest = self.searches.iter().enumerate().rev();
         let (index, found) = latest.find_map(|(index, search)| Some((index, will_do(search)?)))?;
         Some((self.searches.remove(index), found))
     }
 
-    /// Keeps one as the latest. The oldest make room for it.
+    /// Adds a search as the most recent and drops the oldest ones if there is no room.
     pub fn keep(&mut self, search: S) {
         while self.searches.len() >= MOST || self.bytes() > self.most {
             let oldest = self.searches.remove(0);
@@ -46,7 +46,7 @@ impl<S: Search> Kept<S> {
         self.searches.push(search);
     }
 
-    /// Keeps only the count of what one has found.
+    /// Drops a search but keeps its counters.
     pub fn drop(&mut self, search: &S) {
         self.positions += search.positions();
         self.findings += search.findings();

@@ -1,8 +1,8 @@
-//! The value of positions of any size, part by part.
+//! Values positions of any size, part by part.
 //!
-//! A position falls into groups of stones that never meet. Each is moved, turned, mirrored and
-//! recoloured until equal ones look alike, looked up, and if it is unknown, played out in a window
-//! that is just large enough.
+//! A position falls into groups of stones that never meet. Each group is transposed, mirrored and
+//! recoloured to a standard image and looked up. If it is unknown, it is played out in a window just
+//! large enough.
 
 use std::convert::Infallible;
 
@@ -16,36 +16,36 @@ use basics::player::{ByPlayer, Player};
 use konane::{Bits, Board, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
 use value::Value;
 
-/// What is remembered of large positions.
+/// The tables and searches for positions that are not dense.
 pub struct Large {
-    /// On the plane the squares around the stones are all the same: the stones alone say what a
-    /// part is worth.
+    /// On the plane all empty squares are alike: the stones alone determine the value of a part.
     edge: Edge,
     /// Between walls, the squares of the board.
     walls: Option<Field>,
-    /// What has been asked last: most likely it is asked again.
+    /// The last position asked about, which is likely to be asked about again.
     root: Option<Root>,
     parts: TwoGenerations,
-    /// Positions as they stand in windows that are too large for a frame, to save splitting them.
+    /// Values of positions in windows that are too large for a frame, to avoid splitting them again.
     fields: TwoGenerations,
-    /// Parts that were played out, or have been begun.
+    /// Searches of parts, finished or begun.
     played: Kept<Played>,
-    /// Positions played in windows that are too large for a frame.
+    /// How many positions were played in windows that are too large for a frame.
     positions: u64,
     depth: u32,
 }
 
 struct Root {
     asked: Window<Field>,
-    /// Without the squares that no stone can ever stand on.
+    /// Without the squares that no stone can ever reach.
     tightened: Window<Field>,
 }
 
-/// A part that was played out, or has been begun. Others have room in its window.
+/// A search of a part, finished or begun. Its window may have room for other parts.
 struct Played {
-    /// Between walls, the squares of the board: a part has to stand where it stands there.
+    /// Between walls, the squares of the board: parts must keep their place on it.
     walls: Option<Field>,
-    /// How a part comes into the window: turned, and moved so that these are its bounds.
+    /// How parts are placed in the window: by this symmetry, then shifted so that these are their
+    /// bounds.
     turn: Turn,
     bounds: Bounds,
     squares: Field,
@@ -64,7 +64,7 @@ trait Play: Search {
     ) -> Result<bool, Stopped>;
 }
 
-/// Where stones stand in a frame.
+/// The squares of the stones in a frame.
 type Stones = ByPlayer<Vec<Square>>;
 
 impl<const N: usize> Play for Lazy<Frame<N>> {
@@ -98,8 +98,8 @@ impl Search for Played {
 }
 
 impl Played {
-    /// Where a part's stones stand in the window, if the part has room in it. In a window much larger
-    /// than need be, each position would take longer.
+    /// The squares of a part's stones in the window, or `None` if the part does not fit. A window much
+    /// larger than needed would slow every position down.
     fn room_for(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
         let bounds = part.bounds(self.turn)?;
         let (rows, columns) = (self.bounds.rows(), self.bounds.columns());
@@ -123,13 +123,13 @@ impl Played {
     }
 }
 
-/// A part that takes fewer positions is soon played out again.
+/// Searches of fewer positions are dropped: repeating them is cheap.
 const WORTH_KEEPING: u64 = 200;
-/// The most jumps in windows too large for a frame: each takes a call.
+/// The deepest line of jumps in windows too large for a frame: each jump needs a call.
 const MOST_JUMPS: u32 = 300;
 
 impl Large {
-    /// What takes at most about so many bytes.
+    /// `bytes` roughly limits the tables.
     pub fn new(bytes: usize) -> Self {
         Large {
             edge: Edge::Plane,
@@ -178,7 +178,7 @@ impl Solver {
         value
     }
 
-    /// Whether such a position is on this side of a value. A single part need not be valued for that.
+    /// Compares such a position with a value. A single part is compared without being valued.
     pub(super) fn compare_whole(
         &mut self,
         window: Window<Field>,
@@ -212,7 +212,7 @@ impl Solver {
         parts
     }
 
-    /// Begins with a position anew.
+    /// Starts a question about a position.
     fn root(&mut self, window: Window<Field>, edge: Edge) -> Root {
         self.large.edge = edge;
         self.large.walls = (edge == Edge::Walls).then(|| window.squares.clone());
@@ -223,7 +223,7 @@ impl Solver {
         }
     }
 
-    /// What a position is worth; that is remembered.
+    /// The value of a position, looked up or computed and stored.
     fn sum(&mut self, window: &Window<Field>, budget: &mut Budget) -> Result<Value, Stopped> {
         let key = field_key(window);
         if let Some(known) = self.large.fields.get(&key) {
@@ -276,7 +276,6 @@ impl Solver {
         side.holds(known, value, &mut self.values, budget)
     }
 
-    /// The value of a part of a position.
     fn part(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
         let image = part.image(self.large.edge);
         if let Some(known) = self.large.parts.get(&image.key) {
@@ -306,7 +305,8 @@ impl Solver {
         value
     }
 
-    /// A window for a part, and where its stones stand there; nothing if it is too large for a frame.
+    /// A search for a part, and the squares of the part's stones in its window; `None` if the window is
+    /// too large for a frame.
     fn played(&mut self, part: &Part) -> Option<(Played, Stones)> {
         let walls = &self.large.walls;
         if let Some(kept) = self.large.played.take(|played| played.room_for(part, walls)) {
@@ -333,8 +333,8 @@ impl Solver {
         Some(Box::new(Lazy::new(frame, bytes)))
     }
 
-    /// All jumps are played before any of them is valued: lines can be long, and windows are large
-    /// for a stack.
+    /// Plays all jumps before it values any of them, because lines can be long and windows are too
+    /// large for the stack.
     #[inline(never)]
     fn play_in_field(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
         let turn = Turn::default();
@@ -363,7 +363,7 @@ impl Solver {
     }
 }
 
-/// Stones that meet no others, and the squares that they can ever stand on.
+/// Stones that never meet others, and the squares that they can ever reach.
 struct Part {
     stones: ByPlayer<Vec<Square>>,
     squares: Vec<Square>,
@@ -375,7 +375,7 @@ struct Image {
     turn: Turn,
 }
 
-/// How to make one position of another one: transposed first, then mirrored.
+/// A symmetry that maps one position to another: it transposes first, then mirrors.
 #[derive(Clone, Copy, Default)]
 struct Turn {
     is_transposed: bool,
@@ -405,13 +405,14 @@ impl Turn {
 }
 
 impl Part {
-    /// What an image can ever reach.
+    /// The bounds of the squares that the transformed part can reach.
     fn bounds(&self, turn: Turn) -> Option<Bounds> {
         let squares = self.squares.iter();
         Bounds::around(squares.map(|&square| turn.square(square)))
     }
 
-    /// An image in an empty window, with the top left of `bounds` at its own.
+    /// The transformed part in an empty window, shifted so that the top left of `bounds` is the
+    /// window's.
     fn window<B: Bits>(&self, turn: Turn, bounds: Bounds, empty: B) -> Window<B> {
         let set = |squares: &[Square]| {
             let mut set = empty.clone();
@@ -425,7 +426,7 @@ impl Part {
         Window { stones, squares: set(&self.squares) }
     }
 
-    /// What the jumps lead to in an image.
+    /// The positions after each player's jumps.
     #[inline(never)]
     fn children<B: Bits>(
         &self,
@@ -445,7 +446,7 @@ impl Part {
         })
     }
 
-    /// The image that all images share: the one with the least key.
+    /// The standard image, shared by all symmetric parts: the one with the least key.
     #[inline(never)]
     fn image(&self, edge: Edge) -> Image {
         let ByPlayer { left, right } = &self.stones;

@@ -1,13 +1,13 @@
-//! Values of positions, found without valuing what cannot matter.
+//! Values positions without valuing options that cannot matter.
 //!
-//! Most jumps of a position change nothing: if a Left option is not at least the game G that the
-//! other options make, adding it to them leaves G as it is. (It is a *gift horse*: Left is welcome to
-//! it, and never better off. Right's options likewise, if they are not at most G.) So an option is
-//! first compared with the game made so far, and valued only if that leaves it a chance. When no option
-//! of either player has one, the game made so far is the value.
+//! Most jumps do not affect the value: if a Left option is not at least the game G that the other
+//! options make, adding it to them leaves G unchanged. (Such an option is a *gift horse*: adding it
+//! never helps Left. The same holds for Right's options that are not at most G.) So each option is
+//! first compared with the game made so far, and valued only if it may change that game. When no option
+//! of either player can, the game made so far is the value.
 //!
-//! Comparing is the work then ([`compare`]), and what it shows is kept as facts ([`facts`]): they answer
-//! later questions, and begin the game of a position that is valued after all.
+//! Most of the work is then comparing ([`compare`]). The results are stored as facts ([`facts`]), which
+//! answer later questions and give a good first approximation if the position is valued after all.
 
 mod facts;
 mod compare;
@@ -21,41 +21,41 @@ use facts::Facts;
 pub use facts::Side;
 use value::{Value, Values};
 
-/// Positions of at most so many stones are valued by all their options.
+/// Positions of at most this many stones are valued by all their options.
 const FEW_STONES: u32 = 6;
-/// The most positions under way at a time: each takes a call.
+/// The most positions under way at a time: each needs a call.
 const MOST_DEPTH: u32 = 600;
 
 /// Values the positions of one window.
 pub struct Lazy<G: Ground> {
     pub ground: G,
     known: Table<G::Place, Facts>,
-    /// Images that calls under way have noted.
+    /// A stack of images shared by the calls under way.
     images: Vec<Image<G::Place>>,
     nodes: Vec<compare::Node<G::Place>>,
-    /// What is known of the nodes that are being looked at.
+    /// The facts of the nodes that are being examined; kept here to reuse the allocation.
     sights: Vec<Option<Facts>>,
     depth: u32,
     positions: u64,
     findings: u64,
 }
 
-/// What all searches of a solver share.
+/// The state that all searches of a solver share.
 pub struct Tools<'a> {
     pub values: &'a mut Values,
     pub budget: &'a mut Budget,
-    /// How much memory the values may take.
+    /// The memory limit for values in bytes.
     pub bytes: usize,
 }
 
 impl Tools<'_> {
-    /// The value of an image, given that of its place.
+    /// The value of an image, given the value of its place.
     fn turned<P>(&mut self, image: Image<P>, value: Value) -> Result<Value, Stopped> {
         if image.is_swapped { self.values.negative(value, self.budget) } else { Ok(value) }
     }
 }
 
-/// A jump's position, with what makes it look good for the player.
+/// The position after a jump, with a score of how good it looks for the player.
 #[derive(Clone, Copy)]
 struct Choice<P> {
     image: Image<P>,
@@ -77,7 +77,7 @@ impl<G: Ground> Search for Lazy<G> {
 }
 
 impl<G: Ground> Lazy<G> {
-    /// Its tables take at most about so many bytes.
+    /// `bytes` roughly limits its tables.
     pub fn new(ground: G, bytes: usize) -> Self {
         Lazy {
             ground,
@@ -91,7 +91,7 @@ impl<G: Ground> Lazy<G> {
         }
     }
 
-    /// The value of a position. Asked again after it was stopped, it goes on where it was.
+    /// The value of a position. A stopped search continues when it is asked again.
     pub fn value(
         &mut self,
         image: Image<G::Place>,
@@ -103,7 +103,8 @@ impl<G: Ground> Lazy<G> {
         tools.turned(image, value)
     }
 
-    /// Whether a position is on this side of a value. This too goes on where it was.
+    /// Whether a position is on this side of a value. A stopped search continues when it is asked
+    /// again.
     pub fn compare(
         &mut self,
         image: Image<G::Place>,
@@ -115,7 +116,7 @@ impl<G: Ground> Lazy<G> {
         self.ask(image, side, value, tools)
     }
 
-    /// Forgets what calls that were stopped had under way.
+    /// Clears what stopped calls have left on the stacks.
     fn begin_anew(&mut self) {
         self.images.clear();
         self.nodes.clear();
@@ -136,8 +137,8 @@ impl<G: Ground> Lazy<G> {
         self.find_new(place, falls_apart.then_some(first), tools)
     }
 
-    /// Finds a value that is not known, by that of the parts, if the last images from the first one on are
-    /// those.
+    /// Finds a value that is not in the table. With `first`, the images from there on are the parts,
+    /// and the value is their sum.
     fn find_new(
         &mut self,
         place: G::Place,
@@ -167,7 +168,7 @@ impl<G: Ground> Lazy<G> {
         self.known.get(self.ground.key(place))
     }
 
-    /// Whether one more position may be looked at.
+    /// Pays for examining one more position.
     fn begin(&mut self, tools: &mut Tools) -> Result<(), Stopped> {
         tools.budget.spend()?;
         if self.depth > MOST_DEPTH {
@@ -180,7 +181,7 @@ impl<G: Ground> Lazy<G> {
         Ok(())
     }
 
-    /// What the last images from the first one on are worth together.
+    /// The sum of the images from `first` on.
     fn sum(&mut self, first: usize, tools: &mut Tools) -> Result<Value, Stopped> {
         let mut sum = Value::ZERO;
         for index in first..self.images.len() {
@@ -193,7 +194,7 @@ impl<G: Ground> Lazy<G> {
         Ok(sum)
     }
 
-    /// The value of one part by its options.
+    /// The value of a single part, computed from its options.
     fn settle(&mut self, place: G::Place, tools: &mut Tools) -> Result<Value, Stopped> {
         let is_small = place.stones() <= FEW_STONES;
         let mut options = ByPlayer::<Vec<Value>>::default();
@@ -236,9 +237,9 @@ impl<G: Ground> Lazy<G> {
         Ok(game)
     }
 
-    /// Adds options that the facts of a position prove to be gift horses: if it is not at most u, Left is
-    /// welcome to u; if it is at least u, to all that Left can move to in u. They make the game begin
-    /// near its end.
+    /// Adds options that the facts of a position prove to be gift horses. If the position is not at
+    /// most u, u is a gift horse for Left; if it is at least u, so are Left's options of u. The game
+    /// made so far then starts close to the value.
     fn add_gifts(
         &mut self,
         place: G::Place,
@@ -256,7 +257,7 @@ impl<G: Ground> Lazy<G> {
         }
     }
 
-    /// Whether an option may change the game so far: whether it is no gift horse.
+    /// Whether an option may change the game so far, that is, whether it is not a gift horse.
     fn matters(
         &mut self,
         image: Image<G::Place>,
@@ -267,8 +268,8 @@ impl<G: Ground> Lazy<G> {
         self.ask(image, Side::better(player), game, tools)
     }
 
-    /// Puts the best integer that an option is at least as good as in its place, if that changes the game. The
-    /// option is a little better then, and often a gift horse to the game that the integer makes.
+    /// Adds the best integer that an option is at least as good as, if the option matters. The game
+    /// then improves cheaply, and the option itself often turns out to be a gift horse.
     fn climb(
         &mut self,
         image: Image<G::Place>,
@@ -296,7 +297,7 @@ impl<G: Ground> Lazy<G> {
         tools.values.make(options.clone(), tools.budget)
     }
 
-    /// What a player's jumps lead to, the most promising first.
+    /// The positions after a player's jumps, the most promising first.
     fn choices(&mut self, place: G::Place, player: Player) -> Vec<Choice<G::Place>> {
         let start = self.images.len();
         self.ground.jumps(place, player, &mut self.images);
@@ -306,7 +307,7 @@ impl<G: Ground> Lazy<G> {
             .map(|&image| {
                 let leaps = self.ground.leaps(image.place);
                 let us = if image.is_swapped { player.other() } else { player };
-                // Leaving the opponent nothing counts for more than keeping one's own.
+                // Leaving the opponent without jumps counts for more than keeping one's own.
                 let score = leaps[us] as i32 - 4 * leaps[us.other()] as i32;
                 Choice { image, score }
             })
@@ -317,7 +318,7 @@ impl<G: Ground> Lazy<G> {
     }
 }
 
-/// The integer nearest to a value among those that stand on one side of it.
+/// The integer nearest to a value among those on one side of it.
 fn nearest_integer(value: Value, side: Side, tools: &mut Tools) -> Result<i64, Stopped> {
     let stop = tools.values.stop(value, side.other().doubter()).number;
     let (integer, outwards) = match side {

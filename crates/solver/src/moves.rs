@@ -1,4 +1,4 @@
-//! Every jump of a position with the value it leads to: in the part that it changes, and in the sum.
+//! The value after each jump of a position, within its part and within the whole sum.
 
 use crate::Solver;
 use basics::budget::{Budget, Stopped};
@@ -6,24 +6,24 @@ use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
 use value::{Fate, Outcome, Value};
 
-/// A jump and what is known of it in one game: a part alone, or the whole.
+/// A jump and its properties in one game: in its part alone, or in the whole position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValuedJump {
     pub jump: Jump,
-    /// Of the position that it leads to.
+    /// The value of the position after the jump.
     pub value: Value,
-    /// Whether its player wins by it: the opponent is to move next.
+    /// Whether the player wins by this jump: the opponent is to move next.
     pub wins: bool,
-    /// Other jumps are named by their places in the player's list.
+    /// Refers to other jumps by their index in the player's list.
     pub fate: Fate,
 }
 
-/// A jump and what it makes of the part that it changes.
+/// A jump and its effect on its part.
 pub(super) struct Moved {
     jump: Jump,
-    /// The part's place. Without one the whole board counts as the part.
+    /// The index of the part; `None` means the whole board.
     part: Option<usize>,
-    /// Of the part after the jump.
+    /// The value of the part after the jump.
     value: Value,
 }
 
@@ -39,8 +39,9 @@ impl Solver {
         self.moves_in_sum(&parts, &moved, budget)
     }
 
-    /// What each jump gains for its player, in the order of [`Board::jumps`]: after it less before for
-    /// Left, before it less after for Right. That is the same in its part and in the whole.
+    /// What each jump gains for its player, in the order of [`Board::jumps`]: for Left the value after
+    /// it minus the value before, for Right the reverse. The gain is the same in the part and in the
+    /// whole.
     pub fn incentives(
         &mut self,
         board: &Board,
@@ -66,7 +67,7 @@ impl Solver {
         self.parts(board).iter().map(|stones| board.only(stones)).collect()
     }
 
-    /// What the jumps make of these parts.
+    /// The effect of each jump on its part.
     pub(super) fn moved(
         &mut self,
         board: &Board,
@@ -85,7 +86,7 @@ impl Solver {
         Ok(moved)
     }
 
-    /// The jumps as moves in their parts, as if each part were all there is.
+    /// The jumps as moves in their parts alone.
     pub(super) fn moves_in_parts(
         &mut self,
         moved: &ByPlayer<Vec<Moved>>,
@@ -93,7 +94,7 @@ impl Solver {
     ) -> Result<ByPlayer<Vec<ValuedJump>>, Stopped> {
         let all = moved.left.iter().chain(&moved.right);
         let count = all.map(|moved| moved.part.map_or(0, |part| part + 1)).max().unwrap_or(0);
-        // For each part the places of its jumps; first of those without one.
+        // The indices of each part's jumps; entry 0 is for jumps without a part.
         let mut places = vec![ByPlayer::<Vec<usize>>::default(); count + 1];
         let mut fates = ByPlayer::from_fn(|player| vec![Fate::default(); moved[player].len()]);
         for player in Player::BOTH {
@@ -123,8 +124,8 @@ impl Solver {
         Ok(self.valued(moved, &values, &fates))
     }
 
-    /// The jumps as moves in the sum of these parts. The parts that a jump does not change are worth what
-    /// they were.
+    /// The jumps as moves in the sum of these parts. A jump leaves the values of all other parts
+    /// unchanged.
     pub(super) fn moves_in_sum(
         &mut self,
         parts: &[Board],
@@ -160,7 +161,7 @@ impl Solver {
         })
     }
 
-    /// For each part what all others are worth together.
+    /// For each part, the sum of all others.
     fn sums_of_others(
         &mut self,
         parts: &[Board],

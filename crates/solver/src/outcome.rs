@@ -1,9 +1,9 @@
-//! Who wins: a search that needs values only near the end of the game.
+//! Finds the winner; it uses values only near the end of the game.
 //!
-//! It goes on where the least effort is expected to decide, and stops at one jump after which the
-//! opponent loses. A table keeps what is known, up to symmetry. Values decide positions that have
-//! fallen apart into small parts, but not on small boards with walls, where they were measured to
-//! cost several times what they save.
+//! The search continues wherever it expects the least effort to a decision, and stops at one jump after
+//! which the opponent loses. A table stores results up to symmetry. Values decide positions that have
+//! fallen apart into small parts, except on small boards with walls: there they cost several times what
+//! they save.
 
 mod table;
 mod key;
@@ -23,12 +23,12 @@ use run::{Run, Tools, Tree};
 use table::Table;
 use value::Outcome;
 
-/// Finds out who wins, under one set of rules.
+/// Finds the winner of positions under one set of rules.
 pub struct OutcomeSearch {
     tools: Tools,
     /// The search that was under way when the budget ran out.
     open: Option<Open>,
-    /// With a book, the sizes of boards that have been looked up in it.
+    /// The board sizes that have been looked up in the book; `None` without a book.
     looked_up: Option<Vec<(i32, i32)>>,
 }
 
@@ -45,10 +45,10 @@ impl Open {
 }
 
 impl OutcomeSearch {
-    /// It takes about `memory` bytes at most. A board too large to be searched in them is
-    /// [`Stopped::Overflow`].
+    /// `memory` roughly limits the memory in bytes. [`Stopped::Overflow`] means that a board is too
+    /// large to be searched within it.
     pub fn new(rules: Rules, memory: usize) -> Self {
-        // The table doubles, and needs both sizes while it does.
+        // While the table doubles, both sizes exist.
         let table = Table::new(memory / 2);
         let leaves = Leaves::new(rules, memory / 8);
         OutcomeSearch {
@@ -58,32 +58,32 @@ impl OutcomeSearch {
         }
     }
 
-    /// The same, and it knows at once who wins the openings of which that was proved beforehand.
+    /// Adds the book of openings whose winners were proved in advance.
     pub fn with_book(self) -> Self {
         OutcomeSearch { looked_up: Some(Vec::new()), ..self }
     }
 
-    /// The number of positions whose jumps have been examined.
+    /// How many positions have had their jumps examined.
     pub fn positions(&self) -> u64 {
         self.tools.nodes
     }
 
-    /// About how much memory the tables take.
+    /// Roughly how many bytes the tables take.
     pub fn bytes(&self) -> usize {
         self.tools.table.bytes() + self.tools.leaves.bytes()
     }
 
-    /// What the table knows: with it another search, of the same rules, goes on from there.
+    /// The contents of the table. Another search under the same rules can continue from them.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         self.tools.table.entries()
     }
 
-    /// Takes over one of another search's [`OutcomeSearch::entries`].
+    /// Adds one of another search's [`OutcomeSearch::entries`].
     pub fn learn(&mut self, entry: [u64; 2]) {
         self.tools.table.learn(entry);
     }
 
-    /// Who wins if this player starts.
+    /// Who wins if `starts` moves first.
     pub fn winner(
         &mut self,
         board: &Board,
@@ -94,9 +94,9 @@ impl OutcomeSearch {
         Ok(if jump.is_some() { starts } else { starts.other() })
     }
 
-    /// Who wins, with each of the players starting.
+    /// The outcome: who wins with each of the players starting.
     pub fn outcome(&mut self, board: &Board, budget: &mut Budget) -> Result<Outcome, Stopped> {
-        // Right's search may be the one that was stopped.
+        // If a search was stopped, it continues first.
         let first = self.open.as_ref().map_or(Player::Left, |open| open.player);
         let of_first = self.winner(board, first, budget)?;
         let of_second = self.winner(board, first.other(), budget)?;
@@ -106,9 +106,9 @@ impl OutcomeSearch {
         })
     }
 
-    /// A jump by which the player, who is to move, wins; `None` if this player loses. Any answer to
-    /// it leads to a position that can be asked about again: so a win can be played out, and the
-    /// table makes that quick.
+    /// A jump by which the player to move wins; `None` if this player loses. Any reply leads to a
+    /// position that can be asked about in turn, and the table answers quickly: so a caller can play a
+    /// win out.
     pub fn best_jump(
         &mut self,
         board: &Board,
@@ -127,7 +127,7 @@ impl OutcomeSearch {
         answer
     }
 
-    /// Learns what the book says of boards of this size, once.
+    /// Loads the book for boards of this size, once.
     fn look_up(&mut self, board: &Board) {
         let size = (board.rows(), board.columns());
         let Some(looked_up) = &mut self.looked_up else { return };
@@ -147,20 +147,20 @@ impl OutcomeSearch {
         }
     }
 
-    /// The jumps that are known to lose, if the search for the best one was stopped last.
+    /// The jumps known to lose, if the search for the best one was stopped last.
     pub fn refuted(&self, board: &Board, player: Player) -> Vec<Jump> {
         let open = self.open.as_ref().filter(|open| open.is_of(board, player));
         open.map_or(vec![], |open| open.run.refuted())
     }
 
-    /// How far the search that was stopped last has come.
+    /// The progress of the search that was stopped last.
     pub fn progress(&self) -> Option<(Player, Progress)> {
         self.open.as_ref().map(|open| (open.player, open.run.progress()))
     }
 
-    /// Extends a line of jumps, the first of them by `starts`, up to the end of the game: the
-    /// winner's jumps win, and the loser's leave the loser as many jumps as possible and the winner
-    /// as few. If it is stopped, the line keeps what it has, and can be extended further.
+    /// Extends a line of jumps, starting with one by `starts`, to the end of the game. The winner plays
+    /// winning jumps; the loser leaves the loser as many jumps and the winner as few as possible. If it
+    /// is stopped, the line keeps its jumps and can be extended later.
     pub fn extend_line(
         &mut self,
         board: &Board,
@@ -168,7 +168,7 @@ impl OutcomeSearch {
         line: &mut Vec<Jump>,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        // With room around it, no jump moves the board's corner.
+        // With an empty margin, no jump moves the board's corner.
         let margin = margin(board);
         let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
         let roomy = board.window(Square::new(-margin, -margin), rows, columns);
@@ -194,7 +194,7 @@ impl OutcomeSearch {
     }
 }
 
-/// A new search, in the smallest window that holds what can be reached.
+/// A new search, in the smallest window that holds all reachable squares.
 fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn Run> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
@@ -208,7 +208,7 @@ fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn Run> {
     Box::new(Tree::new(board, Field::new(rows, columns), corner, player, tools))
 }
 
-/// How far around the board stones can get.
+/// How far beyond the board stones can get.
 fn margin(board: &Board) -> i32 {
     if board.edge() == Edge::Plane { MARGIN } else { 0 }
 }

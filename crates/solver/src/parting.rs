@@ -1,35 +1,35 @@
-//! Parts of a position in its window, found while it is played out.
+//! Splits positions into independent parts during a search in one window.
 //!
-//! What [`konane::Splitter`] finds once for a board, this finds for each of the
-//! thousands of positions that follow, in the same window: so reaches are remembered where they are.
+//! [`konane::Splitter`] does this once for a board; here it happens for thousands of positions of the
+//! same window, so reaches are cached by where the stones stand.
 
 use std::hash::Hash;
 
 use basics::memo::Memo;
 use konane::{Bits, Direction, bound, landings};
 
-/// Groups of more stones are not searched for their reach, a bound has to do.
+/// For groups of more stones, a bound replaces the exact reach.
 const MOST_STONES: u32 = 6;
 
 pub struct Parting<B> {
     pub squares: B,
-    /// The squares that stones alone in the window can get to.
+    /// The squares that stones can reach if they are alone in the window.
     reaches: Memo<B, B>,
-    /// The groups of the questions under way.
+    /// The groups of the current call and of the calls around it.
     groups: Vec<Group<B>>,
 }
 
 #[derive(Clone, Copy)]
 struct Group<B> {
     stones: B,
-    /// The squares that they can get to, and perhaps more.
+    /// All squares that they can reach, and possibly some that they cannot.
     reach: B,
-    /// Whether no smaller reach can be found.
+    /// Whether `reach` is final: exact, or of a group too large for the exact search.
     is_sharp: bool,
 }
 
 impl<B: Bits + Copy + Eq + Hash> Parting<B> {
-    /// What it remembers takes at most about so many bytes.
+    /// `bytes` roughly limits the cache.
     pub fn new(squares: B, bytes: usize) -> Self {
         Parting { squares, reaches: Memo::new(bytes), groups: Vec::new() }
     }
@@ -38,8 +38,8 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         self.reaches.bytes()
     }
 
-    /// Shows the groups that never meet, unless all stones are in one; says whether there are some, or
-    /// none at all. Stones that can neither jump nor be jumped are left out.
+    /// Calls `show` with each group that never meets the others, and returns `true`. Returns `false` if
+    /// all stones belong to one group. Stones that can neither jump nor be jumped are left out.
     #[inline]
     pub fn split(&mut self, stones: &B, mut show: impl FnMut(B)) -> bool {
         let falls_apart = self.part(stones, 0);
@@ -50,11 +50,11 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         falls_apart
     }
 
-    /// Puts the groups behind the first ones, if there are some.
+    /// Appends the groups after index `first` and returns `true`; `false` if there is only one group.
     fn part(&mut self, stones: &B, first: usize) -> bool {
         let landings = landings(stones, &self.squares);
         let near = stones.or(&landings);
-        // Stones that are in no group yet.
+        // Stones that belong to no group yet.
         let mut idle = *stones;
         let mut rest = landings;
         while !rest.is_empty() {
@@ -67,7 +67,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
             idle = idle.minus(&inside);
             self.groups.push(self.group(inside));
         }
-        // The groups before the index are apart from each other and from idle stones.
+        // The groups before `index` are independent of each other and of the idle stones.
         let mut index = first;
         while let Some(&group) = self.groups.get(index) {
             let near = group.reach.grown();
@@ -86,7 +86,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
                     continue;
                 }
                 union = union.or(&self.groups[other].stones);
-                // The union stands where the last of those stood that are apart.
+                // The union takes the slot of the last independent group.
                 self.groups.swap(other, index - 1);
                 self.groups.swap_remove(index);
                 index -= 1;
@@ -100,7 +100,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         self.groups.len() != first + 1 || !idle.is_empty()
     }
 
-    /// With its reach, as far as that is known.
+    /// A group with its cached reach, or a bound of it.
     fn group(&self, stones: B) -> Group<B> {
         let is_large = stones.count() > MOST_STONES;
         let known = if is_large { None } else { self.reaches.get(stones) };
@@ -108,7 +108,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         Group { stones, reach, is_sharp: is_large || known.is_some() }
     }
 
-    /// Finds the exact reach of a group, where that is cheap; whether it is less than before.
+    /// Computes the exact reach of a group if that is cheap; returns whether it shrank.
     fn sharpen(&mut self, index: usize) -> bool {
         let group = self.groups[index];
         if group.is_sharp {
@@ -119,7 +119,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         reach != group.reach
     }
 
-    /// All squares that a stone of these can get to if nothing else is in the window.
+    /// All squares that these stones can reach if they are alone in the window.
     fn reach(&mut self, stones: &B, bound: &B) -> B {
         if bound == stones {
             return *bound;

@@ -1,4 +1,4 @@
-//! The reference evaluator: the value of a position by definition.
+//! The reference evaluator: values positions by definition.
 
 use std::collections::HashMap;
 
@@ -15,25 +15,24 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// The most stones that it should be asked about: it recurses once for each stone taken.
+    /// The most stones that a caller should ask about: each stone taken costs a level of recursion.
     pub const MAX_STONES: usize = 300;
 
     pub fn new(rules: Rules) -> Self {
         Reference { rules, forms: Forms::default(), values: HashMap::new() }
     }
 
-    /// How many positions have been valued.
     pub fn positions(&self) -> usize {
         self.values.len()
     }
 
-    /// About how much memory the tables take. Boards dominate, and they are of similar size.
+    /// Roughly how many bytes the tables take. Boards dominate, and they are of similar size.
     pub fn bytes(&self) -> usize {
         let board = self.values.keys().next().map_or(0, |board| board.squares().count());
         self.values.len() * (board + 128) + self.forms.len() * 64
     }
 
-    /// The value of a position: the canonical form of what its jumps lead to.
+    /// The canonical form of a position.
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Form, Stopped> {
         let board = board.trimmed();
         if let Some(&known) = self.values.get(&board) {

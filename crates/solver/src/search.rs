@@ -1,4 +1,4 @@
-//! The value of a position: look it up, else split it, and play the parts out.
+//! The value of a position: look it up; otherwise split it and play out its parts.
 
 use crate::dense::Dense;
 use crate::ground::Image as Position;
@@ -9,22 +9,21 @@ use basics::budget::{Budget, Stopped};
 use konane::{Board, Rules, Splitter, Window};
 use value::{Value, Values};
 
-/// Values positions of one set of rules.
+/// Values positions under one set of rules.
 ///
-/// A search that has been stopped goes on where it was when it is asked again: what it has found
-/// is in the tables.
+/// Ask a stopped search again and it continues, because the tables keep its results.
 pub struct Solver {
     rules: Rules,
     pub values: Values,
     pub(super) splitter: Splitter,
-    /// Boards of which positions were asked.
+    /// The searches of boards that were asked about recently.
     dense: Kept<Lazy<Dense>>,
     pub(super) large: Large,
     /// How much memory the tables and the values may take, in bytes.
     pub(super) memory: usize,
 }
 
-/// What a solver takes when nothing else is said, in bytes.
+/// The default memory limit in bytes.
 const MEMORY: usize = 256 << 20;
 
 impl Solver {
@@ -32,7 +31,7 @@ impl Solver {
         Solver::with_memory(rules, MEMORY)
     }
 
-    /// A solver that takes at most about so many bytes.
+    /// A solver with a rough memory limit in bytes.
     pub fn with_memory(rules: Rules, bytes: usize) -> Self {
         Solver {
             rules,
@@ -48,17 +47,17 @@ impl Solver {
         self.rules
     }
 
-    /// How many positions have been looked at.
+    /// How many positions have been examined.
     pub fn positions(&self) -> u64 {
         self.dense.positions() + self.large.positions()
     }
 
-    /// How many values and facts have been found, of those that are forgotten too.
+    /// How many values and facts have been found, including forgotten ones.
     pub fn progress(&self) -> u64 {
         self.dense.findings() + self.large.findings()
     }
 
-    /// About how much memory is taken, in bytes.
+    /// Roughly how many bytes of memory it uses.
     pub fn bytes(&self) -> usize {
         self.values.bytes() + self.splitter.bytes() + self.dense.bytes() + self.large.bytes()
     }
@@ -74,7 +73,7 @@ impl Solver {
         self.whole(window, board.edge(), budget)
     }
 
-    /// Whether a position is at most, or at least, a value: that often takes less work than its own.
+    /// Compares a position with a value, often with less work than its own value takes.
     ///
     /// ```
     /// # use basics::budget::*;
@@ -105,7 +104,7 @@ impl Solver {
         self.compare_whole(window, board.edge(), side, value, budget)
     }
 
-    /// The search on a board and the position there, if it is a board of those.
+    /// The search for a board and the position in it, if the board is dense.
     fn dense(&mut self, board: &Board) -> Option<(Lazy<Dense>, Position<u64>)> {
         if let Some(kept) = self.dense.take(|dense| dense.ground.position(board)) {
             return Some(kept);

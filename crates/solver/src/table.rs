@@ -1,23 +1,22 @@
-//! The values of positions, in bounded memory.
+//! A hash table of positions in bounded memory.
 
 use crate::ground::Place;
 
-/// A table that grows until it has taken all memory that it may take. From then on a new entry
-/// takes the place of an old one, and only then: what is lost has to be found again with all that
-/// lies below it.
+/// The table grows up to its memory limit. Only then does a new entry replace an old one, because a
+/// lost entry must be searched again with everything below it.
 pub struct Table<K, V> {
-    /// An entry stands near the place that its hash says, the nearer places being taken. A few more
-    /// than there is room for, so that the last places have neighbours.
+    /// Each entry stands in the neighbourhood of slots that its hash selects. The vector has a few
+    /// extra slots so that the last neighbourhoods are complete.
     entries: Vec<Entry<K, V>>,
-    /// 0 or a power of two.
+    /// The number of slots that hashes select from: 0 or a power of two.
     room: usize,
     count: usize,
     most: usize,
-    /// Says who has to go.
+    /// Rotates the choice of entries to replace.
     turn: usize,
 }
 
-/// It begins where a cache line can.
+/// Aligned so that an entry never crosses a cache line.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 struct Entry<K, V> {
@@ -25,13 +24,13 @@ struct Entry<K, V> {
     value: V,
 }
 
-/// A neighbourhood; they overlap by half.
+/// The slots of a neighbourhood. Neighbourhoods overlap by half.
 const NEAR: usize = 8;
 
 impl<K: Place, V: Copy + Default> Table<K, V> {
-    /// A table that takes at most about so many bytes.
+    /// `bytes` roughly limits the table.
     pub fn new(bytes: usize) -> Self {
-        // The largest power of two that leaves room for the smaller table while it grows.
+        // The largest power of two that leaves room for the old table while growing.
         let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEAR);
         let most = 1 << most.ilog2();
         Table { entries: Vec::new(), room: 0, count: 0, most, turn: 0 }
@@ -49,15 +48,16 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         (entry.key == key).then_some(entry.value)
     }
 
-    /// What is known under a key; at first it is the default.
+    /// The value under a key, inserted as the default if the key is new.
     pub fn entry(&mut self, key: K) -> &mut V {
-        // Up to a half hardly any neighbourhood is full.
+        // While the table is at most half full, hardly any neighbourhood is.
         if 2 * self.count >= self.room {
             self.grow();
         }
         let place = self.free(key).unwrap_or_else(|| {
             let start = self.start(key);
-            // Of half of them, the one with the fewest stones goes: it is found again soonest.
+            // Of half of them, the position with the fewest stones is replaced: recomputing it is
+            // cheapest.
             self.turn += 1;
             let half = (self.turn..self.turn + NEAR / 2).map(|place| start + place % NEAR);
             half.min_by_key(|&place| self.entries[place].key.stones()).unwrap_or(start)
@@ -70,7 +70,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         &mut entry.value
     }
 
-    /// Where the key is or may be entered without loss.
+    /// The slot of the key, or an empty slot for it.
     #[inline]
     fn free(&self, key: K) -> Option<usize> {
         let start = self.start(key);
@@ -79,7 +79,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         Some(start + place)
     }
 
-    /// Makes more room, unless there is as much as there may be.
+    /// Doubles the table unless it has reached its limit.
     fn grow(&mut self) {
         let room = (2 * self.room).clamp(self.most.min(256), self.most);
         if room == self.room {
@@ -93,7 +93,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         }
     }
 
-    /// Where the key's neighbourhood starts.
+    /// The first slot of the key's neighbourhood.
     #[inline]
     fn start(&self, key: K) -> usize {
         key.mixed() as usize & self.room.wrapping_sub(1) & !(NEAR / 2 - 1)

@@ -1,15 +1,15 @@
-//! Values by keys of any length, in bounded memory.
+//! A bounded cache of values with keys of any length.
 
 use hashbrown::HashMap;
 
 use value::Value;
 
-/// A table of two halves. When the young one is full, it becomes the old one; entries of the old
-/// one that have not been asked for meanwhile are forgotten.
+/// Two halves: when the young one is full, it becomes the old one. Entries of the previous old half
+/// that were not asked for in the meantime are forgotten.
 pub struct TwoGenerations {
     young: Generation,
     old: Generation,
-    /// How much memory each may take.
+    /// The memory limit in bytes for each half.
     most: usize,
 }
 
@@ -20,7 +20,7 @@ struct Generation {
 }
 
 impl TwoGenerations {
-    /// A table that takes at most about this many bytes.
+    /// `bytes` roughly limits both halves together.
     pub fn new(bytes: usize) -> Self {
         TwoGenerations { young: Generation::default(), old: Generation::default(), most: bytes / 2 }
     }
@@ -35,7 +35,7 @@ impl TwoGenerations {
     }
 
     pub fn enter(&mut self, key: &[u64], value: Value) {
-        // Beside the key: where it is, the value, and what the table and the allocator take.
+        // Besides the key: its pointer, the value, and the overhead of the table and the allocator.
         let bytes = size_of_val(key) + 56;
         if self.young.bytes + bytes > self.most {
             self.old = std::mem::take(&mut self.young);

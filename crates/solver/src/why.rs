@@ -6,27 +6,27 @@ use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
 use value::{Derivation, Step, Value};
 
-/// A derivation and what its values stand for on the board.
+/// A derivation, with the jumps and boards that its values belong to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Why {
-    /// Its first options are what jumps lead to: enough of them to make the value.
+    /// Its initial options are values after jumps: enough of them to make the value.
     pub derivation: Derivation,
     /// In the order of the derivation's options.
     pub jumps: ByPlayer<Vec<(Jump, Board)>>,
-    /// For each step, the position after the answer that bypasses an option, where a jump leads to
-    /// one of this value.
+    /// For each step that bypasses an option: a position after the bypassing reply, if a jump leads to
+    /// one of that value.
     pub answers: Vec<Option<Board>>,
-    /// All other jumps. They change nothing, whatever they are worth.
+    /// All other jumps. They do not affect the value.
     pub gifts: ByPlayer<Vec<Gift>>,
 }
 
-/// A gift horse: with it or without it, the game has the same value, because Left's jump leads to a
-/// position that is not at least the value, or Right's to one that is not at most the value.
+/// A gift horse: a jump that does not affect the value, because Left's jump leads to a position that is
+/// not at least the value, or Right's to one that is not at most the value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gift {
     pub jump: Jump,
     pub after: Board,
-    /// What shows it: by the definition of ≥ there is one of the two.
+    /// The proof: by the definition of ≥, one of the two exists.
     pub refutation: Option<Refutation>,
 }
 
@@ -34,16 +34,16 @@ pub struct Gift {
 pub enum Refutation {
     /// An option of the value that is at least as good for the player as the position after the jump.
     Dominated(Value),
-    /// The opponent's answer: a position at least as good for the opponent as the whole.
+    /// The opponent's reply: it leads to a position at least as good for the opponent as the whole.
     Answered(Board),
 }
 
-/// So many steps show whether a jump's value is known, or soon found.
+/// With this many steps, a jump is valued if its value is in the tables or cheap.
 const AT_SIGHT: u64 = 30;
 
 impl Solver {
-    /// Values known at sight are used. Of the other jumps only those are valued that may change the
-    /// value that the game has without them.
+    /// Explains the value of a position. Jumps with values in the tables are used; of the others, only
+    /// those are valued that may change the game made so far.
     pub fn why(&mut self, board: &Board, budget: &mut Budget) -> Result<Why, Stopped> {
         let whole = self.value(board, budget)?;
         let mut jumps = ByPlayer::<Vec<(Jump, Board)>>::default();
@@ -88,8 +88,8 @@ impl Solver {
         Ok(Why { derivation, jumps, answers, gifts })
     }
 
-    /// A jump not yet valued that may change the game that the others make; none if that has the value of
-    /// the whole already.
+    /// A jump not yet valued that may change the game that the others make; `None` if that game already
+    /// has the value of the whole.
     fn mattering(
         &mut self,
         options: &ByPlayer<Vec<Value>>,
@@ -111,7 +111,7 @@ impl Solver {
         Ok(None)
     }
 
-    /// What shows that a player's jump is a gift horse.
+    /// The proof that a player's jump is a gift horse.
     fn refutation(
         &mut self,
         after: &Board,
@@ -134,7 +134,7 @@ impl Solver {
         Ok(None)
     }
 
-    /// Where one of the player's jumps leads to a position of this value.
+    /// The position of this value after one of the player's jumps, if one exists.
     fn answer(
         &mut self,
         board: &Board,

@@ -1,4 +1,4 @@
-//! What an analysis finds, and in which order, against tables and what is asked directly.
+//! The findings of an analysis and their order, against tables and direct questions.
 
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -57,7 +57,7 @@ fn finds_what_the_gallery_says_in_order_of_cost() {
         let (name, budget) = (exhibit.name, &mut Budget::unlimited());
         let mut trial = Trial::new(exhibit.rules, &exhibit.board);
         let all = trial.all();
-        // Which jumps there are costs nothing; what they are worth comes later.
+        // Listing the jumps costs nothing; their worths come later.
         let [Finding::Jumps(listed), found @ ..] = &all[..] else { panic!("{name}: {all:?}") };
         let jumps = |player| exhibit.board.jumps(exhibit.rules, player);
         assert_eq!(*listed, ByPlayer::from_fn(jumps), "{name}");
@@ -68,7 +68,7 @@ fn finds_what_the_gallery_says_in_order_of_cost() {
         let once = [Topic::Parts, Topic::Thermograph].map(count);
         assert_eq!(once, [1; 2], "{name}: {topics:?}");
         let parts = survey.parts.len();
-        // What the jumps are worth in one part is what they are worth.
+        // With a single part, the worths in the part are those in the whole.
         assert_eq!(count(Topic::Jumps), 1 + usize::from(parts > 1), "{name}: {topics:?}");
         let each = [Topic::Outcome, Topic::Value, Topic::Penetration].map(count);
         assert_eq!(each, [2, parts + 1, parts], "{name}: {topics:?}");
@@ -135,12 +135,12 @@ fn what_is_put_off_comes_later() {
     let found = trial.all();
     let topics: Vec<Topic> = found.iter().map(Finding::topic).collect();
     assert_eq!(&topics[..3], [Topic::Value; 3], "{topics:?}");
-    // Then nobody looks for the winner any more: the value tells. 1/2 − 2 is Right's.
+    // Then the value decides the winner, and the search for it ends. 1/2 − 2 is a win for Right.
     assert_eq!(&topics[3..5], [Topic::Outcome; 2], "{topics:?}");
     assert!(matches!(found[3], Finding::Winner { wins: Player::Right, by: None, .. }));
 }
 
-/// Holds bounds against the value.
+/// Checks bounds against the value.
 #[track_caller]
 fn check_bounds(bounds: &Bounds, value: Value, values: &mut Values, board: &Board) {
     let budget = &mut Budget::unlimited();
@@ -163,13 +163,13 @@ fn check_bounds(bounds: &Bounds, value: Value, values: &mut Values, board: &Boar
     assert!(is_warm, "{board}: {temperature} and {bounds:?}");
 }
 
-/// A value by definition, in the bridge's store.
+/// The value by definition, in the store of the bridge.
 fn by_definition(reference: &mut Reference, bridge: &mut Bridge, board: &Board) -> Value {
     let form = reference.value(board, &mut Budget::unlimited()).unwrap();
     bridge.value(&reference.forms, form)
 }
 
-/// Where a value is put off, its bounds come. They hold, and at last they are a quarter from the stops.
+/// When a value is put off, its bounds follow. They hold, and end within a quarter of the stops.
 #[test]
 fn bounds_hold_and_become_narrow() {
     for rules in Rules::ALL {
@@ -185,7 +185,7 @@ fn bounds_hold_and_become_narrow() {
             }
             let alone = board.only(&survey.parts[0].stones);
             let first = by_definition(&mut reference, &mut bridge, &alone);
-            // Two searches for who wins, and the value of the first part.
+            // Two searches for the winner, and the value of the first part.
             (0..3).for_each(|_| trial.analysis.put_off());
             let mut last = None;
             for finding in trial.all() {
@@ -197,7 +197,7 @@ fn bounds_hold_and_become_narrow() {
                     Finding::Bounds(bounds) => {
                         check_bounds(&bounds, whole, &mut bridge.values, &board);
                         told += 1;
-                        // A single part is the whole.
+                        // A single part is the whole position.
                         let of_part = last.filter(|_| survey.parts.len() == 1);
                         if let Some(part) = of_part {
                             let ends = |bounds: &Bounds| (bounds.at_least, bounds.at_most);
@@ -209,7 +209,7 @@ fn bounds_hold_and_become_narrow() {
             }
             let Some(bounds) = last else { return };
             let (value, values) = (first, &mut bridge.values);
-            // A number is found by its bounds.
+            // The bounds alone find a number.
             if !values.is_number(value) {
                 let quarter = Dyadic::new(1, 2).unwrap();
                 let near = [Player::Right, Player::Left].map(|player| values.stop(value, player));
@@ -224,7 +224,7 @@ fn bounds_hold_and_become_narrow() {
     }
 }
 
-/// What random play has left of a board: 36 stones, whose value takes long.
+/// A board after random play: 36 stones, whose value takes long.
 #[test]
 fn a_board_too_hard_tells_its_bounds_and_who_wins() {
     let hard = "xoxoxoxo/o..x.xox/x.....xo/o..x..ox/x.x..oxo/ox..o..x/x..o...o/o.o..x.x";
@@ -249,7 +249,7 @@ fn a_board_too_hard_tells_its_bounds_and_who_wins() {
     assert!(!trial.analysis.missing().contains(&Topic::Outcome));
 }
 
-/// 5 × 6 from a corner: the second player wins, so it is worth 0, and no value is looked for.
+/// 5 × 6 from a corner: the second player wins, so the value is 0, and no search for it is needed.
 #[test]
 fn what_the_second_player_wins_is_0_at_once() {
     let board = Board::opened(5, 6, Opening::HorizontalCorner).unwrap();
@@ -267,7 +267,7 @@ fn what_the_second_player_wins_is_0_at_once() {
     assert_eq!(trial.solver.positions(), 0);
 }
 
-/// A sum is 0 before its parts are known: these are 1/2 and −1/2.
+/// The sum is known to be 0 before its parts are: they are 1/2 and −1/2.
 #[test]
 fn a_sum_that_the_second_player_wins_is_0_before_its_parts() {
     let found = Trial::of(Rules::Ancient, Edge::Plane, "oxo.ox/5/5/5/5/xox.xo").all();
@@ -279,7 +279,7 @@ fn a_sum_that_the_second_player_wins_is_0_before_its_parts() {
 
 #[test]
 fn what_is_too_much_is_given_up_and_the_rest_found() {
-    // Too many values for so little memory.
+    // Too many values for this little memory.
     let hard = ".o..xo.o/o.o....x/..x...x./o..x.x.x/x...x..o/o..x..../x....oxo/o.ox.xox";
     let mut trial = Trial::of(Rules::Ancient, Edge::Walls, hard);
     trial.solver = Solver::with_memory(Rules::Ancient, 1 << 14);
@@ -309,7 +309,7 @@ fn what_is_too_much_is_given_up_and_the_rest_found() {
     assert!(missing.contains(&Topic::Value) && missing.contains(&Topic::Jumps), "{missing:?}");
 }
 
-/// The two groups' contact and whether it is harmless; nothing if they do not meet.
+/// The contact of the two groups and whether it is harmless; `None` if they do not meet.
 fn meeting(rules: Rules, text: &str) -> Option<(Contact, bool)> {
     let found = Trial::of(rules, Edge::Plane, text).all();
     let mut meetings = found.into_iter().filter_map(|finding| match finding {
@@ -323,7 +323,7 @@ fn meeting(rules: Rules, text: &str) -> Option<(Contact, bool)> {
 
 #[test]
 fn pairs_two_apart_are_harmless_under_ancient_rules_only() {
-    // Ernst: each pair is worth ∗; together, by modern rules, they are not worth 0.
+    // Ernst: each pair is worth ∗; together, under modern rules, they are not worth 0.
     for (rules, expected) in [(Rules::Ancient, true), (Rules::Modern, false)] {
         let (contact, harmless) = meeting(rules, "xo..xo").expect("they can meet");
         assert!(matches!(contact, Contact::Touch { .. }), "{contact:?}");
@@ -332,8 +332,8 @@ fn pairs_two_apart_are_harmless_under_ancient_rules_only() {
     assert_eq!(meeting(Rules::Ancient, "xo...xo"), None);
 }
 
-/// Sixteen stones in two groups that penetrate two rows each towards the other, worth 0 each: only a
-/// fool brings them together, so the whole is worth 0 too (Ernst 1995, on penetration).
+/// Sixteen stones in two groups worth 0 each, which penetrate two rows towards each other. Only a
+/// mistake brings them together, so the whole is worth 0 too (Ernst 1995, on penetration).
 #[test]
 fn only_a_fool_brings_these_groups_together() {
     let found = Trial::of(Rules::Ancient, Edge::Plane, "xoxo/oxox/1/1/1/1/xoxo/oxox").all();
@@ -359,10 +359,10 @@ fn clusters_have_boxes_of_their_own() {
     assert_eq!(of("x.xo"), [1, 2]);
     // These two boxes meet at a corner.
     assert_eq!(of("xo/..x"), [3]);
-    // The first two are apart until the third joins them.
+    // The first two are separate until the third joins them.
     assert_eq!(of("x.x/xxx"), [5]);
     assert_eq!(of("xxx/x.x/x.x"), [7]);
-    // A ring and what is within it.
+    // A ring and the stones inside it.
     assert_eq!(of("xxxxx/x...x/x.o.x/x...x/xxxxx"), [17]);
     assert_eq!(of(""), [0usize; 0]);
 }

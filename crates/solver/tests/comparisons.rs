@@ -1,4 +1,4 @@
-//! Positions compared with values of every kind, without valuing them, against the definition.
+//! Positions compared, without being valued, with values of every kind: against the definition.
 
 use std::collections::HashMap;
 
@@ -19,10 +19,10 @@ const VALUES: [&str; 5] = [
     "{3|{1|-2}}; {{2|-1}|-3}; {2|{0|-1}, *}; {^|*, {0|-1}}",
 ];
 
-/// What is added to a position's own value, so that it hardly stays on the same side.
+/// Added to a position's own value, so that the result lies close to it.
 const LITTLE: [&str; 6] = ["*", "^", "v", "{0|{0|-1}}", "{{2|0}|0}", "1/8"];
 
-/// The values that are far from a position's, and those that are near.
+/// Values far from a position's, and values near it.
 fn values_beside(forms: &mut Forms, value: Form) -> Vec<Form> {
     let texts = VALUES.iter().flat_map(|line| line.split("; "));
     let mut beside: Vec<Form> = texts.map(|text| form(forms, text)).collect();
@@ -37,7 +37,7 @@ fn values_beside(forms: &mut Forms, value: Form) -> Vec<Form> {
     beside
 }
 
-/// In random order, so that what one comparison has shown is used by others of every kind.
+/// In random order, so that each comparison meets facts of every kind.
 fn check(
     trial: &mut Trial,
     random: &mut Random,

@@ -7,7 +7,7 @@ use solver::{Reference, Refutation, Solver};
 use testing::{Bridge, Random};
 use value::{Derivation, Dyadic, Reason, Step, Value, Values};
 
-/// Whether the first is at least as good as the second for the player.
+/// Whether `one` is at least as good as `other` for the player.
 fn prefers(values: &mut Values, player: Player, one: Value, other: Value) -> bool {
     let (less, more) = if player == Player::Left { (other, one) } else { (one, other) };
     values.at_most(less, more, &mut Budget::unlimited()).unwrap()
@@ -132,7 +132,7 @@ impl ByDefinition {
     }
 }
 
-/// What two or three jumps leave of a full board.
+/// A full board after two or three jumps.
 fn crowded(random: &mut Random, rules: Rules) -> Board {
     let mut board = Board::empty(4, 5, Edge::Walls);
     for square in board.squares() {
@@ -149,7 +149,7 @@ fn crowded(random: &mut Random, rules: Rules) -> Board {
     board
 }
 
-/// Crowded boards that a solver has not seen, so that most jumps are not valued.
+/// Crowded boards new to the solver, so that most jumps are not valued.
 #[test]
 fn what_is_said_to_change_nothing_is_shown_to() {
     let mut random = Random::new(12);

@@ -1,4 +1,4 @@
-//! What is said of jumps, on all small boards, against the definitions worked out by the reference.
+//! The fates of jumps, on all small boards, against the definitions as the reference computes them.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
@@ -7,7 +7,7 @@ use solver::{Analysis, Finding, OutcomeSearch, Reference, Solver, ValuedJump};
 use value::Style;
 use value::reference::{Form, Forms};
 
-/// Every way to put stones on a rectangle.
+/// All ways to put stones on a rectangle.
 fn boards(rows: i32, columns: i32, edge: Edge) -> impl Iterator<Item = Board> {
     let squares = (rows * columns) as u32;
     (0..3_u32.pow(squares)).map(move |number| {
@@ -21,7 +21,7 @@ fn boards(rows: i32, columns: i32, edge: Edge) -> impl Iterator<Item = Board> {
     })
 }
 
-/// How often each thing was said.
+/// How often each fate occurred.
 #[derive(Default, Debug)]
 struct Said {
     kept: u32,
@@ -49,7 +49,7 @@ impl Trial {
         }
     }
 
-    /// Holds what is said of a position's jumps.
+    /// Checks the fates of a position's jumps.
     fn check(&mut self, board: &Board) {
         let moves = self.solver.moves(board, &mut Budget::unlimited()).unwrap();
         self.check_moves(board, &moves);
@@ -125,7 +125,7 @@ impl Trial {
     }
 }
 
-/// Whether the first is at least as good as the second for the player.
+/// Whether `one` is at least as good as `other` for the player.
 fn is_preferred(forms: &mut Forms, player: Player, one: Form, other: Form) -> bool {
     let (less, more) = if player == Player::Left { (other, one) } else { (one, other) };
     forms.at_most(less, more, &mut Budget::unlimited()).unwrap()
@@ -152,7 +152,7 @@ fn fates_are_true_by_the_definitions() {
     }
 }
 
-/// Two positions so far from each other that they never meet.
+/// Two positions so far apart that they never meet.
 fn beside(one: &Board, other: &Board) -> Board {
     const FAR: i32 = 16;
     let mut both = Board::empty(2 * FAR, 2 * FAR, Edge::Plane);
@@ -164,7 +164,7 @@ fn beside(one: &Board, other: &Board) -> Board {
     both
 }
 
-/// Positions of several parts: some equal, some opposite, some without a jump.
+/// Positions of several parts: some equal, some opposite, some without jumps.
 fn sums() -> impl Iterator<Item = Board> {
     let others = ["xo.o", "oxo.ox", "x.xo", "xo/.x", "o.ox.x", "xo.....ox"];
     boards(1, 5, Edge::Plane).flat_map(move |one| {
@@ -174,7 +174,7 @@ fn sums() -> impl Iterator<Item = Board> {
     })
 }
 
-/// What is said of a jump in its part holds in the game of that part alone.
+/// The fate of a jump in its part is its fate in the game of that part alone.
 #[test]
 fn fates_in_a_part_are_true_of_that_part() {
     for rules in Rules::ALL {
@@ -200,7 +200,7 @@ fn fates_in_a_part_are_true_of_that_part() {
                         }
                         alone += parts.len();
                     }
-                    // The whole is the sum, and comes after its parts.
+                    // The worths in the whole come after those in the parts.
                     Finding::Worths(worths) => {
                         assert_eq!(is_told, parts.len() > 1, "{board}");
                         let moves = trial.solver.moves(&board, &mut Budget::unlimited());
@@ -216,7 +216,7 @@ fn fates_in_a_part_are_true_of_that_part() {
     }
 }
 
-/// The jumps of a part, which name each other by their places among these.
+/// The jumps of a part, which refer to each other by their indices.
 fn of_part(worths: &[ValuedJump], stones: &[Square]) -> Vec<ValuedJump> {
     let is_in = |place: usize| stones.contains(&worths[place].jump.from);
     let places: Vec<usize> = (0..worths.len()).filter(|&place| is_in(place)).collect();
@@ -232,8 +232,8 @@ fn of_part(worths: &[ValuedJump], stones: &[Square]) -> Vec<ValuedJump> {
     places.iter().map(moved).collect()
 }
 
-/// What a jump gains is the difference that it makes: a board with after and before, one of them with
-/// its colours swapped.
+/// The gain of a jump is the difference that it makes: the value of a board with the positions after
+/// and before it, one of them with its colours swapped.
 #[test]
 fn incentives_are_differences_of_positions() {
     let budget = &mut Budget::unlimited();
@@ -264,8 +264,8 @@ fn incentives_are_differences_of_positions() {
     }
 }
 
-/// The first position that the page shows. Its value is 1/2; Right would answer the jump to ↑∗ with
-/// 0, which is less.
+/// The first position that the page shows. Its value is 1/2; Right would answer the jump to ↑∗ with 0,
+/// which is less.
 #[test]
 fn the_losing_jump_of_one_half_reverses_through_zero() {
     let budget = &mut Budget::unlimited();

@@ -1,4 +1,4 @@
-//! What holds for every position, on random ones.
+//! Laws that hold for every position, tested on random ones.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
@@ -7,7 +7,7 @@ use solver::Reference;
 use testing::{boards, check_all, player, texts};
 use value::reference::{Form, Forms};
 
-/// The board with its rows as columns.
+/// The board with rows and columns exchanged.
 fn transposed(board: &Board) -> Board {
     let mut transposed = Board::empty(board.columns(), board.rows(), board.edge());
     for (square, player) in board.stones() {
@@ -16,7 +16,7 @@ fn transposed(board: &Board) -> Board {
     transposed
 }
 
-/// The board with its top row at the bottom.
+/// The board upside down.
 fn upside_down(board: &Board) -> Board {
     let mut turned = Board::empty(board.rows(), board.columns(), board.edge());
     for (square, player) in board.stones() {
@@ -67,7 +67,7 @@ fn a_jump_takes_what_it_says_and_stays_on_its_colour() {
             let size = |board: &Board| (board.rows(), board.columns());
             assert!(board.edge() == Edge::Plane || size(&after) == size(&board));
         }
-        // The modern jumps are the ancient ones of one stone.
+        // The modern jumps are the ancient ones over one stone.
         let mut short = board.jumps(Rules::Ancient, player);
         short.retain(|jump| jump.taken == 1);
         assert_eq!(board.jumps(Rules::Modern, player), short);

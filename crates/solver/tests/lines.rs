@@ -1,5 +1,5 @@
-//! Steps along lines of play, back and to other boards: what a solver has kept of one position serves
-//! the next, and is never wrong there.
+//! Steps along lines of play, back, and to other boards: the searches that a solver keeps serve the
+//! next position and never give it a wrong answer.
 
 use basics::budget::Budget;
 use basics::player::Player;
@@ -7,7 +7,7 @@ use konane::{Board, Edge, Rules, Square};
 use solver::{Reference, Solver};
 use testing::{Bridge, Random};
 
-/// A full board but for two stones, one of them perhaps of the wrong colour.
+/// A full board without two stones, possibly with one stone of the wrong colour.
 fn crowded(random: &mut Random, rows: i32, columns: i32, edge: Edge) -> Board {
     let mut board = Board::empty(rows, columns, edge);
     for square in board.squares() {
@@ -23,7 +23,7 @@ fn crowded(random: &mut Random, rows: i32, columns: i32, edge: Edge) -> Board {
     board
 }
 
-/// The positions of a line of random jumps, without the first few.
+/// The positions of a line of random jumps, except the first few.
 fn line(random: &mut Random, rules: Rules, mut board: Board, first: usize) -> Vec<Board> {
     let mut line = Vec::new();
     for turn in 0..first + 4 {
@@ -48,7 +48,7 @@ fn what_is_kept_of_a_line_serves_truly() {
             let edge = Edge::ALL[round % 2];
             let board = crowded(&mut random, 4, 4, edge);
             let mut boards = line(&mut random, rules, board, 1);
-            // Back again, and the same stones with more room.
+            // Back again, and the same stones with a larger window.
             boards.extend(boards.clone().into_iter().rev());
             let wider = boards.iter().map(|board| board.window(Square::new(0, 0), 4, 5));
             boards.extend(wider.collect::<Vec<_>>());
@@ -67,7 +67,7 @@ fn what_is_kept_of_a_line_serves_truly() {
 #[test]
 fn a_jump_is_valued_where_its_position_was() {
     let budget = &mut Budget::unlimited();
-    // A part on the plane, one between walls with stones off their colours, a full board.
+    // A part on the plane, one between walls with stones on squares of the other colour, a full board.
     let boards = [
         ("xoxo/ox.o/x..x/oxox/xoxo", Edge::Plane),
         ("xoxox/oxxxo/xo..x/oxoxo/xoxox", Edge::Walls),
@@ -83,7 +83,7 @@ fn a_jump_is_valued_where_its_position_was() {
             let before = solver.positions();
             solver.value(&after, budget).unwrap();
             known += solver.positions() - before;
-            // Something else in between does no harm.
+            // Another position in between does no harm.
             solver.value(&Board::parse("xo.ox.x/ox.xo", edge).unwrap(), budget).unwrap();
             let mut other = Solver::new(Rules::Ancient);
             other.value(&after, budget).unwrap();

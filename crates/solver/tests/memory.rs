@@ -1,4 +1,4 @@
-//! The solver when it is stopped all the time, and when it forgets all the time.
+//! The solver when it is stopped all the time and when it forgets all the time.
 
 use basics::budget::{Budget, Stopped};
 use konane::{Board, Edge, Rules};
@@ -7,7 +7,7 @@ use testing::{Random, Trial, form_of, in_slices, positions};
 use value::Value;
 use value::reference::{Form, Forms};
 
-/// A solver takes at most a quarter more than it may, and what its tables begin with.
+/// A solver may exceed its limit by a quarter and by the initial size of its tables.
 fn most_bytes(memory: usize) -> usize {
     memory + memory / 4 + (64 << 10)
 }
@@ -28,8 +28,8 @@ fn agrees_with_the_reference_in_slices() {
     }
 }
 
-/// The value of a board, in the least memory (to a power of two) in which the values themselves have room.
-/// Counts the positions that were looked at.
+/// The value of a board, and how many positions were examined, in the least memory (a power of two)
+/// that holds the values themselves.
 fn forgetful(
     rules: Rules,
     board: &Board,
@@ -87,14 +87,14 @@ fn agrees_with_itself_in_slices_and_in_little_memory() {
     assert!(solver.bytes() <= 5 << 20, "{} bytes are too many", solver.bytes());
 }
 
-/// Boards too hard to be valued here: 8 × 8 squares of 36 and 40 stones.
+/// Boards too hard to value here: 8 × 8 squares with 36 and 40 stones.
 fn hard_boards() -> impl Iterator<Item = &'static str> {
     let lines = include_str!("../../../benches/data/bench8.txt").lines();
     let hard = lines.filter(|line| line.contains("k36_") || line.contains("k40_"));
     hard.filter_map(|line| line.split(' ').next())
 }
 
-/// On one board after the other, of each kind that has tables of its own.
+/// One board after another, of each kind that has its own tables.
 #[test]
 fn takes_no_more_memory_than_it_may() {
     let memory = 1 << 20;
@@ -113,7 +113,7 @@ fn takes_no_more_memory_than_it_may() {
     }
 }
 
-/// Of boards that have not been asked for long nothing is kept.
+/// A solver keeps nothing of boards that have not been asked about for long.
 #[test]
 fn gives_memory_back_after_other_boards() {
     let mut solver = Solver::with_memory(Rules::Ancient, 64 << 20);

@@ -1,5 +1,4 @@
-//! Who wins: against the reference evaluator, and against what the papers found out about whole
-//! boards.
+//! Who wins: against the reference evaluator and against published results for whole boards.
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player::{self, Left, Right};
@@ -23,7 +22,7 @@ fn check(search: &mut OutcomeSearch, reference: &mut Reference, board: &Board) {
     assert_eq!(search.outcome(board, budget).unwrap(), expected, "{board} {:?}", board.edge());
 }
 
-/// A full board of which only some stones are left: each colour on its own squares.
+/// Some stones of a full board: each colour on its own squares.
 fn checkered(random: &mut Random, rows: i32, columns: i32, stones: usize) -> Board {
     let mut board = Board::full(rows, columns);
     let squares: Vec<Square> = board.squares().collect();
@@ -58,7 +57,7 @@ fn agrees_with_the_reference_on_boards_from_the_opening() {
     }
 }
 
-/// Windows of every size: the stones of two small boards, somewhere on a large one.
+/// Windows of every size: the stones of two small boards, placed on a large one.
 #[test]
 fn agrees_with_the_reference_on_large_boards() {
     let mut random = Random::new(13);
@@ -81,7 +80,7 @@ fn agrees_with_the_reference_on_large_boards() {
     }
 }
 
-/// More stones than are valued at the leaves, in one part.
+/// A single part with more stones than are valued at the leaves.
 #[test]
 fn agrees_with_the_reference_on_crowded_planes() {
     let mut random = Random::new(14);
@@ -114,7 +113,7 @@ fn turning_and_swapping_keep_the_winner() {
     }
 }
 
-/// The positions of the paper's narrow boards; its values in `tests/solver.rs`.
+/// The positions of the paper's narrow boards; `tests/solver.rs` has their values.
 #[test]
 fn openings_are_those_of_the_paper() {
     let mut found = 0;
@@ -132,7 +131,7 @@ fn openings_are_those_of_the_paper() {
         let expected = Board::parse(text, Edge::Walls).unwrap();
         assert_eq!(board, expected, "{size} {name}");
         found += 1;
-        // Whole numbers have the sign of who wins.
+        // A number's sign says who wins.
         if let Ok(value) = value.parse::<i32>()
             && rows * columns <= 24
         {
@@ -156,7 +155,7 @@ fn openings_need_room() {
     assert_eq!(Board::opened(5, 1, Opening::HorizontalMiddle), None);
 }
 
-/// Who wins if `first` removes, and jumps, first.
+/// Who wins if `first` removes first and jumps first.
 fn winner_of_whole_board(full: &Board, first: Player) -> Player {
     let budget = &mut Budget::unlimited();
     let mut search = search(Rules::Ancient);
@@ -200,7 +199,7 @@ fn single_openings() {
             assert_eq!(search.outcome(&board, budget).unwrap(), expected, "{board}");
         }
     }
-    // Of 6 × 7 it is known for the corner.
+    // For 6 × 7 the corner is published.
     let board = Board::opened(6, 7, Opening::HorizontalCorner).unwrap();
     assert_eq!(search(Rules::Ancient).winner(&board, Left, budget), Ok(Right));
     let mut swapped = search(Rules::Ancient);
@@ -208,8 +207,8 @@ fn single_openings() {
     assert_eq!(swapped.outcome(&board, budget).unwrap(), Outcome::Wins(Right));
 }
 
-/// From a centre of four squares one may also remove outwards, and then the second player
-/// no longer wins 4 × 4. No paper says who wins: the reference does.
+/// With a centre of four squares one may also remove outwards, and then the second player no longer
+/// wins 4 × 4. No paper says so; the reference does.
 #[test]
 fn openings_that_lead_out_of_the_centre() {
     let (mut search, mut reference) = (search(Rules::Ancient), Reference::new(Rules::Ancient));
@@ -262,11 +261,11 @@ fn lines_end_with_the_win() {
         let mut search = search(Rules::Ancient);
         let winner = search.winner(&board, Left, &mut Budget::unlimited()).unwrap();
         let mut line = Vec::new();
-        // In slices as well as in one go.
+        // In slices and in one go.
         while search.extend_line(&board, Left, &mut line, &mut Budget::steps(20)).is_err() {}
         let last = if line.len() % 2 == 1 { Left } else { Right };
         assert_eq!(last, winner, "{board}");
-        // Its jumps are told by the squares of the board that was asked about.
+        // Its jumps refer to the squares of the board that was asked about.
         let roomy = board.window(Square::new(-4, -4), board.rows() + 8, board.columns() + 8);
         let (mut board, by) = if edge == Edge::Plane { (roomy, 4) } else { (board, 0) };
         let mut player = Left;
@@ -305,7 +304,7 @@ fn slices_go_on_and_tell_how_far_they_are() {
     assert_eq!(sliced.progress(), None);
 }
 
-/// Both starters, in slices so small that neither search ends within one.
+/// Both starting players, in slices so small that neither search ends within one.
 #[test]
 fn outcomes_go_on_as_well() {
     let board = Board::opened(5, 5, Opening::HorizontalCorner).unwrap();
@@ -324,7 +323,7 @@ fn little_memory_is_enough() {
     assert!(small.bytes() <= 1 << 18);
 }
 
-/// Neither stack nor memory runs over.
+/// Neither the stack nor the memory overflows.
 #[test]
 fn the_largest_boards_are_given_up() {
     let full = Board::opened(200, 200, Opening::HorizontalMiddle).unwrap();

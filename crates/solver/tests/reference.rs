@@ -9,7 +9,7 @@ use value::Outcome;
 
 /// The reference evaluator is for small positions.
 const STONES: usize = 9;
-/// So many lines of the gallery are small enough, counted in the file.
+/// This many lines of the gallery are small enough.
 const LINES: usize = 141;
 
 #[test]
@@ -55,7 +55,7 @@ fn names_values_and_winners() {
     check(Ancient, Plane, "o.ox.x", "*2", Outcome::Next);
     check(Ancient, Plane, "xoxox", "-2", right);
     check(Ancient, Plane, "ox../..x./.x.x", "{0|{0|-1}}", left);
-    // Walls take moves away: the row of two has no room.
+    // Walls remove moves: the row of two has no room.
     check(Ancient, Walls, "xo", "0", Outcome::Previous);
     check(Ancient, Walls, "xo.", "1", left);
     check(Ancient, Walls, "xo.ox", "0", Outcome::Previous);

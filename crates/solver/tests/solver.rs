@@ -7,7 +7,7 @@ use solver::Solver;
 use testing::{Trial, form_of, gallery, positions};
 use value::Value;
 
-/// By one solver for all boards of a rule.
+/// One solver for all boards under the same rules.
 #[test]
 fn agrees_with_the_reference() {
     for rules in Rules::ALL {
@@ -41,7 +41,7 @@ fn agrees_with_the_gallery() {
     }
 }
 
-/// The browser's stacks have a megabyte.
+/// A browser's stack has one megabyte.
 #[test]
 fn deep_lines_fit_on_a_small_stack() {
     let value = || {
@@ -52,7 +52,7 @@ fn deep_lines_fit_on_a_small_stack() {
                 board.set(square, Some(player));
             }
             let mut solver = Solver::new(Rules::Ancient);
-            // Found in time only where whoever starts loses.
+            // Found in time only if the player who starts loses.
             let value = solver.value(&board, &mut Budget::steps(1_000));
             assert!(value.is_err() || value == Ok(Value::ZERO), "{rows} × {columns}: {value:?}");
         }
@@ -60,7 +60,7 @@ fn deep_lines_fit_on_a_small_stack() {
     std::thread::Builder::new().stack_size(1 << 20).spawn(value).unwrap().join().unwrap();
 }
 
-/// A position whose value two independent programs agree on.
+/// A position on whose value two independent programs agree.
 fn check(rules: Rules, edge: Edge, text: &str, name: &str) {
     let board = Board::parse(text, edge).unwrap();
     let (mut solver, budget) = (Solver::new(rules), &mut Budget::unlimited());

@@ -1,5 +1,4 @@
-//! Where the positions of a level are played out: all in one window, since what follows from one of them
-//! follows from many.
+//! The window in which all positions of a level are played out, because they share many followers.
 
 use crate::Solver;
 use crate::dense::Dense;
@@ -19,15 +18,15 @@ pub enum Site {
         empty: Grid<WORDS>,
         first: Square,
     },
-    /// The solver finds one for each position.
+    /// The solver finds a window for each position.
     Any(Edge),
 }
 
-/// Larger windows take more time than sharing them saves.
+/// Sharing larger windows costs more time than it saves.
 const WORDS: usize = 2;
 
 impl Site {
-    /// What takes at most about so many bytes.
+    /// `bytes` roughly limits the tables.
     pub fn new(level: Level, scope: Scope, rules: Rules, bytes: usize) -> Self {
         let board = level.board(scope.edge, ByPlayer::default());
         if let Some(dense) = Dense::of(&board, rules, bytes / 8)
@@ -58,7 +57,7 @@ impl Site {
         }
     }
 
-    /// Which of two values a position has, if one of them.
+    /// Which of two values a position has, if it has one of them.
     pub fn found(
         &mut self,
         level: Level,
@@ -91,7 +90,7 @@ impl Site {
     }
 }
 
-/// The value that is neither too small nor too large.
+/// The value that the position equals, if it equals one of them.
 fn one_of(
     values: [Value; 2],
     mut compare: impl FnMut(Side, Value) -> Result<bool, Stopped>,

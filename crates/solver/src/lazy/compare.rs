@@ -1,11 +1,10 @@
-//! Whether a position is at most, or at least, a value.
+//! Compares a position with a value.
 //!
-//! P ≥ v fails if Right, moving first, wins P − v: by a jump of Right's in P to a position that is ≤ v,
-//! or by a move of Left's in v (which is one of Right's in −v) to a value that P is ≤ of. P ≤ v fails
-//! in the same way by Left.
+//! P ≥ v fails if Right, moving first, wins P − v: either by a jump in P to a position that is ≤ v, or
+//! by a Left option w of v (a move of Right's in −v) with P ≤ w. P ≤ v fails in the same way by Left.
 //!
-//! Positions of many stones are compared by proof numbers, as the search for who wins does it, those of
-//! fewer depth first. What is known already is always looked for among all moves before any is tried.
+//! Positions of many stones are compared by proof-number search, as in the search for the winner; the
+//! others depth first. Before any move is searched, the tables are asked about all of them.
 
 use crate::effort::Effort;
 use crate::ground::{Ground, Image, Place};
@@ -15,20 +14,20 @@ use basics::budget::Stopped;
 use basics::player::Player;
 use value::Value;
 
-/// Positions of at most so many stones are compared depth first.
+/// Positions of at most this many stones are compared depth first.
 const DEPTH_FIRST: u32 = 12;
 /// Positions of more stones hardly ever fall apart, and are not split before they are compared.
 const MOST_SPLIT: u32 = 14;
-/// The most leaps that a player is let run.
+/// The most jumps that a search for a player's run of jumps examines.
 const MOST_RUN: u32 = 100;
 
-/// A move of a position and a value: what it has to be compared with now.
+/// A move in the difference of a position and a value: the comparison that it leads to.
 #[derive(Clone, Copy)]
 pub struct Node<P> {
     place: P,
     side: Side,
     value: Value,
-    /// That of showing that it holds is `loss`: the player to move is the one who doubts it.
+    /// `loss` is the effort of proving the comparison: the player to move is the one who doubts it.
     effort: Effort,
 }
 
@@ -70,7 +69,7 @@ impl<G: Ground> Lazy<G> {
         found
     }
 
-    /// What the tables say.
+    /// The answer of the tables.
     fn at_sight(
         &mut self,
         place: G::Place,
@@ -84,7 +83,7 @@ impl<G: Ground> Lazy<G> {
         }
     }
 
-    /// What is found out without trying moves.
+    /// The answer, if it can be found without trying moves.
     fn at_once(
         &mut self,
         place: G::Place,
@@ -101,7 +100,7 @@ impl<G: Ground> Lazy<G> {
             return Ok(Some(answer));
         }
         let first = self.images.len();
-        // What has facts has been found to be one part.
+        // A position with facts is known to be a single part.
         let falls_apart = stones <= MOST_SPLIT
             && self.facts_of(place).is_none()
             && self.ground.split(place, &mut self.images);
@@ -112,8 +111,8 @@ impl<G: Ground> Lazy<G> {
         side.holds(known, value, tools.values, tools.budget).map(Some)
     }
 
-    /// A position is at most n if Left cannot leap more than n times in a row: Right answers each jump by
-    /// a move in n.
+    /// A position is at most n if Left cannot make more than n single jumps in a row: Right answers
+    /// each of them by a move in n.
     fn by_run(
         &mut self,
         place: G::Place,
@@ -125,7 +124,7 @@ impl<G: Ground> Lazy<G> {
         let player = side.doubter();
         let integer = if side == Side::AtMost { nearest } else { -nearest };
         let mut most = MOST_RUN;
-        // A negative number is reached if the opponent cannot leap so often that it is passed.
+        // A negative bound holds if the opponent cannot jump often enough to pass it.
         let (runner, leaps) =
             if integer >= 0 { (player, integer) } else { (player.other(), -integer - 1) };
         let is_bounded = !self.ground.can_run(place, runner, leaps, &mut most);
@@ -206,8 +205,8 @@ impl<G: Ground> Lazy<G> {
         Ok(())
     }
 
-    /// The effort of a comparison, which is decided unless it has reached the limits. (As in the search
-    /// for who wins: `win` is the effort of the player to move, who doubts that it holds.)
+    /// The effort of a comparison: decided, or beyond the limits. As in the search for the winner,
+    /// `win` is the effort of the player to move, who doubts the comparison.
     fn by_proof_numbers(
         &mut self,
         place: G::Place,
@@ -219,7 +218,8 @@ impl<G: Ground> Lazy<G> {
         self.begin(tools)?;
         let first = self.nodes.len();
         self.note_moves(place, side, value, tools)?;
-        // All are looked up before any is thought about: the processor can then wait for many at once.
+        // All are looked up before any is examined, so that the processor can fetch many entries at
+        // once.
         let mut sights = std::mem::take(&mut self.sights);
         sights.clear();
         sights.extend(self.nodes[first..].iter().map(|node| self.facts_of(node.place)));
@@ -247,7 +247,7 @@ impl<G: Ground> Lazy<G> {
                 break effort;
             }
             let node = self.nodes[current];
-            // A quarter more than the second needs, lest the two take turns too often.
+            // A quarter more than the second needs, so that the two do not alternate too often.
             let loss = limits.win.min(second.saturating_add(second / 4 + 1));
             let win = match limits.loss {
                 Effort::NEVER => Effort::NEVER,
@@ -255,7 +255,7 @@ impl<G: Ground> Lazy<G> {
             };
             let found = self.decide(node, Effort { win, loss }, tools)?;
             if found.win == 0 {
-                // This move does not refute it.
+                // This move does not refute the comparison.
                 self.nodes.swap_remove(current);
             } else {
                 self.nodes[current].effort = found;
@@ -271,8 +271,8 @@ impl<G: Ground> Lazy<G> {
         Ok(effort)
     }
 
-    /// Looks at all moves. Says whether one refutes the comparison; else leaves those out that do not, and
-    /// puts efforts to the others.
+    /// Examines the table entries of all moves. Returns `true` if one refutes the comparison; otherwise
+    /// removes the moves that do not and estimates the efforts of the rest.
     fn look(
         &mut self,
         first: usize,
@@ -301,7 +301,7 @@ impl<G: Ground> Lazy<G> {
         Ok(false)
     }
 
-    /// The effort of a move's comparison: decided at once, or within limits.
+    /// The effort of a move's comparison: decided at once, or searched within limits.
     fn decide(
         &mut self,
         node: Node<G::Place>,
@@ -323,7 +323,8 @@ impl<G: Ground> Lazy<G> {
         found
     }
 
-    /// Notes what each move would have to show in order to refute a comparison.
+    /// Appends the comparisons that the moves lead to. If one of them holds, the original one is
+    /// refuted.
     fn note_moves(
         &mut self,
         place: G::Place,
@@ -349,10 +350,10 @@ impl<G: Ground> Lazy<G> {
         Ok(())
     }
 
-    /// The efforts that a comparison is expected to take, by the leaps of both players, and by the moves
+    /// Estimates the efforts of a comparison from both players' numbers of jumps and from the moves
     /// that the value is worth to one of them.
     fn guess(&mut self, node: Node<G::Place>, tools: &mut Tools) -> Effort {
-        /// What a leap is worth in quarters, and a move in the value.
+        /// The weights of a jump and of a move in the value, in quarters.
         const LEAP: f64 = 4.0;
         const MOVE: f64 = 8.0;
         let Node { place, side, value, .. } = node;

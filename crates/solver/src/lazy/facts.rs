@@ -1,11 +1,11 @@
-//! What comparisons have shown of a position whose value is not known.
+//! Results of comparisons for a position whose value is not known.
 
 use crate::effort::Effort;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use value::{Value, Values};
 
-/// The question whether a position is at most a value, or at least.
+/// The question whether a position is at most, or at least, a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     AtMost,
@@ -13,7 +13,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The side of a value on which a player likes a position at least as well.
+    /// The side of a value on which a position is at least as good for a player.
     pub fn better(player: Player) -> Side {
         match player {
             Player::Left => Side::AtLeast,
@@ -28,7 +28,7 @@ impl Side {
         }
     }
 
-    /// Who shows that it is not so, by moving first and winning the difference.
+    /// The player who refutes the comparison by moving first and winning the difference.
     pub fn doubter(self) -> Player {
         match self {
             Side::AtMost => Player::Left,
@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// Whether a value stands on this side of another one.
+    /// Whether `one` stands on this side of `other`.
     pub fn holds(
         self,
         one: Value,
@@ -52,7 +52,7 @@ impl Side {
     }
 }
 
-/// The answer to such a question.
+/// The answer to a comparison with a value.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
     pub value: Value,
@@ -60,30 +60,30 @@ pub struct Fact {
     pub is_true: bool,
 }
 
-/// What is known of a position: its value, or else a few facts, and how much work some comparisons are
-/// expected to take. It stands in one place, since looking for it takes longer than anything else.
+/// The table entry of a position: its value, or else a few facts and the expected efforts of some
+/// comparisons. All are in one entry because the lookup is the most expensive step.
 #[derive(Clone, Copy, Default)]
 pub struct Facts {
-    /// What the facts are about, or first the value itself.
+    /// The values of the facts; the position's own value comes first if it is known.
     values: [Value; MOST],
-    /// What the efforts are about.
+    /// The values of the efforts.
     asked: [Value; MOST],
-    /// Packed; 0 if there is none.
+    /// Packed efforts; all 0 if there is none.
     efforts: [[u8; 3]; MOST],
     count: u8,
-    /// One bit each.
+    /// A bit set: see the constants below.
     marks: u8,
 }
 
-/// More were measured to save a fiftieth of the positions.
+/// The number of facts, and of efforts. More facts save only 2 % of the positions.
 const MOST: usize = 2;
-/// In place of the count, where the value is known.
+/// Stored in place of the count if the value is known.
 const KNOWN: u8 = u8::MAX;
-/// The first of two marks for each fact: whether it says “at least”, and whether it is true.
+/// The first of two marks per fact: whether it says “at least”, and whether it is true.
 const KINDS: usize = 0;
-/// A mark for each effort: whether it is one of showing “at least”.
+/// One mark per effort: whether its comparison is “at least”.
 const SIDES: usize = 4;
-/// Which of the facts, and which of the efforts, is the older one.
+/// Which of the two facts, and which of the two efforts, is older.
 const OLDER_FACT: usize = 6;
 const OLDER_EFFORT: usize = 7;
 
@@ -118,7 +118,7 @@ impl Facts {
         })
     }
 
-    /// The answer, if it follows.
+    /// The answer to a comparison, if it follows from the facts.
     pub fn answer(
         &self,
         side: Side,
@@ -146,7 +146,7 @@ impl Facts {
         Ok(None)
     }
 
-    /// Adds one, in place of one that follows from it, or else of the oldest.
+    /// Adds a fact. It replaces a fact that follows from it, or else the oldest one.
     pub fn add(
         &mut self,
         new: Fact,
@@ -175,7 +175,7 @@ impl Facts {
         Ok(())
     }
 
-    /// What a comparison is expected to take.
+    /// The expected effort of a comparison.
     #[inline]
     pub fn effort(&self, side: Side, value: Value) -> Option<Effort> {
         let [one, two, three] = self.efforts[self.index_of(side, value)?];

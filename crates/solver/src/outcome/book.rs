@@ -1,4 +1,4 @@
-//! Who wins where a search takes longer than a player waits, proved beforehand: `book.txt`.
+//! Openings whose winners take a search too long, proved in advance: `book.txt`.
 //!
 //! ```text
 //! file    = *(comment / board / opening)     ; a line each
@@ -6,9 +6,9 @@
 //! opening = BLACK WHITE FIRST WINNER TREE    ; the squares of the stones removed, and who jumps first
 //! ```
 //!
-//! A tree is a proof without its ends. It goes through the positions where the winner is to jump, each once, and at
-//! each there is a letter for a jump that wins, or a dot where a search finds one soon. After a jump come all
-//! positions that the other player can jump to from there, one after the other with all that follows.
+//! A tree is a proof without its ends. It visits each position in which the winner is to jump once: a
+//! letter stands for a winning jump, a dot for a jump that a search finds quickly. After a jump come
+//! all positions that the other player can jump to, each followed by its own subtree.
 
 use std::convert::Infallible;
 
@@ -25,7 +25,7 @@ const JUMPS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const BOARD: &str = "board ";
 const DOT: char = '.';
 
-/// A position, who is to jump, and whether this player wins.
+/// A position, the player to move, and whether this player wins.
 pub type Fact = (Window<u64>, Player, bool);
 
 /// The trees of one board, which share positions.
@@ -37,14 +37,15 @@ pub struct Trees {
 }
 
 impl Trees {
-    /// For positions between walls that come from this board of at most 8 × 8.
+    /// Trees of positions between walls that come from this board of at most 8 × 8.
     pub fn new(rules: Rules, board: &Board) -> Trees {
         let naming = Naming::of_board(board);
         Trees { rules, naming, seen: HashSet::new(), facts: Vec::new() }
     }
 
-    /// Goes through a tree. `advise` is asked where the winner is to jump, and says by its place which jump wins, or
-    /// nothing where a search finds one soon. Nothing if there is no such jump.
+    /// Walks a tree. Wherever the winner is to jump, `advise` returns the index of a winning jump,
+    /// `Some(None)` if a search finds one quickly, or `None` to fail. Returns `None` if it fails or a
+    /// jump does not exist.
     pub fn grow(
         &mut self,
         board: &Board,
@@ -89,7 +90,7 @@ impl Trees {
         replies.into_iter().try_for_each(|reply| self.win(reply, winner, advise))
     }
 
-    /// What a player can jump to, in the order of the letters.
+    /// The positions after a player's jumps, in the order of the letters.
     pub fn after(rules: Rules, window: &Window<u64>, player: Player) -> Vec<Window<u64>> {
         let mut after = Vec::new();
         let Ok(()) = window.jumps(rules, player, |window| {
@@ -99,13 +100,13 @@ impl Trees {
         after
     }
 
-    /// How a piece of advice is written; nothing where there are more jumps than letters.
+    /// The letter for a jump or the dot; `None` if there are more jumps than letters.
     pub fn letter(advice: Option<usize>) -> Option<char> {
         advice.map_or(Some(DOT), |jump| JUMPS.chars().nth(jump))
     }
 }
 
-/// All that the book says of boards of this size, which have at least as many columns as rows.
+/// All facts of the book for boards of this size, with at least as many columns as rows.
 pub fn facts(rules: Rules, rows: i32, columns: i32) -> Vec<Fact> {
     let heading = format!("{BOARD}{} {}", size(rows, columns), rules.name());
     let openings = BOOK.lines().skip_while(|line| *line != heading).skip(1);
@@ -134,7 +135,7 @@ impl Opening<'_> {
         Some(Opening { board: beginning.board(rows, columns), first, winner, tree })
     }
 
-    /// Nothing where the tree does not fit.
+    /// Adds the opening's tree; `None` if its text does not match the board.
     fn grow(&self, trees: &mut Trees) -> Option<()> {
         let mut letters = self.tree.chars();
         trees.grow(&self.board, self.first, self.winner, &mut |_| match letters.next()? {
@@ -155,11 +156,11 @@ mod tests {
 
     const BOARDS: [(i32, i32); 2] = [(6, 6), (6, 7)];
 
-    /// Where a search is to find the jump that wins: everything else follows from these.
+    /// The positions in which a search must find the winning jump; all other facts follow from them.
     fn ends(rules: Rules, rows: i32, columns: i32) -> Vec<(Board, Player)> {
         let facts = facts(rules, rows, columns);
         let is_end = |index: &usize| {
-            // After a jump comes what it leads to.
+            // The position after a jump follows in the list.
             facts[*index].2 && facts.get(index + 1).is_none_or(|(_, _, wins)| *wins)
         };
         let ends = (0..facts.len()).filter(is_end);

@@ -1,21 +1,21 @@
-//! Keys of positions. Two positions share a key if one becomes the other by turning, mirroring, or
-//! swapping the colours and the player to move.
+//! Keys of positions. Two positions share a key if a rotation, a reflection, or swapping the colours
+//! and the player to move turns one into the other.
 
 use crate::outcome::table::Key;
 use basics::player::Player;
 use konane::{Bits, Board, Bounds, Edge, Square, Window, left_to_right, transposed, upside_down};
 
-/// How the positions of one search are told apart.
+/// How one search makes keys.
 #[derive(Clone, Copy, Debug)]
 pub enum Naming {
-    /// Between walls, at most 8 × 8: each square bears one colour only, as in all positions that
-    /// come from the opening. Left's squares are those whose row and column sum up to an even
-    /// (0) or odd (1) number. The key is exact.
+    /// Between walls, at most 8 × 8, with one colour per square as in all positions that come from an
+    /// opening. Left's squares are those whose row and column sum to an even (0) or odd (1) number. The
+    /// key is exact.
     Squares { rows: u32, columns: u32, left: u64 },
-    /// Between walls. The key is a number of 97 bits that two positions share by chance only: for 2³⁰
-    /// positions in the table and 2⁴⁰ questions, with a probability of 2⁻²⁷.
+    /// Between walls. The key is a hash of 97 bits. The probability that two different positions share
+    /// one is 2⁻²⁷ for 2³⁰ positions in the table and 2⁴⁰ look-ups.
     Walls { rows: i32, columns: i32 },
-    /// On the plane, where positions may also be shifted. The key is as between walls.
+    /// On the plane, where shifted positions share a key. The key is a hash as between walls.
     Plane,
 }
 
@@ -70,7 +70,7 @@ impl Naming {
 }
 
 /// The least of all images. `mover` says on which squares the stones of the player to move stand;
-/// mirroring an even number of rows or columns exchanges the squares.
+/// mirroring an even number of rows or columns exchanges them.
 #[inline]
 fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     let (by_rows, by_columns) = (u64::from(1 - rows % 2), u64::from(1 - columns % 2));
@@ -92,12 +92,12 @@ fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     Key { first: best.0, second: frame << 1 | best.1 }
 }
 
-/// Positions of more stones have keys that their images do not share: images would cost too much
-/// there, and hardly ever occur.
+/// Positions of more stones have keys that their images do not share: there images would cost too much
+/// and hardly ever occur.
 const MANY_STONES: u32 = 200;
 
-/// Every stone of an image gets a number of its own; the sum stands for the image, the least sum
-/// for all of them. `kind` keeps walls and plane apart.
+/// Each stone of an image contributes a number of its own. Their sum represents the image; the least
+/// sum represents all images. `kind` distinguishes walls from the plane.
 fn mixed_key<B: Bits>(
     window: &Window<B>,
     player: Player,
@@ -134,7 +134,7 @@ fn mixed_key<B: Bits>(
     mixed(sums.iter().copied().min().unwrap_or_default())
 }
 
-/// 32 squares get a number at a time.
+/// Here one number stands for 32 squares.
 fn sum_of_rows<B: Bits>(stones: &B, bounds: Bounds, colour: u64) -> u128 {
     let mut sum = 0u128;
     for row in 0..bounds.rows() {
@@ -149,12 +149,12 @@ fn sum_of_rows<B: Bits>(stones: &B, bounds: Bounds, colour: u64) -> u128 {
 
 #[inline]
 fn mixed(sum: u128) -> Key {
-    // The exact keys have small second numbers: the top bit keeps the two kinds apart.
+    // Exact keys have small second numbers: the top bit distinguishes hashes from them.
     let top = 1 << (Key::SECOND_BITS - 1);
     Key { first: sum as u64, second: (sum >> 64) as u64 & (top - 1) | top }
 }
 
-/// 128 bits that look random.
+/// A hash of 128 bits.
 #[inline]
 fn number(place: u128, kind: u64) -> u128 {
     let seed = (place << 2 | u128::from(kind)) + 1;

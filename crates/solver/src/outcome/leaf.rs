@@ -1,4 +1,4 @@
-//! Values decide positions that have fallen apart.
+//! Decides positions that have fallen apart by their values.
 
 use crate::Solver;
 use crate::outcome::key::Naming;
@@ -9,8 +9,8 @@ use value::Value;
 
 /// A position is valued if all its parts have at most this many stones.
 const STONES: u32 = 10;
-/// Between walls, where splitting costs ten times as much as looking at a position, it is tried
-/// only near the beginning of the game, and again below this many stones.
+/// Between walls, splitting costs ten times as much as examining a position. There it is tried only
+/// near the start of the search and with at most this many stones.
 const ALL_STONES: u32 = 16;
 const BEGINNING: usize = 2;
 
@@ -31,8 +31,8 @@ impl Leaves {
         self.solver.bytes() + self.splitter.bytes()
     }
 
-    /// Whether the player to move wins, if that is easily found. `depth` counts the jumps from the
-    /// search's first position.
+    /// Whether the player to move wins, if that is cheap to find. `depth` counts the jumps from the
+    /// first position of the search.
     #[inline]
     pub fn wins<B: Split>(
         &mut self,
@@ -43,8 +43,8 @@ impl Leaves {
         budget: &mut Budget,
     ) -> Result<Option<bool>, Stopped> {
         let edge = match naming {
-            // Measured on 6 × 6: values of at most 8 stones save a tenth of the nodes and double
-            // the time, those of 10 stones save a quarter and cost six times as much.
+            // Measured on 6 × 6: values of at most 8 stones save a tenth of the nodes and double the
+            // time; those of 10 stones save a quarter and take six times as long.
             Naming::Squares { .. } => return Ok(None),
             Naming::Walls { .. } => Edge::Walls,
             Naming::Plane => Edge::Plane,
@@ -59,7 +59,7 @@ impl Leaves {
         }
         match self.by_value(&board(window, edge), player, budget) {
             Err(Stopped::Budget) => Err(Stopped::Budget),
-            // What cannot be valued may still be won.
+            // The search may still decide a position that cannot be valued.
             Err(_) => Ok(None),
             Ok(wins) => Ok(Some(wins)),
         }

@@ -1,14 +1,14 @@
-//! A search for who wins, which can be interrupted at any time and continued.
+//! A search for the winner that can be interrupted and continued at any time.
 //!
-//! It always goes on where the least effort is expected to decide the first position. The effort of
-//! showing that a position is won is that of its cheapest jump, of showing that it is lost the
-//! greatest of all its jumps' and half of the others' (half, because they share positions); for
-//! positions not yet examined it is estimated. A position is left as soon as its efforts reach the
-//! limits up to which it is the cheapest. (This is depth-first proof-number search.) Near the end
-//! of the game the bookkeeping does not pay: there a position is not left until it is decided.
+//! It is a depth-first proof-number search: it always continues where it expects the least effort to
+//! decide the first position. The effort of proving a win is that of the cheapest jump. The effort of
+//! proving a loss is the greatest effort of all jumps plus half of the others (half, because they share
+//! positions). Positions not yet examined have an estimate. The search leaves a position when its
+//! efforts reach the limits up to which it is the cheapest. Near the end of the game this bookkeeping
+//! costs more than it saves: there the search stays until a position is decided.
 //!
-//! It is a loop over a stack on the heap, not a recursion: a board may have more stones than the
-//! stack of a web worker has room for, and an interrupted search simply keeps its place.
+//! It loops over a stack on the heap instead of recursing: a board may have more stones than a web
+//! worker's stack allows, and an interrupted search keeps its state.
 
 use crate::effort::Effort;
 use crate::outcome::key::Naming;
@@ -21,78 +21,78 @@ use konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
 /// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;
 
-/// A jump has been found that leaves the opponent none.
+/// A jump that leaves the opponent without jumps has been found.
 struct Won;
 
-/// What all searches share.
+/// The state that all searches share.
 pub struct Tools {
     pub rules: Rules,
     pub table: Table,
     pub leaves: Leaves,
-    /// How much memory a search may take besides the tables.
+    /// How much memory a search may take in addition to the tables, in bytes.
     pub path_bytes: usize,
-    /// Positions whose jumps have been looked at.
+    /// How many positions have had their jumps examined.
     pub nodes: u64,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// The jump being looked at: of those not refuted, the one that looks best.
+    /// The jump being searched: the most promising one not refuted.
     pub promising: Option<Jump>,
-    /// How many jumps are known to lose, the more promising ones first.
+    /// How many jumps are known to lose.
     pub refuted: usize,
     pub jumps: usize,
 }
 
 /// A search from one position with one player to move.
 pub trait Run {
-    /// A jump that wins, if there is one.
+    /// A winning jump, if one exists.
     fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped>;
     fn progress(&self) -> Progress;
-    /// The jumps that are known to lose.
+    /// The jumps known to lose.
     fn refuted(&self) -> Vec<Jump>;
 }
 
 pub struct Tree<B> {
     naming: Naming,
-    /// The size of a child.
+    /// The size of a child in bytes.
     bytes: usize,
     /// The jumps of the first position.
     jumps: Vec<Jump>,
-    /// The positions between the first one and the one that is looked at.
+    /// The positions from the first one to the current one.
     path: Vec<Position>,
-    /// What the jumps from all positions of the path lead to.
+    /// The positions after all jumps from the positions of the path.
     children: Vec<Child<B>>,
-    /// Which of the first position's jumps wins, once that is known.
+    /// The index of a winning jump of the first position, once it is known.
     answer: Option<usize>,
 }
 
-/// A position whose jumps are being looked at.
+/// A position whose jumps are being searched.
 struct Position {
     key: Key,
     player: Player,
-    /// Where its children begin.
+    /// The index of its first child.
     first: usize,
-    /// Which child is looked at.
+    /// The index of the child being searched.
     current: usize,
-    /// It is left when its efforts reach these.
+    /// The search leaves the position when its efforts reach these.
     limits: Effort,
     is_late: bool,
-    /// The number of nodes when it was begun.
+    /// The node count when its search began.
     begun: u64,
 }
 
 struct Child<B> {
     window: Window<B>,
     key: Key,
-    /// For the opponent, who is to move then.
+    /// The effort of the opponent, who is to move.
     effort: Effort,
 }
 
 impl<B: Split> Tree<B> {
-    /// The search from `board` in an empty window that is large enough. The board's first square is
-    /// put at `corner`.
+    /// A search from `board`, placed with its first square at `corner` of a window that is empty and
+    /// large enough.
     pub fn new(board: &Board, empty: B, corner: Square, player: Player, tools: &Tools) -> Self {
         let mut window = Window::of_board(board, empty, corner);
         let jumps = board.jumps(tools.rules, player);
@@ -101,7 +101,7 @@ impl<B: Split> Tree<B> {
             drop_dead_stones(&mut window);
         }
         let squares = window.squares.bounds().map_or(0, |bounds| bounds.rows() * bounds.columns());
-        // Three sets of squares, which may lie elsewhere.
+        // Three sets of squares, which may be on the heap.
         let bytes = size_of::<Child<B>>().max(3 * squares as usize / 8);
         let child = |&jump: &Jump| {
             let window = window.after(corner, jump, player);
@@ -118,7 +118,7 @@ impl<B: Split> Tree<B> {
         Tree { naming, bytes, jumps, path: vec![position], children, answer: None }
     }
 
-    /// Looks at the cheapest jump of the last position of the path, or leaves that position.
+    /// Searches the cheapest jump of the last position of the path, or leaves that position.
     fn step(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<(), Stopped> {
         let Some(position) = self.path.last_mut() else { return Ok(()) };
         let (mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER);
@@ -153,7 +153,7 @@ impl<B: Split> Tree<B> {
             let loss = limits.win.min(second.saturating_add(second / 4 + 1));
             Effort { win: limits.loss - (sum - child.effort.win) / 2, loss }
         };
-        // Another line may have decided it.
+        // Another line may have decided it in the meantime.
         let known = tools.table.get(child.key).filter(|effort| effort.is_decided());
         let depth = self.path.len();
         let known = match known {
@@ -174,8 +174,8 @@ impl<B: Split> Tree<B> {
         Ok(())
     }
 
-    /// Puts a child on the path, unless one of its jumps is seen to win: then it is decided. The
-    /// table does not keep this, because finding it again costs hardly more than a look-up.
+    /// Pushes a child onto the path, unless one of its jumps visibly wins: then the child is decided.
+    /// The table does not store this, because finding it again costs hardly more than a look-up.
     fn expand(
         &mut self,
         current: usize,
@@ -195,7 +195,8 @@ impl<B: Split> Tree<B> {
             self.children.push(Child { window, key: Key::default(), effort: Effort::ENDLESS });
             Ok(())
         });
-        // All keys before all questions: the processor can then wait for many at once.
+        // All keys are computed before any look-up, so that the processor can fetch many entries at
+        // once.
         let children = &mut self.children[first..];
         if found.is_ok() {
             for child in children.iter_mut() {
@@ -254,10 +255,9 @@ impl<B: Split> Run for Tree<B> {
     }
 }
 
-/// The estimated efforts of a position that has not been examined. Not being to move counts as a
-/// quarter of a jump. These powers were measured to need the fewest nodes on 6 × 6 and 6 × 7; the
-/// number of jumps alone, instead of its fourth power over the square of the opponent's, needs
-/// twice as many.
+/// The estimated efforts of a position that has not been examined. The player not to move gets a
+/// quarter of a jump more. These powers needed the fewest nodes on 6 × 6 and 6 × 7; the number of jumps
+/// alone, instead of its fourth power over the square of the opponent's, needs twice as many.
 #[inline]
 fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     let ours = 4 * window.mobility(rules, player);
@@ -269,7 +269,7 @@ fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     Effort { win: effort(theirs, ours), loss: effort(ours, theirs) }.capped()
 }
 
-/// Takes away the stones that can neither jump nor be jumped.
+/// Removes the stones that can neither jump nor be jumped.
 fn drop_dead_stones<B: Split>(window: &mut Window<B>) {
     let groups = Splitter::new(1 << 20).groups(window);
     let live = groups.iter().fold(window.squares.none(), |live, group| live.or(&group.stones));

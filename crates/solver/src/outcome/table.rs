@@ -1,12 +1,12 @@
-//! What is known about who wins, in bounded memory.
+//! A hash table of search results in bounded memory.
 
 use crate::effort::Effort;
 
-/// A position and who is to move: 64 bits, and 34 more that the table keeps beside what it knows.
+/// A position and the player to move: 64 bits, and 34 more that share a word with the result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Key {
     pub first: u64,
-    /// Less than 2³⁴.
+    /// Below 2³⁴.
     pub second: u64,
 }
 
@@ -14,8 +14,8 @@ impl Key {
     pub const SECOND_BITS: u32 = u64::BITS - Effort::BITS - SIZE_BITS;
 }
 
-/// 16 bytes: the key, the efforts (never all 0, except in an empty place), and the binary logarithm
-/// of the size of the search that found them out.
+/// 16 bytes: the key, the efforts (all 0 only in an empty slot), and the binary logarithm of the size
+/// of the search that found them.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     first: u64,
@@ -48,11 +48,10 @@ impl Entry {
     }
 }
 
-/// Entries whose keys lead to the same place: one cache line.
+/// Entries with the same hash: one cache line.
 type Bucket = [Entry; 4];
 
-/// It doubles until it has reached its limit; from then on, results of the smallest searches are
-/// replaced.
+/// The table doubles up to its limit; from then on, new entries replace those of the smallest searches.
 pub struct Table {
     buckets: Vec<Bucket>,
     /// The most buckets: a power of two.
@@ -80,7 +79,7 @@ impl Table {
         (mixed >> 32) as usize & (self.buckets.len() - 1)
     }
 
-    /// What is known about a position.
+    /// The efforts of a position, if the table has them.
     #[inline]
     pub fn get(&self, key: Key) -> Option<Effort> {
         let bucket = &self.buckets[self.place(key)];
@@ -89,21 +88,22 @@ impl Table {
     }
 
     pub fn insert(&mut self, key: Key, effort: Effort, size: u64) {
-        // When half of all places are taken, few buckets are full.
+        // While half of the slots are free, few buckets are full.
         if self.entries >= self.buckets.len() * 2 && self.buckets.len() < self.limit {
             self.grow();
         }
         self.put(Entry::new(key, effort, size));
     }
 
-    /// All that is known. Without what the smallest searches have found out, a search that goes on from there was
-    /// measured to look at up to twice as many positions, and if it is stopped too often never to end.
+    /// The whole contents of the table. Without the results of the smallest searches, a search that
+    /// continues from there was measured to examine up to twice as many positions and, if stopped too
+    /// often, never to end.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
         entries.map(|entry| [entry.first, entry.rest])
     }
 
-    /// Puts back one of the [`Table::entries`].
+    /// Adds one of the [`Table::entries`].
     pub fn learn(&mut self, [first, rest]: [u64; 2]) {
         let entry = Entry { first, rest };
         self.insert(entry.key(), entry.effort(), 1 << entry.size());
@@ -149,7 +149,7 @@ mod tests {
         let lost = (0..100_000)
             .filter(|&n| table.get(key(n)) != Some(Effort::decided(n % 5 == 0)))
             .count();
-        // Some 5 % are replaced in full buckets before the table grows: the smallest searches.
+        // Full buckets lose about 5 %, the smallest searches, before the table grows.
         assert!(lost < 8_000, "{lost}");
         assert!(table.bytes() <= 1 << 24);
     }

@@ -1,4 +1,4 @@
-//! What kinds of values there are.
+//! The classes of values.
 
 use basics::budget::Budget;
 use basics::player::Player;

@@ -317,7 +317,7 @@ fn a_small_budget_only_takes_longer() {
     }
 }
 
-/// Asks again and again, each time with a little more patience.
+/// Asks again and again, each time with a larger budget.
 fn patiently<T>(mut ask: impl FnMut(&mut Budget) -> Result<T, Stopped>) -> T {
     let mut budgets = (1..1_000).map(Budget::steps);
     budgets.find_map(|mut budget| ask(&mut budget).ok()).expect("progress is made")

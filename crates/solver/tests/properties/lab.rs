@@ -1,4 +1,4 @@
-//! Where values are made and measured, without a limit.
+//! A store of values with the operations that tests need, without limits.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
@@ -13,7 +13,7 @@ pub struct Lab {
     budget: Budget,
 }
 
-/// A value and the same for the reference.
+/// A value and its form in the reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Specimen {
     pub form: Form,
@@ -33,8 +33,8 @@ impl Lab {
         Lab { forms, bridge: Bridge::default(), budget: Budget::unlimited() }
     }
 
-    /// A laboratory with values of random boards, and of random games of both kinds: made from
-    /// anything, and made from infinitesimals and switches.
+    /// A laboratory with values of random boards and of two kinds of random games: made from any
+    /// values, and made from infinitesimals and switches.
     pub fn stocked(seed: u64, count: usize) -> (Lab, Vec<Specimen>) {
         let (forms, found) = sample(seed, count * 2, 9);
         let mut lab = Lab::with(forms);
@@ -45,7 +45,7 @@ impl Lab {
         (lab, specimens)
     }
 
-    /// So many different values of random games made from these.
+    /// This many different values of random games made from these.
     pub fn grow(&mut self, seed: u64, seeds: &[&str], count: usize) -> Vec<Specimen> {
         const DEEPEST: u64 = 6;
         let mut random = Random::new(seed);

@@ -1,4 +1,4 @@
-//! Values are a group, and its order is a partial one.
+//! Values form a partially ordered group.
 
 use basics::player::Player;
 use value::Value;
@@ -78,8 +78,7 @@ fn making_a_value_from_its_options_gives_it_back() {
 
 #[test]
 fn a_gift_horse_changes_nothing() {
-    // Whatever Left cannot use to advantage (H ⊲| G) may be added to her options, and the mirror
-    // image.
+    // Any H with H ⊲| G may be added to Left's options of G without changing it, and the mirror image.
     let (mut lab, specimens) = Lab::stocked(25, 40);
     for &g in &specimens {
         for &h in specimens.iter().step_by(5) {

@@ -75,7 +75,7 @@ fn ordinal_sums_with_nothing_and_by_colon_principle() {
 fn ordinal_sums_of_the_literature() {
     let mut lab = Lab::new();
     for (base, top, sum) in [
-        // Stalks of Hackenbush.
+        // Hackenbush stalks.
         ("1", "-1", "1/2"),
         ("1", "1", "2"),
         ("1", "-1/2", "3/4"),

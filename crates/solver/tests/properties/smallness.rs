@@ -1,4 +1,4 @@
-//! Infinitesimals: atomic weights, and what is left without infinitesimals.
+//! Infinitesimals: atomic weights, and reduced values.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};

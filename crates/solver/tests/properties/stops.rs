@@ -1,4 +1,4 @@
-//! Stops, and what numbers do to a game.
+//! Stops, and the effect of adding numbers to a game.
 
 use std::collections::HashMap;
 
