@@ -9,7 +9,7 @@ async function compile(file) {
   return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// Written by finish.sh: the file of each language but English, which is in the program.
+// Written by tools/finish.sh: the file of each language but English, which is in the program.
 const LANGUAGES = {};
 
 // The reader's own choice is kept as the theme is. One of a link is for this tab, and leaves the address.

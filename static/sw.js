@@ -2,7 +2,7 @@
 // gets them from the build that it is of: they are looked for by their address in this build's cache first,
 // then in those of earlier builds, whose pages may still be open.
 
-// Written by finish.sh: the build's name, and each file's path with the beginning of its SHA-256.
+// Written by tools/finish.sh: the build's name, and each file's path with the beginning of its SHA-256.
 const BUILD = "";
 const FILES = [];
 

@@ -13,6 +13,6 @@ fn main() {
         println!("cargo::rerun-if-changed={source}");
     }
     let program = env::var_os("OUT_DIR").expect("Cargo names a folder");
-    // finish.sh takes the files of other languages from there.
+    // tools/finish.sh takes the files of other languages from there.
     messages::make(Path::new(&program), Path::new("../../target/messages"));
 }

@@ -72,7 +72,7 @@ fn second_build(name: &str) -> PathBuf {
     let (start, worker_start) = (script(&build, "start-"), script(&build, "worker-start-"));
     rename(&worker_start, "worker-start-0123456789abcdef.js", &start);
     rename(&start, NEW_START, "index.html");
-    let finish = concat!(env!("CARGO_MANIFEST_DIR"), "/finish.sh");
+    let finish = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/finish.sh");
     let listed = Command::new("sh").arg(finish).arg("list").arg(&build).status();
     assert!(listed.expect("a shell").success());
     build

@@ -168,7 +168,7 @@ fn the_page_begins_with_the_same_words() {
 
 #[test]
 fn the_typefaces_have_every_letter() {
-    let typefaces = fs::read_to_string("../../fonts.cjs").unwrap();
+    let typefaces = fs::read_to_string("../../tools/fonts.cjs").unwrap();
     let mut words = String::new();
     sources(Path::new(MESSAGES), &mut words);
     // Small digits and the bar of games are made of others (`answers/signs`); ≡ is in every system's typefaces.
