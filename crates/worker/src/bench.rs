@@ -1,21 +1,23 @@
-//! What the worker works with. What one job has found out serves the next.
+//! The state that the jobs of a worker share: a job starts from the results of earlier ones.
 
 use crate::run::Run;
 use crate::searches::Searches;
 use konane::Rules;
 use teaching::sums::Ledger;
 
-/// What each of the two searches may take. A browser gives a worker up to 4 GiB; a phone much less.
+/// The memory limit of each of the two searches. A browser gives a worker up to 4 GiB; a phone much
+/// less.
 pub const MEMORY: usize = 256 << 20;
-/// What each may take at most when the page has asked to go on.
+/// The largest limit, after the page has asked to go on.
 const MOST_MEMORY: usize = 1 << 30;
 
-/// What jobs share.
+/// The state that jobs share.
 pub struct Bench {
     pub searches: Searches,
-    /// The analysis that was given up or cancelled last. It begins anew where its values are forgotten.
+    /// The last analysis that was given up or cancelled. It starts again if its values have been
+    /// forgotten.
     pub given_up: Option<Run>,
-    /// Where cards are valued, once there are any.
+    /// The ledger for values of cards, once one is needed.
     ledger: Option<Ledger>,
 }
 
@@ -32,7 +34,7 @@ impl Bench {
         &mut self.searches
     }
 
-    /// The same, with twice the memory if something was given up for want of it.
+    /// The same, with twice the memory if a question was given up for lack of it.
     pub fn widened(&mut self, rules: Rules) -> &mut Searches {
         let searches = self.under(rules);
         if searches.is_full && searches.memory < MOST_MEMORY {
@@ -42,7 +44,7 @@ impl Bench {
         &mut self.searches
     }
 
-    /// The ledger of cards, to be worked with and kept again.
+    /// Takes the ledger out; hand it back with `keep_ledger`.
     pub fn ledger(&mut self) -> Ledger {
         self.ledger.take().unwrap_or_else(|| Ledger::new(MEMORY / 2))
     }
@@ -51,17 +53,17 @@ impl Bench {
         self.ledger = Some(ledger);
     }
 
-    /// A number that grows with what the ledger knows.
+    /// A number that grows with the ledger's results.
     pub fn known_to_ledger(&self) -> u64 {
         self.ledger.as_ref().map_or(0, Ledger::known)
     }
 
-    /// How many positions have been looked at.
+    /// How many positions have been examined.
     pub fn positions(&self) -> u64 {
         self.searches.positions() + self.ledger.as_ref().map_or(0, Ledger::positions)
     }
 
-    /// Forgets everything.
+    /// Drops all results.
     pub fn renew(&mut self, rules: Rules, memory: usize) {
         let forgotten = self.searches.forgotten + 1;
         self.searches = Searches::new(rules, memory);

@@ -1,8 +1,7 @@
-//! The page's side of the conversation: what runs, what waits, what is known.
+//! The page's side of the conversation: running jobs, waiting questions, and results.
 //!
-//! [`Client`] is told what happens and says what to do about it; it touches no browser. Whatever
-//! the worker does (be slow, be deaf, die), the client ends in a state from which the next
-//! question works.
+//! [`Client`] takes events and returns effects; it never touches the browser. Even if the worker is
+//! slow, does not respond or dies, the client reaches a state from which the next question works.
 
 mod report;
 mod state;
@@ -20,7 +19,7 @@ pub use report::{ListedJump, Report, Request, WinnerText};
 pub use state::{Phase, SolverState};
 use words::say;
 
-/// Of how many positions that the page has left it keeps what is known.
+/// The number of previous positions whose reports are kept.
 const MOST_LEFT: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,28 +34,28 @@ struct Job {
     id: JobId,
     position: Position,
     request: Request,
-    /// Not counted yet in what the question has cost.
+    /// Not yet added to the effort of its question.
     progress: Progress,
-    /// The worker has been told so and has not confirmed it.
+    /// The cancel has been sent but not confirmed.
     is_cancelled: bool,
 }
 
 pub struct Client {
     state: SolverState,
     worker: Worker,
-    /// What the worker has been sent and not ended.
+    /// The jobs sent to the worker that have not ended.
     running: Vec<Job>,
-    /// What has to be sent about the position that the page shows.
+    /// The requests about the current position that still have to be sent.
     waiting: Vec<Request>,
     /// Whether the page has asked for anything yet.
     has_position: bool,
     jobs: u32,
-    /// What was known of the positions that the page showed before, the last one first.
+    /// Reports of positions that the page showed before, the last one first.
     left: VecDeque<Report>,
-    /// How often something has been begun, and how often when the old report became old.
+    /// Counts questions begun, now and when the old report was put aside.
     begun: u32,
     aged: u32,
-    /// What was begun by then, and is not done, is shown to take long.
+    /// Questions begun up to this number have taken long enough to show that they are running.
     waited: u32,
 }
 
@@ -101,14 +100,14 @@ impl Client {
         effects
     }
 
-    /// What the page wants to know and does not know yet.
+    /// The questions about the current position that are not answered yet.
     fn open(&self) -> Vec<Request> {
         let is_stopping = matches!(self.worker, Worker::Stopping(_));
         let running = self.running.iter().filter(|job| !is_stopping && !job.is_cancelled);
         running.map(|job| job.request).chain(self.waiting.iter().copied()).collect()
     }
 
-    /// Says in the state how things stand.
+    /// Updates the phases in the state.
     fn settle(&mut self) {
         if !self.has_position {
             return;
@@ -161,9 +160,9 @@ impl Client {
         self.has_position = true;
         self.begun += 1;
         let analysis = state.report.effort(Request::Analysis);
-        // A page that shows that its worker loads goes on doing so.
+        // If the page shows that its worker is loading, it goes on showing so.
         analysis.begun = if is_loading { self.waited } else { self.begun };
-        // What has been told may not all have been heard: it is told again.
+        // Some of the answers may have been missed: the worker sends them again.
         analysis.rounds = 0;
         analysis.rest = Rest::Unasked;
         let is_open = !state.report.is_answered(Request::Analysis);
@@ -178,7 +177,7 @@ impl Client {
         effects
     }
 
-    /// Has a question about the position answered.
+    /// Starts a question about the current position.
     fn begin(&mut self, request: Request) -> Vec<Effect> {
         let report = &mut self.state.report;
         if !self.has_position || report.is_answered(request) || self.open().contains(&request) {
@@ -239,7 +238,7 @@ impl Client {
             Answer::Stopped { job } => {
                 self.drop_jobs(|running| running.id == job && running.is_cancelled);
             }
-            // What was on its way when its job was to stop is still true.
+            // A result that arrives after the stop is still true.
             Answer::Told { job, told } => {
                 if let Some(job) = self.wanted(job) {
                     let request = job.request;
@@ -263,13 +262,13 @@ impl Client {
         vec![]
     }
 
-    /// A job, if it is about the position that the page shows.
+    /// A running job, if it is about the current position.
     fn wanted(&mut self, job: JobId) -> Option<&mut Job> {
         let job = self.running.iter_mut().find(|running| running.id == job)?;
         (job.position == self.state.report.position).then_some(job)
     }
 
-    /// Lets go of jobs, and adds what they have cost to what the questions have cost.
+    /// Removes jobs and adds their costs to those of their questions.
     fn drop_jobs(&mut self, is_over: impl Fn(&Job) -> bool) {
         let Client { state, left, running, .. } = self;
         running.retain(|job| {
@@ -305,17 +304,17 @@ impl Client {
         }
     }
 
-    /// A job about the position that the page shows is over.
+    /// Handles the end of a job about the current position.
     fn close(&mut self, request: Request, is_cancelled: bool) {
         if self.state.report.is_answered(request) {
-            // Perhaps it was cancelled and to begin again.
+            // It may have been cancelled and queued again.
             self.waiting.retain(|waiting| *waiting != request);
         } else if !is_cancelled {
             self.state.report.effort(request).rest = Rest::TooHard;
         }
     }
 
-    /// Ends a worker that has not confirmed a stop in time. What else it was to do is sent again.
+    /// Replaces a worker that has not confirmed a stop in time. Its other jobs are sent again.
     fn replace(&mut self, overdue: JobId) -> Vec<Effect> {
         let is_cancelled = |job: &Job| job.id == overdue && job.is_cancelled;
         let is_deaf = match self.worker {
@@ -337,7 +336,7 @@ impl Client {
                 let reason = say::worker_unloaded(&reason);
                 (std::mem::take(&mut self.waiting), reason)
             }
-            // A position that killed a worker is not sent again unasked.
+            // A position that killed a worker is sent again only on request.
             Worker::Ready => (self.open(), say::worker_broken(&reason)),
             Worker::Stopping(_) => (vec![], reason),
         };

@@ -1,4 +1,4 @@
-//! A clock for tests: time passes when it is looked at, or is told to.
+//! A clock for tests: time passes only when it is read.
 
 use std::cell::Cell;
 
@@ -9,13 +9,13 @@ thread_local! {
     static STEP: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// The clock of this thread; from now on each look takes so many milliseconds.
+/// The clock of this thread; from now on each reading advances it by this many milliseconds.
 pub fn ticking(step: f64) -> Clock {
     STEP.set(step);
     || TIME.replace(TIME.get() + STEP.get())
 }
 
-/// What it says, without taking time.
+/// The current time; reading it here does not advance it.
 pub fn time() -> f64 {
     TIME.get()
 }

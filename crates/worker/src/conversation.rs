@@ -1,5 +1,4 @@
-//! The page's side and the worker's together: whatever comes between them, every question comes to its
-//! end.
+//! The page's side and the worker's together: whatever happens in between, every question ends.
 
 use std::collections::VecDeque;
 
@@ -13,16 +12,16 @@ use crate::message::{Answer, ContactText, Position, Progress, Question, packed, 
 use crate::runner::JobRunner;
 use crate::task::LIMIT;
 
-/// On the fast clock every question about an easy position is answered; on the slow one a few looks take
-/// all the time that there is.
+/// With the fast clock every question about an easy position is answered; with the slow one a few
+/// readings use up the whole limit.
 const FAST: f64 = 1.0;
 const SLOW: f64 = LIMIT / 12.0;
 
-/// Positions that the page may show, by ancient rules on the plane; the last is hard.
+/// Positions to show, under ancient rules on the plane; the last is hard.
 const BOARDS: [&str; 4] = ["xo", "o.ox.x/1/1/1/1/.xo/x", "what?", HARD];
 const HARD: &str = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
 
-/// What happens next.
+/// A random event.
 #[derive(Clone, Debug)]
 enum Act {
     Ask {
@@ -33,17 +32,17 @@ enum Act {
     Contact(u32),
     GoOn(Request),
     Cancel(Request),
-    /// The worker has loaded.
+    /// The worker finishes loading.
     Start,
-    /// The worker hears the next question.
+    /// The worker reads the next question.
     Deliver,
     /// The worker works for a slice.
     Work,
-    /// The page hears the next answer.
+    /// The page reads the next answer.
     Hear,
-    /// All of that so many times.
+    /// All of these, repeated.
     Run(usize),
-    /// One of the timers fires that the page has set, however late.
+    /// One of the page's timers fires, however late.
     Ring(usize),
     Die,
     Clock {
@@ -77,7 +76,7 @@ fn request() -> impl Strategy<Value = Request> {
     ]
 }
 
-/// A worker as the page has started it, and what is on its way between them.
+/// A worker that the page has started, and the messages in transit.
 struct Worker {
     runner: JobRunner,
     is_started: bool,
@@ -90,11 +89,11 @@ struct World {
     client: Client,
     worker: Option<Worker>,
     timers: Vec<Event>,
-    /// What has been asked about the position that is shown.
+    /// The questions about the current position.
     asked: Vec<Request>,
-    /// The last numbers shown of each question.
+    /// The last numbers shown for each question.
     spent: Vec<((Position, Request), Progress)>,
-    /// Whether nothing has kept it from an answer.
+    /// Whether nothing has interfered with the answers.
     is_smooth: bool,
     is_slow: bool,
 }
@@ -149,7 +148,7 @@ impl World {
         self.happen(Event::Want(request));
     }
 
-    /// Something that may keep a question from its answer.
+    /// An event that may prevent an answer.
     fn spoil(&mut self, event: Event) {
         self.is_smooth = false;
         self.happen(event);
@@ -181,7 +180,7 @@ impl World {
         assert!(state.old.as_ref().is_none_or(|old| is_other(&old.position)));
     }
 
-    /// Whatever happens, what a question has cost only grows.
+    /// The costs shown for a question never fall.
     fn check_numbers(&mut self) {
         let state = self.client.state();
         for (request, phase) in &state.phases {
@@ -246,7 +245,7 @@ impl World {
         self.timers.is_empty() && self.worker.as_ref().is_none_or(is_idle)
     }
 
-    /// Lets everything come to its end, and says whether it does.
+    /// Runs until nothing is left to do; returns whether that happens.
     fn comes_to_rest(&mut self) -> bool {
         let is_hard = self.client.state().report.position.board == HARD;
         self.act(Act::Clock { is_slow: is_hard });
@@ -261,7 +260,7 @@ impl World {
         false
     }
 
-    /// Holds the state against what has been asked, when nothing happens any more.
+    /// Checks the state against the questions once nothing is left to do.
     fn check(&self) {
         let state = self.client.state();
         for (request, phase) in &state.phases {
@@ -307,13 +306,13 @@ proptest! {
     fn every_question_comes_to_its_end(is_slow: bool, acts in vec(act(), 1..50)) {
         let mut world = World::default();
         world.act(Act::Clock { is_slow });
-        // Before the page has asked for anything there is nothing to hold it to.
+        // Nothing can be checked before the page has asked for anything.
         world.act(Act::Ask { board: 0, modern: false });
         acts.into_iter().for_each(|act| world.act(act));
         prop_assert!(world.comes_to_rest());
         world.check();
 
-        // Whatever has happened, a later question is answered: Ernst's half.
+        // Whatever has happened, the next question is answered: Ernst's half.
         let board = "oxo.ox".to_string();
         world.ask(Position { modern: false, walls: false, board });
         world.act(Act::Why);

@@ -1,4 +1,4 @@
-//! What an analysis tells: what has been found out about a position.
+//! The findings of an analysis as plain data.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +10,22 @@ use konane::{Board, Survey};
 use solver::{self, Bounds, Meeting, ValuedJump};
 use value::{Dyadic, Fate, Thermograph, Value};
 
-/// Something that has been found out about a position.
+/// One finding about a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Finding {
     Parts(PartsText),
-    /// Who wins if this player starts; and a jump by which he does, if the search has found one.
+    /// Who wins if `starts` moves first, and a winning jump if the search has found one.
     Winner {
         starts: Side,
         wins: Side,
         by: Option<JumpText>,
     },
-    /// Between which numbers the value of a part is proved to lie.
+    /// Proved bounds of a part's value.
     PartBounds {
         part: u32,
         bounds: RangeText,
     },
-    /// What is proved of the whole without its value.
+    /// Proved bounds of the whole while its value is not known.
     Bounds(Box<BoundsText>),
     PartValue {
         part: u32,
@@ -35,11 +35,12 @@ pub enum Finding {
     Thermograph(ThermographText),
     /// Every jump: by stone, direction and length.
     Jumps(Both<Vec<JumpText>>),
-    /// What each of these jumps is worth in its part, in the same order. Said if there are several.
+    /// The worth of each of these jumps in its part, in the same order. Sent only if there are several
+    /// parts.
     PartWorths(Both<Vec<WorthText>>),
-    /// In the whole.
+    /// The worth of each jump in the whole position.
     Worths(Both<Vec<WorthText>>),
-    /// A part again, its penetrations as exact as they will become.
+    /// A part again, with its final penetrations.
     Part {
         part: u32,
         info: Box<PartText>,
@@ -47,7 +48,7 @@ pub enum Finding {
     Meeting(Box<MeetingText>),
 }
 
-/// What there is to find out.
+/// The kinds of findings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Topic {
     Parts,
@@ -59,11 +60,11 @@ pub enum Topic {
     Meetings,
 }
 
-/// How far the search for who wins has come that found no answer.
+/// The progress of a search for the winner that found no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchText {
     pub starts: Side,
-    /// Of the jumps not refuted, the one that looks best.
+    /// The most promising jump not refuted.
     pub promising: Option<JumpText>,
     pub refuted: u32,
     pub jumps: u32,
@@ -72,30 +73,30 @@ pub struct SearchText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PartsText {
     pub parts: Vec<PartText>,
-    /// Stones that can for certain neither jump nor be jumped over.
+    /// Stones that certainly can neither jump nor be jumped.
     pub dead: Mask,
 }
 
-/// From one number to another.
+/// An interval of numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RangeText {
     pub least: String,
     pub most: String,
 }
 
-/// What is proved of a value that is not known.
+/// Proved bounds of an unknown value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BoundsText {
-    /// It, and so its mean.
+    /// Bounds of the value, and so of its mean.
     pub value: RangeText,
     pub left_stop: RangeText,
     pub right_stop: RangeText,
-    /// That it is at least this.
+    /// A lower bound.
     pub temperature: Option<String>,
 }
 
 impl RangeText {
-    /// What lies in both, where something else is known.
+    /// The intersection with another range that is known.
     pub fn within(&self, known: Option<&RangeText>) -> RangeText {
         let known = known.unwrap_or(self);
         let (least, most) = (greater(&self.least, &known.least), less(&self.most, &known.most));
@@ -128,7 +129,7 @@ fn less<'a>(one: &'a str, two: &'a str) -> &'a str {
     if is_less(two, one) { two } else { one }
 }
 
-/// Of two numbers as they are written, such as `-3/4`.
+/// Compares numbers in their text form, such as `-3/4`.
 fn is_less(one: &str, two: &str) -> bool {
     let read = |text: &str| {
         let (above, below) = text.split_once('/').unwrap_or((text, "1"));
@@ -144,14 +145,14 @@ fn is_less(one: &str, two: &str) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ValueText {
     pub name: NameText,
-    /// Numbers are texts already, as in `-3/4`.
+    /// Numbers are given as texts, as in `-3/4`.
     pub left_stop: String,
     pub right_stop: String,
     pub mean: String,
     pub temperature: String,
 }
 
-/// An exact number, and nearly the same for drawing.
+/// An exact number, and its approximation for drawing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NumberText {
     pub text: String,
@@ -167,53 +168,53 @@ pub struct CornerText {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ThermographText {
     /// From temperature −1 upwards. The last corner of both is the foot of the mast, which goes
-    /// straight up from there. Between corners the walls are straight.
+    /// straight up. Between corners the walls are straight.
     pub walls: Both<Vec<CornerText>>,
-    /// Where the mast stands.
+    /// The position of the mast.
     pub mean: NumberText,
-    /// Where it begins: the freezing point.
+    /// The temperature at which the mast begins: the freezing point.
     pub temperature: NumberText,
-    /// Where the walls meet temperature 0, of numbers the number itself.
+    /// The values of the walls at temperature 0; for a number, the number itself.
     pub stops: Both<NumberText>,
 }
 
-/// What is known of a jump in one game: its part alone, or the whole.
+/// The properties of a jump in one game: its part alone, or the whole.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct WorthText {
-    /// Of the position that it leads to.
+    /// The value of the position after the jump.
     pub value: NameText,
-    /// Whether its player wins by it.
+    /// Whether the player wins by this jump.
     pub wins: bool,
     pub fate: FateText,
-    /// The opponent's wall of that position: the player's own one is as far from it as the jump is
-    /// worth. Its last corner is at the position's temperature.
+    /// The opponent's wall of that position; the jump's worth is its distance from the player's own
+    /// wall. Its last corner is at the position's temperature.
     pub wall: Vec<CornerText>,
 }
 
-/// What is true of a jump by the definitions. Other jumps are named by their places in the player's
-/// list. If all of it is empty, the jump is undominated and irreversible.
+/// The fate of a jump. Other jumps are referred to by their index in the player's list. If all fields
+/// are empty, the jump is undominated and irreversible.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct FateText {
-    /// The first jump to the same value, if this is a later one.
+    /// The first jump with the same value, if this is a later one.
     pub repeats: Option<u32>,
     /// A jump that is better for the player.
     pub dominated_by: Option<u32>,
-    /// The value of an answer that is at least as good for the opponent as the position.
+    /// The value of a reply that is at least as good for the opponent as the position.
     pub reverses_through: Option<NameText>,
 }
 
-/// Two groups of one part that may meet, and what difference it makes.
+/// Two groups of one part that may meet, and whether it matters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MeetingText {
     pub part: u32,
     pub groups: (PartText, PartText),
     pub contact: ContactText,
-    /// What each is worth alone.
+    /// The value of each group alone.
     pub alone: (NameText, NameText),
     pub sum: NameText,
-    /// What both are worth without the rest of the board.
+    /// The value of both without the rest of the board.
     pub together: NameText,
-    /// Whether these two are equal: the groups interact, and it makes no difference.
+    /// Whether `sum` and `together` are equal: then the interaction makes no difference.
     pub harmless: bool,
 }
 
@@ -261,7 +262,7 @@ impl Scribe<'_> {
         self.value_within(value, MANY)
     }
 
-    /// The same with at most so many values in its name.
+    /// The same, with at most `most` values in its name.
     pub fn value_within(&mut self, value: Value, most: usize) -> Result<ValueText, Stopped> {
         let stop = |player| self.values.stop(value, player).number.to_string();
         let (left_stop, right_stop) = (stop(Player::Left), stop(Player::Right));

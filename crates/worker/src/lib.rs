@@ -1,7 +1,7 @@
-//! The border between the page and the solver: plain messages, work in slices.
+//! The border between the page and the solver: plain messages, and work in slices.
 //!
-//! A kind of work is a file in `tasks`, with its question, its answer and how it is done, and a line in
-//! the list of [`message`].
+//! Each kind of work is a file in `tasks`, with its question, its answer and its task, and a line in
+//! the list in [`message`].
 
 #[cfg(test)]
 mod clock;

@@ -1,4 +1,4 @@
-//! What page and worker say to each other: the only types of the program that are serialised.
+//! The messages between page and worker: the only serialised types of the program.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,18 +21,18 @@ pub use crate::tasks::sum::*;
 pub use crate::tasks::table::*;
 pub use crate::text::*;
 
-/// A message as it is sent. Page and worker are of one build, so the bytes need not last.
+/// A message as bytes. Page and worker come from the same build, so the format need not last.
 pub fn packed(message: &impl Serialize) -> Vec<u8> {
-    // Messages are plain data: there is nothing in them that cannot be packed.
+    // Messages are plain data, so packing cannot fail.
     postcard::to_allocvec(message).unwrap_or_default()
 }
 
-/// A message as it was sent; nothing if it is none.
+/// The message in these bytes, if they contain one.
 pub fn unpacked<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 
-/// Numbers the jobs of a page; an answer with an old number is dropped.
+/// The number of a job. Answers with an old number are dropped.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -41,7 +41,7 @@ pub struct JobId(pub u32);
 /// From the page to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// Begins a job, beside those that run already.
+    /// Starts a job beside those already running.
     Ask { job: JobId, inquiry: Inquiry },
     /// Ends one job; [`Answer::Stopped`] confirms it.
     Cancel { job: JobId },
@@ -49,16 +49,16 @@ pub enum Question {
     Stop { job: JobId },
 }
 
-/// From the worker to the page. Each job ends with [`Answer::Over`], or with a stop.
+/// From the worker to the page. Each job ends with [`Answer::Over`] or with a stop.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// The worker has started and takes questions.
     Ready,
-    /// What a job has found.
+    /// A result of a job.
     Told { job: JobId, told: Told },
-    /// How far a job has come; said now and then.
+    /// The progress of a job, sent now and then.
     Working { job: JobId, progress: Progress },
-    /// A job has come to its end, with an answer or without.
+    /// A job has ended, answered or not.
     Over { job: JobId, progress: Progress },
     /// The job has been cancelled, or all jobs have been stopped.
     Stopped { job: JobId },
@@ -66,7 +66,7 @@ pub enum Answer {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Progress {
-    /// Positions that have been looked at.
+    /// How many positions have been examined.
     pub positions: u32,
     pub milliseconds: u32,
 }
@@ -82,20 +82,20 @@ impl Progress {
 
 macro_rules! inquiries {
     ($($(#[$what:meta])* $kind:ident($question:ty) -> $told:ty,)*) => {
-        /// What the page wants to know.
+        /// A question to the worker.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub enum Inquiry {
             $($(#[$what])* $kind($question),)*
         }
 
-        /// What the worker has found, by the kind of inquiry.
+        /// A result, by the kind of question.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         pub enum Told {
             $($kind($told),)*
         }
 
         impl Inquiry {
-            /// The task that answers it; nothing where there is nothing to be found.
+            /// The task that answers it; `None` if the question is invalid.
             pub(super) fn begin(
                 self,
                 bench: &mut Bench,
@@ -115,30 +115,30 @@ macro_rules! inquiries {
 inquiries! {
     /// Everything about a position.
     Analysis(Analyse) -> Analysed,
-    /// How a value comes from what the jumps lead to.
+    /// How a value follows from the options.
     Derivation(Derive) -> Box<WhyText>,
-    /// What the jumps gain.
+    /// The incentives of the jumps.
     Incentives(Weigh) -> IncentivesText,
-    /// How two parts stand to each other.
+    /// Whether two parts can meet.
     Contact(Compare) -> ContactText,
-    /// How far up a stone gets by leaps of solitaire.
+    /// How far up a stone can get by solitaire jumps.
     Hint(Climb) -> HintText,
     /// The values of many entries.
     Table(Tabulate) -> TabulatedRow,
-    /// What an expression of the calculator is worth.
+    /// The result of a calculator expression.
     Calculation(Calculate) -> CalculatedText,
-    /// What cards are worth together.
+    /// The value of a sum of cards.
     Sum(AddUp) -> Summed,
     /// The next move in a difference.
     Duel(Challenge) -> Dueled,
-    /// Positions that have a value.
+    /// Positions that have a given value.
     Habitat(Quest) -> Sought,
-    /// An answer of a lesson.
+    /// The verdict on a lesson's answer.
     Verdict(Consult) -> VerdictText,
     /// An exercise of a family.
     Exercise(Draw) -> Position,
-    /// What an opponent plays.
+    /// An opponent's choice.
     Reply(AskReply) -> Replied,
-    /// What is proved of a game that was played.
+    /// What is proved about a game that was played.
     Review(AskReview) -> Reviewed,
 }

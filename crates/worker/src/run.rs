@@ -1,4 +1,4 @@
-//! An analysis under way: what it finds, one thing after the other, ready to be told.
+//! A running analysis that returns its findings as plain data.
 
 use crate::finding::{Finding, Topic};
 use crate::searches::Searches;
@@ -8,23 +8,23 @@ use basics::slicer::Slice;
 use konane::Board;
 use solver::{self, Analysis};
 
-/// After so many milliseconds what is being looked for is put off; each further time twice as many.
+/// After this many milliseconds the current goal is put off; each further time twice as many.
 const PATIENCE: f64 = 60.0;
 
-/// An analysis under way, or given up. Its values are those of the searches that it is given; when they
-/// forget them, it begins anew.
+/// An analysis, running or given up. Its values belong to the searches passed to it; when those forget
+/// them, the analysis starts again.
 pub struct Run {
     pub position: Position,
     analysis: Analysis,
-    /// How often the searches had forgotten all values when it began.
+    /// The searches' `forgotten` count when it started.
     forgotten: u32,
-    /// What has been found and not been written yet.
+    /// A finding that has not been written yet.
     unwritten: Option<solver::Finding>,
-    /// What has been found but cannot be written.
+    /// Topics of findings that cannot be written.
     unspeakable: Vec<Topic>,
-    /// Since when the present thing is being looked for.
+    /// When the current goal was started.
     turn: f64,
-    /// Until when it may take.
+    /// When the time limit ends.
     end: f64,
 }
 
@@ -41,13 +41,12 @@ impl Run {
         }
     }
 
-    /// The same from now on, with so much time.
+    /// The same analysis with a new time limit.
     pub fn within(self, limit: f64, now: f64) -> Run {
         Run { turn: now, end: now + limit, ..self }
     }
 
-    /// Looks for the next finding and says it, nothing if there is no more; an error where the steps have
-    /// run out.
+    /// The next finding as data, `None` at the end; an error if the budget runs out.
     pub fn find(
         &mut self,
         searches: &mut Searches,
@@ -72,7 +71,7 @@ impl Run {
             };
             match searches.scribe(budget).finding(self.analysis.board(), &finding) {
                 Ok(written) => {
-                    // One turn narrows the bounds as often as it can.
+                    // Narrowing the bounds again and again counts as one attempt.
                     let is_bound =
                         matches!(written, Finding::PartBounds { .. } | Finding::Bounds(_));
                     if !is_bound {
@@ -96,7 +95,7 @@ impl Run {
         self.unspeakable.clear();
     }
 
-    /// Lets other things have their turn if the present one has taken too long.
+    /// Puts the current goal off if it has taken too long.
     pub fn check_patience(&mut self, now: f64) {
         if let Some((_, put_off)) = self.analysis.current()
             && self.unwritten.is_none()
@@ -107,12 +106,12 @@ impl Run {
         }
     }
 
-    /// Whether it has had all its time.
+    /// Whether its time limit has passed.
     pub fn is_late(&self, now: f64) -> bool {
         now > self.end
     }
 
-    /// A number that grows with what has been found out without values.
+    /// A number that grows with progress, also where no values are involved.
     pub fn progress(&self) -> u64 {
         self.analysis.progress()
     }

@@ -1,4 +1,4 @@
-//! The worker's side: jobs worked on in slices, between which new questions are heard.
+//! The worker's side: works on jobs in slices and reads new questions between them.
 
 use std::collections::VecDeque;
 
@@ -10,10 +10,10 @@ use basics::slicer::{Clock, Slicer};
 #[cfg(test)]
 mod tests;
 
-/// Progress is told first after, and then every, so many milliseconds.
+/// Milliseconds from one progress report to the next.
 const PROGRESS: f64 = 300.0;
 
-/// Does jobs, a slice of each in turn.
+/// Works on its jobs in turn, one slice at a time.
 pub struct JobRunner {
     clock: Clock,
     bench: Bench,
@@ -25,9 +25,9 @@ struct Job {
     task: Box<dyn Task<Told = Told>>,
     slicer: Slicer,
     started: f64,
-    /// The positions that have been looked at for it.
+    /// How many positions have been examined for it.
     positions: u64,
-    /// When its progress was told last.
+    /// When its progress was last sent.
     told: f64,
 }
 
@@ -36,12 +36,12 @@ impl JobRunner {
         JobRunner::with_memory(clock, MEMORY)
     }
 
-    /// One whose searches may take about so many bytes each.
+    /// A runner with a rough memory limit in bytes for each search.
     fn with_memory(clock: Clock, bytes: usize) -> Self {
         JobRunner { clock, bench: Bench::new(bytes), jobs: VecDeque::new() }
     }
 
-    /// Hears a question.
+    /// Takes a question.
     pub fn take(&mut self, question: Question) -> Option<Answer> {
         let now = (self.clock)();
         match question {
@@ -73,7 +73,7 @@ impl JobRunner {
         !self.jobs.is_empty()
     }
 
-    /// Works for a slice; what there is to say after it.
+    /// Works for one slice; returns the answers it produces.
     pub fn work(&mut self) -> Vec<Answer> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
         let looked_at = self.bench.positions();
@@ -82,7 +82,7 @@ impl JobRunner {
         job.slicer.end(&slice, job.task.known(&self.bench));
 
         let (id, now) = (job.id, slice.now());
-        // Searches that forget begin to count again.
+        // Searches that forget count from 0 again.
         job.positions += self.bench.positions().saturating_sub(looked_at);
         let progress = Progress {
             positions: job.positions.min(u32::MAX.into()) as u32,

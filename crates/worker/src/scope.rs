@@ -1,4 +1,4 @@
-//! The worker's global scope: hears questions, works between them.
+//! The worker's global scope: reads questions and works between them.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 use crate::message::{Answer, Question, packed, unpacked};
 use crate::runner::JobRunner;
 
-/// Runs the worker. Called once, by the worker's binary.
+/// Runs the worker. Its binary calls this once.
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let office = Rc::new(Office {
@@ -47,11 +47,11 @@ fn now() -> f64 {
 
 struct Office {
     scope: DedicatedWorkerGlobalScope,
-    /// A message to oneself comes back after all that have arrived from the page meanwhile. (A
-    /// timer would do the same, but browsers make nested timers wait for 4 ms.)
+    /// A message to oneself arrives after everything that the page has sent in the meantime. (A timer
+    /// would do the same, but browsers delay nested timers by 4 ms.)
     channel: MessageChannel,
     runner: RefCell<JobRunner>,
-    /// Whether such a message is on its way.
+    /// Whether such a message is in transit.
     is_called: Cell<bool>,
 }
 
@@ -69,7 +69,7 @@ impl Office {
         self.call_back();
     }
 
-    /// Sees to it that [`Office::work`] is called while there is a job.
+    /// Makes sure that [`Office::work`] is called while there is a job.
     fn call_back(&self) {
         if self.runner.borrow().is_busy() && !self.is_called.replace(true) {
             let sent = self.channel.port1().post_message(&JsValue::NULL);

@@ -1,4 +1,4 @@
-//! Writes values. That takes steps, so it may be stopped like everything else.
+//! Writes values as names. This spends the budget, so it can be stopped.
 
 use std::rc::Rc;
 
@@ -7,14 +7,14 @@ use basics::budget::{Budget, Stopped};
 use konane::Rules;
 use value::{Style, Value, Values};
 
-/// How many values the name of the whole value contains at most; what is deeper is left out.
+/// The most values in the name of the whole value; deeper ones are left out.
 pub const MANY: usize = 1 << 14;
-/// How many the names of parts, jumps and options contain: there are many of these.
+/// The same for the names of parts, jumps and options, of which there are many.
 const FEW: usize = 1 << 11;
-/// How many values the names of all jumps of a player contain together, about.
+/// Roughly the same for the names of all jumps of a player together.
 const TOGETHER: usize = 1 << 17;
 
-/// How many values the name of each of so many jumps contains at most.
+/// The most values in the name of each of `jumps` jumps.
 pub fn few(jumps: usize) -> usize {
     FEW.min(TOGETHER / jumps.max(1))
 }
@@ -37,7 +37,7 @@ impl Scribe<'_> {
 }
 
 impl NameText {
-    /// The name of a typed value, which must be right: for tests.
+    /// The name of a typed value, for tests; the text must be valid.
     pub fn typed(text: &str) -> NameText {
         let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
         let value = values.parse(text, budget).unwrap();
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
     use crate::message::{packed, unpacked};
 
-    /// Three values of parts of boards. Their sums in canonical form are long.
+    /// Three values of parts of boards. The canonical forms of their sums are long.
     const ONE: &str = "{{0,{0,*,*3||*3,v<2>,{0,*,*3|0,v[2]*}|0}||v*,{*3,v<2>,{0,*,*3|0,v[2]*}|0},\
                        {^*||*|vv}|0},{*||||*,v|0||0|||0}||-1/4|-1}";
     const TWO: &str = "{{*,{^3*||v<2>*|0}||v*|-1/2},{v[2]|0},{v[2],{*,^|*,v[2]}||v[2]|-1}|0}";
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(name.plain(), "a value of more than 65536 characters");
         assert_eq!(name.written(Style::Latex), None);
         assert!(name.tree.is_whole());
-        // Every value in it has a name that refers to values in it.
+        // Every value in it has a name that refers to other values in it.
         for place in 0..name.tree.count() as u32 {
             assert!(name.tree.folded(place, 20).pieces(20).is_some(), "{place}");
         }

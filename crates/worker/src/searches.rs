@@ -1,23 +1,23 @@
-//! The two searches of the solver, and what they have found out.
+//! The two searches of the solver, with their results.
 
 use crate::scribe::Scribe;
 use basics::budget::Budget;
 use konane::Rules;
 use solver::{OutcomeSearch, Solver};
 
-/// What has been found out under the same rules.
+/// The searches under one set of rules.
 pub struct Searches {
     pub rules: Rules,
-    /// What each may take, in bytes.
+    /// The memory limit of each in bytes.
     pub memory: usize,
     pub solver: Solver,
     pub outcomes: OutcomeSearch,
-    /// How often all values have been forgotten: those of before mean nothing now.
+    /// How often all values have been forgotten; values from before are invalid.
     pub forgotten: u32,
     /// Whether there are values of earlier questions.
     is_shared: bool,
-    /// Whether something about the present position has been given up because there was no more room for its
-    /// values.
+    /// Whether something about the current position was given up because there was no more memory for
+    /// its values.
     pub is_full: bool,
 }
 
@@ -34,13 +34,13 @@ impl Searches {
         }
     }
 
-    /// Takes note that what comes is another question.
+    /// Notes that a new question begins.
     pub fn turn_over(&mut self) {
         self.is_shared = self.solver.progress() > 0;
     }
 
-    /// Forgets all values, because the memory is full of them. Returns whether some were those of earlier
-    /// questions: then the present one can be asked again.
+    /// Forgets all values because the memory is full. Returns whether some belonged to earlier
+    /// questions: then the current question can be asked again.
     pub fn make_room(&mut self) -> bool {
         self.solver = Solver::with_memory(self.rules, self.memory);
         self.forgotten += 1;
@@ -48,12 +48,12 @@ impl Searches {
         !self.is_full
     }
 
-    /// A number that grows with what has been found out.
+    /// A number that grows with every result.
     pub fn known(&self) -> u64 {
         self.solver.progress() + self.outcomes.positions()
     }
 
-    /// How many positions have been looked at.
+    /// How many positions have been examined.
     pub fn positions(&self) -> u64 {
         self.solver.positions() + self.outcomes.positions()
     }

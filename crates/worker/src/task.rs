@@ -1,40 +1,40 @@
-//! What every kind of work has in common.
+//! The interface of all kinds of work.
 
 use crate::bench::Bench;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 
-/// After so many milliseconds a question is given up.
+/// After this many milliseconds a question is given up.
 pub const LIMIT: f64 = 60_000.0;
 
-/// The same for one that has been gone on with so often: each time it has twice the time.
+/// The time limit of a question; it doubles whenever the page asks to go on.
 pub fn limit(rounds: u32) -> f64 {
     LIMIT * 2f64.powi(rounds.min(20) as i32)
 }
 
 /// Work that answers a question, done in slices.
 pub trait Task {
-    /// What the page is told.
+    /// The type of its results.
     type Told;
 
-    /// Works for a slice; what there is to tell after it.
+    /// Works for one slice; returns the results it produces.
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Self::Told>;
 
     fn is_over(&self) -> bool;
 
-    /// Leaves on the bench what it takes to go on.
+    /// Leaves on the bench what is needed to continue.
     fn leave(&mut self, _: &mut Bench) {}
 
-    /// A number that grows with what has been found out.
+    /// A number that grows with every result.
     fn known(&self, bench: &Bench) -> u64 {
         bench.searches.known()
     }
 }
 
-/// A task with one answer. `ask` is asked again and again until it has it.
+/// A task with one answer; `ask` is called again until it has it.
 pub struct Single<F> {
     ask: F,
-    /// Until when it is asked.
+    /// When the time limit ends.
     end: f64,
     is_over: bool,
 }
@@ -62,7 +62,7 @@ impl<A, F: FnMut(&mut Bench, &mut Budget) -> Result<A, Stopped>> Task for Single
     }
 }
 
-/// A task whose answers are wrapped before they are told.
+/// A task that wraps the results of another one.
 pub struct Wrapped<T: Task, A> {
     pub task: T,
     pub wrap: fn(T::Told) -> A,
@@ -88,7 +88,7 @@ impl<T: Task, A> Task for Wrapped<T, A> {
     }
 }
 
-/// All that a task tells.
+/// All results of a task.
 #[cfg(test)]
 pub fn all_told<T: Task>(
     mut task: T,

@@ -1,4 +1,4 @@
-//! The kinds of work: what is asked, what is told, and how it is found.
+//! The kinds of work, each with its question, answer and task.
 
 pub mod analysis;
 pub mod derivation;

@@ -1,4 +1,4 @@
-//! What all kinds of work say of boards and values, as plain data.
+//! Boards and values as plain data, for all kinds of work.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bou
 use value::{self, NameTree, Style};
 use words::{aloud, say};
 
-/// A position as data.
+/// A position as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Position {
     pub modern: bool,
@@ -19,14 +19,14 @@ pub struct Position {
 }
 
 impl Position {
-    /// By which rules and on which kind of board.
+    /// Its rules and kind of board.
     pub fn terms(&self) -> (Rules, Edge) {
         let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
         let edge = if self.walls { Edge::Walls } else { Edge::Plane };
         (rules, edge)
     }
 
-    /// Its board; nothing where the text is none.
+    /// Its board; `None` if the text is invalid.
     pub fn read(&self) -> Option<Board> {
         Board::parse(&self.board, self.terms().1).ok()
     }
@@ -42,20 +42,20 @@ impl Position {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Side {
-    /// Plays black.
+    /// Black.
     Left,
-    /// Plays white.
+    /// White.
     Right,
 }
 
-/// One thing for each player.
+/// A pair of things, one for each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Both<T> {
     pub left: T,
     pub right: T,
 }
 
-/// Who wins: this player moving first or second, or the first player, or the second.
+/// The outcome: a player wins moving first or second; or the first player wins; or the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
     Left,
@@ -64,8 +64,8 @@ pub enum Outcome {
     Previous,
 }
 
-/// A square by row and column from the position's first square, which is 0, 0. On the plane both may
-/// be negative.
+/// A square by its row and column, counted from the position's first square, which is 0, 0. On the
+/// plane both may be negative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
     pub row: i32,
@@ -76,20 +76,20 @@ pub struct Place {
 pub struct JumpText {
     pub from: Place,
     pub to: Place,
-    /// How many stones are taken: every second square between.
+    /// How many stones are taken, on every second square of the jump.
     pub taken: u32,
 }
 
-/// A set of squares: rows from top to bottom, joined by `/`; `+` in the set, `?` perhaps, `.` not.
-/// Short rows end in squares that are not. (A text crosses over faster than a list.)
+/// A set of squares: rows from top to bottom, joined by `/`; `+` is in the set, `?` may be, `.` is not.
+/// Short rows end in squares that are not. (A text crosses the border faster than a list.)
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mask {
-    /// Of the text's first square.
+    /// The place of the text's first square.
     pub corner: Place,
     pub rows: String,
 }
 
-/// A value by its name, to be written in any style but those that have names of their own.
+/// The name of a value, which can be written in any style that shares its names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameText {
     pub tree: Rc<NameTree>,
@@ -100,12 +100,12 @@ impl NameText {
     /// The longest name that is written, in characters of the plain style.
     pub const LONGEST: usize = 1 << 16;
 
-    /// As it is typed; that it is too long, if it is.
+    /// The plain text; if it is too long, a sentence that says so.
     pub fn plain(&self) -> String {
         self.short_enough().unwrap_or_else(|| self.length())
     }
 
-    /// All of the value in a style; nothing if it is too long.
+    /// The whole value in a style; `None` if it is too long.
     pub fn written(&self, style: Style) -> Option<String> {
         match style {
             Style::Plain => self.short_enough(),
@@ -113,7 +113,7 @@ impl NameText {
         }
     }
 
-    /// All of the value as it is read aloud; nothing if it is too long.
+    /// The whole value as it is read aloud; `None` if it is too long.
     pub fn words(&self) -> Option<String> {
         self.short_enough().and_then(|_| aloud(&self.tree, usize::MAX))
     }
@@ -122,14 +122,14 @@ impl NameText {
         self.tree.write(Style::Plain, NameText::LONGEST).filter(|_| self.tree.is_whole())
     }
 
-    /// How long a value is that is too long to be written.
+    /// A sentence about the length of a value that is too long to write.
     pub fn length(&self) -> String {
         say::answer_long(&self.least_length().to_string())
     }
 
-    /// It has more characters than these.
+    /// A lower bound of its length in characters.
     pub fn least_length(&self) -> usize {
-        // Each of the values in it takes a character at least.
+        // Each of its values takes at least one character.
         if self.tree.is_whole() { NameText::LONGEST } else { self.tree.count() - 1 }
     }
 }
@@ -138,14 +138,14 @@ impl NameText {
 pub struct PartText {
     /// The stones alone, in the smallest rectangle around them.
     pub board: String,
-    /// Where that rectangle begins.
+    /// The place of that rectangle.
     pub corner: Place,
     pub rows: i32,
     pub columns: i32,
-    /// A position of which it is all: its value is the part's.
+    /// A position that consists of this part alone and has its value.
     pub alone: Position,
     pub reach: ReachesText,
-    /// The squares that a stone of it can come to stand on.
+    /// The squares that a stone of the part can reach.
     pub squares: Mask,
 }
 
@@ -157,31 +157,30 @@ pub struct ReachesText {
     pub right: ReachText,
 }
 
-/// A penetration: exact if both numbers are the same.
+/// A penetration: exact if both numbers are equal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReachText {
-    /// As far as some stone gets for certain, by these leaps of both colours.
+    /// Proved: some stone gets this far by these jumps of both colours.
     pub found: i32,
-    /// As far as any could get.
+    /// An upper bound.
     pub bound: i32,
     pub leaps: Vec<JumpText>,
 }
 
-/// How two groups stand to each other.
+/// Whether and how two groups can meet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ContactText {
-    /// They never interact: more empty rows or columns than both penetrations together.
+    /// They never interact: there are more empty rows or columns than both penetrations together.
     Gap { direction: DirectionText, width: i32, penetrations: (i32, i32) },
-    /// They never interact: no square in reach of one is, or is beside, one in reach of the other.
-    /// These two come closest.
+    /// They never interact: no reachable square of one touches one of the other. These two are closest.
     Apart { squares: (Place, Place) },
-    /// They can: the leaps bring a stone of each to these squares, which are neighbours or the same.
+    /// They can: the jumps bring a stone of each to these squares, which are neighbours or the same.
     Touch { squares: (Place, Place), leaps: (Vec<JumpText>, Vec<JumpText>) },
-    /// Nobody has found out.
+    /// Not decided.
     Unknown { squares: (Place, Place) },
 }
 
-/// From the first to the second.
+/// From the first group to the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum DirectionText {
     Up,
@@ -192,7 +191,7 @@ pub enum DirectionText {
 
 impl PartText {
     pub fn of(rules: Rules, board: &Board, part: &PartInfo) -> PartText {
-        // Walls stay where they are.
+        // Walls keep their place.
         let alone = match board.edge() {
             Edge::Plane => part.board.clone(),
             Edge::Walls => board.only(&part.stones),

@@ -1,34 +1,34 @@
-//! What the client is told, and what it says to do.
+//! The client's events and effects.
 
 use crate::client::report::Request;
 use crate::message::{Answer, JobId, Position, Question};
 
-/// What has happened.
+/// An event for the client.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     /// The page shows this position.
     Ask(Position),
-    /// The page wants to know something more of it.
+    /// The page asks something more about it.
     Want(Request),
     Cancel(Request),
-    /// The page wants an answer to what was cancelled or too hard, or has failed.
+    /// The page wants a question to go on that was cancelled, was too hard, or failed.
     GoOn(Request),
     Heard(Answer),
-    /// The time that a worker has to confirm a stop is over.
+    /// The worker did not confirm a stop in time.
     Overdue(JobId),
-    /// What was begun then is not done within a moment.
+    /// The question with this number has been running for a moment.
     Waited(u32),
-    /// The worker has reported an error, with these words.
+    /// The worker has reported an error with this message.
     Died(String),
 }
 
-/// What has to be done.
+/// An action for the caller.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// End the worker, if there is one, and start another.
+    /// End the worker, if one is running, and start another.
     Spawn,
     Send(Question),
-    /// Report [`Event::Overdue`] after the time that a stop may take.
+    /// Report [`Event::Overdue`] after the time allowed for a stop.
     Watch(JobId),
     /// Report [`Event::Waited`] in a moment.
     Wait(u32),

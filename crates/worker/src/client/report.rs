@@ -1,54 +1,54 @@
-//! What the page knows of a position.
+//! The page's knowledge of a position.
 
 use crate::message::*;
 
-/// What is known of a position: whatever has been found, the rest empty.
+/// The results about a position so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     pub position: Position,
     pub parts: Option<PartsText>,
-    /// Of the parts, as far as they are known.
+    /// The values of the parts that are known.
     pub part_values: Vec<Option<NameText>>,
-    /// Between which numbers these lie, where they are not.
+    /// Bounds of the parts whose values are not known.
     pub part_bounds: Vec<Option<RangeText>>,
     pub winners: Both<Option<WinnerText>>,
-    /// What is proved of the value as long as it is not known.
+    /// Bounds of the value while it is not known.
     pub bounds: Option<BoundsText>,
     pub value: Option<ValueText>,
     pub thermograph: Option<ThermographText>,
     pub jumps: Option<Both<Vec<ListedJump>>>,
-    /// What each jump gains, in the same order.
+    /// The incentives of the jumps, in the same order.
     pub incentives: Option<IncentivesText>,
     pub meetings: Vec<MeetingText>,
     pub why: Option<WhyText>,
     pub contacts: Vec<((u32, u32), ContactText)>,
-    /// Whether the analysis has come to its end.
+    /// Whether the analysis is finished.
     pub is_complete: bool,
-    /// What could not be found out within the limits.
+    /// The topics given up because of the limits.
     pub missing: Vec<Topic>,
-    /// How far the search for who wins has come, if it was given up.
+    /// The progress of a search for the winner that was given up.
     pub search: Option<SearchText>,
-    /// What the questions about it have cost.
+    /// The work spent on each question.
     pub efforts: Vec<Effort>,
 }
 
-/// What the page wants to know of the position that it shows.
+/// A question about the current position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
     Analysis,
     Derivation,
     Incentives,
-    /// Of two parts.
+    /// The contact of two parts.
     Contact(u32, u32),
 }
 
-/// A jump, and what it is worth as soon as that is known.
+/// A jump, with its worths once they are known.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListedJump {
     pub jump: JumpText,
-    /// In its part, if there are several.
+    /// Its worth in its part, if there are several parts.
     pub in_part: Option<WorthText>,
-    /// In the whole.
+    /// Its worth in the whole position.
     pub worth: Option<WorthText>,
 }
 
@@ -58,11 +58,11 @@ impl ListedJump {
     }
 }
 
-/// Who wins if one of the players starts.
+/// Who wins if a certain player starts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WinnerText {
     pub side: Side,
-    /// A jump by which he does.
+    /// A jump by which this player wins.
     pub by: Option<JumpText>,
 }
 
@@ -70,13 +70,13 @@ pub struct WinnerText {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Effort {
     pub request: Request,
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
-    /// What the jobs that are over have cost.
+    /// The cost of its finished jobs.
     pub spent: Progress,
-    /// The number of the last beginning.
+    /// The number under which it was last begun.
     pub begun: u32,
-    /// How the question stands while no job is at it, if it is not answered.
+    /// Its state while no job works on it and it is not answered.
     pub rest: Rest,
 }
 
@@ -85,7 +85,7 @@ pub enum Rest {
     Unasked,
     Cancelled,
     TooHard,
-    /// Says what has happened to the worker.
+    /// Says what happened to the worker.
     Failed(String),
 }
 
@@ -94,7 +94,7 @@ impl Report {
         Report { position, ..Report::default() }
     }
 
-    /// Whether there is no more to be found out.
+    /// Whether the question is fully answered.
     pub(super) fn is_answered(&self, request: Request) -> bool {
         match request {
             Request::Analysis => self.is_complete,
@@ -106,7 +106,7 @@ impl Report {
         }
     }
 
-    /// The work on a question, perhaps none so far.
+    /// The work on a question, which may not have begun.
     pub(super) fn effort(&mut self, request: Request) -> &mut Effort {
         let place = self.efforts.iter().position(|effort| effort.request == request);
         let place = place.unwrap_or_else(|| {
@@ -117,7 +117,7 @@ impl Report {
         &mut self.efforts[place]
     }
 
-    /// Who wins, if that is known for both starters.
+    /// The outcome, if the winner is known for both starting players.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(match (self.winners.left?.side, self.winners.right?.side) {
             (Side::Left, Side::Left) => Outcome::Left,
@@ -127,7 +127,7 @@ impl Report {
         })
     }
 
-    /// Between which numbers a part's value lies.
+    /// Bounds of a part's value.
     pub fn part_bounds(&self, part: usize) -> Option<&RangeText> {
         self.part_bounds.get(part)?.as_ref()
     }
@@ -135,7 +135,7 @@ impl Report {
     pub fn add(&mut self, finding: Finding) {
         match finding {
             Finding::Parts(parts) => {
-                // An analysis begins here, perhaps once more: what is known stays.
+                // An analysis begins, possibly again: results are kept.
                 self.part_values.resize(parts.parts.len(), None);
                 self.part_bounds.resize(parts.parts.len(), None);
                 self.parts.get_or_insert(parts);

@@ -1,32 +1,32 @@
-//! What the page shows.
+//! The state that the page shows.
 
 use crate::client::report::{Report, Request};
 use crate::message::Progress;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolverState {
-    /// What is known of the position asked for.
+    /// The results about the current position.
     pub report: Report,
-    /// What was known of another position: shown for a moment, until the present one has its value.
+    /// The report of the previous position, shown briefly until the current one has its value.
     pub old: Option<Report>,
-    /// How the questions about the position stand; the analysis first.
+    /// The phase of each question about the position; the analysis first.
     pub phases: Vec<(Request, Phase)>,
 }
 
-/// How a question stands. The numbers are those of all the work on it.
+/// The phase of a question. The numbers cover all the work on it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Phase {
     /// Answered, or never asked.
     Idle,
-    /// Computing, since a moment ago.
+    /// Running for less than a moment.
     Begun,
-    /// Computing for a while; and how far that is.
+    /// Running for longer, with its progress.
     Working(Progress),
-    /// The worker takes its time to load.
+    /// The worker is still loading.
     Loading,
     Cancelled(Progress),
     TooHard(Progress),
-    /// The worker could not be loaded or has died; says which.
+    /// The worker could not be loaded or has died; the text says which.
     Failed(String),
 }
 

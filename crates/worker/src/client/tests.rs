@@ -75,18 +75,18 @@ fn ask(board: &str) -> Event {
 }
 
 impl Client {
-    /// What has to be done about an event, but for waiting.
+    /// The effects of an event, without waits.
     fn does(&mut self, event: Event) -> Vec<Effect> {
         let effects = self.handle(event).into_iter();
         effects.filter(|effect| !matches!(effect, Effect::Wait(_))).collect()
     }
 
-    /// How the analysis stands.
+    /// The phase of the analysis.
     fn phase(&self) -> &Phase {
         self.state().phase(ANALYSIS)
     }
 
-    /// How many positions the work on a question has looked at, where that is shown.
+    /// How many positions were examined for a question, if the page shows that.
     fn looked_at(&self, request: Request) -> Option<u32> {
         match self.state().phase(request) {
             Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent) => {
@@ -96,7 +96,7 @@ impl Client {
         }
     }
 
-    /// Hears that an analysis has come to its end.
+    /// Receives the end of an analysis.
     fn end(&mut self, job: u32, missing: Vec<Topic>) {
         let end = Told::Analysis(Analysed::End { missing, search: None });
         assert_eq!(self.handle(told(job, end)), []);
@@ -104,7 +104,7 @@ impl Client {
     }
 }
 
-/// A client whose first question is being answered.
+/// A client that is waiting for the answer to its first question.
 fn busy() -> Client {
     let mut client = Client::default();
     assert_eq!(client.does(ask("xo")), [Effect::Spawn]);
@@ -112,7 +112,7 @@ fn busy() -> Client {
     client
 }
 
-/// The value of a report, and whether there is an old one.
+/// The name of a report's value.
 fn shown(report: &Report) -> Option<String> {
     report.value.as_ref().map(|value| value.name.plain())
 }
@@ -154,7 +154,7 @@ fn what_was_known_stays_for_a_moment() {
     assert_eq!(effects[..2], stop(1));
     let [Effect::Wait(moment)] = effects[2..] else { panic!("{effects:?}") };
     assert_eq!(old(&client), some("*"));
-    // A moment that began earlier says nothing of this one; nor does the next edit make it longer.
+    // A wait that began earlier does not affect this one, and the next edit does not prolong it.
     client.does(Event::Waited(moment - 1));
     assert_eq!(old(&client), some("*"));
     client.does(ask("xoxo"));
@@ -163,7 +163,7 @@ fn what_was_known_stays_for_a_moment() {
     assert_eq!((old(&client), client.phase()), (None, &Phase::Begun));
     client.does(Event::Waited(moment + 1));
     assert_eq!(*client.phase(), Phase::Working(Progress::default()));
-    // It is still known to whoever goes back.
+    // Going back shows it again.
     client.does(ask("xo"));
     assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
 }
@@ -185,7 +185,7 @@ fn what_was_known_stays_until_the_new_value_comes() {
     assert_eq!(client.does(ask("xox")), stop(1));
     assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
     assert_eq!((shown(&client.state().report), old(&client)), (None, some("*")));
-    // A position of which nothing became known does not take its place.
+    // A position without results does not replace it.
     client.does(ask("xoxo"));
     client.does(stopped(2));
     client.does(winner(3, Side::Left, Side::Right));
@@ -343,11 +343,11 @@ fn other_questions_leave_the_analysis_running() {
     client.does(over(3));
     assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
     assert_eq!(*client.phase(), Phase::Idle);
-    // What is known is not asked for again; what is not known, is.
+    // Answered questions are not asked again; unanswered ones are.
     assert_eq!(client.does(Event::Want(WHY)), []);
     assert!(!client.does(Event::Want(CONTACT)).is_empty());
     assert_eq!(*client.state().phase(CONTACT), Phase::Begun);
-    // Neither is a hindrance for the next position.
+    // Neither delays the next position.
     assert_eq!(client.does(ask("xox")), stop(4));
     assert_eq!(client.does(stopped(4)), [analyse(5, "xox")]);
 }
@@ -363,7 +363,7 @@ fn each_question_shows_how_it_stands() {
     assert_eq!(client.looked_at(WHY), Some(0));
     client.does(working(2, 3));
     assert_eq!(client.looked_at(WHY), Some(3));
-    // What was too hard still is, and can go on.
+    // The analysis that was too hard still is, and can go on.
     assert!(matches!(client.phase(), Phase::TooHard(_)));
     assert_eq!(client.does(Event::Cancel(WHY)), cancel(2));
     assert!(matches!(client.state().phase(WHY), Phase::Cancelled(_)));
@@ -384,7 +384,7 @@ fn cancelling_one_question_leaves_the_others() {
     assert!(client.state().phase(WHY).is_busy() && client.state().phase(CONTACT).is_busy());
     client.does(told(2, Told::Derivation(Box::new(why()))));
     assert_eq!(client.state().report.why, Some(why()));
-    // A worker that is deaf to a cancel is replaced, and the rest is asked once more.
+    // A worker that does not confirm a cancel is replaced, and the other questions are sent again.
     client.does(over(2));
     let on =
         |job, rounds| send(job, Inquiry::Analysis(Analyse { rounds, position: position("xo") }));
@@ -396,7 +396,7 @@ fn cancelling_one_question_leaves_the_others() {
     assert_eq!(client.does(Event::Overdue(JobId(3))), []);
 }
 
-/// Whatever comes between: each job begins to count again.
+/// Each job counts from 0, but the numbers shown never fall.
 #[test]
 fn numbers_only_grow() {
     let mut client = busy();
@@ -404,7 +404,7 @@ fn numbers_only_grow() {
     client.does(working(1, 50));
     client.does(Event::Cancel(ANALYSIS));
     assert_eq!(client.looked_at(ANALYSIS), Some(50));
-    // What the worker has still done counts too.
+    // Work done after the cancel counts too.
     client.does(working(1, 60));
     client.does(stopped(1));
     client.does(Event::GoOn(ANALYSIS));
@@ -414,7 +414,7 @@ fn numbers_only_grow() {
     assert_eq!(client.looked_at(ANALYSIS), Some(65));
     client.end(2, vec![Topic::Value]);
     assert_eq!(client.looked_at(ANALYSIS), Some(67));
-    // A worker that dies takes nothing with it.
+    // A worker that dies loses no counts.
     client.does(Event::GoOn(ANALYSIS));
     client.does(working(3, 10));
     client.does(Event::Died("memory".into()));
@@ -422,7 +422,7 @@ fn numbers_only_grow() {
     client.does(Event::GoOn(ANALYSIS));
     client.does(Event::Waited(9));
     assert_eq!(client.looked_at(ANALYSIS), Some(77));
-    // Nor does another position.
+    // Neither does a change of position.
     client.does(working(4, 1));
     client.does(ask("xox"));
     client.does(stopped(4));
@@ -450,7 +450,7 @@ fn an_undecided_contact_can_go_on() {
     assert_eq!(client.state().report.contacts.len(), 1);
 }
 
-/// A fresh worker has forgotten what was proved; the page has not.
+/// A fresh worker does not know what was proved; the page still does.
 #[test]
 fn what_is_proved_stays() {
     let mut client = busy();
@@ -472,7 +472,7 @@ fn what_is_proved_stays() {
     assert_eq!(report.winners.left, Some(WinnerText { side: Side::Left, by }));
 }
 
-/// The derivation never came, and could not be asked for again.
+/// A regression test: the derivation never came and could not be asked for again.
 #[test]
 fn going_on_does_not_end_a_derivation() {
     let mut client = busy();
@@ -510,7 +510,7 @@ fn jumps_are_listed_before_they_are_valued() {
     assert_eq!(list(&client).left, [ListedJump { jump, in_part: in_part.clone(), worth: None }]);
     client.does(found(1, vec![Finding::Worths(worths)]));
     assert_eq!(list(&client).left, [ListedJump { jump, in_part, worth: Some(worth) }]);
-    // An analysis that begins again forgets no value.
+    // An analysis that begins again keeps the values.
     client.does(listed());
     assert!(list(&client).left[0].worth.is_some());
 }

@@ -29,7 +29,7 @@ fn compare(job: u32, position: Position, parts: (u32, u32)) -> Question {
     ask(job, Inquiry::Contact(Compare { rounds: 0, position, parts }))
 }
 
-/// What is said until there is nothing more to do.
+/// All answers until there is nothing left to do.
 fn work(runner: &mut JobRunner) -> Vec<Answer> {
     let mut said = Vec::new();
     for _ in 0..100_000 {
@@ -41,14 +41,14 @@ fn work(runner: &mut JobRunner) -> Vec<Answer> {
     panic!("it never ends: {:?}", said.last());
 }
 
-/// All that is said of one question.
+/// All answers to one question.
 fn answers(question: Question) -> Vec<Answer> {
     let mut runner = JobRunner::new(ticking(1.0));
     assert_eq!(runner.take(question), None);
     work(&mut runner)
 }
 
-/// What jobs have been told to have found.
+/// The results among the answers.
 fn told(answers: &[Answer]) -> Vec<&Told> {
     let told = answers.iter().filter_map(|answer| match answer {
         Answer::Told { told, .. } => Some(told),
@@ -65,7 +65,7 @@ fn findings(answers: &[Answer]) -> Vec<&Finding> {
     all.flatten().collect()
 }
 
-/// What was missing in the end.
+/// The missing topics in the last answer.
 fn missing(answers: &[Answer]) -> &[Topic] {
     match answers {
         [
@@ -77,7 +77,7 @@ fn missing(answers: &[Answer]) -> &[Topic] {
     }
 }
 
-/// The jobs that have come to their ends.
+/// The jobs that have ended.
 fn over(answers: &[Answer]) -> Vec<u32> {
     let over = answers.iter().filter_map(|answer| match answer {
         Answer::Over { job, .. } => Some(job.0),
@@ -121,8 +121,7 @@ fn tells_everything_and_is_free_again() {
     assert_eq!(info.alone, position("xo1"));
 }
 
-/// Who can jump is told before anything is searched for: of this board the value is not known to any
-/// program.
+/// The jumps are sent before any search begins: no program knows the value of this board.
 #[test]
 fn tells_the_jumps_at_once() {
     let mut runner = JobRunner::new(ticking(1.0));
@@ -153,7 +152,7 @@ fn long_jobs_tell_progress_and_stop() {
 
 #[test]
 fn too_hard_ends_with_what_is_known_and_goes_on() {
-    // Too many values for so little memory.
+    // Too many values for this little memory.
     let hard = position(".o..xo.o/o.o....x/..x...x./o..x.x.x/x...x..o/o..x..../x....oxo/o.ox.xox");
     let mut runner = JobRunner::with_memory(ticking(1.0), 1 << 16);
     runner.take(analyse(1, hard.clone()));
@@ -175,7 +174,7 @@ fn values_of_earlier_positions_make_nothing_too_hard() {
     work(&mut runner);
     let values = &mut runner.bench.searches.solver.values;
     for number in 1.. {
-        // What the solver leaves to values.
+        // The solver leaves this much to values.
         if values.bytes() > (1 << 20) / 4 {
             break;
         }
@@ -191,7 +190,7 @@ fn values_of_earlier_positions_make_nothing_too_hard() {
 
 #[test]
 fn an_analysis_begins_anew_when_its_values_are_forgotten() {
-    // Each slice finds one thing.
+    // Each slice produces one finding.
     let mut runner = JobRunner::new(ticking(SLICE));
     runner.take(analyse(1, on_the_plane("ox/..x/.x.x/5/5/5/oxo.ox")));
     let mut said = Vec::new();
@@ -221,7 +220,7 @@ fn a_search_without_an_end_tells_how_far_it_came() {
 
 #[test]
 fn what_ran_out_of_time_goes_on_where_it_was() {
-    // A few slices seem to take all the time there is.
+    // A few slices use up the whole time limit.
     let mut runner = JobRunner::new(ticking(LIMIT / 12.0));
     // 5 × 5 with two stones taken from a corner: worth 1.
     let board = "xoxox/oxoxo/xoxox/oxoxo/..xox";
@@ -237,7 +236,7 @@ fn what_ran_out_of_time_goes_on_where_it_was() {
     let is_one =
         |finding: &&Finding| matches!(finding, Finding::Value(value) if value.name.plain() == "1");
     assert!(findings(&told).iter().any(is_one));
-    // What had been found before is not told again.
+    // Earlier findings are not sent again.
     assert!(!findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
 }
 
@@ -253,9 +252,9 @@ fn other_questions_are_answered_meanwhile() {
     let direction = DirectionText::Down;
     let gap = ContactText::Gap { direction, width: 4, penetrations: (0, 0) };
     assert!(told(&said).contains(&&Told::Contact(gap)));
-    // There is no eighth part: an end without an answer.
+    // There is no eighth part: the job ends without an answer.
     assert_eq!(over(&said), [2, 3]);
-    // The analysis is still there.
+    // The analysis is still running.
     assert!(!findings(&said).is_empty() && runner.is_busy());
 }
 
@@ -270,7 +269,7 @@ fn one_job_is_cancelled_and_goes_on_where_it_was() {
     assert!(findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
     let cancelled = runner.take(Question::Cancel { job: JobId(1) });
     assert_eq!(cancelled, Some(Answer::Stopped { job: JobId(1) }));
-    // The other is done all the same.
+    // The other job still finishes.
     let others = [told, work(&mut runner)].concat();
     assert_eq!(over(&others), [2]);
     let known = runner.bench.searches.known();
@@ -280,12 +279,12 @@ fn one_job_is_cancelled_and_goes_on_where_it_was() {
     let told = work(&mut runner);
     assert_eq!(missing(&told), []);
     assert!(!findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
-    // There is nothing more to be cancelled; that is confirmed too.
+    // Cancelling a finished job is confirmed too.
     let late = runner.take(Question::Cancel { job: JobId(3) });
     assert_eq!(late, Some(Answer::Stopped { job: JobId(3) }));
 }
 
-/// Other questions have looked at positions too: each job counts its own.
+/// Each job counts only its own positions.
 #[test]
 fn each_job_counts_for_itself() {
     let mut runner = JobRunner::new(ticking(1.0));
@@ -298,11 +297,11 @@ fn each_job_counts_for_itself() {
         _ => None,
     });
     let positions = ends.expect("an end");
-    // Of two stones and one more there are not more positions than this.
+    // Two stones do not have more positions than this.
     assert!(positions <= 10, "{positions}");
 }
 
-/// Both come to their ends: neither takes the place of the other.
+/// Both end; neither replaces the other.
 #[test]
 fn going_on_does_not_end_a_derivation() {
     let mut runner = JobRunner::new(ticking(LIMIT / 3.0));
@@ -329,14 +328,14 @@ fn hints_at_a_way_upwards() {
             said => panic!("{said:?}"),
         }
     };
-    // The smallest that gets two squares far, and one stone less.
+    // The smallest army that gets two squares far, and one with a stone less.
     let found = hint("xxx/x", (1, 4));
     assert_eq!((found.distance, found.leaps.len(), found.is_proved), (2, 3, true));
     let fewer = hint("xx./x", (2, 4));
     assert_eq!((fewer.distance, fewer.leaps.len(), fewer.is_proved), (1, 0, true));
     assert!(hint("5", (1, 4)).is_proved);
     assert_eq!(hint("xxxxx/..xxx", (1, 4)).distance, 3);
-    // Where a way is too hard to find, nobody says that there is none; and nonsense.
+    // If no way is found, a hint does not claim that there is none. And invalid input.
     let hardest = hint(".xxxxxxxxxxx/xxxxxxxxxxxxx/..x.x...x.x", (4, 4));
     assert!(hardest.distance == 4 || !hardest.is_proved);
     assert!(hint("xx/xx", (i32::MIN, i32::MAX)).distance <= 1);
@@ -366,7 +365,7 @@ fn says_why() {
 
 #[test]
 fn the_largest_boards_are_refused_or_answered() {
-    // Nobody can ever move here, however many stones there are.
+    // Neither player can ever move here, however many stones there are.
     let stones = ["x".repeat(200), "o".repeat(200)].join("/");
     let told = answers(analyse(1, position(&stones)));
     let is_zero =
@@ -383,7 +382,7 @@ fn the_largest_boards_are_refused_or_answered() {
 
 #[test]
 fn slices_get_further_on_the_slowest_machine() {
-    // So slow that a look at the clock takes as long as several slices.
+    // So slow that one reading of the clock takes as long as several slices.
     let mut runner = JobRunner::new(ticking(3.0 * SLICE));
     // A path of 79 jumps before the first value is found.
     let board = on_the_plane(&format!("x{}/{}", "o.".repeat(49), ["98o"; 30].join("/1/")));
@@ -398,7 +397,7 @@ fn slices_get_further_on_the_slowest_machine() {
 
 #[test]
 fn slices_end_by_the_clock() {
-    // A few looks at the clock are all there is time for.
+    // The time allows only a few readings of the clock.
     let mut runner = JobRunner::new(ticking(SLICE / 4.0));
     runner.take(analyse(1, position(DENSE)));
     for _ in 0..50 {

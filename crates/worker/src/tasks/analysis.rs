@@ -1,4 +1,4 @@
-//! Everything about a position, what is cheap first.
+//! Everything about a position, cheap things first.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use basics::slicer::Slice;
 /// Everything about a position. The page stops one analysis before it asks for another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Analyse {
-    /// How often it has been gone on with. It goes on where it was given up or cancelled.
+    /// How often the page has asked to go on. It continues where it was given up or cancelled.
     pub rounds: u32,
     pub position: Position,
 }
@@ -20,14 +20,14 @@ pub struct Analyse {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Analysed {
     Found(Vec<Finding>),
-    /// Said last: what could not be found out within the limits.
+    /// Sent last: the topics given up because of the limits.
     End {
         missing: Vec<Topic>,
         search: Option<SearchText>,
     },
 }
 
-/// The task of an analysis; without one it is over.
+/// The analysis; `None` once it is over.
 struct AnalysisTask(Option<Run>);
 
 impl Analyse {
@@ -60,7 +60,7 @@ impl Task for AnalysisTask {
         let is_done = loop {
             match run.find(&mut bench.searches, slice) {
                 Ok(Some(finding)) => {
-                    // What is known at once does not wait for anything.
+                    // A finding that is known at once is sent at once.
                     let is_urgent = matches!(finding, Finding::Jumps(_));
                     findings.push(finding);
                     if is_urgent || slice.is_over() {

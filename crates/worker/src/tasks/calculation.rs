@@ -1,4 +1,4 @@
-//! What the calculator answers.
+//! Answers of the calculator.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,12 +14,12 @@ use konane::Rules;
 use teaching::calculator::{Calculation, Expression, Found, Missed, Unread};
 use value::{End, Style, Value};
 
-/// What a calculation may take.
+/// The memory limit of a calculation.
 const MEMORY: usize = 384 << 20;
-/// How many of a player's values are written.
+/// The most values of a player that are written.
 const MOST: usize = 64;
 
-/// An expression of the calculator. Positions that name no others have these rules and this board.
+/// An expression of the calculator. Rules and kind of board apply to positions that name none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Calculate {
     pub text: String,
@@ -27,28 +27,29 @@ pub struct Calculate {
     pub walls: bool,
 }
 
-/// Nothing is told of an expression that takes too long or too much memory.
+/// An expression that takes too long or too much memory has no answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum CalculatedText {
-    /// With the text that puts it on a table, if it is not too long: a position stays one.
+    /// The value, and unless it is too long the text to put it on a table: a position stays a position.
     Value(NameText, Option<String>),
     /// The options of a canonical form.
     Form(Both<NamesText>),
-    /// With who wins the difference, if it is a comparison.
+    /// The truth, and the outcome of the difference if it is a comparison.
     Truth(bool, Option<Outcome>),
     Outcome(Outcome),
     Both(Both<NamesText>),
-    /// The numbers from the Right stop to the Left stop, each with whether it is one of them; or none.
+    /// The numbers from the Right stop to the Left stop, each with whether it is included; or no
+    /// number.
     Interval(Option<Both<(String, bool)>>),
     Thermograph(Box<ThermographText>),
-    /// There is no value: at which character, counted from 1, and what was expected there.
+    /// The text is not an expression: the character, counted from 1, and what was expected there.
     Unread {
         character: u32,
         expected: String,
     },
 }
 
-/// Values, and how many there are besides.
+/// Values, and how many more there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NamesText {
     pub names: Vec<NameText>,
@@ -57,7 +58,7 @@ pub struct NamesText {
 
 struct CalculationTask {
     calculation: Result<Calculation, Unread>,
-    /// What puts it on a table, if it is a position and nothing else.
+    /// The text to put it on a table, if it is just a position.
     position: Option<String>,
     end: f64,
     is_over: bool,
@@ -82,7 +83,7 @@ impl Calculate {
     }
 }
 
-/// A position as an expression: in quotation marks, with the words of its rules and its board.
+/// A position as an expression: in quotation marks, with the words for its rules and its board.
 fn quoted(position: &Position) -> String {
     let (rules, edge) = position.terms();
     format!("\"{}\" {} {}", position.board, rules.name(), edge.name())
@@ -118,7 +119,7 @@ impl CalculationTask {
         let calculation =
             self.calculation.as_mut().map_err(|unread| Missed::Unread(unread.clone()))?;
         let found = calculation.go_on(budget)?;
-        // Of positions nothing is written but their values.
+        // Only values are written here, so the rules do not matter.
         let mut scribe = Scribe { rules: Rules::default(), values: calculation.values(), budget };
         Ok(match found {
             Found::Value(value) => {
@@ -164,7 +165,7 @@ mod tests {
     use super::*;
     use crate::task::all_told;
 
-    /// All that is told of an expression, on a clock on which it has all the time of the world.
+    /// All results for an expression, with a clock that stands still.
     fn told(text: &str) -> Vec<CalculatedText> {
         let (mut bench, text) = (Bench::new(1 << 20), text.to_string());
         let question = Calculate { text, modern: true, walls: false };
@@ -182,7 +183,7 @@ mod tests {
     #[test]
     fn a_position_stays_one_on_the_table() {
         let both = |one: &str, two: &str| Some((one.to_string(), Some(two.to_string())));
-        // Three in a row as the modern rules and as the ancient ones have them.
+        // Three in a row under modern and under ancient rules.
         assert_eq!(value("\"x.xo\""), both("^", "\"x.xo\" modern plane"));
         assert_eq!(value("“x.xo” ancient"), both("v*", "\"x.xo\" ancient plane"));
         assert_eq!(value("\"xo.\" ancient walls"), both("1", "\"xo1\" ancient walls"));
@@ -198,7 +199,7 @@ mod tests {
         assert_eq!(told("1 + \"xox?\""), [unread]);
     }
 
-    /// ∗n has n options of each player.
+    /// ∗n has n options for each player.
     #[test]
     fn long_lists_are_cut() {
         let lists = told("Canonical(*100)");

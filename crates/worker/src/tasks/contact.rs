@@ -1,4 +1,4 @@
-//! How two parts of a position stand to each other.
+//! Whether two parts of a position can meet.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,17 +8,17 @@ use crate::text::{ContactText, Position};
 use basics::budget::{Budget, Stopped};
 use konane::{Board, contact, part_of, survey};
 
-/// Steps for telling why two parts are apart. A look cannot be interrupted.
+/// The steps for explaining why two parts are separate. The search cannot be interrupted.
 const LOOK: u64 = 4_000;
-/// How often it gets four times as many.
+/// How often this number is quadrupled at most.
 const MOST_ROUNDS: u32 = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Compare {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
-    /// By their places in the list of all parts.
+    /// Their indices in the list of all parts.
     pub parts: (u32, u32),
 }
 
@@ -33,7 +33,7 @@ impl Compare {
     }
 }
 
-/// Nothing if the board has no such parts.
+/// `None` if the board has no such parts.
 fn contact_text(board: &Board, parts: (u32, u32), look: u64) -> Option<ContactText> {
     let survey = survey(board, &mut Budget::steps(0));
     let [one, two] = [parts.0, parts.1].map(|index| {

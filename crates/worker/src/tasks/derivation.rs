@@ -1,4 +1,4 @@
-//! How a value comes about: what the jumps lead to, what of it counts, and why that is the value.
+//! How a value follows: the options, which of them count, and why they make this value.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,35 +11,35 @@ use basics::player::{ByPlayer, Player};
 use solver::{Gift, Refutation, Why};
 use value::{End, Reason, Step};
 
-/// How the value of a position comes from what the jumps lead to.
+/// Asks how the value of a position follows from its options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Derive {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
 }
 
-/// How a value comes from what the jumps lead to.
+/// How a value follows from the options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhyText {
     pub position: Position,
-    /// First what the jumps lead to, then what has come in for bypassed options.
+    /// First the values after jumps, then those that replace bypassed options.
     pub options: Both<Vec<OptionText>>,
     pub steps: Vec<StepText>,
     pub value: NameText,
-    /// Why what is left has this value.
+    /// Why the remaining options make this value.
     pub reason: ReasonText,
-    /// All other jumps: they change nothing, whatever they are worth.
+    /// All other jumps: they do not affect the value.
     pub gifts: Both<Vec<GiftText>>,
 }
 
-/// A jump that changes nothing.
+/// A jump that does not affect the value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiftText {
     pub jump: JumpText,
     /// The position after it.
     pub after: Position,
-    /// What shows that it changes nothing.
+    /// The proof that it does not.
     pub refutation: Option<RefutationText>,
 }
 
@@ -47,7 +47,7 @@ pub struct GiftText {
 pub enum RefutationText {
     /// This option of the value is at least as good for the player as the position after the jump.
     Dominated(NameText),
-    /// The opponent's answer: a position at least as good for the opponent as the whole.
+    /// The opponent's reply leads to this position, at least as good for the opponent as the whole.
     Answered(Position),
 }
 
@@ -56,13 +56,13 @@ pub struct OptionText {
     pub value: NameText,
     /// The jump and the position after it, for the first options.
     pub after: Option<(JumpText, Position)>,
-    /// The step that has brought it in; nothing for the first options.
+    /// The step that added it; `None` for the first options.
     pub origin: Option<u32>,
-    /// The step that has removed it; nothing for those that stay.
+    /// The step that removed it; `None` for those that remain.
     pub end: Option<u32>,
 }
 
-/// What happens to one option of one player. Options are named by their places.
+/// A step that removes one option of one player. Options are referred to by their indices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StepText {
     Repeated {
@@ -75,7 +75,7 @@ pub enum StepText {
         option: u32,
         by: u32,
     },
-    /// The opponent answers with this value, at a position where a jump leads to one of it.
+    /// The opponent replies with this value; `after` is a position with it, if a jump leads to one.
     Bypassed {
         side: Side,
         option: u32,
@@ -87,16 +87,15 @@ pub enum StepText {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ReasonText {
-    /// Nobody can move.
+    /// Neither player can move.
     NoOptions,
-    /// The simplest number between two others, each with whether it may be that one itself; without
-    /// one there is no limit.
+    /// The simplest number between two others, each with whether it is included; `None` means no limit.
     Simplest { number: String, low: Option<(String, bool)>, high: Option<(String, bool)> },
-    /// Both can move to a number and every smaller nimber: the number plus this nimber.
+    /// Both can move to a number plus every smaller nimber: the value is the number plus this nimber.
     Nimber { number: String, star: u32 },
-    /// One of the forms of ups and star.
+    /// A standard form of a number, ups and star.
     NumberUpStar,
-    /// Nothing simpler: the options are the canonical form.
+    /// No simpler name: the options are the canonical form.
     Canonical,
 }
 

@@ -1,4 +1,4 @@
-//! A difference that is played: what can be moved to, the answer of whoever the program plays, and why.
+//! A difference that is played: the options, the program's replies, and why.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ use basics::player::Player;
 use basics::slicer::Slice;
 use teaching::sums::{Duel, Game, Ledger, Move, Rule, Unvalued};
 
-/// Games as texts, and what has been played in them.
+/// Games as texts, and the moves played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Challenge {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
     pub games: Vec<String>,
     pub first: Side,
@@ -25,14 +25,15 @@ pub struct Challenge {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Dueled {
-    /// How many of the moves are allowed, and of each game that is a typed value its name and what can be moved to.
+    /// How many of the moves are legal, and for each game that is a typed value its name and its
+    /// options.
     Options { allowed: u32, typed: Vec<Option<TypedText>> },
-    /// The program's move; nothing if there is none.
+    /// The program's move; `None` if it has none.
     Answer(Option<String>),
-    /// By which rule the last move answers the one before it, and what is left together where that is the
-    /// reason.
+    /// The rule by which the last move answers the one before it, and the value of what is left if that
+    /// is the reason.
     Why { rule: Rule, total: Option<NameText> },
-    /// A move by which whoever's turn it is wins; nothing if there is none.
+    /// A winning move for the player to move; `None` if there is none.
     Winning(Option<String>),
 }
 
@@ -56,7 +57,7 @@ struct DuelTask {
     answers: bool,
     stage: Stage,
     end: f64,
-    /// Whether what earlier questions had found out has made room.
+    /// Whether the results of earlier questions have been dropped to free memory.
     has_forgotten: bool,
 }
 
@@ -188,7 +189,7 @@ impl DuelTask {
     }
 }
 
-/// A typed value and what can be moved to.
+/// A typed value and its options.
 fn typed(
     duel: &Duel,
     game: usize,
@@ -249,7 +250,7 @@ mod tests {
         let Some(Dueled::Answer(Some(step))) = found.last() else { panic!("{found:?}") };
         let why = told(&games, &["0,0", step], false);
         let Dueled::Why { rule: Rule::Values, .. } = &why[1] else { panic!("{why:?}") };
-        // What is no option is not allowed.
+        // A move to a value that is not an option is illegal.
         let wrong = told(&games, &["0,5"], false);
         assert!(matches!(wrong[..], [Dueled::Options { allowed: 0, .. }]), "{wrong:?}");
     }

@@ -1,4 +1,4 @@
-//! Looking for positions of a value: first among the exhibits, then in growing boxes.
+//! A search for positions with a given value: first among the exhibits, then in growing boxes.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,19 +16,19 @@ use value::{ParseValueError, Value};
 #[cfg(test)]
 mod tests;
 
-/// After so many milliseconds a position is passed by, and an exhibit.
+/// Milliseconds after which a position or an exhibit is skipped.
 const PATIENCE: f64 = 3_000.0;
 const SHORT_PATIENCE: f64 = 100.0;
-/// So many positions come before the second look at the exhibits.
+/// The exhibits are checked again after this many positions.
 const BEFORE_SECOND_LOOK: u64 = 5_000;
-/// What has been found is told every so many milliseconds.
+/// Milliseconds from one report to the next.
 const NEWS: f64 = 120.0;
 /// More positions of equally few stones are only counted.
 pub const MOST_FINDS: u64 = 48;
-/// What the solver may take.
+/// The memory limit of the solver.
 const MEMORY: usize = 96 << 20;
 
-/// A value whose positions are looked for.
+/// A value to search for.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Quest {
     /// As it was typed.
@@ -38,59 +38,59 @@ pub struct Quest {
     pub any_colours: bool,
     /// How many levels are done already.
     pub done: u32,
-    /// The fewest stones so far: more are of no interest.
+    /// The fewest stones so far; positions with more are skipped.
     pub fewest: Option<u32>,
-    /// How many positions of so many stones there are in the levels that are done.
+    /// How many positions with that number of stones the finished levels have.
     pub count: u32,
     /// Exhibits that may have the value.
     pub exhibits: Vec<Entry>,
 }
 
-/// What has been found of a value's positions.
+/// A result of the search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sought {
-    /// Perhaps nothing but how far the search has come.
+    /// Results since the last report, or just the progress.
     News(SoughtText),
-    /// The text has no value: what was expected instead, and at which character, counted from 1. No
-    /// character: reading it takes too long.
+    /// The text is not a value: what was expected, and at which character, counted from 1. No character
+    /// means that reading it takes too long.
     Unread { character: Option<u32>, expected: String },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SoughtText {
-    /// The value by its name, as soon as it has been read.
+    /// The name of the value, once it has been read.
     pub value: Option<NameText>,
-    /// Exhibits that have it, by their places in the quest.
+    /// Exhibits that have it, by their indices in the question.
     pub exhibits: Vec<u32>,
     /// Boards that have it.
     pub finds: Vec<String>,
     /// How many levels are done.
     pub done: u32,
-    /// How many positions of the fewest stones there are in them, and in the one after them so far.
+    /// How many positions of the fewest stones the finished levels have, and the current one so far.
     pub count: u32,
     pub more: u32,
-    /// Stones, rows and columns of what is being looked through; nothing at the end.
+    /// The stones, rows and columns of the current level; `None` at the end.
     pub level: Option<(u32, i32, i32)>,
-    /// How many positions have been looked at.
+    /// How many positions have been examined.
     pub positions: u32,
     /// How many of them took too long.
     pub skipped: u32,
 }
 
-/// A search that is going on.
+/// A running search.
 struct HabitatSearch {
     habitat: Habitat,
     exhibits: Vec<Entry>,
-    /// How many exhibits have been looked at, and how long the next one may take. At first only those
-    /// count that are said to have the value, or nothing; later all, for papers may be wrong, and those
-    /// that took too long once more.
+    /// How many exhibits have been checked, and the time limit of the next one. The first pass checks
+    /// those that claim the value, or claim nothing; the second checks all of them, because papers may
+    /// be wrong, and repeats those that took too long.
     seen: usize,
     patience: f64,
     is_named: bool,
     news: SoughtText,
     started: f64,
     told: f64,
-    /// What is being looked at, and since when.
+    /// The current exhibit and position, and when they were begun.
     turn: ((usize, u64), f64),
     is_over: bool,
 }
@@ -156,7 +156,7 @@ impl Task for HabitatSearch {
 }
 
 impl HabitatSearch {
-    /// Looks at the next thing; whether there was one.
+    /// Examines the next thing; returns whether there was one.
     fn step(&mut self, budget: &mut Budget) -> Result<bool, ParseValueError> {
         let target = self.habitat.target(budget)?;
         if !self.is_named {
@@ -201,7 +201,7 @@ impl HabitatSearch {
         self.seen < self.exhibits.len() * if is_late { 2 } else { 1 }
     }
 
-    /// Passes by what takes too long; what is wrong with the text if reading it does.
+    /// Skips what takes too long; returns an error if reading the text does.
     fn wait(&mut self, time: f64) -> Option<(Option<u32>, String)> {
         let place = (self.seen, self.habitat.looked());
         if self.turn.0 != place {
@@ -236,7 +236,7 @@ impl HabitatSearch {
     }
 }
 
-/// What an exhibit is worth, if it is a position. What it is said to be worth does not count.
+/// The value of an exhibit, if it is a position. Its claim is ignored.
 fn value(
     habitat: &mut Habitat,
     entry: &Entry,
@@ -247,7 +247,7 @@ fn value(
     habitat.solver.value(&board, budget).map(Some)
 }
 
-/// What has been found; nothing where asking again does not help.
+/// The result; `None` if asking again does not help.
 fn unless_stopped<T>(found: Result<T, Stopped>) -> Result<Option<T>, ParseValueError> {
     match found {
         Ok(found) => Ok(Some(found)),

@@ -1,4 +1,4 @@
-//! How far up a stone gets, by leaps of solitaire.
+//! How far up a stone can get, by solitaire jumps.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,24 +8,24 @@ use crate::text::{JumpText, Position, jumps};
 use basics::budget::Budget;
 use konane::{MARGIN, Square, ascent};
 
-/// Steps for a hint: some seconds at most. Whoever does not want to wait ends the worker.
+/// The steps for a hint: a few seconds. A user who does not want to wait ends the worker.
 const STEPS: u64 = 600_000;
 
-/// Leaps of both colours that bring a stone as far up as they can: so many squares above the
-/// position's first row, at least and at most.
+/// Asks for jumps of both colours that bring a stone as far up as possible: at least and at most this
+/// many squares above the position's first row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Climb {
     pub position: Position,
     pub distances: (i32, i32),
 }
 
-/// How far up a stone has been found to get.
+/// How far up a stone gets with these jumps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HintText {
-    /// Above the position's first row; less than what was asked for if no way was found.
+    /// Above the position's first row; less than the least distance asked for if no way was found.
     pub distance: i32,
     pub leaps: Vec<JumpText>,
-    /// Whether no stone gets any farther, of the distances asked for.
+    /// Whether it is proved that no stone gets farther, within the distances asked for.
     pub is_proved: bool,
 }
 

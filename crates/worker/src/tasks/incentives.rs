@@ -1,5 +1,5 @@
-//! What the jumps of a position gain for their players. Differences of values can be far longer than
-//! these, so they are looked for only when they are asked for.
+//! The incentives of the jumps of a position. They can be far longer than the values, so they are
+//! computed only on request.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::text::{Both, NameText, Position};
 use basics::budget::{Budget, Stopped};
 use value::Value;
 
-/// The incentives of all jumps of a position.
+/// Asks for the incentives of all jumps of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Weigh {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
 }

@@ -14,38 +14,38 @@ use teaching::lessons::{
     Argument, Exercise, Family, HINTS, Referee, Verdict, answer, draw, hint, judge, solve,
 };
 
-/// After so many milliseconds there is no verdict.
+/// After this many milliseconds there is no verdict.
 const LIMIT: f64 = 20_000.0;
 
-/// An answer to be judged, or to be helped on.
+/// An answer to be judged, or a request for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Consult {
-    /// As it stands in the file of lessons.
+    /// As in the file of lessons.
     pub task: String,
-    /// All positions by the same rules.
+    /// All positions have the same rules.
     pub subjects: Vec<SubjectText>,
     pub answer: String,
-    /// Which hint is asked for, from 1: after the last comes the solution, and 0 asks for what is right. Nothing where
-    /// the answer is to be judged.
+    /// The number of the hint, from 1; the number after the last asks for the solution, and 0 for what
+    /// is right. `None` asks for a verdict.
     pub hint: Option<u32>,
     /// A board that would be right, for the last hint of a task that asks for one.
     pub example: String,
 }
 
-/// The exercise of a family by its number.
+/// Asks for an exercise of a family by its number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
     pub family: String,
     pub seed: u64,
 }
 
-/// A sentence by its name, with what stands in it.
+/// A sentence by its name, with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VerdictText {
     pub is_right: bool,
     pub sentence: String,
     pub arguments: Vec<ArgumentText>,
-    /// Jumps that show it.
+    /// Jumps that demonstrate it.
     pub line: Vec<JumpText>,
     /// A position that would be right.
     pub board: Option<String>,

@@ -1,4 +1,4 @@
-//! What an opponent plays: the best so far at once, and again whenever something better is found.
+//! An opponent's choice: the best so far at once, and again whenever it improves.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +10,22 @@ use basics::slicer::Slice;
 use konane::{Board, Square};
 use opponents::{Choice, Knowledge, Opponent, Thinking};
 
-/// No opponent thinks longer, in milliseconds.
+/// The longest time for a choice, in milliseconds.
 const LONGEST: u32 = 600_000;
-/// All boards that removals lead to have at most so many squares together.
+/// The most squares of all boards after removals together.
 const SQUARES: usize = 1 << 20;
 
-/// A choice that an opponent is to make.
+/// Asks an opponent for a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AskReply {
     pub position: Position,
-    /// Who chooses.
+    /// The player who chooses.
     pub turn: Side,
-    /// By its name.
+    /// Its name.
     pub opponent: String,
     pub seed: u64,
     pub milliseconds: u32,
-    /// The stones of which one is to be removed. Without any a jump is wanted.
+    /// The stones of which one is to be removed. If empty, a jump is asked for.
     pub removals: Vec<RemovalText>,
 }
 
@@ -33,8 +33,8 @@ pub struct AskReply {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemovalText {
     pub square: Place,
-    /// Of the first removal: the stones of which the other player removes one then, before the chooser jumps.
-    /// There are none of the second removal, after which the other player jumps.
+    /// For the first removal: the stones of which the other player then removes one, before the chooser
+    /// jumps. Empty for the second removal, after which the other player jumps.
     pub replies: Vec<Place>,
 }
 
@@ -44,7 +44,7 @@ pub struct Replied {
     /// Who wins after it, if that is proved.
     pub known: Option<Side>,
     pub by: KnowledgeText,
-    /// Whether this is the answer. Before it, it is the best so far.
+    /// Whether this is the answer; before it comes the best so far.
     pub is_final: bool,
 }
 
@@ -54,7 +54,7 @@ pub enum Chosen {
     Removal(Place),
 }
 
-/// By what it was chosen.
+/// The knowledge behind a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum KnowledgeText {
     Chance,
@@ -68,7 +68,7 @@ pub enum KnowledgeText {
 struct ReplyTask {
     thinking: Thinking,
     position: Position,
-    /// By their places.
+    /// In the order of the indices.
     choices: Vec<Chosen>,
     told: Option<Choice>,
     end: f64,
@@ -102,7 +102,7 @@ impl AskReply {
     }
 }
 
-/// For each removal the boards that the game may begin from; nothing where these are too many.
+/// For each removal the boards from which the game may begin; `None` if they are too large.
 fn boards(board: &Board, removals: &[RemovalText]) -> Option<Vec<Vec<Board>>> {
     let count: usize = removals.iter().map(|removal| removal.replies.len().max(1)).sum();
     if count.saturating_mul(board.squares().count()) > SQUARES {
@@ -124,7 +124,7 @@ impl Task for ReplyTask {
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Replied> {
         let searches = bench.under(self.position.terms().0);
-        // Stopped, it goes on in the next slice.
+        // A stop is no error: it continues in the next slice.
         let _ =
             self.thinking.think(&mut searches.solver, &mut searches.outcomes, &mut slice.budget);
         self.is_over = self.thinking.is_over() || slice.now() >= self.end;

@@ -1,4 +1,4 @@
-//! What is proved of a game that was played, told as it is found.
+//! What is proved about a game that was played, sent as it is found.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,57 +14,57 @@ use game::{RowsFrom, State, Turn, read};
 use opponents::Estimate;
 use opponents::review::{Found, Review};
 
-/// After so many milliseconds what is being looked for is put off; each further time twice as many.
+/// After this many milliseconds the current goal is put off; each further time twice as many.
 const PATIENCE: f64 = 40.0;
-/// The most stones of a part that is valued, and how many more each time it is gone on with.
+/// The most stones of a part that is valued, and how many more each time the page asks to go on.
 const STONES: usize = 28;
 const MORE_STONES: usize = 8;
 
-/// A game whose turns are to be judged. Asked again, it finds what it has found quickly, and then more.
+/// A game to review. Asked again, it repeats its results quickly and then finds more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AskReview {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
-    /// As `game` writes it; of several lines the first.
+    /// The notation of `game`; the main line counts.
     pub game: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reviewed {
     Found(Vec<FoundText>),
-    /// Said last: whether nothing has been left out.
+    /// Sent last: whether nothing was left out.
     End {
         is_whole: bool,
     },
 }
 
-/// Something that has been proved, but for estimates. Places are counted from the beginning of the game, which is 0; turn 0 leads
-/// from place 0 to place 1. Turns are named as in texts of games.
+/// A proved result, or an estimate. Places are counted from the beginning of the game, which is 0; turn
+/// 0 leads from place 0 to place 1. Turns are written as in texts of games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FoundText {
     Winner {
         place: u32,
         wins: Side,
     },
-    /// Where it is not proved who wins: who seems to be ahead, Left above 0 and Right below, from −100 to 100, by a
-    /// search so many jumps deep. No proof.
+    /// If the winner is not proved: who seems to be ahead, from −100 for Right to 100 for Left, by a
+    /// search `depth` jumps deep.
     Estimate {
         place: u32,
         lead: i32,
         depth: u32,
     },
-    /// Who wins if the player to move leaves the turn to the other one, and perhaps by which jump.
+    /// Who wins if the player to move passes, and possibly by which jump.
     Passed {
         place: u32,
         wins: Side,
         by: Option<String>,
     },
-    /// The answer to a turn that made a loss of a win, and what follows it.
+    /// The reply to a turn that turned a win into a loss, and the line that follows.
     Refuted {
         turn: u32,
         line: Vec<String>,
     },
-    /// Turns that would have kept the win: one of them, later all.
+    /// Turns that would have kept the win: first one of them, later all.
     Better {
         turn: u32,
         turns: Vec<String>,
@@ -80,16 +80,16 @@ pub enum FoundText {
         part: u32,
         value: ValueText,
     },
-    /// Of all parts together, with the passes that are left.
+    /// The value of all parts together, with the remaining passes.
     Total {
         place: u32,
         value: ValueText,
     },
-    /// In the part that a jump changed no other one was better by a number.
+    /// No other jump in the changed part was better by a number.
     Kept {
         turn: u32,
     },
-    /// A jump gave up so much: these in the same part were better by that.
+    /// A jump gave up this amount: these jumps in the same part were better by it.
     GaveUp {
         turn: u32,
         amount: String,
@@ -102,11 +102,11 @@ struct ReviewTask {
     turns: Vec<Turn>,
     most: usize,
     review: Review,
-    /// What has been found and not been written yet.
+    /// A result that has not been written yet.
     unwritten: Option<Found>,
-    /// How often the searches had forgotten all values when it was found.
+    /// The searches' `forgotten` count when it was found.
     forgotten: u32,
-    /// Since when the present thing is being looked for.
+    /// When the current goal was started.
     turn: f64,
     end: f64,
     is_whole: bool,
@@ -193,8 +193,7 @@ impl Task for ReviewTask {
 }
 
 impl ReviewTask {
-    /// The next thing that is found and written, nothing if there is no more; an error where the steps have run
-    /// out.
+    /// The next result as data, `None` at the end; an error if the budget runs out.
     fn find(
         &mut self,
         searches: &mut Searches,
@@ -203,7 +202,7 @@ impl ReviewTask {
         loop {
             if self.forgotten != searches.forgotten {
                 self.forgotten = searches.forgotten;
-                // A value that was not written yet means nothing now: it is looked for again.
+                // A value not written yet is now invalid, so it is computed again.
                 if self.unwritten.take().is_some_and(|found| found.has_value())
                     && let Some(review) =
                         Review::new(self.begin.clone(), self.turns.clone(), self.most)
@@ -314,8 +313,8 @@ mod tests {
         found.flatten().collect()
     }
 
-    /// Black can jump to c3, where nothing is left to do, or to a1: from there one more jump is left, and White has
-    /// none. So the position is 2, and a3-c3 gives up 1.
+    /// Black can jump to c3, after which no jumps are left, or to a1, after which Black has one more
+    /// jump and White has none. So the position is 2, and a3-c3 gives up 1.
     #[test]
     fn tells_of_a_jump_what_it_gave_up() {
         let game = "[Rules \"ancient\"]\n[Edge \"walls\"]\n[Position \"xo./o../.o.\"]\n\n1. a3-c3";

@@ -1,5 +1,5 @@
-//! What cards are worth together: each card, the sum, who wins it and by which move. With a second row, the
-//! difference.
+//! The value of a sum of cards: each card, the sum, who wins it and by which move. With a second row,
+//! the difference of the rows.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,30 +16,30 @@ use solver::{Bounds, BoundsSearch};
 use teaching::sums::{Card, Game, Ledger, Row, Unvalued};
 use value::{Dyadic, Outcome, Value};
 
-/// After so many milliseconds the value of a card is put off; each further time twice as many.
+/// Milliseconds after which the value of a card is put off; each further time twice as many.
 const PATIENCE: f64 = 200.0;
 
 /// Cards as texts; with a second row, the difference of both.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct AddUp {
-    /// How often it has been gone on with.
+    /// How often the page has asked to go on.
     pub rounds: u32,
     pub g: Vec<String>,
     pub h: Option<Vec<String>>,
 }
 
-/// Something that has been found out about cards.
+/// A result about cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Summed {
-    /// What one copy of a card is worth.
+    /// The value of one copy of a card.
     Card { place: CardPlace, worth: CardWorth },
-    /// What the cards of a row are worth together, where two rows are compared.
+    /// The value of a row, if two rows are compared.
     Row { is_h: bool, value: NameText },
-    /// Of the sum, or of the difference.
+    /// A finding about the sum or the difference.
     Whole(Box<Finding>),
-    /// A move by which this player wins it, moving first.
+    /// A move by which this player wins, moving first.
     Winning { starts: Side, by: MoveText },
-    /// Said last: what could not be found out within the limits.
+    /// Sent last: the topics given up because of the limits.
     End { missing: Vec<Topic> },
 }
 
@@ -53,21 +53,21 @@ pub struct CardPlace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CardWorth {
     Known(NameText),
-    /// Its value lies between these numbers, and is not known.
+    /// The value is not known but lies between these numbers.
     Between(RangeText),
-    /// Its text is no value, at this character, counted from 1.
+    /// The text is not a value: the character, counted from 1, and what was expected there.
     Wrong {
         at: u32,
         expected: String,
     },
 }
 
-/// A move in one of the cards: by a jump, or in a typed value to an option.
+/// A move in one of the cards: by a jump, or to an option of a typed value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveText {
     pub card: CardPlace,
     pub jump: Option<JumpText>,
-    /// What is left of the card.
+    /// The value of the card after the move.
     pub to: NameText,
 }
 
@@ -75,19 +75,19 @@ struct SumTask {
     cards: Vec<(CardPlace, Card)>,
     compares: bool,
     found: Vec<Found>,
-    /// The card whose value is looked for, since when, and for how long at most.
+    /// The current card, when its turn began, and how long it lasts.
     turn: usize,
     since: f64,
     patience: f64,
-    /// Whether the bounds of the card are narrowed before its value is looked for again.
+    /// Whether the card's bounds are narrowed before its value is computed.
     narrows: bool,
     stage: Stage,
     total: Value,
-    /// What has been told of the whole without its value.
+    /// The bounds of the whole that were last sent.
     told: Option<Bounds>,
     end: f64,
     forgotten: Option<u32>,
-    /// How much has been told.
+    /// How many results have been sent.
     progress: u64,
     missing: Vec<Topic>,
 }
@@ -145,7 +145,7 @@ impl Task for SumTask {
         let mut ledger = bench.ledger();
         let mut told = Vec::new();
         while self.stage != Stage::Over && !slice.is_over() {
-            // Values of before mean nothing where they have been forgotten.
+            // If the ledger has forgotten its values, all values found so far are invalid.
             if self.forgotten.replace(ledger.forgotten).is_some_and(|was| was != ledger.forgotten) {
                 self.found.iter_mut().for_each(|found| *found = Found::default());
                 (self.stage, self.turn) = (Stage::Cards, 0);
@@ -198,8 +198,8 @@ impl SumTask {
         self.stage = Stage::Over;
     }
 
-    /// The next card that has no value gets its turn: first its bounds are narrowed, then its value is looked for, each
-    /// for as long as the other.
+    /// Goes on with the next card without a value: first its bounds are narrowed, then its value is
+    /// computed, each for the same time.
     fn put_off(&mut self, now: f64) {
         self.since = now;
         if std::mem::take(&mut self.narrows) {
@@ -227,7 +227,7 @@ impl SumTask {
         self.found[place].value.is_none() && !self.found[place].is_wrong
     }
 
-    /// Does one thing and tells what has come of it.
+    /// Takes one step and appends its results.
     fn step(
         &mut self,
         ledger: &mut Ledger,
@@ -320,7 +320,7 @@ impl SumTask {
         Ok(())
     }
 
-    /// Narrows the bounds of a card as far as they can be.
+    /// Narrows the bounds of a card as far as possible.
     fn narrow(
         &mut self,
         turn: usize,
@@ -352,7 +352,7 @@ impl SumTask {
         all.find(|&place| self.is_open(place))
     }
 
-    /// What is proved of the whole by its cards, where some of them are hard.
+    /// Reports the bounds of the whole if the values of some cards take long.
     fn tell_bounds(&mut self, ledger: &mut Ledger, told: &mut Vec<Summed>) {
         if self.found.iter().all(|found| found.bounds.is_none()) {
             return;
@@ -422,7 +422,7 @@ pub fn scribe<'a>(ledger: &'a mut Ledger, budget: &'a mut Budget) -> Scribe<'a> 
     Scribe { rules: konane::Rules::default(), values: ledger.values(), budget }
 }
 
-/// Who wins a sum that lies between these numbers: all of it positive, Left; none of it negative, Left moving second.
+/// Who wins a sum within these bounds: Left if it is positive; if it is at least 0, Left moving second.
 fn won(bounds: &Bounds) -> Vec<Summed> {
     let zero = Dyadic::from(0);
     let won = |starts: Player| match starts {
@@ -456,7 +456,7 @@ mod tests {
         all_told(task, &mut bench, || 0.0)
     }
 
-    /// What is told, as a text for each thing.
+    /// The results as short texts.
     fn said(told: &[Summed]) -> Vec<String> {
         let side = |is_h: bool| if is_h { "H" } else { "G" };
         let said = told.iter().filter_map(|told| {
@@ -488,8 +488,8 @@ mod tests {
         said.collect()
     }
 
-    /// Ernst's 1/2; `x.xo` is an up by the modern rules and v* by the ancient ones (see the tests of
-    /// tables); and what is typed.
+    /// Ernst's 1/2; `x.xo` is an up under modern rules and v* under ancient ones (see the tests of
+    /// tables); and typed values.
     #[test]
     fn adds_cards_of_all_kinds() {
         let cards = ["2,ancient/plane/oxo.ox", "modern/plane/x.xo", "-1", "{3|1}", "-^"];

@@ -1,4 +1,4 @@
-//! Tables: many values one after the other, each within limits of its own.
+//! Tables: many values one after another, each within its own limits.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,23 +11,23 @@ use basics::slicer::Slice;
 use konane::Rules;
 use value::{ParseValueError, Value};
 
-/// After so many milliseconds an entry is given up.
+/// Milliseconds after which an entry is given up.
 const LIMIT: f64 = 20_000.0;
-/// What each search may take.
+/// The memory limit of each search.
 const MEMORY: usize = 192 << 20;
 
-/// A row for each entry, in their order.
+/// Asks for a row for each entry, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tabulate(pub Vec<Entry>);
 
-/// A row of a table: the entry's place, and nothing where it was given up.
+/// A row of a table: the entry's index, and `None` if it was given up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TabulatedRow {
     pub entry: u32,
     pub row: Option<RowText>,
 }
 
-/// Something to be valued, and what is said of it.
+/// Something to be valued, and the claim about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     pub subject: SubjectText,
@@ -37,35 +37,35 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum SubjectText {
     Position(Position),
-    /// As values are read.
+    /// In the notation of values.
     Expression(String),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ClaimText {
     Value(String),
-    /// Only who wins is asked for.
+    /// Only the outcome is asked for.
     Outcome(Outcome),
 }
 
-/// What an entry of a table is worth.
+/// The value of an entry of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowText {
-    /// Nothing where only who wins was asked for.
+    /// `None` if only the outcome was asked for.
     pub value: Option<NameText>,
     pub outcome: Outcome,
-    /// The claim by its name.
+    /// The claim as a name.
     pub claim: Option<NameText>,
-    /// Whether it is true, if there is one.
+    /// Whether the claim is true, if there is one.
     pub agrees: Option<bool>,
 }
 
-/// A table that is being filled.
+/// A table that is being computed.
 struct TableTask {
     entries: Vec<Entry>,
-    /// How many are done.
+    /// How many entries are done.
     next: usize,
-    /// Since when the present entry is being valued.
+    /// When the current entry was begun.
     since: f64,
     ancient: Searches,
     modern: Searches,
@@ -144,7 +144,7 @@ impl Searches {
         Ok(RowText { value, outcome, claim, agrees })
     }
 
-    /// The value of a text; one that cannot be read is given up.
+    /// The value of a text; an invalid text is given up.
     fn read(&mut self, text: &str, budget: &mut Budget) -> Result<Value, Stopped> {
         self.solver.values.parse(text, budget).map_err(|error| match error {
             ParseValueError::Stopped => Stopped::Budget,

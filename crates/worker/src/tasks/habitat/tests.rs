@@ -3,12 +3,12 @@ use crate::clock::ticking;
 use crate::task::all_told;
 use crate::text::Position;
 
-/// What is told where a look at the clock takes a hundredth of a millisecond.
+/// The results if reading the clock takes a hundredth of a millisecond.
 fn work(quest: Quest) -> Vec<Sought> {
     work_by(0.01, quest)
 }
 
-/// The same where it takes so many milliseconds.
+/// The results if reading the clock takes `step` milliseconds.
 fn work_by(step: f64, quest: Quest) -> Vec<Sought> {
     let (mut bench, clock) = (Bench::new(1 << 20), ticking(step));
     let task = quest.begin(&mut bench, clock()).expect("a task");
@@ -60,7 +60,7 @@ fn values_the_exhibits() {
         ..Quest::default()
     });
     let hits: Vec<u32> = all_news(&told).iter().flat_map(|news| news.exhibits.clone()).collect();
-    // What is said to be worth something else comes later, and what is not true never.
+    // An exhibit that claims another value comes later; a false claim never counts.
     assert_eq!(hits, [1, 6, 0, 1, 5, 6]);
 }
 
@@ -78,7 +78,7 @@ fn says_what_is_wrong() {
 
 #[test]
 fn pauses_in_the_end() {
-    // Too small a number for few stones.
+    // A number too small for few stones.
     let told = work_by(10.0, Quest { value: "7/1024".to_string(), ..Quest::default() });
     let news = all_news(&told);
     assert!(news.last().unwrap().level.is_some());

@@ -9,7 +9,8 @@ use basics::slicer::Slicer;
 use konane::{Edge, Rules};
 use solver::OutcomeSearch;
 
-/// Positions that may be asked about: whole boards, one that fell apart, one without jumps, and none.
+/// Positions to ask about: whole boards, one that has fallen apart, one without jumps, and invalid
+/// ones.
 const BOARDS: [&str; 6] = [
     "xoxo/oxox/xoxo/..ox",
     "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox",
@@ -30,7 +31,7 @@ fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> AskR
     }
 }
 
-/// All that is told; nothing where there is nothing to choose.
+/// All results; none if there is nothing to choose.
 fn told(question: AskReply) -> Vec<Replied> {
     let (mut bench, clock) = (Bench::new(1 << 24), ticking(1.0));
     match question.begin(&mut bench, clock()) {
@@ -85,7 +86,7 @@ fn removes_stones() {
     let answers = told(asked.clone());
     let last = answers.last().unwrap();
     assert!(allowed(&asked).contains(&last.chosen) && last.is_final && last.known.is_some());
-    // Many removals of a large board are too much.
+    // Many removals on a large board are too many.
     let board = Position::of(Rules::Ancient, &Board::full(200, 200));
     let removals = vec![first(place(0, 0), &vec![place(0, 1); 1_000])];
     assert_eq!(told(AskReply { position: board, removals, ..asked }), []);
@@ -127,7 +128,7 @@ proptest! {
         prop_assert_eq!(told.iter().filter(|replied| replied.is_final).count(), usize::from(is_asked));
     }
 
-    /// "Move now": the page takes the best that it has heard, and that is what would come next.
+    /// For “Move now” the page plays the best choice so far, so it must have been sent.
     #[test]
     fn the_best_so_far_has_been_told(slices in 1..20usize, opponent in 0..Opponent::ALL.len()) {
         let (mut bench, clock) = (Bench::new(1 << 24), ticking(1.0));
