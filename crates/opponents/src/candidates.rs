@@ -1,22 +1,22 @@
-//! Among what an opponent chooses.
+//! The candidates among which an opponent chooses.
 
 use basics::player::Player;
 use konane::{Board, Edge, Jump, MARGIN, Rules, Square};
 
-/// Jumps or removals, by their places.
+/// Jumps or removals, referred to by their indices.
 pub struct Candidates {
     pub rules: Rules,
-    /// Who chooses.
+    /// The player who chooses.
     pub chooser: Player,
-    /// Who jumps next after the choice.
+    /// The player who jumps next after the choice.
     pub next: Player,
     pub among: Among,
 }
 
 pub enum Among {
-    /// The jumps of a board, which has no more squares than need be.
+    /// The jumps of a board trimmed to its stones.
     Jumps { board: Board, jumps: Vec<Jump> },
-    /// For each removal the boards that the other player may leave after it.
+    /// For each removal, the boards after the other player's replies.
     Removals(Vec<Vec<Board>>),
 }
 
@@ -35,7 +35,8 @@ impl Candidates {
         }
     }
 
-    /// The boards that a candidate may lead to, between walls that no stone ever feels, and all of one size.
+    /// The boards that a candidate may lead to, all of one size and between walls that no stone can
+    /// reach.
     pub fn boards(&self, index: usize) -> Vec<Board> {
         match &self.among {
             Among::Jumps { board, jumps } => {
@@ -49,13 +50,13 @@ impl Candidates {
         }
     }
 
-    /// Rows and columns of those boards.
+    /// The rows and columns of those boards.
     pub fn size(&self) -> (i32, i32) {
         let (board, margin) = (self.any(), 2 * self.margin());
         (board.rows() + margin, board.columns() + margin)
     }
 
-    /// How many stones there are at most.
+    /// The most stones of those boards.
     pub fn stones(&self) -> usize {
         self.any().stones().count()
     }

@@ -1,30 +1,30 @@
-//! What an opponent chooses, and why.
+//! An opponent's choice, and the knowledge behind it.
 
 use basics::player::Player;
 
 /// One of the candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its place among the jumps, or among the removals.
+    /// Its index among the jumps or removals.
     pub index: usize,
     /// Who wins after it, if that is proved.
     pub known: Option<Player>,
     pub by: Knowledge,
 }
 
-/// By what a candidate was chosen, from the least to the most.
+/// The knowledge behind a choice, from the least to the most.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Knowledge {
     Chance,
-    /// The jumps of both players after it.
+    /// The numbers of both players' jumps after it.
     Mobility,
-    /// A search so many jumps ahead, which guesses what comes after them.
+    /// A search this many jumps ahead, which estimates the rest.
     Search {
         depth: u32,
     },
     /// The thermographs of all parts.
     Temperature,
-    /// What the parts are worth together.
+    /// The value of the sum of the parts.
     Value,
     /// A search to the end of the game.
     Proof,

@@ -1,5 +1,5 @@
-//! Games between opponents, and what strength is measured against. It knows no machine: who holds a contest brings
-//! the clock, so it is held on the command line and in a browser's worker alike.
+//! Games between opponents, and a yardstick for their strength. The caller supplies the clock, so a
+//! contest runs on the command line and in a browser's worker alike.
 
 mod yardstick;
 mod contender;

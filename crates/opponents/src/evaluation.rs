@@ -1,15 +1,15 @@
-//! What a position looks like to a search that does not see its end.
+//! The estimate of a position whose end a search does not see.
 
 use basics::player::{ByPlayer, Player};
 use konane::{Bits, Direction, Window};
 
-/// What a player can do with one leap.
+/// A player's jumps over one stone.
 struct Leaps<B> {
-    /// Where stones land, by direction.
+    /// The squares where stones land, by direction.
     landings: [B; 4],
-    /// Which stones leap.
+    /// The stones that jump.
     starts: B,
-    /// Which stones are taken.
+    /// The stones that are taken.
     victims: B,
 }
 
@@ -29,7 +29,7 @@ impl<B: Bits> Leaps<B> {
         Leaps { landings, starts, victims }
     }
 
-    /// How many leaps there are, and how many of them the other player cannot take away with a single leap.
+    /// The number of jumps, and of those that the other player cannot prevent with a single jump.
     #[inline(always)]
     fn counts(&self, other: &Leaps<B>) -> (i32, i32) {
         let (mut all, mut safe) = (0, 0);
@@ -42,8 +42,8 @@ impl<B: Bits> Leaps<B> {
     }
 }
 
-/// How good a position is for a player who has just moved; nothing where the other one cannot move: that is
-/// a win.
+/// The estimate of a position for a player who has just moved; `None` if the other player cannot move,
+/// which is a win.
 #[inline]
 pub fn evaluation<B: Bits>(window: &Window<B>, moved: Player) -> Option<i32> {
     let free = window.squares.minus(&window.stones.left).minus(&window.stones.right);
@@ -59,5 +59,6 @@ pub fn evaluation<B: Bits>(window: &Window<B>, moved: Player) -> Option<i32> {
     Some(look(ours, theirs) - look(theirs, ours))
 }
 
-/// Of a leap, of one that cannot be taken away, of a stone that leaps: by matches.
+/// The weights of a jump, of a jump that cannot be prevented, and of a stone that can jump. Tuned by
+/// matches.
 const WEIGHTS: (i32, i32, i32) = (1, 4, 1);

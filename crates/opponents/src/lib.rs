@@ -1,5 +1,5 @@
-//! Opponents, from one who draws lots to one who plays by proof. Each chooses a jump, or a stone to remove,
-//! and says by which knowledge, and who wins where that is proved.
+//! Opponents, from random play to play by proof. Each chooses a jump or a stone to remove, and reports
+//! the knowledge behind its choice, and who wins if that is proved.
 
 mod opponent;
 mod choice;

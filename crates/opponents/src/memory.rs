@@ -1,14 +1,14 @@
-//! What a search remembers of positions.
+//! The table of a search.
 
-/// What is known of a position: that its score is this, or at least, or at most.
+/// The score of a position, exact or as a bound.
 #[derive(Clone, Copy, Default)]
 pub struct Entry {
     pub key: u64,
     pub score: i32,
-    /// How many jumps ahead it was searched; 0 where there is nothing.
+    /// The depth of its search; 0 if the slot is empty.
     pub depth: u8,
     pub bound: Bound,
-    /// The place of its best jump.
+    /// The index of its best jump.
     pub best: u16,
 }
 
@@ -20,10 +20,10 @@ pub enum Bound {
     AtMost,
 }
 
-/// Two entries for each place: what was searched far ahead, and what came last.
+/// Each slot has two entries: the one searched deepest, and the latest.
 pub struct Memory(Vec<[Entry; 2]>);
 
-/// Places: 4 MB.
+/// The number of slots: 4 MB.
 const PLACES: usize = 1 << 17;
 
 impl Memory {

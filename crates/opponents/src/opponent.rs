@@ -1,21 +1,22 @@
-//! Who can be played against.
+//! The opponents.
 
-/// An opponent by what it knows.
+/// An opponent, characterised by what it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opponent {
-    /// Nothing but the rules.
+    /// Only the rules.
     Random,
-    /// How many jumps both players have after its own.
+    /// The numbers of both players' jumps after its own.
     Greedy,
     /// In which part a jump gains most.
     Hottest,
-    /// As much as [`Opponent::Strong`]; but every second jump, by chance, is another good one.
+    /// Knows as much as [`Opponent::Strong`], but every second jump at random is another good one.
     HalfStrong,
-    /// The same with every fourth jump.
+    /// The same for every fourth jump.
     MostlyStrong,
-    /// All that the solver proves in the time that there is, and else what a search of many jumps ahead expects.
+    /// Everything that the solver proves within the time; otherwise the result of a search many jumps
+    /// ahead.
     Strong,
-    /// The same, looking for a proof before anything else.
+    /// The same, but it tries to find a proof first.
     Perfect,
 }
 
@@ -30,7 +31,7 @@ impl Opponent {
         Opponent::Perfect,
     ];
 
-    /// As in links and on the command line.
+    /// The name in links and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Opponent::Random => "random",
@@ -48,7 +49,7 @@ impl Opponent {
         Opponent::ALL.into_iter().find(|opponent| opponent.name() == name)
     }
 
-    /// Of so many choices one, by chance, is another good one.
+    /// One choice in so many is replaced at random by another good one.
     pub(super) fn lapse(self) -> Option<u64> {
         match self {
             Opponent::HalfStrong => Some(2),

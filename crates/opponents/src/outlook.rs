@@ -1,4 +1,4 @@
-//! Who seems to be ahead, by a search some jumps deep. It is an estimate: nothing of it is proved.
+//! An estimate of who is ahead, by a search a few jumps deep. It proves nothing.
 
 use crate::candidates::Candidates;
 use crate::search::{Deepen, search};
@@ -6,28 +6,28 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Board, Rules};
 
-/// So many jumps deep.
+/// The depth of the search.
 const DEPTH: u32 = 6;
-/// A score that counts half as much as a win: some three jumps that cannot be taken away.
+/// A score that counts half as much as a win: about three jumps that cannot be prevented.
 const HALF: i64 = 20;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Estimate {
-    /// From −100 to 100: how far Left seems to be ahead, where it is negative Right.
+    /// From −100 to 100: how far Left seems to be ahead; if negative, Right.
     pub lead: i32,
-    /// How many jumps ahead the search has looked.
+    /// The depth that the search reached.
     pub depth: u32,
 }
 
 pub struct Outlook {
     search: Box<dyn Deepen>,
     turn: Player,
-    /// The scores of the last depths, the deepest one last.
+    /// The scores of the last two depths, the deeper one last.
     scores: [i32; 2],
 }
 
 impl Outlook {
-    /// Nothing where the player has no jump, or the board is too large for the search.
+    /// `None` if the player has no jump or the board is too large for the search.
     pub fn new(rules: Rules, board: &Board, turn: Player) -> Option<Outlook> {
         let candidates = Candidates::of_jumps(rules, board, turn);
         let order: Vec<usize> = (0..candidates.len()).collect();
@@ -36,7 +36,7 @@ impl Outlook {
         Some(Outlook { search, turn, scores: [0; 2] })
     }
 
-    /// Stopped, it goes on when it is asked again.
+    /// The estimate. After a stop, ask again and it continues.
     pub fn look(&mut self, budget: &mut Budget) -> Result<Estimate, Stopped> {
         while self.search.ranking().depth < DEPTH && !self.search.ranking().is_final() {
             self.search.deepen(budget)?;
@@ -44,7 +44,8 @@ impl Outlook {
             self.scores = [self.scores[1], ranking.scores[ranking.best]];
         }
         let ranking = self.search.ranking();
-        // Who jumps last looks better than he is: of two depths each player is once the last.
+        // The player who jumps last looks better than they are: over two depths each player is last
+        // once.
         let [before, last] = self.scores.map(i64::from);
         let score = if ranking.is_final() { last } else { (before + last) / 2 };
         let lead = (100 * score / (score.abs() + HALF)) as i32;
@@ -76,7 +77,7 @@ mod tests {
 
     #[test]
     fn sees_who_has_more_to_jump() {
-        // Black has many jumps that White cannot touch, and White has none.
+        // Black has many jumps that White cannot prevent, and White has none.
         let ahead =
             look("xo.o.o.o./........./xo.o.o.o./........./x.o......", Player::Left).unwrap();
         assert!(ahead.lead > 20, "{ahead:?}");

@@ -1,4 +1,4 @@
-//! What the parts of a position say of its jumps: in which one a jump gains most, and whether it wins.
+//! The parts of a position: in which of them a jump gains most, and which jumps win.
 
 use std::collections::VecDeque;
 
@@ -11,14 +11,14 @@ use value::{Dyadic, Thermograph, Value};
 /// The memory for splitting a board, in bytes.
 const SPLITTER: usize = 16 << 20;
 
-/// Values the parts, and what the jumps make of them, as far as it gets.
+/// Values the parts before and after each jump, as far as the budget allows.
 pub struct Parts {
     board: Board,
     turn: Player,
     jumps: Vec<Jump>,
     /// The stones of each part.
     parts: Vec<Vec<Square>>,
-    /// What has been found of the parts, and of what each jump makes of its part.
+    /// The thermographs of the parts, and those of its part after each jump.
     before: Vec<Option<Thermograph>>,
     after: Vec<Option<Thermograph>>,
     /// Whether each jump wins.
@@ -35,7 +35,7 @@ enum Goal {
 }
 
 impl Parts {
-    /// The jumps of a player, or nothing if a part has more stones.
+    /// The parts and a player's jumps; `None` if a part has more than `most` stones.
     pub fn new(board: &Board, turn: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
         let (window, corner) = Window::around(board);
         let groups = Splitter::new(SPLITTER).groups(&window);
@@ -57,8 +57,8 @@ impl Parts {
         })
     }
 
-    /// Works until the budget has run out, or everything has been found out that can be. Stopped, it begins
-    /// with the next goal when it goes on.
+    /// Works until the budget runs out or every goal is reached or given up. After a stop it continues
+    /// with the next goal.
     pub fn work(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
         while let Some(&goal) = self.goals.front() {
             match self.reach(goal, solver, budget) {
@@ -67,14 +67,14 @@ impl Parts {
                     self.goals.rotate_left(1);
                     return Err(Stopped::Budget);
                 }
-                // What is too hard for its memory is not known.
+                // A goal that needs too much memory is given up.
                 Err(_) => drop(self.goals.pop_front()),
             }
         }
         Ok(())
     }
 
-    /// Finds out which jumps win, by what the parts are worth together.
+    /// Decides which jumps win, using the value of the sum of the parts.
     pub fn compare(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
         if !self.has_compared {
             self.goals.extend((0..self.jumps.len()).map(Goal::Wins));
@@ -83,18 +83,18 @@ impl Parts {
         self.work(solver, budget)
     }
 
-    /// Whether the temperatures of all parts are known, and what each jump makes of them.
+    /// Whether the thermographs of all parts before and after each jump are known.
     pub fn is_whole(&self) -> bool {
         self.before.iter().chain(&self.after).all(Option::is_some)
     }
 
-    /// A jump that wins, or none where all are known to lose.
+    /// A winning jump, or `Some(None)` if all are known to lose.
     pub fn winning(&self) -> Option<Option<usize>> {
         let winning = self.wins.iter().position(|&wins| wins == Some(true));
         (winning.is_some() || self.wins.iter().all(Option::is_some)).then_some(winning)
     }
 
-    /// Of the jumps that are known, the best one in the hottest part; the first such one in this order.
+    /// The best known jump in the hottest part; the first one in this order among equals.
     pub fn hottest(&self, order: &[usize]) -> Option<usize> {
         let mut best: Option<(usize, Dyadic, Dyadic)> = None;
         for &jump in order {
@@ -110,7 +110,7 @@ impl Parts {
         best.map(|(jump, ..)| jump)
     }
 
-    /// The temperature of a jump's part, and where it leads at that temperature.
+    /// The temperature of a jump's part, and the value after the jump at that temperature.
     fn heat(&self, jump: usize) -> Option<(Dyadic, Dyadic)> {
         let temperature = self.before[self.part(jump)?].as_ref()?.temperature();
         let after = self.after[jump].as_ref()?.wall(self.turn.other());

@@ -1,5 +1,5 @@
-//! What is proved of a game that was played: who wins at each place, what its parts are worth, and which turns
-//! were mistakes.
+//! Proves facts about a game that was played: who wins at each place, the values of its parts, and
+//! which turns were mistakes.
 
 mod found;
 mod winners;

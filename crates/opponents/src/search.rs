@@ -1,6 +1,6 @@
-//! A search some jumps ahead, one jump farther each time: alpha-beta with a table, best jumps first.
+//! An iteratively deepened search: alpha-beta with a table, best jumps first.
 //!
-//! Stopped, it begins its present depth again when it goes on: the table leads it to where it was.
+//! After a stop it restarts its current depth; the table leads it quickly back.
 
 use std::hash::{BuildHasher, Hash};
 
@@ -13,43 +13,43 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Bits, Grid, Rules, Square, Window};
 
-/// A win at once; each jump that it takes is one less.
+/// The score of an immediate win; later wins are 1 lower per jump.
 pub const WIN: i32 = 1 << 20;
-/// No guess is that high, and no win takes that many jumps.
+/// Scores above this are certain wins: no estimate is that high, and no win takes that many jumps.
 pub const SURE: i32 = WIN - (1 << 16);
-/// As far as any search gets.
+/// The greatest depth.
 const DEEPEST: u32 = 60;
 
-/// A search on boards of any size that it knows.
+/// A search, whatever the size of its boards.
 pub trait Deepen {
-    /// Searches a jump farther ahead. Stopped, it goes on when it is asked again.
+    /// Searches one jump deeper. After a stop, call it again and it continues.
     fn deepen(&mut self, budget: &mut Budget) -> Result<(), Stopped>;
-    /// Leaves out a candidate; others are left.
+    /// Removes a candidate; at least one other must be left.
     fn leave_out(&mut self, index: usize);
     fn ranking(&self) -> &Ranking;
-    /// How many positions have been looked at.
+    /// How many positions have been examined.
     fn positions(&self) -> u64;
 }
 
-/// What a search thinks of the candidates.
+/// The search's opinion of the candidates.
 pub struct Ranking {
     /// The best one so far.
     pub best: usize,
-    /// How many jumps ahead all candidates have been searched; then those that came near the best one have
-    /// their scores, and the others at most a lower one.
+    /// The depth to which all candidates have been searched. The scores of those close to the best one
+    /// are then exact; the scores of the others are upper bounds.
     pub depth: u32,
     pub scores: Vec<i32>,
 }
 
 impl Ranking {
-    /// Whether searching farther will say nothing new.
+    /// Whether a deeper search cannot change the result.
     pub fn is_final(&self) -> bool {
         self.depth >= DEEPEST || (self.depth > 0 && self.scores[self.best].abs() > SURE)
     }
 }
 
-/// The search among the candidates, if their boards are small enough for one. `order` has the most promising
-/// first; candidates that come so near to the best one are told apart.
+/// A search among the candidates; `None` if their boards are too large. `order` has the most promising
+/// candidate first; those within `near` of the best one get exact scores.
 pub fn search(candidates: &Candidates, order: Vec<usize>, near: i32) -> Option<Box<dyn Deepen>> {
     let (rows, columns) = candidates.size();
     if rows.max(columns) <= 8 {
@@ -63,23 +63,23 @@ struct Search<B> {
     rules: Rules,
     chooser: Player,
     next: Player,
-    /// What each candidate may lead to.
+    /// The positions that each candidate may lead to.
     roots: Vec<Vec<Window<B>>>,
     order: Vec<usize>,
     near: i32,
     ranking: Ranking,
     memory: Memory,
     positions: u64,
-    /// What the jumps on the way to the present position lead to.
+    /// A stack of the positions after the jumps from each position of the current line.
     children: Vec<Child<B>>,
 }
 
 #[derive(Clone)]
 struct Child<B> {
     window: Window<B>,
-    /// For whoever jumped.
+    /// For the player who jumped.
     score: i32,
-    /// In the order of the jumps.
+    /// Its index among the jumps.
     place: u16,
 }
 
@@ -103,8 +103,8 @@ impl<B: Bits + Copy + Hash> Search<B> {
         }
     }
 
-    /// What a candidate is worth to the chooser, the worst of what it may lead to, if it is between the limits;
-    /// else a bound.
+    /// The score of a candidate for the chooser, the worst of what it may lead to, if it lies within
+    /// the limits; otherwise a bound.
     fn candidate(
         &mut self,
         index: usize,
@@ -128,8 +128,8 @@ impl<B: Bits + Copy + Hash> Search<B> {
         Ok(worst)
     }
 
-    /// What a position is worth to the player to move, if it is between the limits; else a bound. `ply` counts
-    /// the jumps from the beginning.
+    /// The score of a position for the player to move, if it lies within the limits; otherwise a bound.
+    /// `ply` counts the jumps from the root.
     fn score(
         &mut self,
         window: &Window<B>,
@@ -180,7 +180,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
         Ok(score)
     }
 
-    /// The score of the best jump, and its place.
+    /// The score of the best jump, and its index.
     #[expect(clippy::too_many_arguments)]
     fn best_child(
         &mut self,
@@ -222,8 +222,8 @@ impl<B: Bits + Copy + Hash> Search<B> {
                         self.score(&child.window, player.other(), depth, limits, ply + 1, budget);
                     score.map(|score| -score)
                 };
-                // Others than the first are expected to be worse: that is cheaper to show, and for the
-                // least promising ones by a shorter look.
+                // Jumps after the first are expected to be worse. This is cheaper to prove, and for the
+                // least promising ones with a shallower search.
                 let guess = if index == first { most } else { least + 1 };
                 let saved = saved(index - first, depth);
                 let mut score = look(depth - 1 - saved, (least, guess))?;
@@ -247,12 +247,12 @@ impl<B: Bits + Copy + Hash> Search<B> {
     }
 }
 
-/// How much shorter the first look at a jump is that comes so late in the order.
+/// How much shallower the first search of a jump at this place in the order is.
 fn saved(place: usize, depth: u32) -> u32 {
     u32::from(depth > 2 && place >= 4) + u32::from(depth > 4 && place >= 8)
 }
 
-/// The same score, where a win or a loss is so many jumps nearer.
+/// The same score if a win or a loss is this many jumps closer.
 fn from_here(score: i32, jumps: i32) -> i32 {
     match score {
         score if score > SURE => score + jumps,
@@ -268,7 +268,7 @@ impl<B: Bits + Copy + Hash> Deepen for Search<B> {
         for place in 0..self.order.len() {
             let index = self.order[place];
             let least = best.map_or(-WIN, |(_, score)| score - self.near);
-            // Others than the first are expected to be worse.
+            // Candidates after the first are expected to be worse.
             let guess = if best.is_some() { least + 1 } else { WIN };
             let mut score = self.candidate(index, depth, (least, guess), budget)?;
             if guess <= score {

@@ -1,4 +1,4 @@
-//! One choice of an opponent, found in slices.
+//! An opponent's choice, computed in slices.
 
 use std::collections::VecDeque;
 
@@ -14,30 +14,30 @@ use basics::sorting::sort_by_number;
 use konane::{Board, Jump, Rules, Window};
 use solver::{OutcomeSearch, Solver};
 
-/// In larger parts values take too long to help a strong opponent, who has other means.
+/// Values of larger parts take too long to help a strong opponent, which has other methods.
 const STONES_IN_PART: usize = 28;
-/// Boards of more stones are not searched to the end: a single look would take too long.
+/// Boards of more stones are not searched to the end: a single step would take too long.
 const STONES_TO_PROVE: usize = 400;
-/// With more stones a proof is seldom found within some seconds.
+/// With more stones a proof within a few seconds is unlikely.
 const STONES_TO_PROVE_SOON: usize = 44;
-/// A board with no more squares is within reach of a proof from its first jump.
+/// On a board of at most this many squares a proof is possible from the first jump.
 const SQUARES_TO_PROVE: i32 = 48;
-/// How many jumps ahead a lapse looks, and by how much it may be worse.
+/// How many jumps ahead a lapse looks, and how much worse it may be.
 const LAPSE_DEPTH: u32 = 5;
 const LAPSE: i32 = 12;
 
-/// Thinks about one choice. It knows no clock: who asks it decides when it is over.
+/// Makes one choice. It has no clock; the caller decides when to stop.
 pub struct Thinking {
     opponent: Opponent,
     candidates: Candidates,
-    /// Where the choice is to be another good one, what chooses it.
+    /// If the choice is to be another good one, the search that chooses it.
     lapse: Option<Dice>,
-    /// What it goes by, in turns.
+    /// Its methods, used in turn.
     means: VecDeque<Means>,
     best: Choice,
-    /// The candidates that are not known to lose, the most promising first; the last one stays.
+    /// The candidates not known to lose, the most promising first; at least one remains.
     order: Vec<usize>,
-    /// What each leaves the players to do, as far as it has been counted.
+    /// The counts of jumps after each candidate, so far.
     mobilities: Vec<i64>,
     search: Option<Box<dyn Deepen>>,
     parts: Option<Parts>,
@@ -54,7 +54,7 @@ enum Means {
 }
 
 impl Thinking {
-    /// A choice among the jumps of a player; nothing where there is none.
+    /// A choice among a player's jumps; `None` if there are none.
     pub fn of_jump(
         opponent: Opponent,
         rules: Rules,
@@ -65,8 +65,9 @@ impl Thinking {
         Thinking::new(opponent, Candidates::of_jumps(rules, board, turn), seed)
     }
 
-    /// A choice of `chooser` among removals: for each the boards that the game may begin from after it, which is
-    /// one, or one for each answer of the other player. `starts` is who jumps first. All boards are of one size.
+    /// A choice by `chooser` among removals. For each it takes the boards from which the game may then
+    /// begin: one board, or one for each reply of the other player. `starts` jumps first. All boards
+    /// have the same size.
     pub fn of_removal(
         opponent: Opponent,
         rules: Rules,
@@ -91,7 +92,7 @@ impl Thinking {
     fn new(opponent: Opponent, candidates: Candidates, seed: u64) -> Option<Thinking> {
         let count = candidates.len();
         let mut dice = Dice(seed);
-        // Shuffled: what is as good as another is chosen by chance.
+        // Shuffled, so that choices between equals are random.
         let mut order: Vec<usize> = (0..count).collect();
         for place in (1..count).rev() {
             order.swap(place, dice.below(place as u64 + 1) as usize);
@@ -99,7 +100,7 @@ impl Thinking {
         let lapse = opponent.lapse().filter(|&one_of| dice.below(one_of) == 0).map(|_| dice);
         let means: &[Means] = match opponent {
             Opponent::Random => &[],
-            // Nothing is left to choose, but perhaps to say.
+            // Only one candidate is left, but it may still be proved to win or lose.
             Opponent::Perfect if count == 1 => &[Means::Proof],
             _ if count == 1 => &[],
             _ if lapse.is_some() => &[Means::Mobility, Means::Search],
@@ -138,7 +139,7 @@ impl Thinking {
         positions + self.mobilities.len() as u64
     }
 
-    /// Thinks until it is over, or the budget has run out: then it goes on when it is asked again.
+    /// Works until it is over or the budget runs out; in that case call it again to continue.
     pub fn think(
         &mut self,
         solver: &mut Solver,
@@ -153,7 +154,7 @@ impl Thinking {
                 Means::Parts => self.split(solver, budget),
             };
             match done {
-                // A proof has left nothing to be done.
+                // A proof has ended the work.
                 _ if self.means.is_empty() => {}
                 Err(Stopped::Budget) => {
                     self.turns += 1;
@@ -168,7 +169,7 @@ impl Thinking {
         Ok(())
     }
 
-    /// How many turns one after the other a means gets. What comes next needs the counts of mobility.
+    /// How many consecutive turns a method gets. All methods after the first need the mobility counts.
     fn turns_of(&self, means: Means) -> u32 {
         let (rows, columns) = self.candidates.size();
         let proves = self.opponent == Opponent::Perfect || rows * columns <= SQUARES_TO_PROVE;
@@ -181,14 +182,14 @@ impl Thinking {
         }
     }
 
-    /// Takes a candidate for the best one, unless there is one by a better knowledge.
+    /// Makes a candidate the best one, unless the present one was chosen by better knowledge.
     fn prefer(&mut self, index: usize, by: Knowledge) {
         if by >= self.best.by {
             self.best = Choice { index, by, ..self.best };
         }
     }
 
-    /// It is proved that the chooser wins by a candidate, or else by none.
+    /// Stores a proof that a candidate wins, or that none does.
     fn settle(&mut self, winning: Option<usize>, by: Knowledge) {
         match winning {
             Some(index) => {
@@ -199,7 +200,7 @@ impl Thinking {
         }
     }
 
-    /// Counts the jumps that each candidate leaves.
+    /// Counts the jumps after each candidate.
     fn count(&mut self, budget: &mut Budget) -> Result<(), Stopped> {
         let Candidates { rules, chooser, .. } = self.candidates;
         for &index in &self.order[self.mobilities.len()..] {
@@ -223,7 +224,7 @@ impl Thinking {
         Ok(())
     }
 
-    /// Looks for a candidate that wins.
+    /// Searches for a winning candidate.
     fn prove(&mut self, outcomes: &mut OutcomeSearch, budget: &mut Budget) -> Result<(), Stopped> {
         let Candidates { chooser, next, .. } = self.candidates;
         if self.candidates.stones() > STONES_TO_PROVE {
@@ -259,7 +260,7 @@ impl Thinking {
         Ok(())
     }
 
-    /// Leaves out a candidate that is known to lose, unless it is the last one.
+    /// Removes a candidate that is known to lose, unless it is the last one.
     fn leave_out(&mut self, index: usize) {
         if self.order.len() > 1 && self.order.contains(&index) {
             self.order.retain(|&other| other != index);
@@ -274,7 +275,7 @@ impl Thinking {
         }
     }
 
-    /// Searches some jumps ahead, one jump farther each time.
+    /// Searches deeper, one jump at a time.
     fn search(&mut self, budget: &mut Budget) -> Result<(), Stopped> {
         let near = if self.lapse.is_some() { LAPSE } else { 0 };
         let mut search = match self.search.take() {
@@ -307,7 +308,7 @@ impl Thinking {
         done
     }
 
-    /// Goes by what the parts are worth; only jumps have parts.
+    /// Uses the values of the parts; only jumps have parts.
     fn split(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
         let Among::Jumps { board, jumps } = &self.candidates.among else { return Ok(()) };
         let is_strong = self.opponent != Opponent::Hottest;

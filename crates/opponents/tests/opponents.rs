@@ -1,4 +1,4 @@
-//! Opponents: what they choose is allowed, what they know is so, and a won game is won.
+//! Opponents: their choices are allowed, their claims are true, and they win won games.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,7 +12,7 @@ use testing::{Random, positions};
 
 const MEMORY: usize = 32 << 20;
 
-/// The mind of an opponent between its choices.
+/// The memory of an opponent between its choices.
 struct Mind {
     solver: Solver,
     outcomes: OutcomeSearch,
@@ -24,7 +24,7 @@ impl Mind {
         Mind { solver, outcomes: OutcomeSearch::new(rules, MEMORY) }
     }
 
-    /// What is best after so many slices of so many steps; `look` sees what is best before each.
+    /// The best choice after `slices` slices of `steps` steps; `look` sees the best choice before each.
     fn choose(
         &mut self,
         mut thinking: Thinking,
@@ -50,7 +50,7 @@ fn jump(opponent: Opponent, rules: Rules, board: &Board, turn: Player, seed: u64
     board.jumps(rules, turn)[choice.index]
 }
 
-/// Who wins, by looking at everything.
+/// The winner, by exhaustive search.
 #[derive(Default)]
 struct Oracle(HashMap<(Board, Player), bool>);
 
@@ -116,7 +116,7 @@ fn choose_what_is_allowed_and_know_what_is_so() {
     }
 }
 
-/// Against a player who jumps at random and one who jumps at the first stone, from each opening.
+/// Against a random player and one who always plays the first jump, from each opening.
 #[test]
 fn a_won_game_is_won() {
     for rules in Rules::ALL {
@@ -174,7 +174,7 @@ fn greedy_counts_jumps() {
     }
 }
 
-/// Ernst's switches by modern rules: a row with j pairs of stones put in is worth {j│0}.
+/// Ernst's switches under modern rules: a row with j inserted pairs of stones is worth {j│0}.
 #[test]
 fn hottest_plays_where_a_jump_gains_most() {
     let switch = |j: usize| format!("ox..{}o.o", "ox".repeat(j));
@@ -188,7 +188,7 @@ fn hottest_plays_where_a_jump_gains_most() {
     }
 }
 
-/// Of a switch and a number it is soon known who wins.
+/// The winner of a switch plus a number is found quickly.
 #[test]
 fn values_decide_sums() {
     let board = Board::parse("ox..oxoxo.o////////////oxo.ox", Edge::Plane).unwrap();
@@ -198,8 +198,8 @@ fn values_decide_sums() {
     assert!(choice.known.is_some() && choice.by >= Knowledge::Temperature, "{choice:?}");
 }
 
-/// Every second jump, by chance, is another one than the search likes best; but it does not throw away a win that the
-/// search sees.
+/// Every second jump at random is not the search's first choice; but it does not give away a win that
+/// the search sees.
 #[test]
 fn a_lapse_is_another_good_jump() {
     let rules = Rules::Ancient;
@@ -232,7 +232,7 @@ fn a_lapse_is_another_good_jump() {
     }
 }
 
-/// Of the first removal it is proved who wins whatever the other one removes.
+/// For the first removal it is proved who wins whatever the other player removes.
 #[test]
 fn removals_are_proved_through_both() {
     let mut oracle = Oracle::default();
@@ -284,7 +284,7 @@ fn removals_may_be_nonsense() {
     assert!(of(vec![vec![Board::full(3, 3)], vec![Board::full(3, 4)]]).is_none());
 }
 
-/// Whatever the board and wherever it is stopped, there is a jump.
+/// It has a jump on every board and whenever it is stopped.
 #[test]
 fn large_boards_are_played_in_slices() {
     let full = |rows, columns| {
@@ -316,7 +316,7 @@ fn large_boards_are_played_in_slices() {
     }
 }
 
-/// The browser's stacks have a megabyte.
+/// A browser's stack has one megabyte.
 #[test]
 fn thinks_on_a_small_stack() {
     let think = || {

@@ -1,5 +1,5 @@
-//! What a review says of games played at random, against a plain search of each game with its removals and passes,
-//! and against values by definition.
+//! The results of reviews of random games, against an exhaustive search of each game with its removals
+//! and passes, and against values by definition.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use solver::{OutcomeSearch, Reference, Solver};
 use testing::{Bridge, form_of};
 use value::{Dyadic, Value};
 
-/// Who wins, by playing everything.
+/// The winner, by playing everything out.
 #[derive(Default)]
 struct Plain(HashMap<(Board, Player, bool, ByPlayer<u32>), Player>);
 
@@ -31,7 +31,7 @@ impl Plain {
     }
 }
 
-/// Everything that a review finds, in slices of so many steps.
+/// All results of a review, in slices of `steps` steps.
 fn found(states: &[State], turns: &[Turn], steps: u64, solver: &mut Solver) -> Vec<Found> {
     let mut review = Review::new(states[0].clone(), turns.to_vec(), 20).unwrap();
     let mut outcomes = OutcomeSearch::new(states[0].rules, 64 << 20);
@@ -77,13 +77,13 @@ impl Judge {
         self.bridge.value(&self.reference.forms, form)
     }
 
-    /// One of the solver's.
+    /// A value of the solver's store in this one.
     fn of(&mut self, solver: &mut Solver, value: Value) -> Value {
         let form = form_of(&mut solver.values, value, &mut self.reference.forms);
         self.bridge.value(&self.reference.forms, form)
     }
 
-    /// By what number other jumps of its part are better than this one, at most.
+    /// The greatest number by which another jump of the part is better than this one.
     fn gift(
         &mut self,
         state: &State,
@@ -112,7 +112,7 @@ impl Judge {
     }
 }
 
-/// How many mistakes of both kinds there were.
+/// The numbers of mistakes of both kinds.
 fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usize; 2] {
     let mut dice = Dice(seed);
     let (states, turns) = played(setup, &mut dice);
@@ -207,7 +207,7 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
     counts
 }
 
-/// The player to move wins by the line, whatever is answered in it; without passes it goes to the end.
+/// The player to move wins by the line against every reply in it; without passes it goes to the end.
 fn check_line(state: &State, line: &[Turn], plain: &mut Plain) {
     let winner = state.turn;
     let mut state = state.clone();

@@ -1,4 +1,4 @@
-//! Who plays, and for how long each may think.
+//! The players of a contest and their time limits.
 
 use crate::contest::yardstick;
 use crate::{Opponent, Thinking};
@@ -9,7 +9,7 @@ use basics::slicer::Clock;
 use konane::{Board, Jump, Rules};
 use solver::{OutcomeSearch, Solver};
 
-/// Who may play.
+/// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contender {
     Opponent(Opponent),
@@ -18,7 +18,7 @@ pub enum Contender {
 }
 
 const YARDSTICK: &str = "alpha-beta-";
-/// A jump takes the deepest yardstick minutes.
+/// The deepest yardstick takes minutes for a jump.
 const DEEPEST: u32 = 12;
 
 impl Contender {
@@ -36,21 +36,21 @@ impl Contender {
     }
 }
 
-/// How long an opponent thinks about one jump.
+/// How long an opponent may think about one jump.
 #[derive(Clone, Copy)]
 pub enum Limit {
     Milliseconds(u64, Clock),
     Steps(u64),
 }
 
-/// What a contender's searches and values may take each, in bytes.
+/// The memory limit of a player's searches and of its values, each in bytes.
 pub const MEMORY: usize = 256 << 20;
 /// Steps after which an opponent turns to other means, where steps are counted.
 const TURN: u64 = 2_000;
-/// The same in parts of its time.
+/// With a time limit, the number of such turns.
 const TURNS: f64 = 32.0;
 
-/// Somebody at the board, with what has been found out in this game.
+/// A player in one game, with the results of its searches so far.
 pub struct Seat {
     contender: Contender,
     rules: Rules,
@@ -67,7 +67,7 @@ impl Seat {
         Seat { contender, rules, limit, dice: Dice(seed), solver, outcomes }
     }
 
-    /// A jump, and whether it was a guess: one of several of which none is proved to win or all to lose.
+    /// A jump, and whether it is a guess: neither the only jump nor proved to win or lose.
     pub fn jump(&mut self, board: &Board, turn: Player) -> Option<(Jump, bool)> {
         let opponent = match self.contender {
             Contender::Yardstick(depth) => {
@@ -82,7 +82,7 @@ impl Seat {
         let seed = self.dice.roll();
         let mut thinking = Thinking::of_jump(opponent, self.rules, board, turn, seed)?;
         let mut think = |mut budget: Budget| {
-            // Stopped, it goes on with the next budget.
+            // A stop is no error: it continues with the next budget.
             let _ = thinking.think(&mut self.solver, &mut self.outcomes, &mut budget);
             thinking.is_over()
         };

@@ -6,13 +6,14 @@ use basics::player::{ByPlayer, Player};
 use game::Removal;
 use konane::{Board, Jump, Opening, Rules, Square, jump_name, square_name};
 
-/// How a game went.
+/// The course of a game.
 pub struct Game {
     pub jumps: Vec<Jump>,
     pub winner: Player,
 }
 
-/// Plays a game from the first jump on. After each jump `watch` is told whose it was, and whether it was a guess.
+/// Plays a game from the first jump on. After each jump it calls `watch` with the player and whether
+/// the jump was a guess.
 pub fn play(
     rules: Rules,
     board: Board,
@@ -40,8 +41,8 @@ pub fn opened(board: &Board, removals: [Square; 2]) -> Board {
     removals.into_iter().fold(board.clone(), Board::without)
 }
 
-/// The openings of a full board: all removals of the tournament rule, then those with names that are not among
-/// them.
+/// The openings of a full board: all removals of the tournament rule, then the named openings that are
+/// not among them.
 pub fn openings(board: &Board) -> Vec<[Square; 2]> {
     let mut openings = Vec::new();
     for removal in [Removal::Tournament].into_iter().chain(Opening::ALL.map(Removal::Opening)) {
@@ -56,14 +57,14 @@ pub fn openings(board: &Board) -> Vec<[Square; 2]> {
     openings
 }
 
-/// The opening of a game in a match, and which of the two contenders plays Left: each opening is played twice, with
-/// the colours exchanged.
+/// The opening of a game in a match, and the index of the contender who plays Left. Each opening is
+/// played twice, with the colours exchanged.
 pub fn fixture(openings: &[[Square; 2]], number: u64) -> ([Square; 2], usize) {
     (openings[(number / 2) as usize % openings.len()], (number % 2) as usize)
 }
 
 impl Game {
-    /// The whole game in numbered turns of both players, the removals first.
+    /// The game in numbered turns of both players, the removals first.
     pub fn text(&self, removals: [Square; 2], rows: i32) -> String {
         let removals = removals.iter().map(|&square| square_name(square, rows));
         let jumps = self.jumps.iter().map(|&jump| jump_name(jump, rows));

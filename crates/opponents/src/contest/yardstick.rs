@@ -1,16 +1,16 @@
-//! What strength is measured against: alpha-beta of a fixed depth on mobility, as most public programs play.
+//! A yardstick for strength: alpha-beta of a fixed depth on mobility, as most public programs play.
 //!
-//! It remembers nothing and searches nothing farther; jumps that leave the opponent few come first, which
-//! changes its time and not its choice.
+//! It has no table and no extensions. Jumps that leave the opponent few come first, which speeds it up
+//! without changing its choice.
 
 use basics::dice::Dice;
 use basics::player::Player;
 use konane::{Bits, Board, Field, Jump, Rules, Square, Window};
 
-/// A loss at once; each jump until it is one more.
+/// An immediate loss; later losses are 1 better per jump.
 const LOSS: i64 = -1_000_000;
 
-/// The best jump so many jumps ahead, if there is any; among equal ones by chance.
+/// The best jump at this depth, or `None` without jumps; ties are broken at random.
 pub fn jump(
     board: &Board,
     rules: Rules,
@@ -50,7 +50,7 @@ fn best<B: Bits>(
     best.map(|(jump, _)| jump)
 }
 
-/// For the player to move.
+/// The score for the player to move.
 fn score<B: Bits>(
     window: &Window<B>,
     rules: Rules,

@@ -1,19 +1,19 @@
-//! What a review is still to find, and what of it has its turn.
+//! The goals that a review still has, and the order in which they are pursued.
 
 use game::Turn;
 
-/// A goal, and how it has been looked for.
+/// A goal and its priority.
 pub struct Aim {
     pub goal: Goal,
     /// How often it has been put off.
     pub put_off: u32,
 }
 
-/// What is to be found, by its place or turn.
+/// A goal, by its place or turn.
 pub enum Goal {
     Winner(usize),
     Estimate(usize),
-    /// With the line as far as it has been found.
+    /// With the line found so far.
     Refutation(usize, Vec<Turn>),
     Better(usize),
     AllBetter(usize),
@@ -24,10 +24,10 @@ pub enum Goal {
     Passed(usize),
 }
 
-/// What is alike in how it is looked for.
+/// Goals that are scheduled alike.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// Follows quickly from what is known already.
+    /// Follows quickly from known results.
     Quick,
     Winner,
     Estimate,
@@ -36,18 +36,19 @@ enum Kind {
     Pass,
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 const KINDS: usize = 6;
 
 impl Kind {
-    /// How many times something of another kind is put off before the first of this kind has its turn, and how many
-    /// more for each later place where something of this kind is left. Each time takes twice as long as the one
-    /// before: so half of the time or more is for who wins, and three quarters of that for the last such place.
+    /// How often goals of other kinds are put off before the first goal of this kind is tried, and how
+    /// much more often for each later place with a goal of this kind left. Each attempt takes twice as
+    /// long as the one before: so at least half of the time goes to winners, and three quarters of that
+    /// to the last undecided place.
     fn wait(self) -> (u32, u32) {
         match self {
             Kind::Quick => (0, 0),
             Kind::Winner => (0, 2),
-            // Once who wins there has been looked for in vain.
+            // Only after one failed attempt to find the winner there.
             Kind::Estimate => (1, 0),
             Kind::Value => (1, 1),
             Kind::Alternatives => (2, 1),
@@ -84,7 +85,7 @@ impl Goal {
     }
 }
 
-/// Those of later places first.
+/// Sorted by place, later places first.
 #[derive(Default)]
 pub struct Aims(Vec<Aim>);
 
@@ -103,7 +104,7 @@ impl Aims {
         self.0.insert(at, aim);
     }
 
-    /// Takes out what has been put off least, of several the one at the latest place.
+    /// Removes the goal with the highest priority; among equals the one at the latest place.
     pub fn choose(&mut self) -> Option<Aim> {
         let (mut last, mut later, mut here) = (usize::MAX, [0; KINDS], [0; KINDS]);
         let waits = self.0.iter().map(|aim| {
@@ -120,7 +121,7 @@ impl Aims {
         Some(self.0.remove(next))
     }
 
-    /// Gives up all that needs values.
+    /// Gives up all goals that need values.
     pub fn drop_values(&mut self) {
         self.0.retain(|aim| !matches!(aim.goal.kind(), Kind::Value));
     }
@@ -130,7 +131,7 @@ impl Aims {
 mod tests {
     use super::*;
 
-    /// The order in which four hard places are looked into, the last of which is 3.
+    /// The order in which four hard places are tried; the last of them is 3.
     #[test]
     fn the_last_place_has_most_of_the_time() {
         let mut aims = Aims::default();
@@ -141,7 +142,8 @@ mod tests {
             order.push(aim.goal.place());
             aims.put_off(aim);
         }
-        // Place 2 is looked into when 3 has been put off twice; then both by turns, as 3 takes four times as long.
+        // Place 2 is tried after 3 has been put off twice; then both alternate, as 3 takes four times
+        // as long.
         assert_eq!(order, [3, 3, 3, 2, 3, 2, 3, 2, 1]);
     }
 

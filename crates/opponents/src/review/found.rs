@@ -1,5 +1,5 @@
-//! What a review finds out. Places are counted from the beginning of the game, which is 0; turn 0 leads from
-//! place 0 to place 1.
+//! The results of a review. Places are counted from the beginning of the game, which is 0; turn 0 leads
+//! from place 0 to place 1.
 
 use crate::Estimate;
 use basics::player::Player;
@@ -7,32 +7,32 @@ use game::Turn;
 use konane::{Jump, Square};
 use value::{Dyadic, Value};
 
-/// Something that has been proved, but for estimates. Values are those of the solver that was asked.
+/// A proved result, or an estimate. Values belong to the solver that was asked.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found {
     Winner {
         place: usize,
         wins: Player,
     },
-    /// Who seems to be ahead where it is not proved who wins. This alone is no proof.
+    /// Who seems to be ahead if the winner is not proved. This result alone is no proof.
     Estimate {
         place: usize,
         estimate: Estimate,
     },
-    /// Who wins if the player to move leaves the turn to the other one; and a jump by which that one wins, where
-    /// the search has found one.
+    /// Who wins if the player to move passes; and a winning jump of the other player, if the search has
+    /// found one.
     Passed {
         place: usize,
         wins: Player,
         by: Option<Jump>,
     },
-    /// The opponent's winning answer to a turn that made a loss of a win, and what follows it: the winner's turns
-    /// win, the loser's put off the end.
+    /// The opponent's winning reply to a turn that turned a win into a loss, and the line that follows:
+    /// the winner's turns win, and the loser's delay the end.
     Refuted {
         turn: usize,
         line: Vec<Turn>,
     },
-    /// Turns that would have kept the win: one of them, later all.
+    /// Turns that would have kept the win: first one of them, later all.
     Better {
         turn: usize,
         turns: Vec<Turn>,
@@ -48,16 +48,16 @@ pub enum Found {
         part: usize,
         value: Value,
     },
-    /// Of all parts together, with the passes that are left.
+    /// The value of all parts together, with the remaining passes.
     Total {
         place: usize,
         value: Value,
     },
-    /// In the part that a jump changed no other one was better by a number.
+    /// No other jump in the changed part was better by a number.
     Kept {
         turn: usize,
     },
-    /// A jump gave up so much: these in the same part were better by that.
+    /// A jump gave up this amount: these jumps in the same part were better by it.
     GaveUp {
         turn: usize,
         amount: Dyadic,
@@ -66,7 +66,7 @@ pub enum Found {
 }
 
 impl Found {
-    /// Whether it means something to the solver alone that found it.
+    /// Whether only the solver that found it can read it.
     pub fn has_value(&self) -> bool {
         matches!(self, Found::PartValue { .. } | Found::Total { .. })
     }

@@ -1,4 +1,4 @@
-//! What a jump gave up in the part that it changed.
+//! The amount that a jump gave up in its part.
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -7,8 +7,8 @@ use konane::{Board, Jump, Square};
 use solver::Solver;
 use value::Dyadic;
 
-/// The greatest number by which other jumps in its part were better, and these jumps. Nothing where no other one
-/// was better by a number.
+/// The greatest number by which other jumps in its part were better, and those jumps. `None` if no
+/// other jump was better by a number.
 pub fn gift(
     state: &State,
     part: &[Square],

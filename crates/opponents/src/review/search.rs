@@ -1,6 +1,5 @@
-//! Finds out one thing after the other of a game that was played. It goes from the end backwards, because a place is
-//! found out with what the tables hold of those that follow it; and most of the time goes into the last place that is
-//! not decided.
+//! Reviews a game that was played. It works backwards from the end, because the tables then hold the
+//! followers of each place; and it spends most of the time on the last place that is not decided.
 
 use crate::review::aims::{Aim, Aims, Goal};
 use crate::review::found::Found;
@@ -14,26 +13,26 @@ use konane::Square;
 use solver::{OutcomeSearch, Solver};
 use value::Value;
 
-/// All boards of a game that is reviewed have at most so many squares together.
+/// The most squares of all boards of a reviewed game together.
 pub const MOST_SQUARES: usize = 1 << 22;
 
-/// It can be interrupted at any time. It keeps no values, so the solver may be replaced.
+/// It can be interrupted at any time. It stores no values, so the solver may be replaced.
 pub struct Review {
-    /// From the beginning on, and the turns between them.
+    /// The states at all places, and the turns between them.
     states: Vec<State>,
     turns: Vec<Turn>,
     winners: Winners,
-    /// Who wins at each place, as far as it has been found.
+    /// Who wins at each place, if known.
     known: Vec<Option<Player>>,
-    /// Of each place, once it has been split: the stones of each part.
+    /// For each place, once it has been split, the stones of each part.
     parts: Vec<Vec<Vec<Square>>>,
-    /// Parts of more stones are not valued: that would take the memory from all others.
+    /// Parts of more stones are not valued, because they would take the memory of all others.
     most: usize,
-    /// What is being looked for.
+    /// The current goal.
     present: Option<Aim>,
-    /// What else is to be found.
+    /// All other goals.
     aims: Aims,
-    /// The estimate of a place that has been begun.
+    /// A place and its unfinished estimate.
     outlook: Option<(usize, Outlook)>,
     /// How many goals have been reached.
     reached: u64,
@@ -41,8 +40,8 @@ pub struct Review {
 }
 
 impl Review {
-    /// Of a game that begins so and took these turns; it values parts of at most so many stones. Nothing where its
-    /// boards have too many squares.
+    /// A review of the game with this beginning and these turns; it values parts of at most `most`
+    /// stones. `None` if the boards have too many squares.
     pub fn new(begin: State, turns: Vec<Turn>, most: usize) -> Option<Review> {
         let squares = begin.board.squares().count();
         if squares.saturating_mul(turns.len() + 1) > MOST_SQUARES {
@@ -77,19 +76,19 @@ impl Review {
         Some(review)
     }
 
-    /// How often what is being looked for has been put off.
+    /// How often the current goal has been put off.
     pub fn put_offs(&self) -> Option<u32> {
         self.present.as_ref().map(|aim| aim.put_off)
     }
 
-    /// Puts off what is being looked for: other things have their turn.
+    /// Puts the current goal off and continues with others.
     pub fn put_off(&mut self) {
         if let Some(aim) = self.present.take() {
             self.aims.put_off(aim);
         }
     }
 
-    /// A number that grows with what has been found out.
+    /// A number that grows with every result.
     pub fn known(&self) -> u64 {
         self.reached
     }
@@ -99,10 +98,11 @@ impl Review {
         self.is_whole
     }
 
-    /// The next finding; nothing if there is no more to find.
+    /// The next result; `None` at the end.
     ///
-    /// After [`Stopped::Budget`], ask again. So after [`Stopped::Memory`], with a solver that has room; else
-    /// [`Review::give_up_values`] comes first. After any other error one thing has been given up.
+    /// After [`Stopped::Budget`], ask again. After [`Stopped::Memory`], ask again with a solver that
+    /// has room, or call [`Review::give_up_values`] first. After any other error one goal has been
+    /// given up.
     pub fn next(
         &mut self,
         solver: &mut Solver,
@@ -131,7 +131,7 @@ impl Review {
         Ok(None)
     }
 
-    /// Gives up all that needs values, and what is being looked for: there is no room.
+    /// Gives up the current goal and all that need values, because the memory is full.
     pub fn give_up_values(&mut self) {
         self.present = None;
         self.aims.drop_values();
@@ -142,7 +142,7 @@ impl Review {
         Ok(match *goal {
             Goal::Winner(place) => {
                 let mover = self.states[place].turn;
-                // Who has played a turn that wins could win.
+                // A player who played a winning turn was winning.
                 let wins = match self.known.get(place + 1) {
                     Some(&Some(after)) if after == mover => mover,
                     _ => self.winners.winner(&self.states[place], tools)?,
@@ -219,7 +219,7 @@ impl Review {
         })
     }
 
-    /// Takes note of who wins at a place, and of the turns that are thereby proved to be mistakes.
+    /// Stores who wins at a place, and adds goals for the turns that this proves to be mistakes.
     fn learn(&mut self, place: usize, wins: Player) -> Found {
         self.known[place] = Some(wins);
         for turn in [place.checked_sub(1), Some(place)].into_iter().flatten() {
@@ -233,7 +233,8 @@ impl Review {
         Found::Winner { place, wins }
     }
 
-    /// Extends the line that follows a mistake: by the first answer, then as far as the board alone says who wins.
+    /// Extends the line after a mistake: by the first reply, then as far as the board alone decides the
+    /// winner.
     fn extend(
         &mut self,
         turn: usize,
@@ -263,7 +264,7 @@ impl Review {
         done
     }
 
-    /// Who seems to be ahead, where it is not known who wins.
+    /// An estimate of who is ahead, if the winner is not known.
     fn estimate(&mut self, place: usize, budget: &mut Budget) -> Result<Option<Estimate>, Stopped> {
         let state = &self.states[place];
         if self.known[place].is_some() || !is_of_board(state) {

@@ -1,4 +1,4 @@
-//! Who wins where a game stands, with its removals and passes.
+//! Who wins from a state of a game, with its removals and passes.
 
 use std::collections::HashMap;
 
@@ -8,17 +8,17 @@ use game::{Stage, State, Turn};
 use konane::{Board, Jump};
 use solver::{OutcomeSearch, Side, Solver};
 
-/// Boards of more stones are not searched to the end: a single look would take too long.
+/// Boards of more stones are not searched to the end: a single step would take too long.
 const MOST_STONES: usize = 400;
 
-/// What a search works with.
+/// The solvers and the budget of a search.
 pub struct Tools<'a> {
     pub solver: &'a mut Solver,
     pub outcomes: &'a mut OutcomeSearch,
     pub budget: &'a mut Budget,
 }
 
-/// Who wins, as far as it has been found: by the board, whose turn it is, and what the passes are worth.
+/// Known winners: by the board, the player to move, and the value of the passes.
 #[derive(Default)]
 pub struct Winners(HashMap<(Board, Player, i64), Player>);
 
@@ -40,7 +40,7 @@ impl Winners {
         Ok(wins)
     }
 
-    /// A turn by which the player wins whose turn it is; none where this player loses.
+    /// A winning turn for the player to move; `None` if this player loses.
     pub fn winning_turn(
         &mut self,
         state: &State,
@@ -57,7 +57,7 @@ impl Winners {
         Ok(None)
     }
 
-    /// All of them.
+    /// All winning turns.
     pub fn winning_turns(
         &mut self,
         state: &State,
@@ -73,12 +73,12 @@ impl Winners {
     }
 }
 
-/// Whether the board alone says who wins. Equal numbers of passes are worth nothing together.
+/// Whether the board alone decides the winner. Equal numbers of passes cancel.
 pub fn is_of_board(state: &State) -> bool {
     state.stage == Stage::Jumps && state.passes_worth() == 0
 }
 
-/// The same where the board alone says who wins.
+/// A winning jump, in a state where the board alone decides the winner.
 pub fn winning_jump(state: &State, tools: &mut Tools) -> Result<Option<Jump>, Stopped> {
     is_searchable(state)?;
     tools.outcomes.best_jump(&state.board, state.turn, tools.budget)
@@ -90,7 +90,8 @@ fn decide(state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
         return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
     }
     is_searchable(state)?;
-    // The player to move loses if the board and the passes together are at most 0, or at least 0.
+    // The player to move loses if the board and the passes together are at most 0 for Left, at least 0
+    // for Right.
     let side = match state.turn {
         Player::Left => Side::AtMost,
         Player::Right => Side::AtLeast,
