@@ -1,4 +1,4 @@
-//! One answer for each text.
+//! Answers one text at a time.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use konane::{Board, Direction, PartInfo, Square, survey};
 use solver::{OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
 
-/// Steps for making the bounds of penetrations exact.
+/// The steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
 /// The longest name of a value that is written, in characters.
 pub const LONGEST: usize = 1 << 20;
@@ -24,7 +24,7 @@ pub struct Unreadable {
     pub expected: String,
 }
 
-/// Answers texts one after the other. What is found for one serves the next.
+/// Answers one text after another, reusing earlier results.
 pub struct Answerer {
     pub order: Order,
     solver: Solver,
@@ -36,7 +36,7 @@ pub struct Answerer {
 pub enum GivenUp {
     /// It takes too long, or its name is too long.
     TooLong,
-    /// There is too little memory for it, or there are too many stones.
+    /// It needs too much memory or has too many stones.
     TooLarge,
 }
 
@@ -50,9 +50,9 @@ impl Answerer {
         }
     }
 
-    /// The answer, or `None` where the search gave up.
+    /// The answer; `None` if the search gave up.
     pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
-        // A solver never forgets a value, so from time to time it is replaced.
+        // A solver never forgets a value, so it is replaced from time to time.
         if self.solver.bytes() > self.order.bytes / 3 {
             self.forget();
         }
@@ -69,7 +69,7 @@ impl Answerer {
         let is_fresh = self.solver.progress() == 0;
         let mut answer = self.of_board(&board);
         if matches!(answer, Err(GivenUp::TooLarge)) && !is_fresh {
-            // The values of earlier texts have taken the memory; now they are forgotten.
+            // The values of earlier texts had filled the memory and are now forgotten.
             self.started = Instant::now();
             answer = self.of_board(&board);
         }
@@ -89,7 +89,7 @@ impl Answerer {
         self.solver = Solver::with_memory(self.order.rules, self.order.bytes / 2);
     }
 
-    /// Asks again and again until there is an answer, or it is time to give up.
+    /// Calls `ask` until it has an answer or the time limit has passed.
     pub fn insist<T>(
         &mut self,
         mut ask: impl FnMut(&mut Answerer, &mut Budget) -> Result<T, Stopped>,
@@ -109,7 +109,7 @@ impl Answerer {
         }
     }
 
-    /// How much has been found out.
+    /// A number that grows with every result.
     fn known(&self) -> u64 {
         self.solver.progress() + self.outcomes.positions()
     }
@@ -222,7 +222,7 @@ impl Answerer {
         })
     }
 
-    /// What is true of a jump by the definitions.
+    /// The fate of a jump in words.
     fn fate(&mut self, fate: Fate) -> Result<String, GivenUp> {
         if let Some(first) = fate.repeats {
             return Ok(format!("repeats move {}", first + 1));
@@ -252,7 +252,7 @@ impl Answerer {
         text?.ok_or(GivenUp::TooLong)
     }
 
-    /// What JSON says of a value.
+    /// A value as JSON.
     fn facts(&mut self, value: Value) -> Result<Json, GivenUp> {
         let name = self.written(value)?;
         let temperature =
@@ -271,7 +271,7 @@ impl Answerer {
         }))
     }
 
-    /// What JSON says of a part.
+    /// A part as JSON.
     fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, GivenUp> {
         let mut described = json!({
             "text": part.board.to_string(),
@@ -290,7 +290,7 @@ impl Answerer {
     }
 }
 
-/// Milliseconds since the program looked first.
+/// Milliseconds since the first call.
 fn clock() -> f64 {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1_000.0

@@ -1,4 +1,4 @@
-//! `papamu book`: proofs without their ends, for who has to know who wins at once.
+//! `papamu book`: proofs without their ends, for programs that must know a winner at once.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -25,7 +25,7 @@ it is read. The proof ends where a search from an empty table finds a jump that 
 --help, -h               this text
 ";
 const OPTIONS: &str = "--size, --rules, --steps, --memory and --help";
-/// Of a search at the ends: what the page's searches take.
+/// The memory of a search at the ends: that of the page's searches.
 const MEMORY: usize = 256 << 20;
 
 struct Book {
@@ -36,7 +36,8 @@ struct Book {
     memory: usize,
 }
 
-/// Writes the book that the arguments ask for; says what is wrong with these, or with writing.
+/// Writes the book that the arguments ask for. An error describes invalid arguments; the result inside,
+/// a failure to write.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     Ok(match parse(arguments)? {
         Some(book) => book.write(),
@@ -98,7 +99,7 @@ impl Book {
         Ok(())
     }
 
-    /// Where the jump stands that wins, or nothing where a short search finds one.
+    /// The index of a winning jump; `Some(None)` if a short search finds one.
     fn advise(
         &self,
         search: &mut OutcomeSearch,

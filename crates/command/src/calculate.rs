@@ -80,7 +80,7 @@ impl Answerer {
     }
 }
 
-/// What is said in one line.
+/// The answer as one line of text.
 fn line(found: &Found, said: &Json) -> String {
     let list = |player: &str| -> String {
         let texts = said[player].as_array().into_iter().flatten().filter_map(Json::as_str);

@@ -1,4 +1,4 @@
-//! Games between two contenders, with colours and openings in turn.
+//! A match: games between two contenders, alternating colours and openings.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -54,26 +54,27 @@ struct Contest {
     judges: bool,
 }
 
-/// A game that has been played.
+/// A finished game.
 struct Played {
     number: u64,
     seed: u64,
     removals: [Square; 2],
-    /// Which of the two contenders plays Left.
+    /// The index of the contender who plays Left.
     left: usize,
     game: Game,
-    /// Who would have won by perfect play, if that was to be found out.
+    /// Who wins the opening with perfect play, if the game was judged.
     won: Option<Player>,
 }
 
 impl Played {
-    /// Which of the two contenders plays for a player.
+    /// The index of the contender who plays for a player.
     fn contender(&self, player: Player) -> usize {
         if player == Player::Left { self.left } else { 1 - self.left }
     }
 }
 
-/// Plays the games that the arguments ask for; says what is wrong with these, or with writing.
+/// Plays the games that the arguments ask for. An error describes invalid arguments; the result inside,
+/// a failure to write.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     Ok(match parse(arguments)? {
         Some(contest) => contest.hold(),
@@ -135,7 +136,7 @@ fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
         .ok_or_else(|| format!("{option} is an opponent or alpha-beta-N, not “{word}”"))
 }
 
-/// Milliseconds since it was first looked at.
+/// Milliseconds since the first call.
 fn clock() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
@@ -168,7 +169,7 @@ impl Contest {
         })
     }
 
-    /// Plays one game after the other until all are played.
+    /// Plays one game after another until all are played.
     fn play_some(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);

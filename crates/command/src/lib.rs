@@ -44,11 +44,11 @@ fn written(done: Result<io::Result<()>, String>, word: &str) -> ExitCode {
     }
 }
 
-/// How the program ends when everything has been written, or could not be.
+/// The exit code after everything has been written, or after a failure.
 fn finished(done: io::Result<bool>) -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
-        // A reader that stops early, such as `head`, is no failure.
+        // A reader that stops early, such as `head`, is no error.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => fail(&error.to_string()),
@@ -60,7 +60,7 @@ fn fail(problem: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Answers each text in a line of its own. Returns whether all could be read.
+/// Answers each text in a line of its own. Returns whether all texts could be read.
 fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
     let mut answerer = Answerer::new(order);
     let mut out = io::stdout().lock();
@@ -74,7 +74,7 @@ fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
                 writeln!(out)?;
             }
         }
-        // A program that pipes in one text after the other waits for each answer.
+        // A program that pipes in one text after another waits for each answer.
         out.flush()
     };
     if texts.is_empty() {

@@ -1,4 +1,4 @@
-//! How options are read, whatever is asked for.
+//! Reading of options, shared by all commands.
 
 use lexopt::{Parser, ValueExt};
 
@@ -26,13 +26,13 @@ pub fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
     word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
 }
 
-/// So many megabytes.
+/// The value of an option in megabytes, as bytes.
 pub fn bytes(parser: &mut Parser, option: &str) -> Result<usize, String> {
     let megabytes = usize::try_from(number(parser, option)?).unwrap_or(usize::MAX);
     Ok(megabytes.saturating_mul(1 << 20))
 }
 
-/// The value of the option read last.
+/// The value of the last option read.
 pub fn value(parser: &mut Parser) -> Result<String, String> {
     parser.value().and_then(|word| word.string()).map_err(said)
 }

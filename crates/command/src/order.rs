@@ -1,4 +1,4 @@
-//! What the arguments ask for.
+//! Reading of the arguments.
 
 use std::ffi::OsString;
 use std::time::Duration;
@@ -41,7 +41,7 @@ the text cannot be read. Rows and columns count from 1, from the top left.
 
 const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
 
-/// What is asked of every line.
+/// The question to ask about every text, with its options.
 pub struct Order {
     pub question: Question,
     pub rules: Rules,
@@ -58,7 +58,7 @@ const QUESTIONS: [(&str, Option<Question>); 9] = [
     ("moves", Some(Question::Moves)),
     ("expr", Some(Question::Expression)),
     ("calc", Some(Question::Calculation)),
-    // Orders of their own.
+    // Commands with their own options.
     ("solve", None),
     ("match", None),
     ("book", None),
@@ -84,11 +84,11 @@ pub enum Question {
     Calculation,
 }
 
-/// How answers are written.
+/// The form of the answers.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Form {
     As(Style),
-    /// In words, as it is read.
+    /// In words, as read aloud.
     Aloud,
     Json,
 }
@@ -113,7 +113,7 @@ impl Form {
     }
 }
 
-/// The order and the texts it is about; nothing where help is asked for.
+/// The order and its texts; `None` if the user asks for help.
 pub fn parse(
     arguments: impl Iterator<Item = OsString>,
 ) -> Result<Option<(Order, Vec<String>)>, String> {
@@ -166,7 +166,7 @@ pub fn parse(
     Ok(question.map(|question| (Order { question, ..order }, texts)))
 }
 
-/// The next argument, if it is an expression that begins with a minus sign and no option.
+/// The next argument, if it is an expression that begins with a minus sign rather than an option.
 fn negative(parser: &mut Parser) -> Option<String> {
     let mut arguments = parser.try_raw_args()?;
     let text = arguments.peek()?.to_str()?.to_string();

@@ -1,5 +1,5 @@
-//! Who wins from a full board: long searches that are stopped and go on, in parts that know nothing of each
-//! other.
+//! `papamu solve`: who wins from a full board. The searches are long; they can be stopped and
+//! continued, and divided into parts that run independently.
 
 mod task;
 mod order;
@@ -20,10 +20,10 @@ use order::{Order, USAGE};
 use report::report;
 use work::Worker;
 
-/// There is more to do.
+/// The exit code if there is more to do.
 const UNDECIDED: u8 = 2;
 
-/// Does what these arguments ask for.
+/// Runs the command with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String> {
     let order = order::parse(arguments).map_err(|it| format!("{it}\nSee papamu solve --help."))?;
     let (text, is_done) = match order {

@@ -1,4 +1,4 @@
-//! What has been decided, in memory and as a file.
+//! Decided positions, in memory and as a file.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ use konane::{Rules, jump_named};
 /// The first line of a file.
 const VERSION: &str = "papamu solve 1";
 
-/// Who wins, and what it took to find out.
+/// The winner, and the cost of finding it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub winner: Player,
@@ -49,7 +49,7 @@ pub struct Answers {
     /// In the order in which they were found.
     list: Vec<(Unit, Answer)>,
     by_unit: HashMap<Unit, Answer>,
-    /// The most jumps that lead to a unit.
+    /// The greatest number of jumps in a unit.
     depth: usize,
 }
 
@@ -68,7 +68,7 @@ impl Answers {
         self.list.push((unit, answer));
     }
 
-    /// Who wins a unit, by its own answer or by those of the units it falls into.
+    /// Who wins a unit, by its own answer or by those of the units that it splits into.
     pub fn winner(&self, unit: &Unit) -> Option<Player> {
         if let Some(answer) = self.by_unit.get(unit) {
             return Some(answer.winner);
@@ -84,7 +84,7 @@ impl Answers {
         (!winners.contains(&None)).then_some(player.other())
     }
 
-    /// Whether a unit need not be searched: it is decided, or what leads to it is.
+    /// Whether a unit need not be searched: it or a position that leads to it is decided.
     pub fn settle(&self, unit: &Unit) -> bool {
         (0..=unit.jumps.len()).any(|length| {
             let jumps = unit.jumps[..length].to_vec();
@@ -98,13 +98,13 @@ impl Answers {
         Some(winner == beginning.first)
     }
 
-    /// All that was searched for a beginning.
+    /// The cost of all searches for a beginning.
     pub fn cost(&self, beginning: Beginning) -> Cost {
         let of_it = self.list.iter().filter(|(unit, _)| unit.beginning == beginning);
         of_it.fold(Cost::default(), |sum, (_, answer)| sum.plus(answer.cost))
     }
 
-    /// The answers in a file. An error says what is wrong with it and what to do.
+    /// Reads the answers from a file. An error says what is wrong and what to do.
     pub fn open(path: &Path) -> Result<Answers, String> {
         let name = path.display();
         let text = fs::read(path).map_err(|error| format!("{name} cannot be read: {error}"))?;
@@ -131,7 +131,7 @@ impl Answers {
             self.part
         );
         for (unit, answer) in &self.list {
-            // Writing into a text cannot fail.
+            // Writing into a string cannot fail.
             let _ = writeln!(
                 text,
                 "{}\t{}\t{}\t{:.3}",
@@ -145,7 +145,8 @@ impl Answers {
     }
 }
 
-/// What [`Answers::text`] writes; or the line, counted from 1, and what is wrong there.
+/// Reads the format of [`Answers::text`]. An error is the line, counted from 1, and what is wrong
+/// there.
 fn read(text: &str) -> Result<Answers, (usize, String)> {
     let mut lines = (1..).zip(text.lines());
     if lines.next().map(|(_, line)| line) != Some(VERSION) {

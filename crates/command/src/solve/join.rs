@@ -1,4 +1,4 @@
-//! Puts the answers of several parts together.
+//! Combines the answers of several parts.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use crate::solve::answers::{Answer, Answers};
 use crate::solve::task::{Part, Task, Unit};
 
-/// The answers of all parts, and the numbers of those of which there is no file.
+/// The answers of all parts, and the numbers of parts without a file.
 pub struct Joined {
     pub answers: Answers,
     pub missing: Vec<usize>,
     parts: usize,
 }
 
-/// Reads all files, which have to be parts of one task.
+/// Reads all files, which must be parts of the same task.
 pub fn join(files: &[PathBuf]) -> Result<Joined, String> {
     let mut by_part: BTreeMap<usize, (&Path, Answers)> = BTreeMap::new();
     let mut is_of: Option<(&Path, Task, usize)> = None;
@@ -50,7 +50,7 @@ pub fn join(files: &[PathBuf]) -> Result<Joined, String> {
 }
 
 impl Joined {
-    /// As if it had been searched in one part: an answer for each beginning that is decided.
+    /// The same as if it had been searched in one part: an answer for each decided beginning.
     pub fn whole(&self) -> Answers {
         let task = self.answers.task;
         let mut whole = Answers::none(task, Part::WHOLE);
@@ -64,7 +64,7 @@ impl Joined {
         whole
     }
 
-    /// Lines on what is not decided, and whose part it is.
+    /// Lines that list the undecided searches by part.
     pub fn undecided(&self) -> Vec<String> {
         let task = self.answers.task;
         let mut lines = Vec::new();

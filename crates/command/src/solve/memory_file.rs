@@ -1,5 +1,5 @@
-//! What a search knows so far, as a file: a line that says which search it is, how many entries follow and how
-//! long it has taken, the entries, and a checksum.
+//! The state of a search as a file: a line with the name of the search, its number of entries and its
+//! cost; then the entries, and a checksum.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -13,7 +13,7 @@ const VERSION: &str = "papamu search 1";
 /// The first line is never longer than this.
 const LONGEST_LINE: u64 = 1_000;
 
-/// Writes what the search called `name` knows.
+/// Writes the table of the search called `name`.
 pub fn save(path: &Path, name: &str, search: &OutcomeSearch, cost: Cost) -> Result<(), String> {
     let entries = search.entries().count();
     replace(path, |file| {
@@ -29,8 +29,8 @@ pub fn save(path: &Path, name: &str, search: &OutcomeSearch, cost: Cost) -> Resu
     })
 }
 
-/// Tells the search what it knew, and says what that took; nothing if there is no file, or one of a
-/// search that is over. An error says what to do.
+/// Loads the table into the search and returns its cost so far; nothing if there is no file or it
+/// belongs to another search. An error says what to do.
 pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost, String> {
     let file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Cost::default()),

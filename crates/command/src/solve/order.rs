@@ -1,4 +1,4 @@
-//! What the arguments ask for.
+//! Reading of the arguments.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ was stopped. The exit code is 0 where all is decided, 2 where there is more to d
 const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --hours, --seconds, --positions, --file, \
                        --join and --help";
 
-/// The most parts: each has an answer, of which a file has a line.
+/// The most parts: each has an answer, which takes a line of a file.
 const MOST_PARTS: usize = 100_000;
 
 pub enum Order {
@@ -112,7 +112,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
     Ok(Order::Work(Work { task, part, limits, file }))
 }
 
-/// On larger boards a search knows positions by numbers that two may share by a rare chance: no proof.
+/// On larger boards the search identifies positions by hashes, which are no proof.
 pub fn read_size(word: &str) -> Result<(i32, i32), String> {
     let is_good = |&(rows, columns): &(i32, i32)| {
         (1..=8).contains(&rows) && (1..=8).contains(&columns) && rows * columns > 1

@@ -1,4 +1,4 @@
-//! What the answers say, opening by opening and for each rule of removal.
+//! Reports the answers, opening by opening and for each rule of removal.
 
 use crate::solve::answers::{Answers, Cost};
 use basics::player::Player;

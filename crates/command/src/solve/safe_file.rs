@@ -1,17 +1,17 @@
-//! Files that are whole or are seen to be damaged.
+//! Files that are either whole or recognisably damaged.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// A number that any damage to a file changes.
+/// A number that changes with any damage to a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Checksum(u64);
 
 impl Checksum {
     pub const EMPTY: Checksum = Checksum(0x9e37_79b9_7f4a_7c15);
 
-    /// For each word another permutation of all numbers, so that no single damage is lost.
+    /// Each word permutes all numbers differently, so that no single change is lost.
     pub fn add(&mut self, word: u64) {
         let mixed = (self.0 ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
         self.0 = mixed ^ mixed >> 32;
@@ -28,8 +28,8 @@ impl Checksum {
     }
 }
 
-/// Writes a file beside the old one, which it then replaces: whoever ends the program in between leaves one of
-/// them whole.
+/// Writes a file beside the old one, which it then replaces: if the program is killed in between, one
+/// of them is whole.
 pub fn replace(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -45,19 +45,19 @@ pub fn replace(
     written().map_err(|error| format!("{} cannot be written: {error}", path.display()))
 }
 
-/// The path of a file that belongs to another.
+/// The path of a file that belongs to another one.
 pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// The text with a last line that holds its checksum.
+/// The text with a last line that contains its checksum.
 pub fn sealed(text: &str) -> String {
     format!("{text}{SEAL}{:016x}\n", Checksum::of_text(text).number())
 }
 
-/// What was sealed, if nothing has been changed since.
+/// The text without its checksum, if it is unchanged.
 pub fn unsealed(text: &str) -> Option<&str> {
     let start = text.rfind(SEAL)?;
     let whole = &text[..start];

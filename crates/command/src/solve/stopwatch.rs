@@ -1,5 +1,5 @@
-//! The time this thread has had a processor, which other work on the machine does not lengthen. Where the system
-//! does not say (Linux does), the time that has passed.
+//! The processor time of this thread, which other work on the machine does not affect. On systems that
+//! do not report it (Linux does), the elapsed time.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ impl Stopwatch {
     }
 }
 
-/// Since the thread began. A kernel that does not count says 0.
+/// The time since the thread began. A kernel that does not count reports 0.
 fn worked() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split(' ').next()?.parse().ok()?;

@@ -1,4 +1,4 @@
-//! What is to be solved, and how it is shared out.
+//! What `papamu solve` searches, and how it is divided.
 
 use std::fmt;
 
@@ -15,14 +15,14 @@ pub struct Task {
     pub removal: Removal,
 }
 
-/// Some part of a task, counted from 1.
+/// One part of a task, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Part {
     pub number: usize,
     pub of: usize,
 }
 
-/// A position to be searched: a beginning, and jumps from there.
+/// A position to search: a beginning, and jumps from there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
     pub beginning: Beginning,
@@ -43,8 +43,8 @@ impl Task {
         format!("solve-{}-{rules}-{removal}-{}of{}.txt", self.size(), part.number, part.of)
     }
 
-    /// What so many parts share: the beginnings, or where these are fewer than the parts, the positions after as
-    /// many jumps as it takes.
+    /// The units to divide among `parts` parts: the beginnings; or, if there are fewer beginnings than
+    /// parts, the positions after as many jumps as needed.
     fn units(&self, parts: usize) -> Vec<Unit> {
         let whole = |beginning| Unit { beginning, jumps: Vec::new() };
         let mut units: Vec<Unit> = self.beginnings().into_iter().map(whole).collect();
@@ -62,7 +62,7 @@ impl Task {
         units
     }
 
-    /// What a part has to search.
+    /// The units of a part.
     pub fn share(&self, part: Part) -> Vec<Unit> {
         let units = self.units(part.of).into_iter();
         units.skip(part.number - 1).step_by(part.of).collect()
@@ -100,7 +100,7 @@ impl Unit {
         Unit { beginning: self.beginning, jumps: [self.jumps.as_slice(), &[jump]].concat() }
     }
 
-    /// The pair, who is first, and the jumps: three columns.
+    /// The pair, the first player and the jumps: three columns.
     pub fn name(&self, rows: i32) -> String {
         let jumps: Vec<String> = self.jumps.iter().map(|&jump| jump_name(jump, rows)).collect();
         let jumps = if jumps.is_empty() { "-".to_string() } else { jumps.join(" ") };

@@ -1,4 +1,4 @@
-//! Searches one part of a task, and keeps what it finds out.
+//! Searches one part of a task and saves its results.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,26 +13,26 @@ use crate::solve::task::Unit;
 use basics::budget::{Budget, Stopped};
 use solver::OutcomeSearch;
 
-/// Steps between two looks at the clock: about a tenth of a second.
+/// The steps between two readings of the clock: about a tenth of a second.
 const SLICE: u64 = 100_000;
-/// What a search knows is written at most so often,
+/// The shortest time between two saves of a search,
 const REST: Duration = Duration::from_secs(60);
-/// and so seldom that writing takes at most one part in so many of the time.
+/// and the largest share of the time that saving may take: one in this many.
 const SHARE: u32 = 20;
 
 pub struct Worker {
     pub answers: Answers,
     limits: Limits,
     file: PathBuf,
-    /// What the search under way knows.
+    /// The tables of the current search.
     memory_file: PathBuf,
     started: Instant,
-    /// What was searched since then.
+    /// The cost since the last save.
     positions: u64,
 }
 
 impl Worker {
-    /// Goes on from the files, if they are there.
+    /// Continues from the files, if they exist.
     pub fn new(Work { task, part, limits, file }: Work) -> Result<Self, String> {
         let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task, part) };
         if answers.task != task || answers.part != part {
@@ -41,7 +41,7 @@ impl Worker {
                 file.display()
             ));
         }
-        // Whoever cannot write should know it before the search.
+        // Fails before the search if the file cannot be written.
         answers.save(&file)?;
         let memory_file = with_ending(&file, ".search");
         Ok(Worker { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
@@ -72,7 +72,7 @@ impl Worker {
         Ok(true)
     }
 
-    /// Nothing if a limit is reached before.
+    /// `None` if a limit is reached before.
     fn search(&mut self, unit: &Unit) -> Result<Option<Answer>, String> {
         let task = self.answers.task;
         let (board, name) = (task.board(unit), unit.name(task.rows));
