@@ -5,10 +5,11 @@
 //! comparison = expression relation expression
 //! ```
 //!
-//! An expression is read as the text of a value is. Wherever that has a value in brackets, here may stand a
-//! position in quotation marks, `"oxo.ox"`, with the words of its rules and its board behind it where they are
-//! others than usual, `"xo." modern walls`; or a function with its arguments, `Cool({4|2}, 1)`.
-//! [`FUNCTIONS`] lists all; what answers with no value, such as `Stops(G)`, stands alone.
+//! An expression is read like the text of a value. In addition, a position in quotation marks,
+//! `"oxo.ox"`, may stand wherever a value in brackets may, followed by its rules and board if these are
+//! not the defaults: `"xo." modern walls`. So may a function with its arguments, `Cool({4|2}, 1)`.
+//! [`FUNCTIONS`] lists them all; functions whose result is not a value, such as `Stops(G)`, cannot be
+//! part of an expression.
 
 mod functions;
 mod expression;

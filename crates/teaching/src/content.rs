@@ -1,8 +1,7 @@
-//! Published results, as data, and what newcomers are shown. To add an exhibit, add an entry to one of the
-//! halls.
+//! Published results as data, and what the page shows to newcomers. To add an exhibit, add an entry to
+//! one of the halls.
 //!
-//! *Invariant:* this room knows the game but no values. A claim is text, and the solver compares
-//! it.
+//! *Invariant:* this module knows the game but no values. A claim is text, and the solver compares it.
 
 mod source;
 pub mod papers;
@@ -63,7 +62,7 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
     .flatten()
 }
 
-/// The exhibit of this name, or of this old one.
+/// The exhibit with this name, present or former.
 pub fn exhibit(name: &str) -> Option<&'static Exhibit> {
     let is_meant =
         |exhibit: &&Exhibit| exhibit.names().any(|known| known.eq_ignore_ascii_case(name));

@@ -1,5 +1,5 @@
-//! What a teacher does beside a board: judges an answer and says why it is wrong, gives hints, sets exercises.
-//! All of it is computed; nothing is compared with a stored answer.
+//! A teacher's work: judging answers and explaining what is wrong, giving hints, setting exercises.
+//! Everything is computed; no stored answer is compared.
 
 mod verdict;
 mod referee;

@@ -1,5 +1,5 @@
-//! What is taught beside the board: the calculator ([`calculator`]), the published results ([`content`]), sums of games
-//! side by side ([`sums`]), and who judges the answers of a lesson ([`lessons`]).
+//! Everything that is taught: the calculator ([`calculator`]), the published results ([`content`]),
+//! sums of games ([`sums`]), and the judging of a lesson's answers ([`lessons`]).
 
 pub mod calculator;
 pub mod content;

@@ -1,7 +1,7 @@
 //! Sums of games: cards side by side, two rows of them to compare, and their difference played out.
 //!
-//! A card is a position or a typed value. What the cards are worth is found by a [`Ledger`]; all the rest
-//! needs no values.
+//! A card is a position or a typed value. A [`Ledger`] values the cards; nothing else here needs
+//! values.
 
 mod card;
 mod sides;

@@ -1,5 +1,5 @@
-//! The calculator, held against the papers' values, the identities of the theory and what is computed step
-//! by step without it.
+//! The calculator: against the papers' values, identities of the theory, and step-by-step computation
+//! without it.
 
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Expression, Unread> {
     Expression::read(text, Rules::Ancient, Edge::Plane)
 }
 
-/// What is found, and the store of its values.
+/// The result, and the store of its values.
 fn found(text: &str) -> Result<(Found, Calculation), Unread> {
     let mut calculation = Calculation::new(read(text)?, MEMORY);
     match calculation.go_on(&mut Budget::unlimited()) {
@@ -91,7 +91,7 @@ fn values_positions_in_quotation_marks() {
     assert!(count > 20, "only {count} positions");
 }
 
-/// Three stones in a row: ancient Right jumps over all, modern Right over one. Both in one sum.
+/// Three stones in a row: ancient Right jumps over all of them, modern Right over one. Both in one sum.
 #[test]
 fn positions_of_both_rules_stand_side_by_side() {
     assert_eq!(value("\"x.xo\""), "v*");
@@ -102,8 +102,8 @@ fn positions_of_both_rules_stand_side_by_side() {
     assert_eq!(value("{\"oxo.ox\"|-\"oxo.ox\"}"), "+-1/2");
 }
 
-/// Each by its definition in Winning Ways or in Siegel's book, from an example that these work out or that
-/// takes a line by hand.
+/// Each function by its definition in Winning Ways or in Siegel's book, on an example that these work
+/// out or that takes a line by hand.
 #[test]
 fn functions_are_those_of_the_books() {
     for (text, expected) in [
@@ -222,7 +222,7 @@ fn errors_name_the_character_and_what_was_expected() {
     goes_wrong("NortonProduct(1, *)", 18, "a value greater than 0");
     goes_wrong("9223372036854775807 + 1", 23, "smaller numbers");
     goes_wrong("1 < 2 < 3", 7, "an operator or the end");
-    // In a value alone none of this is known.
+    // Where only values are expected, none of these is accepted.
     let mut values = Values::new();
     for text in ["Mean(1)", "\"xo\""] {
         assert!(values.parse(text, &mut Budget::unlimited()).is_err(), "{text}");
@@ -309,7 +309,7 @@ fn slices_change_nothing() {
     }
 }
 
-/// Whatever is typed, there is an end to it, and an error stands in the text or behind it.
+/// Evaluation ends for every text, and an error is located within the text or just after it.
 #[test]
 fn nothing_that_is_typed_hangs() {
     let mut pieces = vec![

@@ -1,5 +1,5 @@
-//! The terms: what is said of their boards is computed, what they refer to exists, and lessons and gallery are marked
-//! where they should be.
+//! The glossary: claims about its boards are computed, its references exist, and lessons and gallery
+//! are marked where they should be.
 
 use std::collections::HashSet;
 
@@ -54,7 +54,7 @@ fn texts_are_whole_and_short() {
     }
 }
 
-/// Hawaiian words have their ʻokina, and it is none of the signs that look like it.
+/// Hawaiian words have their ʻokina, not one of the signs that look like it.
 #[test]
 fn hawaiian_words_are_spelt_properly() {
     let titles = ["kōnane", "papamū", "ʻiliʻili", "lua", "piko", "kākaʻi", "kaholo", "kuʻi"];
@@ -126,7 +126,7 @@ fn boards_have_what_is_said() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A caption says the value that is checked, in every language.
+/// A caption states the checked value in every language.
 #[test]
 fn captions_say_the_checked_values() {
     let mut wrong = Vec::new();
@@ -277,11 +277,11 @@ fn name(jump: Jump, board: &Board) -> String {
     format!("{}-{}", square_name(jump.from, board), square_name(jump.to(), board))
 }
 
-/// Empty squares around a board: more than any line of play of these boards needs.
+/// Empty squares around a board: more than any line of play on these boards needs.
 const MARGIN: i32 = 4;
 
-/// All that can come of a position, each player jumping at will: by trying every line, between walls that are far away,
-/// so that squares keep their places.
+/// All followers of a position, with the players jumping in any order: found by trying every line,
+/// between distant walls so that squares keep their names.
 fn followers(board: &Board, rules: Rules) -> HashSet<Board> {
     assert_eq!(board.edge(), Edge::Plane);
     let corner = Square::new(-MARGIN, -MARGIN);
@@ -312,7 +312,7 @@ fn is_all_small(board: &Board, rules: Rules) -> bool {
     })
 }
 
-/// Which terms are marked in a text.
+/// The terms that are marked in a text.
 fn marks<'a>(glossary: &'a Glossary, text: &'a str) -> Vec<(&'a str, &'a str)> {
     let mark = |piece| match piece {
         Piece::Text(_) => None,
@@ -351,7 +351,7 @@ fn texts_are_marked_where_a_term_is_meant() {
     }
 }
 
-/// Most terms stand somewhere in lessons, gallery or the glossary itself.
+/// Most terms occur somewhere in lessons, gallery or the glossary itself.
 #[test]
 fn terms_are_found() {
     let glossary = glossary();
@@ -377,7 +377,7 @@ fn terms_are_found() {
     }
 }
 
-/// By Uiterwijk’s rule both jumps are safe, and yet they count once.
+/// By Uiterwijk’s rule both jumps are safe, but they count only once.
 #[test]
 fn of_the_two_safe_jumps_one_can_be_made() {
     let glossary = glossary();

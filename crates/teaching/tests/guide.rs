@@ -1,4 +1,4 @@
-//! What newcomers are told of values, against the solver.
+//! The values in texts for newcomers, against the solver.
 
 use basics::budget::Budget;
 use basics::player::Player;
@@ -60,7 +60,7 @@ fn tours_say_what_boards_are_worth() {
     }
 }
 
-/// What the words of the second tour say.
+/// The claims of the second tour.
 #[test]
 fn a_half_lies_between_its_jumps() {
     let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
@@ -79,13 +79,13 @@ fn a_half_lies_between_its_jumps() {
     let left = after(&board, Player::Left);
     assert_eq!(names(&left), ["^*", "-1", "0"]);
     assert_eq!(names(&after(&board, Player::Right)), ["1"]);
-    // To the first one Right has an answer, and nobody can jump any more.
+    // Right can reply to the first one, and then neither player can jump.
     let answers = after(&left[0].0, Player::Right);
     let is_over = |board: &Board| {
         Player::BOTH.iter().all(|&player| board.jumps(Rules::Ancient, player).is_empty())
     };
     assert!(answers.iter().any(|(board, _)| is_over(board)));
-    // From 1 Left has a move left, and Right none.
+    // From 1, Left has one move left, and Right none.
     let one = &after(&board, Player::Right)[0].0;
     assert!(!after(one, Player::Left).is_empty() && after(one, Player::Right).is_empty());
     let mut parse = |text| solver.values.parse(text, budget).unwrap();

@@ -1,5 +1,5 @@
-//! Walks every step of every lesson: what it says is computed, right answers are judged right and wrong ones
-//! wrong, hints lead to an answer, and drawn exercises have what their family promises.
+//! Walks every step of every lesson: its claims are computed, right answers are judged right and wrong
+//! ones wrong, hints lead to an answer, and drawn exercises have the property of their family.
 
 #[path = "../../../tests/util/answers.rs"]
 mod answers;
@@ -38,7 +38,7 @@ fn rules(step: &Step) -> Rules {
     family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
 }
 
-/// The exercise of a step; of a family the one of this number.
+/// The exercise of a step; for a family, the exercise of this number.
 fn exercise(step: &Step, seed: u64, solver: &mut Solver) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
@@ -52,7 +52,7 @@ fn exercise(step: &Step, seed: u64, solver: &mut Solver) -> Option<Exercise> {
     Some(Exercise { task, subjects })
 }
 
-/// All exercises, a dozen of each family: where it is, with an example of what is right if the file has one.
+/// All exercises, with a dozen for each family: the place, and a right example if the file has one.
 fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) {
     let course = course();
     for (at, step) in steps(&course) {
@@ -71,7 +71,7 @@ fn judged(solver: &mut Solver, exercise: &Exercise, answer: &str) -> Verdict {
     checked(verdict.unwrap())
 }
 
-/// A verdict of a known sentence with as many arguments as it has.
+/// Checks that a verdict has a known sentence with the right number of arguments.
 #[track_caller]
 fn checked(verdict: Verdict) -> Verdict {
     let known = SENTENCES.iter().find(|(name, _)| *name == verdict.sentence);
@@ -99,8 +99,8 @@ fn texts_are_whole_and_short() {
     }
 }
 
-/// Portuguese has all words of the first five lessons, the titles of all, of each step all words or none, and only what
-/// English has; what it says has the same arguments in it.
+/// Portuguese has all texts of the first five lessons and all titles; for each step it has all texts or
+/// none, and nothing that English lacks; its texts have the same arguments.
 #[test]
 fn portuguese_says_what_english_says() {
     let (english, words) =
@@ -161,7 +161,7 @@ fn every_sentence_has_its_words() {
     }
 }
 
-/// Where a claim is wrong, what should stand there.
+/// The true claim, if a claim is wrong.
 fn difference(solver: &mut Solver, value: Value, claim: &Claim, at: &str) -> Option<String> {
     let budget = &mut Budget::unlimited();
     let name = solver.values.name_tree(value, Style::Unicode, 1000, budget).unwrap();
@@ -207,12 +207,12 @@ fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
     jump
 }
 
-/// A window that grew would move the board under the reader's finger, and jumps would change their names.
+/// A window that grew would move the board under the user's finger and rename the jumps.
 #[test]
 fn windows_hold_all_play() {
     let course = course();
     for (at, step) in steps(&course) {
-        // What the reader sets up is another board.
+        // A task to set up a position changes the board.
         if matches!(step.task, Some(Task::Set(_))) {
             continue;
         }
@@ -275,7 +275,7 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
     assert!(misjudged.is_empty(), "{}", misjudged.join("\n"));
 }
 
-/// Whoever follows the last hint is right.
+/// The last hint leads to a right answer.
 #[test]
 fn the_last_hint_is_an_answer() {
     for_each_exercise(|at, solver, exercise, example| {
@@ -309,7 +309,7 @@ fn the_last_hint_is_an_answer() {
                 let is_won = last.line.len() % 2 == 1;
                 (if is_won { *starts } else { starts.other() }).name().to_string()
             }
-            // These are played on, or have several answers.
+            // These tasks are played on or have several answers.
             Task::Outcome | Task::Jumps(_) | Task::Hold(_) => return,
         };
         let verdict = judged(solver, exercise, &answer);
@@ -317,7 +317,7 @@ fn the_last_hint_is_an_answer() {
     });
 }
 
-/// What a teacher is told is right, and a game that can be held is won by who holds it.
+/// The teacher's solution is judged right, and a game to be held is won by its line.
 #[test]
 fn solutions_are_right() {
     for_each_exercise(|at, solver, exercise, example| {
@@ -332,7 +332,7 @@ fn solutions_are_right() {
     });
 }
 
-/// Against the best play the hints win every game that can be held.
+/// The hints win every game to be held, against best play.
 #[test]
 fn a_game_is_held_by_hints() {
     let course = course();
@@ -443,7 +443,7 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
     }
 }
 
-/// What a teacher is told to be right is judged right.
+/// The teacher's answer is judged right.
 #[test]
 fn answers_are_right() {
     let course = course();
@@ -482,7 +482,7 @@ fn answers_are_right() {
     assert!(told > 30, "only {told} answers");
 }
 
-/// Of an exercise that nobody can solve, that is told.
+/// An exercise without a right answer is reported as such.
 #[test]
 fn what_has_no_answer_is_known() {
     for (task, subjects) in [

@@ -1,4 +1,4 @@
-//! What is solved, held against another way to find it out and against the results of others.
+//! The solved boards: against another method and against published results.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,8 @@ fn solved() -> Solved {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Who wins, by playing out all jumps square by square and remembering each position: nothing of the solver.
+/// The winner, by playing out all jumps square by square and remembering each position, without the
+/// solver.
 struct Plain {
     rows: i32,
     columns: i32,
@@ -99,7 +100,7 @@ fn small_boards_are_found_again() {
     assert!(compared > 200, "{compared}");
 }
 
-/// Whether it is known who wins the whole game, whoever begins, where that player can begin.
+/// Whether the winner of the whole game is known for every first player who can begin.
 fn is_decided(board: &SolvedBoard, removal: Removal) -> bool {
     Player::BOTH.into_iter().all(|first| {
         let choices = board.choices(removal, first);
@@ -145,7 +146,7 @@ fn whole_games_on_7_by_7_and_6_by_8_are_solved() {
     }
 }
 
-/// Uiterwijk's values: whole numbers and fractions have the sign of who wins.
+/// Uiterwijk's values: the sign of a number says who wins.
 #[test]
 fn narrow_boards_are_as_published() {
     let solved = solved();
@@ -177,7 +178,7 @@ fn narrow_boards_are_as_published() {
     assert!(compared > 150, "{compared}");
 }
 
-/// What the encyclopaedia and a published notebook say of whole boards.
+/// Results of the encyclopaedia and of a published notebook for whole boards.
 #[test]
 fn whole_games_are_as_published() {
     let solved = solved();
@@ -198,7 +199,7 @@ fn whole_games_are_as_published() {
             assert_eq!(winner(5, 5, Removal::Opening(opening), first), Some(Left));
         }
     }
-    // With a pair in a corner whoever is first loses 6 × 7, also if it is turned.
+    // After a pair in a corner the first player loses 6 × 7, in both orientations.
     for opening in [Opening::HorizontalCorner, Opening::VerticalCorner] {
         for (rows, columns) in [(6, 7), (7, 6)] {
             let found = winner(rows, columns, Removal::Opening(opening), Left);

@@ -1,4 +1,4 @@
-//! An expression being worked out. A calculation that was stopped goes on at the step where it was.
+//! The evaluation of an expression. A stopped calculation continues at the step where it was.
 
 use std::cmp::Ordering;
 
@@ -15,16 +15,16 @@ pub struct Calculation {
     expression: Expression,
     /// How many steps are done.
     done: usize,
-    /// What they have left.
+    /// The results of these steps.
     stack: Vec<Value>,
     memory: usize,
-    /// One for each of the rules. The values of both are in the store of the one used last.
+    /// A solver for each of the rules. The store with the values of both belongs to the one used last.
     solvers: [Solver; 2],
     used: usize,
 }
 
 impl Calculation {
-    /// It takes about so much memory at most, in bytes.
+    /// `memory` roughly limits the memory in bytes.
     pub fn new(expression: Expression, memory: usize) -> Calculation {
         Calculation {
             expression,
@@ -36,12 +36,12 @@ impl Calculation {
         }
     }
 
-    /// Those of what is found.
+    /// The store of the results.
     pub fn values(&mut self) -> &mut Values {
         &mut self.solvers[self.used].values
     }
 
-    /// A number that grows with what has been found out.
+    /// A number that grows with every result.
     pub fn known(&self) -> u64 {
         self.solvers.iter().map(Solver::progress).sum::<u64>() + self.done as u64
     }
@@ -57,8 +57,8 @@ impl Calculation {
         self.end(budget).map_err(|stopped| Missed::Stopped(stopped).at(self.expression.end))
     }
 
-    /// Takes the next step. What it finds is the end if it is no value. The stack is as before if it is
-    /// stopped.
+    /// Takes the next step. Returns a result that is not a value, because it ends the calculation. If
+    /// it is stopped, the stack is unchanged.
     fn step(&mut self, budget: &mut Budget) -> Result<Option<Found>, Missed> {
         let stack = &mut self.stack;
         let values = &mut self.solvers[self.used].values;
@@ -85,7 +85,7 @@ impl Calculation {
         Ok(None)
     }
 
-    /// What the steps have left.
+    /// The result after all steps.
     fn end(&mut self, budget: &mut Budget) -> Result<Found, Stopped> {
         let values = &mut self.solvers[self.used].values;
         let last = self.stack.last().copied().unwrap_or_default();
@@ -104,7 +104,7 @@ impl Calculation {
 }
 
 impl Missed {
-    /// What does not fit is said where it happens.
+    /// Reports an overflow as an error at the place where it happens.
     fn at(self, place: usize) -> Missed {
         match self {
             Missed::Stopped(Stopped::Overflow) => {

@@ -1,4 +1,4 @@
-//! What the functions do.
+//! The implementations of the functions.
 
 use crate::calculator::expression::Unread;
 use crate::calculator::functions::{Act, Ask, Function, Measure, Of};
@@ -6,26 +6,26 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use value::{Dyadic, End, Outcome, Thermograph, Value, Values};
 
-/// What an expression is worth.
+/// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found {
     Value(Value),
     /// The options of a canonical form.
     Form(ByPlayer<Vec<Value>>),
-    /// With who wins the difference, if it is a comparison.
+    /// The truth of a comparison, with the outcome of the difference; or of a property.
     Truth(bool, Option<Outcome>),
     Outcome(Outcome),
-    /// Stops, incentives.
+    /// Stops or incentives.
     Both(ByPlayer<Vec<Value>>),
-    /// The numbers between two ends, or none.
+    /// The numbers between two ends, or no number.
     Interval(Option<ByPlayer<End>>),
     Thermograph(Value, Thermograph),
 }
 
-/// Why nothing has been found.
+/// Why an expression has no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missed {
-    /// Asked again, it goes on if the budget had run out.
+    /// After [`Stopped::Budget`], ask again and it continues.
     Stopped(Stopped),
     /// There is no such value.
     Unread(Unread),
@@ -37,7 +37,7 @@ impl From<Stopped> for Missed {
     }
 }
 
-/// The value that a function gives for these, which stand at these places.
+/// The value of a function for the values `given`, which stand at `places` in the text.
 pub(super) fn value_of(
     values: &mut Values,
     function: &Function,
@@ -96,7 +96,7 @@ fn number_of(
     })
 }
 
-/// What a function answers that gives no value.
+/// The result of a function that returns no value.
 pub(super) fn answer(
     values: &mut Values,
     ask: Ask,

@@ -1,4 +1,4 @@
-//! An expression that has been read: every position is a board, and every function is known.
+//! A parsed expression: every position is a board, and every function is known.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use crate::calculator::functions::{Act, Function, function};
 use konane::{Board, Edge, Rules};
 use value::{Call, Instruction, Making, ParseValueError, Recipe, Relation};
 
-/// What is to be done, step by step.
+/// The steps of an evaluation.
 #[derive(Debug)]
 pub struct Expression {
     pub(super) steps: Vec<Step>,
     pub(super) relation: Option<Relation>,
-    /// Where the comparison, or else the last step, stands.
+    /// The place of the comparison, or else of the last step.
     pub(super) end: usize,
 }
 
@@ -30,7 +30,8 @@ pub(super) enum StepAct {
     Call(&'static Function, Vec<usize>),
 }
 
-/// What cannot be read, or has no value: at which character, counted from 1, and what was expected there.
+/// Why a text cannot be read or has no value: the character, counted from 1, and what was expected
+/// there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unread {
     pub character: usize,
@@ -50,7 +51,7 @@ impl fmt::Display for Unread {
 }
 
 impl Expression {
-    /// Reads a text. The rules and the board are those of positions that name no others.
+    /// Reads a text. The rules and the edge are the defaults for its positions.
     pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, Unread> {
         let takes = |name: &str| Some(function(name)?.parameters.len());
         let recipe = Recipe::read(text, Some(takes)).map_err(|error| match error {
@@ -86,7 +87,7 @@ impl Expression {
         Ok(Expression { steps, relation, end })
     }
 
-    /// The position, if it is that and nothing else.
+    /// The position, if the expression is just a position.
     pub fn position(&self) -> Option<(Rules, &Board)> {
         match self.steps.as_slice() {
             [Step { act: StepAct::Position(rules, board), .. }] => Some((*rules, board)),
@@ -95,7 +96,7 @@ impl Expression {
     }
 }
 
-/// The position of a text in quotation marks that begins at this place.
+/// A position in quotation marks that begins at `place`.
 fn position(
     text: &str,
     words: &[(String, usize)],

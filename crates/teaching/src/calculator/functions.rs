@@ -1,6 +1,6 @@
-//! The functions by their names. Nothing here computes: the page has this table too.
+//! The functions by name. Nothing here computes, so the page can use this table too.
 
-/// A function, and what to know of it.
+/// The description of a function.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Function {
     pub name: &'static str,
@@ -8,13 +8,13 @@ pub struct Function {
     pub(super) act: Act,
 }
 
-/// What a function gives.
+/// The kind of a function's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Act {
     Value(Of),
-    /// A value too, but one that is a number.
+    /// A value that is always a number.
     Number(Measure),
-    /// No value: it stands alone.
+    /// Not a value: the function must stand alone.
     Answer(Ask),
 }
 
@@ -60,19 +60,19 @@ pub(super) enum Ask {
 }
 
 impl Function {
-    /// As it is called: `Cool(G, t)`.
+    /// The call as it is typed: `Cool(G, t)`.
     pub fn call(&self) -> String {
         format!("{}({})", self.name, self.parameters.join(", "))
     }
 }
 
-/// The function of this name, in small or capital letters.
+/// The function of this name, in upper or lower case.
 pub fn function(name: &str) -> Option<&'static Function> {
     FUNCTIONS.iter().find(|function| function.name.eq_ignore_ascii_case(name))
 }
 
-/// The functions that the word at the end of a text may become, and that word's length; none within
-/// quotation marks.
+/// The functions whose names begin with the word at the end of a text, and that word's length; none
+/// within quotation marks.
 pub fn completions(text: &str) -> (usize, Vec<&'static Function>) {
     let before = text.trim_end_matches(|letter: char| letter.is_ascii_alphabetic());
     let word = &text[before.len()..];
@@ -99,7 +99,7 @@ const fn ask(name: &'static str, act: Ask) -> Function {
     Function { name, parameters: &["G"], act: Act::Answer(act) }
 }
 
-/// All functions, in the order of the alphabet.
+/// All functions in alphabetical order.
 pub static FUNCTIONS: [Function; 29] = [
     of("AtomicWeight", &["G"], Of::AtomicWeight),
     measure("Birthday", Measure::Birthday),

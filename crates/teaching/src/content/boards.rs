@@ -10,7 +10,7 @@ use words::{same, say};
 const OPENINGS: Parameter =
     Parameter::choice("opening", say::COUNT_OPENING, &["H-M", "V-M", "H-C", "V-C"], 0);
 
-/// Rows and columns of the boards.
+/// The rows and columns of the boards.
 const SIZES: [(i32, i32); 6] = [(4, 4), (4, 5), (4, 6), (5, 5), (6, 6), (6, 7)];
 
 const ONE_ROW: &str = "Linear Konane";
@@ -217,7 +217,7 @@ fn opened(rows: i32, columns: i32, choice: i32) -> Option<Subject> {
     Board::opened(rows, columns, opening(choice)?).map(Subject::Position)
 }
 
-/// Where no theorem gives the value of a narrow board.
+/// Whether no theorem gives the value of this narrow board.
 fn is_open(at: Point) -> bool {
     match (at[1], opening(at[2])) {
         (3, opening) => opening == Some(Opening::HorizontalCorner),
@@ -240,7 +240,7 @@ fn corner(at: Point) -> i32 {
     -((at[0] - 2) / 2)
 }
 
-/// Of the whole boards: 4 × 5 after H-M and 4 × 6 after H-C.
+/// Among the whole boards: 4 × 5 after H-M and 4 × 6 after H-C.
 fn is_minus_1(at: Point) -> bool {
     [(1, Some(Opening::HorizontalMiddle)), (2, Some(Opening::HorizontalCorner))]
         .contains(&(at[0], opening(at[1])))

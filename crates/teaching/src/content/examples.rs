@@ -1,4 +1,4 @@
-//! Positions to try, and the exhibits that they lead to. The first ones are always in view.
+//! Positions to try, and the exhibits that they lead to. The first ones are always visible.
 
 use crate::content::worth::Worth;
 use konane::Edge::{self, Plane, Walls};
@@ -12,7 +12,7 @@ pub struct Example {
     pub edge: Edge,
     pub board: &'static str,
     pub worth: Worth,
-    /// The name of an exhibit that is about the like.
+    /// The name of an exhibit about similar positions.
     pub exhibit: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What an exhibit is.
+//! The form of an exhibit.
 
 use std::ops::RangeInclusive;
 
@@ -12,14 +12,14 @@ use words::{Words, say};
 pub struct Exhibit {
     /// Its name in links, which never changes.
     pub name: &'static str,
-    /// Names that it had before: links with them stay valid.
+    /// Its former names: links with them stay valid.
     pub old_names: &'static [&'static str],
-    /// As in `LOT₁(n)`.
+    /// For example `LOT₁(n)`.
     pub title: Words,
-    /// What it is, in a line.
+    /// A one-line description.
     pub headline: Words,
     pub hall: Hall,
-    /// The chief place that it is about.
+    /// The main place that it is about.
     pub source: Source,
     pub story: Story,
     pub questions: &'static [Question],
@@ -40,7 +40,7 @@ pub enum Hall {
 }
 
 impl Hall {
-    /// In links.
+    /// The name in links.
     pub fn name(self) -> &'static str {
         match self {
             Hall::Lines => "lines",
@@ -55,7 +55,7 @@ impl Hall {
     }
 }
 
-/// What the exhibit page says about it.
+/// The texts on the exhibit's page.
 #[derive(Debug)]
 pub struct Story {
     pub remarkable: Words,
@@ -66,49 +66,50 @@ pub struct Story {
 #[derive(Debug)]
 pub enum Kind {
     Family(Family),
-    /// Shown by a page of its own.
+    /// An exhibit with a page of its own.
     Room(Room),
 }
 
 #[derive(Debug)]
 pub struct Room {
-    /// The text of a position for its picture.
+    /// The position in its picture, as text.
     pub picture: &'static str,
     pub laws: &'static [Law],
 }
 
-/// Positions or expressions by a few numbers, and what papers say of each.
+/// Positions or expressions with a few parameters, and what papers claim about each.
 #[derive(Debug)]
 pub struct Family {
-    /// None for a single position. The table runs over the first one.
+    /// Empty for a single position. The table runs over the first parameter.
     pub parameters: &'static [Parameter],
-    /// `None` where there is no subject for these numbers.
+    /// `None` if there is no subject for these numbers.
     pub subject: fn(Point) -> Option<Subject>,
     pub laws: &'static [Law],
-    /// What is to be said against the papers.
+    /// Objections to the claims of papers.
     pub remarks: &'static [Remark],
-    /// The one jump without which a value would be what is claimed, on the position's smallest board.
+    /// The single jump without which a value would be as claimed, on the position's smallest board.
     pub telling_jump: fn(Rules, Point) -> Option<Jump>,
-    /// Where no formula is known: an open problem, which the values may help with.
+    /// Whether no formula is known: an open problem, on which the values may shed light.
     pub open: fn(Point) -> bool,
     /// The only rules that the exhibit is about, if it is not about both.
     pub only: Option<Rules>,
     /// The rules under which it opens if it is about both: those of its claim.
     pub opens: Rules,
-    /// Where the position of these numbers comes from.
+    /// The origin of the position for these numbers.
     pub figure: fn(Point) -> Figure,
 }
 
-/// Where a position comes from.
+/// The origin of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Figure {
-    /// From the paper: its picture, or its words.
+    /// Printed in the paper, as a picture or in words.
     Printed,
-    /// Our source of the paper has lost a part of the picture: the rest is such that the value is the paper’s.
+    /// Our source of the paper lacks a part of the picture; we restored it so that the value is the
+    /// paper’s.
     Restored,
-    /// Our own, because there is no picture, or our source has lost it.
+    /// Our own, because there is no picture or our source lacks it.
     Ours,
-    /// There is no position: the figure is in another paper, which we have not seen.
+    /// There is no position: it is printed in another paper, which we have not seen.
     Wanted,
 }
 
@@ -120,22 +121,22 @@ pub struct Parameter {
     pub label: Words,
     pub least: i32,
     pub most: i32,
-    /// The number at first.
+    /// The initial number.
     pub first: i32,
     /// Words for the numbers from `least` on, if they are choices.
     pub choices: &'static [&'static str],
 }
 
-/// What is valued.
+/// A position or expression to be valued.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     Position(Board),
-    /// As the program reads values.
+    /// In the notation of values.
     Expression(String),
 }
 
 impl Parameter {
-    /// A number of something.
+    /// A parameter that counts something.
     pub const fn count(
         symbol: &'static str,
         label: Words,
@@ -145,7 +146,7 @@ impl Parameter {
         Parameter { symbol, label, least, most, first, choices: &[] }
     }
 
-    /// One of some things, counted from 0.
+    /// A parameter that chooses among some words, counted from 0.
     pub const fn choice(
         symbol: &'static str,
         label: Words,
@@ -155,7 +156,7 @@ impl Parameter {
         Parameter { symbol, label, least: 0, most: choices.len() as i32 - 1, first, choices }
     }
 
-    /// A number as a link says it: the word for it as it is typed, as in `h-c` or `4x4`, if it has one.
+    /// A number as links write it: its word, such as `h-c` or `4x4`, or else the number itself.
     pub fn typed(&self, number: i32) -> String {
         let choice = usize::try_from(number - self.least).ok();
         let word = choice.and_then(|choice| self.choices.get(choice));
@@ -198,7 +199,7 @@ impl Exhibit {
         }
     }
 
-    /// All places that it is about, the chief one first.
+    /// All places that it is about, the main one first.
     pub fn sources(&self) -> Vec<Source> {
         let laws = self.laws().iter().map(|law| law.source);
         let questions = self.questions.iter().map(|question| question.source);
@@ -213,7 +214,7 @@ impl Exhibit {
 }
 
 impl Family {
-    /// What most families are; with no position and no law.
+    /// The defaults of most families, with no position and no law.
     pub const PLAIN: Family = Family {
         parameters: &[],
         subject: |_| None,
@@ -245,12 +246,12 @@ impl Family {
         self.only.unwrap_or(self.opens)
     }
 
-    /// The point at first.
+    /// The initial point.
     pub fn first(&self) -> Vec<i32> {
         self.parameters.iter().map(|parameter| parameter.first).collect()
     }
 
-    /// All points that differ from this one in the first parameter only and have a subject.
+    /// All points with a subject that differ from this one in the first parameter only.
     pub fn points(&self, at: Point) -> Vec<Vec<i32>> {
         let Some(parameter) = self.parameters.first() else {
             return (self.subject)(at).map(|_| Vec::new()).into_iter().collect();
@@ -264,8 +265,8 @@ impl Family {
         points.filter(|point| (self.subject)(point).is_some()).collect()
     }
 
-    /// Which numbers the parameter at a place can have. The first one depends on the others: it has only
-    /// those with a subject.
+    /// The possible numbers of a parameter. For the first one they depend on the others: only those
+    /// with a subject.
     pub fn range(&self, place: usize, at: Point) -> RangeInclusive<i32> {
         let points = if place == 0 { self.points(at) } else { Vec::new() };
         let parameter = &self.parameters[place];
@@ -280,23 +281,23 @@ impl Family {
         self.parameters.first().map_or("", |parameter| parameter.symbol)
     }
 
-    /// The laws that apply, each with what it says.
+    /// The laws that apply, with their claims.
     pub fn claims(&self, rules: Rules, at: Point) -> impl Iterator<Item = (&'static Law, Claim)> {
         self.laws.iter().filter_map(move |law| Some((law, (law.claim)(rules, at)?)))
     }
 
-    /// The claim that a computed value is compared with: the first that names a value or who wins.
+    /// The claim that a computed value is compared with: the first that names a value or an outcome.
     pub fn claim(&self, rules: Rules, at: Point) -> Option<Claim> {
         self.compared(rules, at).map(|(_, claim)| claim)
     }
 
-    /// The same, with the law that claims it.
+    /// The same, with its law.
     pub fn compared(&self, rules: Rules, at: Point) -> Option<(&'static Law, Claim)> {
         let is_compared = |claim: &Claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_));
         self.claims(rules, at).find(|(_, claim)| is_compared(claim))
     }
 
-    /// What is to be said against the claim.
+    /// The objection to the claim.
     pub fn remark(&self, rules: Rules, at: Point) -> Option<&'static Remark> {
         self.remarks.iter().find(|remark| match remark.kind {
             Objection::Differs(value) => value(rules, at).is_some(),
@@ -305,7 +306,7 @@ impl Family {
         })
     }
 
-    /// The computed value, where it is known to differ from the claim.
+    /// The computed value, if it is known to differ from the claim.
     pub fn surprise(&self, rules: Rules, at: Point) -> Option<&'static str> {
         self.remarks.iter().find_map(|remark| match remark.kind {
             Objection::Differs(value) => value(rules, at),
@@ -313,7 +314,7 @@ impl Family {
         })
     }
 
-    /// The numbers of all parameters, also those that have no subject.
+    /// All combinations of the parameters' numbers, including those without a subject.
     pub fn all_numbers(&self) -> Vec<Vec<i32>> {
         self.parameters.iter().fold(vec![Vec::new()], |starts, parameter| {
             let numbers = parameter.least..=parameter.most;
@@ -332,7 +333,7 @@ impl Family {
     }
 }
 
-/// What goes on from the paper’s first positions.
+/// The source of positions that continue the paper’s patterns.
 pub const CONTINUED: Source = Source::of(Paper::Ours, "pattern continued", &[]);
 
 /// A row of this many alternating stones.
@@ -341,11 +342,12 @@ pub fn row(first: char, stones: i32) -> String {
     "xo".chars().cycle().skip(skipped).take(stones.max(0) as usize).collect()
 }
 
-/// Whether a position lies in one line or in two dimensions.
+/// A parameter: whether a position lies in one line or in two dimensions.
 pub const SHAPE: Parameter = Parameter::choice("shape", say::COUNT_SHAPE, &["1D", "2D"], 0);
 pub const LINE: i32 = 0;
 
-/// This row, a stone below it, and pairs of stones, each on both sides of the square that an enemy reaches next.
+/// This row, a stone below it, and pairs of stones, each on both sides of the square that an enemy
+/// stone reaches next.
 pub fn staircase(first: &str, stone: char, pairs: i32) -> String {
     let below = (1..=pairs + 1).map(|down| {
         let (start, is_pair) = match down % 2 {

@@ -1,5 +1,5 @@
-//! The words of the page, explained. They are in `static/glossary-en.txt`, and for other languages in files beside
-//! it: the page fetches them when the first word is asked for, and the tests read them from the disk.
+//! The glossary. Its terms are in `static/glossary-en.txt`, and for other languages in files beside it:
+//! the page fetches them when the first term is asked for, and the tests read them from the disk.
 
 mod marking;
 mod entries;
@@ -17,30 +17,30 @@ pub struct Glossary {
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Term {
-    /// In links: it never changes.
+    /// Its name in links, which never changes.
     pub name: String,
-    /// As it is written.
+    /// The term as it is written.
     pub title: String,
-    /// How it stands in texts.
+    /// The forms in which it occurs in texts.
     pub forms: Vec<Form>,
-    /// One sentence or two.
+    /// An explanation in one or two sentences.
     pub says: String,
     pub picture: Option<Picture>,
-    /// What the board is said to have, for the tests.
+    /// Claims about the board, for the tests.
     pub claims: Vec<String>,
     pub sources: Vec<Reference>,
-    /// Names of terms near to it.
+    /// The names of related terms.
     pub near: Vec<String>,
-    /// Whether it is said in English on a page in another language.
+    /// Whether the explanation is English on a page in another language.
     pub is_foreign: bool,
 }
 
-/// A small board that shows it.
+/// A small board that illustrates the term.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     pub rules: Rules,
     pub board: Board,
-    /// What it shows.
+    /// What the board illustrates.
     pub caption: String,
     /// Squares with a ring, by their names.
     pub rings: Vec<String>,
@@ -48,12 +48,12 @@ pub struct Picture {
     pub arrows: Vec<String>,
 }
 
-/// Where it is said.
+/// A source of the explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reference {
     /// The name of a paper in `content/papers`, and the heading there.
     Paper(String, String),
-    /// What is not among the papers, as it is cited.
+    /// A citation of another publication.
     Elsewhere(String),
 }
 
@@ -64,7 +64,7 @@ impl Glossary {
 }
 
 impl Term {
-    /// Whether its title, its forms or its sentences have all of these words.
+    /// Whether its title, its forms or its explanation contain all of these words.
     pub fn fits(&self, words: &str) -> bool {
         let forms = self.forms.iter().map(|form| form.word());
         let text: Vec<&str> = [&*self.title, &self.says].into_iter().chain(forms).collect();
@@ -73,7 +73,7 @@ impl Term {
     }
 }
 
-/// Small letters without marks, and no ʻokina: as one types.
+/// Lower-case letters without marks and ʻokina, as people type them.
 fn plain(text: &str) -> String {
     let bare = |letter: char| match letter {
         'ʻ' | '’' | '‘' | '\'' => None,

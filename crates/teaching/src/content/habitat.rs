@@ -1,11 +1,11 @@
-//! Where a value lives.
+//! The exhibit on habitats of values.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;
 use crate::content::source::*;
 use words::say;
 
-/// The page that looks for positions of a value.
+/// The page that searches for positions of a value.
 pub const HABITAT: &str = "habitat";
 
 pub const EXHIBITS: &[Exhibit] = &[Exhibit {

@@ -1,4 +1,4 @@
-//! Positions in which both players are in a hurry.
+//! Positions in which both players want to move first.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;

@@ -1,4 +1,4 @@
-//! Advantages that are smaller than every positive number.
+//! Advantages smaller than every positive number.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;
@@ -90,7 +90,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             parameters: &[Parameter::count("j", say::COUNT_PAIRS_PUT_IN, (1, 12), 2), SHAPE],
             subject: |at| match at[1] {
                 LINE => Subject::plane(format!("ox.x..{}o.o", row('o', 2 * at[0]))),
-                // A row of 2j + 1 stones, out of reach, is worth j.
+                // A separate row of 2j + 1 stones is worth j.
                 _ => {
                     let below = row('o', 2 * at[0] + 1);
                     Subject::plane(format!("{}/1/1/1/1/{below}", staircase("ox", 'x', at[0])))

@@ -1,4 +1,4 @@
-//! What papers state, and what is to be said against it.
+//! The claims of papers, and objections to them.
 
 use crate::content::source::Source;
 use basics::player::Player;
@@ -8,23 +8,23 @@ use words::Words;
 /// A number for each parameter.
 pub type Point<'a> = &'a [i32];
 
-/// A line of the law as a paper prints it.
+/// A line of a law as a paper prints it.
 #[derive(Debug)]
 pub struct Law {
     pub source: Source,
-    /// As in `L(2j + 1)`.
+    /// For example `L(2j + 1)`.
     pub of: Words,
-    /// As in `−j`.
+    /// For example `−j`.
     pub value: Words,
-    /// As in `j > 0`; often nothing.
+    /// For example `j > 0`; often empty.
     pub condition: &'static str,
-    /// What it says of these numbers; `None` where it does not apply.
+    /// The claim for these numbers; `None` if the law does not apply.
     pub claim: fn(Rules, Point) -> Option<Claim>,
-    /// Where a room shows it: the parameters of its link, if it does.
+    /// The parameters of the room's link that shows it, if one does.
     pub shown_by: &'static str,
 }
 
-/// Where a paper is not right, or not the whole truth.
+/// An objection to a paper's claim, with the reason.
 #[derive(Debug)]
 pub struct Remark {
     pub kind: Objection,
@@ -33,42 +33,42 @@ pub struct Remark {
 
 #[derive(Debug)]
 pub enum Objection {
-    /// The computed value, where it differs from the claim.
+    /// The computed value, if it differs from the claim.
     Differs(fn(Rules, Point) -> Option<&'static str>),
-    /// The claim is right, but a step towards it is printed wrongly.
+    /// The claim is right, but a step towards it is misprinted.
     Misprint { at: fn(Point) -> bool, printed: &'static str, meant: &'static str },
     /// Below this number a printed formula contradicts the paper’s own list, which is right.
     HoldsFrom(i32),
 }
 
-/// What a paper leaves open.
+/// A question that a paper leaves open.
 #[derive(Debug)]
 pub struct Question {
     pub asks: Words,
-    /// What is known by now, and how far this program got.
+    /// What is known by now, including this program's results.
     pub known: Words,
     pub source: Source,
-    /// A board whose solution says more, as in `7x7`; often none.
+    /// A board whose solution contributes, such as `7x7`; often empty.
     pub solved: &'static str,
 }
 
-/// What a paper states.
+/// The claim of a law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     Value {
-        /// As the program writes it in plain signs.
+        /// In the program's plain notation.
         value: String,
-        /// As the paper prints it in plain signs, if that is not the same.
+        /// In the paper's notation with plain signs, if it differs.
         printed: Option<String>,
     },
     Outcome(Winner),
     /// Who wins if Black moves first.
     BlackFirst(Player),
-    /// Something that is not about one value.
+    /// A statement that is not about a single value.
     Said,
 }
 
-/// Who wins: one of the players, the first player, or the second.
+/// The outcome: one of the players wins, or the first player, or the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Winner {
     Left,
@@ -88,7 +88,7 @@ impl Question {
 }
 
 impl Law {
-    /// With no condition but the form of the number.
+    /// Without a condition.
     pub const fn new(
         source: Source,
         of: Words,
@@ -98,7 +98,7 @@ impl Law {
         Law { source, of, value, condition: "", claim, shown_by: "" }
     }
 
-    /// As in `(j > 0)`.
+    /// With a condition such as `(j > 0)`.
     pub const fn only_for(self, condition: &'static str) -> Law {
         Law { condition, ..self }
     }
@@ -113,7 +113,7 @@ impl Claim {
         Some(Claim::Value { value: text.into(), printed: None })
     }
 
-    /// With the value as the paper prints it.
+    /// With the value in the paper's notation.
     pub fn printed(printed: impl Into<String>, value: impl Into<String>) -> Option<Claim> {
         Some(Claim::Value { value: value.into(), printed: Some(printed.into()) })
     }
@@ -122,7 +122,7 @@ impl Claim {
         Some(Claim::Outcome(winner))
     }
 
-    /// As the paper prints it in plain signs, if that is not how the program names the value.
+    /// The value in the paper's notation with plain signs, if it differs from the program's.
     pub fn as_printed(self) -> Option<String> {
         match self {
             Claim::Value { printed, .. } => printed,
@@ -130,7 +130,7 @@ impl Claim {
         }
     }
 
-    /// The value, if it is about one.
+    /// The value, if the claim is about one.
     pub fn named(self) -> Option<String> {
         match self {
             Claim::Value { value, .. } => Some(value),
@@ -139,7 +139,7 @@ impl Claim {
     }
 }
 
-/// The claim of this value, if it is meant.
+/// The claim of this value, if `is_meant`.
 pub fn when(is_meant: bool, value: impl Into<String>) -> Option<Claim> {
     if is_meant { Claim::value(value) } else { None }
 }

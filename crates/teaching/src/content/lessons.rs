@@ -1,6 +1,5 @@
-//! Lessons as data. The lessons themselves are in `static/lessons-en.txt`, and their words in
-//! other languages beside it: the page fetches these files when the door is opened, and the tests read them from the
-//! disk.
+//! Lessons as data. Their texts are in `static/lessons-en.txt`, and translations beside it: the page
+//! fetches these files when the lessons are opened, and the tests read them from the disk.
 
 mod task;
 mod reader;
@@ -16,60 +15,60 @@ pub use task::{Relation, Task, Wish};
 
 use konane::{Board, Rules};
 
-/// All lessons, and the sentences in which answers are judged.
+/// All lessons, and the sentences of verdicts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
     pub lessons: Vec<Lesson>,
-    /// By name: a text with `{0}`, `{1}` … in the places of jumps, values and so on.
+    /// By name: a text with `{0}`, `{1}` … as placeholders for jumps, values and so on.
     pub sentences: Vec<(String, String)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lesson {
-    /// In links.
+    /// Its name in links.
     pub name: String,
     pub title: String,
-    /// What it is about, in a few words.
+    /// Its subject, in a few words.
     pub aim: String,
-    /// Whether title and aim are said in English on a page in another language.
+    /// Whether title and aim are English on a page in another language.
     pub is_foreign: bool,
     pub steps: Vec<Step>,
-    /// The link of the quiz that it was made of, if it was.
+    /// The link of the quiz that the lesson was made from, if it was.
     pub quiz: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Step {
-    /// In links.
+    /// Its name in links.
     pub name: String,
     pub title: String,
     pub says: String,
-    /// Whether it is said in English on a page in another language.
+    /// Whether its texts are English on a page in another language.
     pub is_foreign: bool,
-    /// One, or several that are told apart by letters.
+    /// One subject, or several that are labelled by letters.
     pub subjects: Vec<Subject>,
-    /// The family from which the board is drawn, in place of a subject.
+    /// The family from which the board is drawn, instead of a subject.
     pub draws: Option<String>,
-    /// Jumps to show, with what they lead to.
+    /// Jumps to show, with the values they lead to.
     pub leads: Vec<Lead>,
-    /// Whether what is known of the board shows only after the right answer.
+    /// Whether the results for the board are hidden until the right answer.
     pub is_covered: bool,
     pub asks: String,
-    /// Given before the hints that are computed, if there is one.
+    /// A hint given before the computed ones; often empty.
     pub hint: String,
     pub task: Option<Task>,
-    /// The task as it stands in the file: so the worker is told.
+    /// The task in the file's notation, for the worker.
     pub task_text: String,
-    /// Answers that are right, and answers that are wrong: the solver is held against them.
+    /// Right and wrong answers; tests compare them with the solver.
     pub right: Vec<String>,
     pub wrong: Vec<String>,
 }
 
-/// Something that has a value.
+/// A position or expression with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Subject {
     pub kind: SubjectKind,
-    /// What it is worth, if that is said.
+    /// Its value, if the lesson states it.
     pub worth: Option<Claim>,
 }
 
@@ -77,7 +76,7 @@ pub struct Subject {
 pub enum SubjectKind {
     /// With its whole window.
     Position(Rules, Board),
-    /// As values are typed.
+    /// In the notation of values.
     Expression(String),
 }
 
@@ -88,7 +87,7 @@ pub struct Claim {
     pub words: String,
 }
 
-/// A jump on the first board, by its name, and what it leads to.
+/// A jump on the first board, by its name, and the value it leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lead {
     pub jump: String,
@@ -107,7 +106,7 @@ impl Course {
 }
 
 impl Lesson {
-    /// The place of the step of this name.
+    /// The index of the step with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.name == name)
     }

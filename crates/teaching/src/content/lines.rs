@@ -264,7 +264,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
 ];
 
-/// What the paper says of a row of n stones, and of a longer one that is bent.
+/// The paper's value of a row of n stones, and of a longer one that is bent.
 fn of_row(n: i32) -> String {
     match n % 4 {
         0 => "0".to_string(),

@@ -1,4 +1,4 @@
-//! Nimbers: values of heaps in the game of Nim.
+//! Nimbers: the values of heaps in the game of Nim.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;

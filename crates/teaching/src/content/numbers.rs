@@ -1,4 +1,4 @@
-//! Positions that are worth fractions of a move.
+//! Positions worth fractions of a move.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;
@@ -261,7 +261,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
 ];
 
-/// The number that a game is, if it is the one that is shown.
+/// The value of the chosen game, if it is the one at `place`.
 fn nth(at: Point, place: i32) -> Option<Claim> {
     when(at[0] == place, SIMPLEST.get(place as usize)?.1)
 }

@@ -1,4 +1,5 @@
-//! The papers, place by place: what stands where, and why the gallery does not show it if it does not.
+//! The papers, place by place: what each place states, and why the gallery does not show it if it does
+//! not.
 
 mod ernst;
 mod narrow;
@@ -24,21 +25,21 @@ pub use others::UNREAD;
 #[derive(Debug)]
 pub struct Publication {
     pub paper: Paper,
-    /// In links.
+    /// Its name in links.
     pub name: &'static str,
     pub authors: Words,
     pub title: Words,
-    /// Nothing for what is not published.
+    /// Empty if it is not published.
     pub bibtex: &'static str,
-    /// Where everyone can read it, if that is known for certain.
+    /// A public address of the text, if one is known for certain.
     pub address: &'static str,
-    /// What we have of it.
+    /// A description of our copy.
     pub copy: Words,
     pub sections: &'static [Section],
     pub slips: &'static [Slip],
 }
 
-/// A publication that is said to be about Kōnane, and that we have not read.
+/// A publication about Kōnane, according to others, that we have not read.
 #[derive(Debug)]
 pub struct Unread {
     pub name: Words,
@@ -48,30 +49,30 @@ pub struct Unread {
 
 #[derive(Debug)]
 pub struct Section {
-    /// As the paper has it; with the headings above it where they are needed.
+    /// As in the paper, with the headings above it if needed.
     pub heading: &'static str,
-    /// The section itself, and then what is numbered in it.
+    /// The section itself, then its numbered statements.
     pub entries: &'static [Entry],
 }
 
-/// A place, and what becomes of it here.
+/// A place in a paper, and how the gallery covers it.
 #[derive(Debug)]
 pub struct Entry {
-    /// None for the section itself.
+    /// `None` for the section itself.
     pub place: Option<Place>,
-    /// What stands there, in our words.
+    /// What it states, in our words.
     pub about: Words,
-    /// Why no exhibit shows it; nothing if one does.
+    /// Why no exhibit shows it; empty if one does.
     pub gap: Words,
-    /// Where something like it is shown: an exhibit, and the parameters of its link.
+    /// Where something similar is shown: an exhibit, and the parameters of its link.
     pub near: &'static str,
 }
 
-/// Something wrong that no exhibit is about.
+/// An error in a paper that no exhibit is about.
 #[derive(Debug)]
 pub struct Slip {
     pub source: Source,
-    /// Rather than a mistake about another paper.
+    /// A misprint, rather than a mistake about another paper.
     pub is_misprint: bool,
     pub printed: Words,
     pub meant: Words,
@@ -79,7 +80,7 @@ pub struct Slip {
 }
 
 impl Publication {
-    /// The section that exhibits mean by this heading.
+    /// The section with this heading, as exhibits refer to it.
     pub fn section(&self, heading: &str) -> Option<&'static Section> {
         self.sections.iter().find(|section| section.heading == heading)
     }

@@ -1,11 +1,11 @@
-//! How far stones can get beyond a line.
+//! The exhibit on penetration: how far stones can get beyond a line.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;
 use crate::content::source::*;
 use words::{Words, say};
 
-/// The page about how far stones get.
+/// The page on penetration.
 pub const PENETRATION: &str = "penetration";
 
 const POSITIVE: &str = "How to Separate, or Peg Solitaire Penetration: Positive Results";

@@ -1,38 +1,38 @@
-//! How far this program got with the open problems. What a question asks stands with its exhibit.
+//! This program's progress with the open problems. The questions themselves are with their exhibits.
 
 use crate::content::exhibit::{Exhibit, Subject, row};
 use crate::content::law::Question;
 use konane::{Board, Edge, Opening, Rules};
 use words::{Words, same, say};
 
-/// What this program found out about a question.
+/// This program's results for one question.
 #[derive(Debug)]
 pub struct Progress {
     /// The exhibit with the question.
     pub exhibit: &'static str,
-    /// Words of the question that no other question of the exhibit has.
+    /// Words of the question that identify it among the exhibit's questions.
     pub question: &'static str,
     /// What the values suggest.
     pub remark: Words,
     pub series: &'static [Series],
-    /// The value to look for, if it is one that nobody has found.
+    /// The value to search for, if no position with it is known.
     pub sought: &'static str,
 }
 
-/// Positions by a number, and their values as far as they are known.
+/// A series of numbered positions, with the values known so far.
 #[derive(Debug)]
 pub struct Series {
-    /// As in `3 × n, H-C`.
+    /// For example `3 × n, H-C`.
     pub title: Words,
     pub symbol: &'static str,
     pub rules: &'static [Rules],
     pub position: fn(i32) -> Option<Board>,
-    /// By number, a value for each of the rules, as the program writes it in plain signs; nothing
-    /// where the program gave up.
+    /// By number, a value for each of the rules in the program's plain notation; empty if the program
+    /// gave up.
     pub values: &'static [(i32, &'static [&'static str])],
-    /// Up to this number they are computed in a moment.
+    /// Values up to this number are computed in a moment.
     pub cheap: i32,
-    /// What to try next, if that is known.
+    /// The number to try next, if there is one.
     pub next: Option<i32>,
 }
 
@@ -287,7 +287,7 @@ fn member(exhibit: &str, number: i32) -> Option<Board> {
     }
 }
 
-/// The question of an exhibit that it is about.
+/// The progress with a question of an exhibit.
 pub fn progress(exhibit: &Exhibit, question: &Question) -> Option<&'static Progress> {
     PROGRESS.iter().find(|progress| {
         progress.exhibit == exhibit.name && question.asks.english.contains(progress.question)

@@ -1,5 +1,5 @@
-//! Finding exhibits by name, value, position, size, place in a paper, author, hall, rules, and what is said against
-//! them.
+//! Search for exhibits by name, value, position, size, place in a paper, author, hall, rules, and
+//! objections to them.
 
 use crate::content::progress::PROGRESS;
 use crate::content::words::{hall, paper, plain, words_of};
@@ -8,22 +8,22 @@ use basics::sorting::sort_by_number;
 use konane::{Board, Edge, Rules};
 use words::Words;
 
-/// An exhibit, and the place in it that matches.
+/// An exhibit, and the part of it that matches.
 #[derive(Clone, Debug)]
 pub struct Hit {
     pub exhibit: &'static Exhibit,
     /// The numbers at which a value was found.
     pub at: Option<Vec<i32>>,
-    /// The only rules under which it has the value, if it has it under one of two.
+    /// The only rules under which the value was found, if only one of two.
     pub rules: Option<Rules>,
-    /// What the place that was asked for states.
+    /// The law at the place in a paper that was searched for.
     pub law: Option<&'static Law>,
 }
 
-/// An exhibit in part.
+/// A match within an exhibit.
 type There = (Vec<i32>, Option<Rules>);
 
-/// All exhibits that fit every word, the best match first.
+/// All exhibits that match every word, the best match first.
 pub fn search(words: &str) -> Vec<Hit> {
     if let Some(board) = position_in(words) {
         return showing(&board);
@@ -42,7 +42,7 @@ pub fn search(words: &str) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// The position that is looked for: at least two stones, and nothing but a position. `6x7` is a size.
+/// The position to search for: at least two stones, and nothing but a position. `6x7` is a size.
 pub fn position_in(words: &str) -> Option<Board> {
     let words = words.trim();
     let is_size = words.split_once('x').is_some_and(|(rows, columns)| {
@@ -53,13 +53,13 @@ pub fn position_in(words: &str) -> Option<Board> {
     (stones > 1).then_some(board)
 }
 
-/// The exhibits of a position, however it is turned and whoever has which colour; each at the first numbers.
+/// The exhibits of a position up to symmetry and swapped colours, each at the first matching numbers.
 fn showing(board: &Board) -> Vec<Hit> {
     let turns =
         |board: Board| std::iter::successors(Some(board), |board| Some(board.turned())).take(4);
     let boards = [board.clone(), board.swapped()];
     let boards = boards.into_iter().flat_map(|board| [board.mirrored(), board]);
-    // As text: the edge of an exhibit’s board does not matter.
+    // Compared as texts, because the edge of an exhibit’s board does not matter.
     let images: Vec<String> =
         boards.flat_map(turns).map(|image| image.trimmed().to_string()).collect();
     let hit = |exhibit: &'static Exhibit| {
@@ -87,7 +87,7 @@ pub fn position_of(value: &str) -> Option<Hit> {
     })
 }
 
-/// How badly the word fits the exhibit, 0 being best. Notes where it fits.
+/// The rank of a match of the word with the exhibit; 0 is the best. Stores the match in `hit`.
 fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     let exhibit = hit.exhibit;
     let family = exhibit.family();
@@ -115,14 +115,14 @@ fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     if word == "open problem" {
         return (!exhibit.questions.is_empty()).then_some(2);
     }
-    // A bare value would be found in too many texts; a year is none.
+    // A bare value would match too many texts; a year is not a value.
     let is_year = word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
     let has_letter = word.chars().any(|letter| letter.is_ascii_alphabetic());
     if !is_year && !has_letter || word == "v" || word.contains(' ') {
         return None;
     }
     let fits = |text: &str| plain(text).contains(word);
-    // What the reader sees, and what English papers and links say.
+    // The texts that the reader sees, and those of English papers and links.
     let says = |words: Words| fits(words.text()) || fits(words.english);
     let of = |source: Source| fits(paper(source.paper)) || fits(source.section);
     let is_told = || {
@@ -154,7 +154,8 @@ fn numbered(exhibit: &Exhibit, word: &str) -> Option<Vec<i32>> {
     points.into_iter().find(|point| point.first() == Some(&number))
 }
 
-/// The numbers at which one of the choices is this, the others as at first if there is a subject.
+/// The numbers with this choice; the other parameters have their initial numbers if there is a subject
+/// for them.
 fn chosen(family: &Family, word: &str) -> Option<Vec<i32>> {
     let is_meant = |choice: &&str| plain(choice).replace(' ', "") == word;
     family.parameters.iter().enumerate().find_map(|(place, parameter)| {
@@ -166,7 +167,7 @@ fn chosen(family: &Family, word: &str) -> Option<Vec<i32>> {
     })
 }
 
-/// The numbers of a whole board of this size, as in `1x9`.
+/// The numbers of a whole board of a size such as `1x9`.
 fn sized(family: &Family, word: &str) -> Option<Vec<i32>> {
     let (rows, columns) = word.split_once('x')?;
     let size: (i32, i32) = (rows.parse().ok()?, columns.parse().ok()?);
@@ -178,7 +179,7 @@ fn sized(family: &Family, word: &str) -> Option<Vec<i32>> {
     })
 }
 
-/// What the word says against a claim.
+/// The predicate for a word about objections to a claim.
 fn objection(word: &str) -> Option<fn(&Family, Rules, Point) -> bool> {
     match word {
         "differs" => Some(|family, rules, at| family.surprise(rules, at).is_some()),
@@ -194,8 +195,8 @@ fn objection(word: &str) -> Option<fn(&Family, Rules, Point) -> bool> {
     }
 }
 
-/// The first numbers of which it is true, those that differ from the first ones in the first parameter
-/// only before the others; and under which rules only.
+/// The first numbers that satisfy the predicate, and the rules if it holds under one of two only.
+/// Numbers that differ from the initial ones in the first parameter only come before the others.
 fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool) -> Option<There> {
     let first = family.first();
     let (near, far): (Vec<_>, Vec<_>) =
@@ -210,7 +211,7 @@ fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool
     })
 }
 
-/// Where the family has this value, also where no paper states it.
+/// Where the family has this value, even if no paper states it.
 fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<There> {
     let has_value = |family: &Family, rules: Rules, at: Point| {
         known(family, rules, at).is_some_and(|known| plain(&known) == value)
@@ -231,7 +232,7 @@ fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<There> {
     })
 }
 
-/// The value as far as it is known without computing.
+/// The value, if it is known without computing.
 fn known(family: &Family, rules: Rules, at: &[i32]) -> Option<String> {
     let surprise = family.surprise(rules, at).map(str::to_string);
     surprise.or_else(|| family.claim(rules, at)?.named())
@@ -292,16 +293,17 @@ mod tests {
         // LOT₁(4j + 3) and LT₁(4j + 2) are right, but derived with a slip.
         check("misprint", "lot1", &[7]);
         check("Misprints", "lt1", &[6]);
-        // The smallest boards that no theorem is about have three rows, opened at the corner.
+        // The smallest boards without a theorem have three rows, opened at the corner.
         check("open problems", "narrow", &[3, 3, 2]);
-        // The formula for triangles is for every n; what is open is the edge in general.
+        // The formula for triangles holds for every n; the general edge is open.
         check("open problem", "triangle", &[]);
         assert!(found("figure wanted").iter().all(|(name, _)| {
             let family = exhibit(name).and_then(|exhibit| exhibit.family());
             family.is_some_and(|family| family.is_wanted())
         }));
         check("pagoda", "penetration", &[]);
-        // ↑ was restored; the figures of narrow boards are lost, and so is the staircase’s continuation ours.
+        // We restored ↑; the figures of narrow boards are lost; the continuation of the staircase is
+        // ours.
         for words in ["restored position", "restored"] {
             check(words, "up", &[]);
             assert!(!found(words).iter().any(|(name, _)| ["l", "wallrow"].contains(name)));
@@ -330,7 +332,7 @@ mod tests {
         }
     }
 
-    /// As it stands, turned, and with the colours swapped.
+    /// The same position, transformed, and with the colours swapped.
     #[test]
     fn finds_positions() {
         for words in ["oxo.ox", " xo.oxo ", "xox.xo", "o/x/o/./o/x"] {
@@ -350,7 +352,7 @@ mod tests {
             check(words, "narrow", &[9, 1, 0]);
         }
         check("4x6", "whole", &[2, 0]);
-        // Of this size only the third opening is shown.
+        // For this size only the third opening is shown.
         check("6x7", "whole", &[5, 2]);
         check("6 × 7", "whole", &[5, 2]);
         check("h-c", "narrow", &[5, 1, 2]);
@@ -373,7 +375,7 @@ mod tests {
 
     #[test]
     fn finds_values_that_no_paper_states() {
-        // 3 × 8 after H-C, computed by two other programs as well.
+        // 3 × 8 after H-C, also computed by two other programs.
         check("-1/4", "narrow", &[8, 3, 2]);
         check("−¼", "narrow", &[8, 3, 2]);
         let hit = position_of("-1/4").expect("a position");

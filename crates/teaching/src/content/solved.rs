@@ -6,8 +6,8 @@
 //! answer  = BLACK WHITE FIRST WINNER POSITIONS SECONDS
 //! ```
 //!
-//! A pair of removals stands for all its images: see [`Beginning::representative`]. What has no answer is not
-//! solved.
+//! A pair of removals represents all its images: see [`Beginning::representative`]. A pair without an
+//! answer is not solved.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -30,7 +30,7 @@ struct Table {
     answers: HashMap<Beginning, Answer>,
 }
 
-/// Who wins, and what it took to find out.
+/// The winner, and the cost of finding it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Answer {
     pub winner: Player,
@@ -38,7 +38,7 @@ pub struct Answer {
     pub seconds: f64,
 }
 
-/// What is known of a board, seen with so many rows and columns.
+/// The answers for a board, as seen in this orientation.
 #[derive(Clone, Copy)]
 pub struct SolvedBoard<'a> {
     rows: i32,
@@ -105,7 +105,7 @@ impl Solved {
         Ok(())
     }
 
-    /// A board turned by a quarter is the same board.
+    /// A board and its transpose have the same answers.
     pub fn board(&self, rows: i32, columns: i32, rules: Rules) -> Option<SolvedBoard<'_>> {
         let (fewer, more) = (rows.min(columns), rows.max(columns));
         let is_it =
@@ -136,19 +136,19 @@ impl SolvedBoard<'_> {
         self.table.rules
     }
 
-    /// All beginnings by a rule of removal, one for its images each.
+    /// All beginnings that a rule of removal allows, one for each set of images.
     pub fn beginnings(&self, removal: Removal) -> Vec<Beginning> {
         Beginning::all(removal, self.rows, self.columns)
     }
 
-    /// Whether every opening is solved, whoever is first.
+    /// Whether every opening is solved for both first players.
     pub fn is_complete(&self) -> bool {
         self.beginnings(Removal::Anywhere)
             .iter()
             .all(|&beginning| self.first_wins(beginning).is_some())
     }
 
-    /// What was found out of a beginning, or of an image of it.
+    /// The answer for a beginning, or for an image of it.
     pub fn answer(&self, beginning: Beginning) -> Option<Answer> {
         let Table { rows, columns, answers, .. } = self.table;
         let is_same = (self.rows, self.columns) == (*rows, *columns);
@@ -164,7 +164,7 @@ impl SolvedBoard<'_> {
         self.answer(beginning).map(|answer| answer.winner == beginning.first)
     }
 
-    /// The positions searched for all answers, and the seconds that took.
+    /// The positions searched for all answers, and the seconds they took.
     pub fn effort(&self) -> (u64, f64) {
         let answers = self.table.answers.values();
         answers.fold((0, 0.0), |(positions, seconds), answer| {
@@ -172,7 +172,7 @@ impl SolvedBoard<'_> {
         })
     }
 
-    /// What is known of the stones that the first player may remove.
+    /// The first player's choices of a stone to remove, with the known winners.
     pub fn choices(&self, removal: Removal, first: Player) -> Choices {
         let known = |beginning| self.first_wins(beginning);
         Choices::of(removal, (self.rows, self.columns), first, known)

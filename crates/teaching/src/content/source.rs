@@ -4,7 +4,7 @@ use std::fmt;
 
 use words::say;
 
-/// Where a paper says it.
+/// A place in a paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Source {
     pub paper: Paper,
@@ -12,7 +12,7 @@ pub struct Source {
     pub places: &'static [Place],
 }
 
-/// What a paper numbers.
+/// A numbered statement or picture of a paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Figure(u32),
@@ -45,12 +45,12 @@ impl Source {
         Source::of(Paper::Ernst, section, places)
     }
 
-    /// As in `Arithmetic, figure 1`.
+    /// For example `Arithmetic, figure 1`.
     pub fn text(&self) -> String {
         self.joined(self.section, Place::to_string)
     }
 
-    /// The same in the reader's language. The papers' own headings stay.
+    /// The same in the reader's language. Headings of papers are not translated.
     pub fn said(&self) -> String {
         let section = match (self.paper, self.section) {
             (Paper::Ours, "search") => say::section_search(),

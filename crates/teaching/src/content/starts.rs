@@ -1,4 +1,4 @@
-//! Something to begin with, where a page has nothing of the reader's yet: lists, sums and a quiz.
+//! Suggestions for pages that are still empty: lists, sums and a quiz.
 
 use crate::content::worth::Worth;
 use konane::Edge::{self, Plane};
@@ -14,7 +14,7 @@ pub struct Valued {
     pub worth: Worth,
 }
 
-/// Positions about which one question is asked.
+/// Positions that raise the same question.
 #[derive(Debug)]
 pub struct StartingList {
     pub title: Words,
@@ -23,13 +23,13 @@ pub struct StartingList {
     pub positions: &'static [Valued],
 }
 
-/// A question about two sums, or about what one is worth.
+/// A question about two sums, or about the value of one.
 #[derive(Debug)]
 pub struct StartingSum {
     pub title: Words,
     pub about: Words,
     pub g: &'static [Valued],
-    /// What stands between them.
+    /// The sign between them.
     pub sign: &'static str,
     pub h: &'static [Valued],
 }
@@ -95,12 +95,12 @@ pub const STARTING_SUMS: [StartingSum; 3] = [
     },
 ];
 
-/// What a first quiz asks, each with the task as in a link.
+/// The first quiz: each question with its task as in a link.
 pub const STARTING_QUIZ: [(&str, Valued); 4] =
     [("outcome", ONE), ("outcome", STAR), ("jump Left", HALF), ("value", TWO)];
 
 impl Valued {
-    /// As a card or a question has it.
+    /// The text of a card or a question.
     pub fn card(&self) -> String {
         format!("{}/{}/{}", self.rules.name(), self.edge.name(), self.board)
     }

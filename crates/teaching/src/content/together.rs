@@ -1,4 +1,4 @@
-//! Several groups on one board: the values of groups that never meet add; others may surprise.
+//! Several groups on one board: the values of groups that never meet add up; others may surprise.
 
 use crate::content::exhibit::*;
 use crate::content::law::*;
@@ -190,7 +190,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             parameters: &[Parameter::count("d", say::COUNT_ROWS_BETWEEN, (3, 7), 3)],
             subject: |at| {
                 let rows = "1/".repeat(at[0].max(0) as usize);
-                // The colours go on as on a full board.
+                // The colours continue as on a full board.
                 let group = if at[0] % 2 == 0 { "xoxo/oxox" } else { "oxox/xoxo" };
                 Subject::plane(format!("xoxo/oxox/{rows}{group}"))
             },
@@ -237,7 +237,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
 ];
 
-/// Copies of a group of rows, in a block about as wide as a screen, and below them another group.
+/// Copies of a group of rows, in a block about as wide as a screen, and another group below them.
 fn copies(group: &[&str], number: i32, last: &str) -> String {
     // These groups can get one square far.
     const APART: usize = 3;

@@ -1,4 +1,4 @@
-//! Walks over the board in steps: how Kōnane is played, and why a position has its value.
+//! Tours of the board in steps: how to play Kōnane, and why a position has its value.
 
 use std::ptr;
 
@@ -7,13 +7,13 @@ use konane::Direction::{self, Down, Left, Right, Up};
 use konane::{Edge, Jump, Rules, Square};
 use words::{Words, say};
 
-/// Scenes on boards of one size, so that nothing moves but stones.
+/// Scenes on boards of one size, so that only stones move.
 #[derive(Debug)]
 pub struct Tour {
     pub title: Words,
     pub rules: Rules,
     pub edge: Edge,
-    /// Whether it goes on by itself.
+    /// Whether it advances by itself.
     pub is_film: bool,
     pub scenes: &'static [Scene],
 }
@@ -23,14 +23,14 @@ pub struct Scene {
     /// The board before its jumps, with its whole window.
     pub board: &'static str,
     pub jumps: &'static [Jump],
-    /// Squares to look at once the jumps have been played, by row and column.
+    /// The row and column of squares to highlight after the jumps.
     pub lit: &'static [(i32, i32)],
     pub says: Words,
-    /// What the board is worth then.
+    /// The value of the board then.
     pub worth: Option<Worth>,
 }
 
-/// Each stands once.
+/// Each tour is a single static.
 impl PartialEq for Tour {
     fn eq(&self, other: &Tour) -> bool {
         ptr::eq(self, other)
@@ -84,7 +84,7 @@ pub static HOW_TO_PLAY: Tour = Tour {
     ],
 };
 
-/// The rules, for somebody about to play.
+/// The rules, for a player who is about to start.
 pub static THREE_SENTENCES: Tour = Tour {
     title: say::PLAY_TITLE,
     rules: Rules::Ancient,

@@ -1,10 +1,10 @@
-//! The words of a search, and texts as they are compared with them.
+//! The words of a search, and normalised texts to compare them with.
 
 use crate::content::exhibit::Hall;
 use crate::content::source::Paper;
 use words::say;
 
-/// Signs and texts that mean the same as others, in the order in which they are replaced.
+/// Signs and texts with the same meaning, in the order in which they are replaced.
 const SAME: &[(&str, &str)] = &[
     ("½", "1/2"),
     ("¼", "1/4"),
@@ -32,7 +32,7 @@ const SAME: &[(&str, &str)] = &[
     ("{*|v}", "v[2]"),
 ];
 
-/// The words to look for. A value in braces is one word.
+/// The words to search for. A value in braces is one word.
 pub fn words_of(text: &str) -> Vec<String> {
     let mut depth = 0;
     let mut joined = String::new();
@@ -74,7 +74,7 @@ fn is_filler(word: &str) -> bool {
     fillers.iter().any(|fillers| fillers.split(' ').any(|filler| plain(filler) == word))
 }
 
-/// The word that is meant by another one. Both languages know some.
+/// The word that a synonym stands for, in English or the reader's language.
 fn meant(word: &str) -> Option<String> {
     let pairs = [say::SEARCH_SAME.english, say::search_same()].into_iter();
     let mut pairs =
@@ -82,7 +82,7 @@ fn meant(word: &str) -> Option<String> {
     pairs.find(|(other, _)| plain(other) == word).map(|(_, meant)| meant.replace('_', " "))
 }
 
-/// What is between two words that are one: as in “tiny 1”, “figure 10”, “1 x 9” and “open problem”.
+/// The text that joins two words into one: as in “tiny 1”, “figure 10”, “1 x 9” and “open problem”.
 fn joint(last: &str, word: &str) -> Option<&'static str> {
     let is_number = |text: &str| text.parse::<u32>().is_ok();
     match (last, word) {
@@ -101,7 +101,7 @@ fn joint(last: &str, word: &str) -> Option<&'static str> {
     }
 }
 
-/// In small letters, with the signs of the keyboard.
+/// The text in lower case, with the signs of the keyboard.
 pub fn plain(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars().map(|letter| letter.to_ascii_lowercase()) {
@@ -119,7 +119,7 @@ pub fn plain(text: &str) -> String {
             'ú' => 'u',
             'ç' => 'c',
             '₀'..='₉' => {
-                // As in +₁.
+                // For example +₁.
                 if plain.ends_with('+') {
                     plain.push('_');
                 }
@@ -141,7 +141,7 @@ pub fn plain(text: &str) -> String {
     if plain.contains("tiny") { plain.replace([')', '('], "") } else { plain }
 }
 
-/// What one may call a hall.
+/// Words for a hall.
 pub fn hall(hall: Hall) -> &'static str {
     match hall {
         Hall::Lines => "lines rows tails",

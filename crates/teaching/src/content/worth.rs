@@ -1,11 +1,11 @@
 //! A value in a text.
 
-/// As it is written and as it is read aloud; tests hold both against the solver.
+/// A value in signs and in words; tests compare both with the solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
-    /// In the signs of the books: `⧾₁`.
+    /// In the signs of the literature: `⧾₁`.
     pub signs: &'static str,
-    /// `tiny one`.
+    /// For example `tiny one`.
     pub words: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! Finds what is right, for who makes an exercise.
+//! Finds the right answer, for the author of an exercise.
 
 use crate::content::lessons::{Task, Wish};
 use crate::lessons::judge::Exercise;
@@ -10,13 +10,13 @@ use basics::player::Player;
 use konane::{Board, Jump, jump_named};
 use value::Value;
 
-/// What is said of an exercise that has a right answer, with what is right, and of one that has none.
+/// The sentences for an exercise that has a right answer, with the answer, and for one that has none.
 pub const ANSWERS: [&str; 2] = ["answer", "no-answer"];
 /// The most parts that a student can mark.
 const MOST_PARTS: usize = 6;
 
-/// What is right: each jump that is, or the value, the player, the number of parts, letters in order; nothing where
-/// no jump is right and that is the answer, or any position that fits.
+/// The right answer: each right jump, the value, the player, the number of parts, or letters in order.
+/// It is empty if the answer is that no jump wins, or if any fitting position is right.
 pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
     let right = match referee.values(exercise)? {
         Some(values) if !values.is_empty() => referee.right(exercise, &values)?,
@@ -28,7 +28,7 @@ pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Sto
     })
 }
 
-/// The jumps that are right, if any is.
+/// The right jumps, if there are any.
 fn listed(jumps: impl Iterator<Item = Jump>) -> Option<Vec<Argument>> {
     let jumps: Vec<Argument> = jumps.map(Argument::Jump).collect();
     (!jumps.is_empty()).then_some(jumps)
@@ -97,7 +97,7 @@ impl Referee<'_> {
         Ok(if self.winning(board, starts)?.is_empty() { starts.other() } else { starts })
     }
 
-    /// A value that is typed, or has to be among the choices.
+    /// The value, if it may be typed or is among the choices.
     fn chosen(
         &mut self,
         value: Value,

@@ -1,5 +1,5 @@
-//! Exercises drawn by a number: the same number always draws the same board, and the solver has seen that it has
-//! what its family promises.
+//! Exercises drawn by number: a number always draws the same board, and the solver has verified the
+//! property that its family promises.
 
 use std::collections::HashSet;
 
@@ -10,19 +10,19 @@ use basics::player::{ByPlayer, Player};
 use konane::{Board, Edge, Rules, Square};
 use value::Outcome;
 
-/// Boards that have something in common.
+/// Boards with a common property.
 pub struct Family {
     pub name: &'static str,
     pub rules: Rules,
-    /// Rows and columns in which stones stand.
+    /// The rows and columns that the stones stand in.
     size: (i32, i32),
-    /// How many stones.
+    /// The least and the greatest number of stones.
     stones: (u64, u64),
     is_meant: fn(&mut Referee, &Board, u64) -> Result<bool, Stopped>,
 }
 
 pub const FAMILIES: [Family; 8] = [
-    // Each outcome as often as the others.
+    // All outcomes are equally frequent.
     Family::new("outcomes", (2, 5), (3, 6), |referee, board, seed| {
         let wanted = [
             Outcome::Wins(Player::Left),
@@ -59,7 +59,7 @@ pub const FAMILIES: [Family; 8] = [
         for &option in &options {
             best += usize::from(referee.better(Player::Left, option, &options)?.is_none());
         }
-        // No two options are equal, so that one set of them is the answer.
+        // No two options are equal, so that only one set of them is right.
         let different: HashSet<_> = options.iter().map(|(_, value)| value).collect();
         Ok(options.len() > 2 && best < options.len() && different.len() == options.len())
     }),
@@ -93,10 +93,10 @@ impl Family {
     }
 }
 
-/// After so many draws there is no board; the tests see that it does not come to that.
+/// After this many draws the search gives up; tests verify that this never happens.
 const DRAWS: u32 = 100_000;
 
-/// The board of this number, in a window that all play stays in.
+/// The board of this number, in a window that no play leaves.
 pub fn draw(referee: &mut Referee, family: &Family, seed: u64) -> Result<Option<Board>, Stopped> {
     let mut dice = Dice(seed);
     for _ in 0..DRAWS {
@@ -115,13 +115,13 @@ impl Referee<'_> {
         Ok(self.solver.values.outcome(value))
     }
 
-    /// Whether each player has so many jumps at least.
+    /// Whether each player has at least `least` jumps.
     fn both_jump(&self, board: &Board, least: usize) -> bool {
         Player::BOTH.iter().all(|&player| self.jumps(board, player).len() >= least)
     }
 }
 
-/// Stones as on a real board: the colour follows the square.
+/// Random stones whose colours follow the squares, as on a real board.
 fn random_board(dice: &mut Dice, family: &Family) -> Board {
     let (rows, columns) = family.size;
     let mut board = Board::empty(rows, columns, Edge::Plane);
@@ -140,8 +140,7 @@ fn random_board(dice: &mut Dice, family: &Family) -> Board {
     board
 }
 
-/// The same position in a window that holds every square that a stone can come to stand on, and is not too small
-/// to look at.
+/// The position in a window that contains every reachable square and is not too small to look at.
 pub fn roomy(board: &Board, rules: Rules) -> Board {
     const MARGIN: i32 = 12;
     let wide = board.window(

@@ -1,4 +1,5 @@
-//! Hints in three steps: what to look at, where to begin, and the answer, which can be played on the board.
+//! Hints in three steps: what to look at, where to begin, and the answer, which can be played on the
+//! board.
 
 use crate::content::lessons::{Task, Wish};
 use crate::lessons::judge::{Exercise, order};
@@ -13,7 +14,7 @@ use value::{Dyadic, Outcome, Value};
 
 pub const HINTS: u32 = 3;
 
-/// A hint for who has come as far as this answer. `example` is a text of a board that would be right, for a
+/// A hint for a student whose answer so far is `answer`. `example` is the text of a right board, for a
 /// task that asks for one.
 pub fn hint(
     referee: &mut Referee,
@@ -37,7 +38,7 @@ pub fn hint(
         Task::Winner(starts) => referee.hint_at_winner(board, *starts, step),
         Task::Outcome => {
             let left = referee.winning(board, Player::Left)?;
-            // The more telling start: the one that the player who begins can win.
+            // The more instructive case: the first player wins.
             let starts = if left.is_empty() { Player::Right } else { Player::Left };
             referee.hint_at_winner(board, starts, step)
         }
@@ -191,7 +192,7 @@ impl Referee<'_> {
         })
     }
 
-    /// The places from the least value to the greatest, if they all compare.
+    /// The indices from the least value to the greatest, if all values are comparable.
     pub fn sorted(&mut self, values: &[Value]) -> Result<Vec<usize>, Stopped> {
         let mut sorted: Vec<usize> = Vec::new();
         for (place, &value) in values.iter().enumerate() {

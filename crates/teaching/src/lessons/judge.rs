@@ -10,7 +10,7 @@ use basics::player::Player;
 use konane::{Board, Jump, jump_named};
 use value::Value;
 
-/// What a task is about.
+/// A task and its subjects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
     pub task: Task,
@@ -27,8 +27,8 @@ impl Exercise {
     }
 }
 
-/// Judges an answer as it is written: a player's name, `first` or `second`, jumps as `g1-e1` with spaces
-/// between, a value, a board's text, letters, or marks.
+/// Judges a written answer: a player's name, `first` or `second`, jumps such as `g1-e1` separated by
+/// spaces, a value, a board's text, letters, or marks.
 pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result<Verdict, Stopped> {
     let answer = answer.trim();
     let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
@@ -100,7 +100,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
 }
 
 impl Referee<'_> {
-    /// What the subjects are worth; nothing where one cannot be read.
+    /// The values of the subjects; `None` if one cannot be read.
     pub fn values(&mut self, exercise: &Exercise) -> Result<Option<Vec<Value>>, Stopped> {
         let mut values = Vec::new();
         for subject in &exercise.subjects {
@@ -129,7 +129,7 @@ fn jumps(names: &str, board: &Board) -> Option<Vec<Jump>> {
     names.split_whitespace().map(|name| jump_named(name, board.rows())).collect()
 }
 
-/// All places, each once, by their letters.
+/// The indices in the order of their letters, each exactly once.
 pub fn order(letters: &str, count: usize) -> Option<Vec<usize>> {
     let place = |letter: &str| match letter.as_bytes() {
         [letter] => {

@@ -1,4 +1,4 @@
-//! Options that can be left out: dominated and reversible ones.
+//! Options that can be removed: dominated and reversible ones.
 
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::Verdict;
@@ -7,17 +7,17 @@ use basics::player::Player;
 use konane::{Board, Jump};
 use value::Value;
 
-/// A jump, and what it leads to.
+/// A jump, and the value it leads to.
 pub type Valued = (Jump, Value);
 
 impl Referee<'_> {
-    /// The player's jumps with what they lead to.
+    /// The player's jumps with the values they lead to.
     pub fn options(&mut self, board: &Board, player: Player) -> Result<Vec<Valued>, Stopped> {
         let jumps = self.jumps(board, player).into_iter();
         jumps.map(|jump| Ok((jump, self.value(&board.play(jump))?))).collect()
     }
 
-    /// Whether the first is at least as good for the player as the second.
+    /// Whether `one` is at least as good for the player as `two`.
     pub fn is_as_good(&mut self, player: Player, one: Value, two: Value) -> Result<bool, Stopped> {
         let (low, high) = match player {
             Player::Left => (two, one),
@@ -26,7 +26,8 @@ impl Referee<'_> {
         self.solver.values.at_most(low, high, self.budget)
     }
 
-    /// Whether what is left when these are struck out is what is undominated: of equal options one.
+    /// Whether removing these jumps leaves exactly the undominated options, with one of each set of
+    /// equal ones.
     pub fn judge_strike(
         &mut self,
         board: &Board,
@@ -72,7 +73,8 @@ impl Referee<'_> {
         Ok(None)
     }
 
-    /// The options that can be struck out together, of equal ones all but one, each with one that stays.
+    /// The options that can be removed together (all but one of equal options), each with a remaining
+    /// one that is as good.
     pub fn dominated(
         &mut self,
         player: Player,
@@ -88,7 +90,7 @@ impl Referee<'_> {
         Ok(dominated)
     }
 
-    /// The answers through which the player's jump reverses, with what they lead to.
+    /// The replies through which the player's jump reverses, with the values they lead to.
     pub fn reversing(
         &mut self,
         board: &Board,
@@ -104,7 +106,7 @@ impl Referee<'_> {
         Ok(reversing)
     }
 
-    /// Whether the player's jump reverses through this answer.
+    /// Judges whether the player's jump reverses through this reply.
     pub fn judge_through(
         &mut self,
         board: &Board,

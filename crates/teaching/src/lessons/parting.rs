@@ -1,20 +1,20 @@
-//! Which stones belong to one part.
+//! Which stones belong to the same part.
 
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::Verdict;
 use konane::{Board, Square, survey};
 
-/// A stone with the mark that it was given, if it has one.
+/// A stone with its mark, if it has one.
 pub type Mark = (Square, Option<char>);
 
 impl Referee<'_> {
-    /// Whether stones have the same mark exactly if they are in the same part.
+    /// Judges whether two stones have the same mark exactly if they belong to the same part.
     pub fn judge_parts(&mut self, board: &Board, marks: &[Mark]) -> Verdict {
         let parts = self.parts(board);
         let part_of = |square: Square| parts.iter().position(|part| part.contains(&square));
         let mark_of =
             |square: Square| marks.iter().find(|(at, _)| *at == square).and_then(|(_, mark)| *mark);
-        // A stone that nothing can happen to is in no part, and any mark is right for it.
+        // A dead stone belongs to no part, and any mark is right for it.
         let stones: Vec<Square> = parts.concat();
         if let Some(&square) = stones.iter().find(|&&square| mark_of(square).is_none()) {
             return Verdict::wrong("parts-unmarked", vec![square.into()]);
@@ -38,7 +38,8 @@ impl Referee<'_> {
     }
 }
 
-/// Reads marks: rows from the top, joined by `/`, a letter or figure for a stone's part and `.` for none.
+/// Reads marks: rows from the top, joined by `/`, with a letter or digit for a stone's part and `.` for
+/// none.
 pub fn marks(text: &str, board: &Board) -> Vec<Mark> {
     let rows: Vec<&str> = text.split('/').collect();
     let mark = |square: Square| {

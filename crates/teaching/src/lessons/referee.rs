@@ -1,4 +1,4 @@
-//! Asks the solver what judging needs.
+//! Asks the solver the questions that judging needs.
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -27,14 +27,14 @@ impl Referee<'_> {
         board.jumps(self.rules(), player)
     }
 
-    /// Whether this player wins, the opponent moving next.
+    /// Whether this player wins with the opponent to move.
     pub fn wins_second(&mut self, board: &Board, player: Player) -> Result<bool, Stopped> {
         let value = self.value(board)?;
         let outcome = self.solver.values.outcome(value);
         Ok(outcome == Outcome::Wins(player) || outcome == Outcome::Previous)
     }
 
-    /// The jumps by which the player, moving next, wins.
+    /// The player's winning jumps.
     pub fn winning(&mut self, board: &Board, player: Player) -> Result<Vec<Jump>, Stopped> {
         let mut winning = Vec::new();
         for jump in self.jumps(board, player) {
@@ -45,8 +45,8 @@ impl Referee<'_> {
         Ok(winning)
     }
 
-    /// What the player, moving next, plays: a jump that wins, or else one that leaves the player many jumps
-    /// and the opponent few; nothing where there is no jump.
+    /// The player's move: a winning jump, or else one that leaves the player many jumps and the
+    /// opponent few; `None` without jumps.
     pub fn reply(&mut self, board: &Board, player: Player) -> Result<Option<Jump>, Stopped> {
         if let Some(&winning) = self.winning(board, player)?.first() {
             return Ok(Some(winning));
@@ -59,14 +59,14 @@ impl Referee<'_> {
         Ok(self.jumps(board, player).into_iter().max_by_key(mobility))
     }
 
-    /// The rest of a game after these jumps to its end: the player who can win does.
+    /// The game from these jumps to its end: a player who can win does.
     pub fn line(
         &mut self,
         board: &Board,
         starts: Player,
         played: &[Jump],
     ) -> Result<Vec<Jump>, Stopped> {
-        // With room around it no jump moves the board's corner.
+        // With an empty margin, no jump moves the board's corner.
         let room = if board.edge() == Edge::Plane { ROOM } else { 0 };
         let corner = Square::new(room, room);
         let mut board = roomy(board, room);

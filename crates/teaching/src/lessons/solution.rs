@@ -1,5 +1,5 @@
-//! The whole answer to an exercise, for a teacher: what the last hint tells, and where that is only one of several
-//! right answers, all of them.
+//! The complete answer to an exercise, for a teacher: the content of the last hint, or all right
+//! answers if there are several.
 
 use crate::content::lessons::Task;
 use crate::lessons::hint::{HINTS, hint};
@@ -11,7 +11,7 @@ use basics::player::Player;
 use konane::Jump;
 use value::Outcome;
 
-/// `example` is a text of a board that would be right, for a task that asks for one.
+/// `example` is the text of a right board, for a task that asks for one.
 pub fn solve(
     referee: &mut Referee,
     exercise: &Exercise,
@@ -67,7 +67,7 @@ pub fn solve(
 }
 
 impl Referee<'_> {
-    /// Whoever makes the last jump of the line wins.
+    /// The verdict on a complete line: the player who makes its last jump wins.
     fn told_by(&self, line: Vec<Jump>, starts: Player) -> Verdict {
         let wins = if line.len() % 2 == 1 { starts } else { starts.other() };
         if line.is_empty() {

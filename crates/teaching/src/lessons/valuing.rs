@@ -1,4 +1,4 @@
-//! What positions are worth, and how values compare.
+//! Judges values and comparisons.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use konane::Board;
 use value::{NumberUpStar, ParseValueError, Value};
 
 impl Referee<'_> {
-    /// A typed value; without one, why it cannot be read.
+    /// A typed value, or the verdict that it cannot be read.
     pub fn typed(&mut self, text: &str) -> Result<Result<Value, Verdict>, Stopped> {
         match self.solver.values.parse(text, self.budget) {
             Ok(value) => Ok(Ok(value)),
@@ -20,7 +20,7 @@ impl Referee<'_> {
         }
     }
 
-    /// Whether this is the value, of a board if there is one.
+    /// Judges a value; `board` is the position that it belongs to, if there is one.
     pub fn judge_value(
         &mut self,
         value: Value,
@@ -34,8 +34,8 @@ impl Referee<'_> {
             Some(Ordering::Greater) => (Player::Left, "larger-for", "too-small"),
             None => return Ok(Verdict::wrong("confused", vec![said.into()])),
         };
-        // By definition, a position is less than a value, or confused with it, if Right has a jump to something
-        // at most that.
+        // By definition, a position is less than a value, or confused with it, if Right has a jump to a
+        // position that is at most the value.
         if let Some(board) = board {
             for jump in self.jumps(board, player) {
                 let after = self.value(&board.play(jump))?;
@@ -52,7 +52,7 @@ impl Referee<'_> {
         Ok(Verdict::wrong(plain, vec![said.into()]))
     }
 
-    /// Whether a position is as it was wanted.
+    /// Judges whether a position has the property asked for.
     pub fn judge_set(&mut self, board: &Board, wish: &Wish) -> Result<Verdict, Stopped> {
         let value = self.value(board)?;
         let winners = match wish {
@@ -82,7 +82,7 @@ impl Referee<'_> {
         })
     }
 
-    /// Whether the values, named by letters in this order, never fall.
+    /// Judges whether the values never decrease in this order.
     pub fn judge_order(&mut self, values: &[Value], order: &[usize]) -> Result<Verdict, Stopped> {
         if let Some((one, two)) = self.fall(values, order)? {
             let arguments = vec![
@@ -96,7 +96,7 @@ impl Referee<'_> {
         Ok(Verdict::right("right-order", vec![]))
     }
 
-    /// The first two neighbours in this order of which the first is greater than the second, or confused
+    /// The first two neighbours in this order of which the first is greater than the second or confused
     /// with it.
     pub fn fall(
         &mut self,
@@ -134,7 +134,7 @@ impl Referee<'_> {
     }
 }
 
-/// What tells a subject apart.
+/// The letter of a subject.
 pub fn letter(place: usize) -> String {
     char::from(b'A' + (place % 26) as u8).to_string()
 }

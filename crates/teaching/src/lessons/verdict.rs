@@ -1,17 +1,17 @@
-//! What is said of an answer.
+//! Verdicts on answers.
 
 use basics::player::Player;
 use konane::{Board, Jump, Square};
 use value::Value;
 
-/// A verdict, or a hint: a sentence by its name, with what stands in it.
+/// A verdict or a hint: a sentence by its name, with its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     pub is_right: bool,
     /// One of [`SENTENCES`].
     pub sentence: &'static str,
     pub arguments: Vec<Argument>,
-    /// Jumps on the exercise's board, or on the reader's own, that show it.
+    /// Jumps on the exercise's board, or on the student's own, that demonstrate it.
     pub line: Vec<Jump>,
     /// A position that would be right.
     pub board: Option<Board>,
@@ -25,11 +25,11 @@ pub enum Argument {
     Player(Player),
     Value(Value),
     Number(i64),
-    /// A letter that tells a subject apart, or what was expected of a text.
+    /// A letter that labels a subject, or what was expected of a text.
     Text(String),
 }
 
-/// The sentences by their names, each with the number of its arguments. The file of lessons holds the words.
+/// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
 pub const SENTENCES: [(&str, usize); 85] = [
     ("unread", 1),
     ("no-board", 0),
@@ -111,7 +111,7 @@ pub const SENTENCES: [(&str, usize); 85] = [
     ("hint-board", 0),
     ("hint-count", 1),
     ("hint-parts", 2),
-    // Solutions, where that is not what the last hint tells.
+    // Solutions that differ from the last hint.
     ("solution-left", 0),
     ("solution-right", 0),
     ("solution-first", 0),

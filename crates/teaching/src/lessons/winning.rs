@@ -1,4 +1,4 @@
-//! Who wins, and by which jumps.
+//! Judges who wins, and by which jumps.
 
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::Verdict;
@@ -7,7 +7,7 @@ use basics::player::Player;
 use konane::{Board, Jump};
 
 impl Referee<'_> {
-    /// Whether this player wins if that one starts.
+    /// Judges whether player `said` wins if `starts` moves first.
     pub fn judge_winner(
         &mut self,
         board: &Board,
@@ -32,13 +32,13 @@ impl Referee<'_> {
                 let arguments = vec![starts.into(), (*jump).into(), other.into(), (*answer).into()];
                 Verdict::wrong("loses-to", arguments)
             }
-            // Without an answer the jump would win.
+            // Without a reply the jump would win.
             ([_], true) => Verdict::wrong("no-jump", both),
         }
         .with_line(line))
     }
 
-    /// Whether this is who wins if Left starts, and if Right does.
+    /// Judges who wins if Left starts, and if Right does.
     pub fn judge_outcome(
         &mut self,
         board: &Board,
@@ -73,7 +73,7 @@ impl Referee<'_> {
         Ok(verdict.with_line(line))
     }
 
-    /// Whether these are all jumps by which the player wins.
+    /// Judges whether these are all of the player's winning jumps.
     pub fn judge_jumps(
         &mut self,
         board: &Board,
@@ -89,15 +89,15 @@ impl Referee<'_> {
         let winning = self.winning(board, player)?;
         let missing = winning.iter().filter(|jump| !said.contains(jump)).count();
         Ok(match missing {
-            // Which one is missing, a hint tells.
+            // A hint tells which one is missing.
             1.. => Verdict::wrong("more-win", vec![player.into(), winning.len().into()]),
             0 if winning.is_empty() => Verdict::right("right-none", vec![player.into()]),
             0 => Verdict::right("right-jumps", vec![player.into(), winning.len().into()]),
         })
     }
 
-    /// What happens next in a game that the opponent began and in which the player has answered each jump.
-    /// If the game goes on, the verdict holds the opponent's next jump.
+    /// Judges a game that the opponent began and in which the player has answered each jump. If the
+    /// game continues, the verdict contains the opponent's next jump.
     pub fn judge_line(
         &mut self,
         board: &Board,

@@ -1,4 +1,4 @@
-//! A card, and its text.
+//! A card and its text.
 //!
 //! ```text
 //! card     = [count ","] (position / value)     ; as in 3,ancient/plane/xo/.xo and -^
@@ -15,7 +15,7 @@ pub const MOST_COPIES: u32 = 99;
 /// The longest text of a value, in characters.
 pub const LONGEST_VALUE: usize = 2_000;
 
-/// A game, so many times.
+/// A number of copies of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     pub game: Game,
@@ -25,14 +25,14 @@ pub struct Card {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Game {
     Position(Rules, Board),
-    /// As it is typed. Whether it has a value is found out by reading it.
+    /// As it is typed. Only reading it shows whether it has a value.
     Value(String),
 }
 
-/// Why a text is no card.
+/// Why a text is not a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseCardError {
-    /// Which character of the text, counted from 1.
+    /// The character of the text, counted from 1.
     pub at: usize,
     pub expected: String,
 }
@@ -103,7 +103,7 @@ impl Game {
         Ok(Game::Position(known, board.trimmed()))
     }
 
-    /// A text that is to be read as a value.
+    /// A text to be read as a value.
     pub fn value(text: &str) -> Result<Game, ParseCardError> {
         let text = text.trim();
         let error = |at, expected: String| Err(ParseCardError { at, expected });
@@ -120,7 +120,7 @@ impl Game {
         }
     }
 
-    /// The same with the players' roles exchanged: on a board, black and white.
+    /// The game with the players' roles exchanged: on a board, black and white.
     pub fn negative(&self) -> Game {
         match self {
             Game::Position(rules, board) => Game::Position(*rules, board.swapped()),
@@ -147,7 +147,7 @@ impl fmt::Display for Game {
     }
 }
 
-/// The text of the negative: what is negated already loses its sign.
+/// The text of the negative; negating twice restores the text.
 fn negated(text: &str) -> String {
     if let Some(rest) = text.strip_prefix('-').filter(|rest| is_operand(rest)) {
         let bare = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
@@ -159,7 +159,7 @@ fn negated(text: &str) -> String {
     }
 }
 
-/// Whether a sign before the text belongs to all of it: a number, or what stands in one pair of brackets.
+/// Whether a sign before the text applies to all of it: a number, or a text in one pair of brackets.
 fn is_operand(text: &str) -> bool {
     if is_number(text) {
         return true;

@@ -1,4 +1,4 @@
-//! A sum played out on boards: whose turn it is, and what has been played.
+//! The state of a sum that is played out, and its moves.
 //!
 //! ```text
 //! move = game "," (jump / value)     ; as in 2,0_1r1 and 0,{1|0}; games are counted from 0
@@ -13,19 +13,19 @@ use crate::sums::card::{Game, LONGEST_VALUE};
 use basics::player::Player;
 use konane::{Direction, Jump, Square};
 
-/// The most moves that are read of a text.
+/// The most moves that are read from a text.
 pub const MOST_MOVES: usize = 500;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
     pub games: Vec<Game>,
-    /// Who moves next.
+    /// The player to move.
     pub turn: Player,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// In which of the games.
+    /// The index of the game.
     pub game: usize,
     pub way: Way,
 }
@@ -33,7 +33,7 @@ pub struct Move {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Way {
     Jump(Jump),
-    /// To an option of a typed value, by its text.
+    /// A move to an option of a typed value, by its text.
     To(String),
 }
 
@@ -41,7 +41,7 @@ const DIRECTIONS: [(char, Direction); 4] =
     [('u', Direction::Up), ('d', Direction::Down), ('l', Direction::Left), ('r', Direction::Right)];
 
 impl Duel {
-    /// The jumps of whoever's turn it is; none in a typed value.
+    /// The jumps of the player to move; none in a typed value.
     pub fn jumps(&self, game: usize) -> Vec<Jump> {
         match self.games.get(game) {
             Some(Game::Position(rules, board)) => board.jumps(*rules, self.turn),
@@ -49,7 +49,8 @@ impl Duel {
         }
     }
 
-    /// After a move; nothing if it is none. Whether a value is an option of another has to be looked up.
+    /// The state after a move; `None` if it is illegal. Whether a text is an option of a value is not
+    /// checked here.
     pub fn play(&self, step: &Move) -> Option<Duel> {
         let after = match (self.games.get(step.game)?, &step.way) {
             (Game::Position(rules, board), Way::Jump(jump)) => {
@@ -64,7 +65,7 @@ impl Duel {
         Some(Duel { games, turn: self.turn.other() })
     }
 
-    /// For each game the one that is its negative, where all pair up.
+    /// For each game the index of its negative, if all games pair up.
     pub fn mirrors(&self) -> Option<Vec<usize>> {
         let mut mirrors: Vec<Option<usize>> = vec![None; self.games.len()];
         for (place, game) in self.games.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What cards are worth: values of positions under both rules and of typed texts, in one store.
+//! Values of cards: positions under both rules and typed values, in one store.
 
 use std::cmp::Reverse;
 use std::mem::swap;
@@ -10,17 +10,17 @@ use konane::{Board, Jump, Rules};
 use solver::{BoundsSearch, Solver};
 use value::{Outcome, ParseValueError, Value, Values};
 
-/// Both solvers share one store of values: the one that is asked has it.
+/// The two solvers share one store of values: the one used last has it.
 pub struct Ledger {
     ancient: Solver,
     modern: Solver,
     has_store: Rules,
     memory: usize,
-    /// How often everything has been forgotten: values of before mean nothing now.
+    /// How often everything has been forgotten; values from before are invalid.
     pub forgotten: u32,
 }
 
-/// Why a game has no value here.
+/// Why a game has no value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unvalued {
     Stopped(Stopped),
@@ -38,7 +38,7 @@ impl From<Stopped> for Unvalued {
 }
 
 impl Ledger {
-    /// Each solver takes at most about so many bytes.
+    /// `memory` roughly limits each solver's memory in bytes.
     pub fn new(memory: usize) -> Ledger {
         Ledger {
             ancient: Solver::with_memory(Rules::Ancient, memory),
@@ -71,7 +71,7 @@ impl Ledger {
         &mut self.solver(rules).values
     }
 
-    /// A number that grows with what has been found out.
+    /// A number that grows with every result.
     pub fn known(&self) -> u64 {
         self.ancient.progress() + self.modern.progress()
     }
@@ -102,7 +102,7 @@ impl Ledger {
         search.narrow(board, self.solver(rules), budget)
     }
 
-    /// What all copies of cards with these values are worth together.
+    /// The value of all copies of cards with these values.
     pub fn total(
         &mut self,
         cards: &[Card],
@@ -118,7 +118,8 @@ impl Ledger {
         Ok(total)
     }
 
-    /// What a player can move to in a game: each jump with its value, or the canonical options of a value.
+    /// A player's moves in a game: each jump with its value, or the options of a value's canonical
+    /// form.
     pub fn options(
         &mut self,
         game: &Game,
@@ -135,14 +136,14 @@ impl Ledger {
         jumps.map(|jump| Ok((Some(jump), solver.value(&board.play(jump), budget)?))).collect()
     }
 
-    /// Whether the player wins a game of this value moving second.
+    /// Whether the player, moving second, wins a game of this value.
     pub fn holds(&mut self, value: Value, player: Player) -> bool {
         matches!(self.values().outcome(value), Outcome::Previous)
             || self.values().outcome(value) == Outcome::Wins(player)
     }
 
-    /// A move by which the player wins the sum moving first: in which game, and by which jump to which
-    /// value.
+    /// A move by which the player, moving first, wins the sum: the index of the game, the jump, and the
+    /// value after it.
     pub fn winning(
         &mut self,
         games: &[(Game, Value)],
@@ -153,7 +154,7 @@ impl Ledger {
         if self.holds(total, player.other()) {
             return Ok(None);
         }
-        // Copies of the same game offer the same moves; the hottest game comes first.
+        // Copies of a game offer the same moves; the hottest game comes first.
         let mut places: Vec<usize> = Vec::new();
         for place in 0..games.len() {
             if places.iter().all(|&before| games[before].0 != games[place].0) {

@@ -1,4 +1,4 @@
-//! The answers of whoever moves second in a difference, and by which rule.
+//! The second player's replies in a difference, and the rules behind them.
 
 use std::collections::HashMap;
 
@@ -19,9 +19,9 @@ pub struct Answer {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Rule {
-    /// The games were each other's negatives: the same move in the other one.
+    /// The games were negatives of each other: the same move in the other one.
     Mirror,
-    /// The sum after it is lost for whoever moves next.
+    /// The opponent, who moves next, loses the sum after it.
     Values,
     /// No move wins.
     Lost,
@@ -41,7 +41,7 @@ impl Ledger {
         Some(Move { game: pair, way })
     }
 
-    /// The answer to the move `last`, which led here from the duel before: nothing where there is no move.
+    /// The reply to `last`, a move together with the state before it; `None` if there is no move.
     pub fn answer(
         &mut self,
         duel: &Duel,
@@ -59,7 +59,7 @@ impl Ledger {
         Ok(step.map(|step| Answer { step, rule: Rule::Lost }))
     }
 
-    /// A move by which whoever's turn it is wins.
+    /// A winning move for the player to move.
     pub fn best(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
         let (games, total) = self.weighed(duel, budget)?;
         let found = self.winning(&games, total, duel.turn, budget)?;
@@ -67,7 +67,7 @@ impl Ledger {
         found.transpose()
     }
 
-    /// The games with their values, and the sum of these.
+    /// The games with their values, and their sum.
     pub fn weighed(
         &mut self,
         duel: &Duel,
@@ -88,7 +88,7 @@ impl Ledger {
         Ok((games, total))
     }
 
-    /// A move that does not win: one that leaves the opponent the most to find, if there is one.
+    /// A losing move, preferably one after which the opponent can still go wrong.
     fn any(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
         let (games, total) = self.weighed(duel, budget)?;
         let mut chosen = None;
@@ -96,7 +96,7 @@ impl Ledger {
             let rest = self.values().subtract(total, *value, budget)?;
             for (jump, option) in self.options(game, *value, duel.turn, budget)? {
                 let after = self.values().add(rest, option, budget)?;
-                // A sum that the first player wins is one in which the opponent can still go wrong.
+                // If the first player wins the sum, the opponent can still go wrong.
                 let is_open = self.values().outcome(after) == Outcome::Next;
                 if chosen.is_none() || is_open {
                     chosen = Some((place, jump, option));
@@ -110,7 +110,7 @@ impl Ledger {
         chosen.transpose()
     }
 
-    /// Whether a move is one: a jump that can be played, or to an option of a value.
+    /// Whether a move is legal: a playable jump, or a move to an option of a value.
     pub fn allows(
         &mut self,
         duel: &Duel,
@@ -125,7 +125,7 @@ impl Ledger {
         Ok(game.board().is_none() && self.values().options(value, duel.turn).contains(&to))
     }
 
-    /// By which rule a move answers the one before it, and what is left for its opponent together.
+    /// The rule by which a move answers the one before it, and the value of the sum after it.
     pub fn rule(
         &mut self,
         [before, between, after]: [&Duel; 3],
@@ -154,7 +154,7 @@ impl Ledger {
         Ok(Move { game, way })
     }
 
-    /// A value as it is typed.
+    /// A value in the notation for typing.
     pub fn text(&mut self, value: Value, budget: &mut Budget) -> Result<String, Unvalued> {
         let text = self.values().write(value, Style::Plain, LONGEST_VALUE, budget)?;
         Ok(text.ok_or(Stopped::Size)?)

@@ -32,8 +32,8 @@ impl Sides {
         }
     }
 
-    /// The games of G − H one by one: each copy, those of H negated; nothing where there are too many to
-    /// be played.
+    /// The games of G − H one by one: each copy, those of H negated; `None` if there are more than
+    /// `most`.
     pub fn difference(&self, most: usize) -> Option<Vec<Game>> {
         let signed = self.g.iter().cloned().chain(self.h.iter().map(Card::negative));
         let mut games = Vec::new();

@@ -1,8 +1,8 @@
 //! Reads the file of terms, line by line.
 //!
-//! A line is a key and a text; an empty line, or one that begins with `#`, says nothing. `term NAME` begins a term,
-//! and all other keys belong to it. The file of another language has the same terms, or some of them, with what is to
-//! be translated.
+//! A line is a key and a text; empty lines and those that begin with `#` are skipped. `term NAME`
+//! begins a term, and all other keys belong to it. The file of another language contains the same terms
+//! or some of them, with the texts that are translated.
 
 use std::fmt;
 
@@ -39,8 +39,8 @@ pub fn read(text: &str) -> Result<Glossary, GlossaryError> {
     Ok(glossary)
 }
 
-/// The terms as the file of another language has them. What it lacks stays in English; in texts the English forms are
-/// still known, because some texts are English, too.
+/// Replaces the texts that the file of another language contains; the others stay English. The English
+/// forms are still recognised, because some texts are English, too.
 pub fn translate(english: Glossary, text: &str) -> Result<Glossary, GlossaryError> {
     let mut glossary = english;
     for term in &mut glossary.terms {

@@ -1,9 +1,9 @@
-//! Finds terms in texts. A word that means several things is found only beside certain others: the form
-//! `the [mean] of` finds `mean` between these words.
+//! Finds terms in texts. A word with several meanings is found only beside certain other words: the
+//! form `the [mean] of` finds `mean` between these words.
 
 use crate::content::glossary::{Glossary, Term};
 
-/// A way in which a term stands in a text.
+/// A form in which a term occurs in texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
     before: String,
@@ -11,11 +11,11 @@ pub struct Form {
     after: String,
 }
 
-/// A part of a text.
+/// A piece of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
     Text(&'a str),
-    /// What stands in the text, and what it means.
+    /// A word of the text, and the term that it means.
     Term(&'a str, &'a Term),
 }
 
@@ -30,7 +30,7 @@ impl Form {
         &self.word
     }
 
-    /// The length of the word, if it stands there.
+    /// The length of the word, if this form stands at the place.
     fn find(&self, text: &str, place: usize) -> Option<usize> {
         let (before, rest) = text.split_at(place);
         let length = begin(rest, &self.word)?;
@@ -43,7 +43,7 @@ impl Form {
     }
 }
 
-/// The length of what a text begins with, if it is this, or the same with a capital.
+/// The length of `word`, if the text begins with it or with the same word capitalised.
 fn begin(text: &str, word: &str) -> Option<usize> {
     if text.starts_with(word) {
         return Some(word.len());
@@ -55,7 +55,7 @@ fn begin(text: &str, word: &str) -> Option<usize> {
 }
 
 impl Glossary {
-    /// A text with each term marked where it stands first, but for the one of this name.
+    /// The text with the first occurrence of each term marked, except the term called `but`.
     pub fn marked<'a>(&'a self, text: &'a str, but: &str) -> Vec<Piece<'a>> {
         let mut pieces = Vec::new();
         let mut seen: Vec<&str> = vec![but];
@@ -81,7 +81,7 @@ impl Glossary {
         pieces
     }
 
-    /// The longest form that stands there.
+    /// The term of the longest form that stands at the place.
     fn term_at(&self, text: &str, place: usize) -> Option<(usize, &Term)> {
         let found = self.terms.iter().flat_map(|term| {
             term.forms.iter().filter_map(move |form| Some((form.find(text, place)?, term)))

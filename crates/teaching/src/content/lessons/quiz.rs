@@ -1,4 +1,4 @@
-//! Questions that a teacher has made: a position or a value, and one of the tasks of lessons.
+//! Quizzes made by teachers: each question is a position or value with one of the tasks of lessons.
 
 use crate::content::lessons::task::{Task, Wish};
 use crate::content::lessons::{Step, Subject, SubjectKind};
@@ -13,17 +13,18 @@ pub struct Quiz {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     pub task: Task,
-    /// One, or several to be put in order. On the plane a board has no empty rows and columns around its stones.
+    /// One subject, or several to put in order. On the plane a board has no empty rows and columns
+    /// around its stones.
     pub subjects: Vec<SubjectKind>,
-    /// The teacher's own words; without them the task says it itself.
+    /// The teacher's wording; if empty, the task has its own.
     pub asks: String,
-    /// A hint by the teacher.
+    /// The teacher's hint.
     pub hint: String,
 }
 
-/// The most subjects to be put in order.
+/// The most subjects to put in order.
 pub const MOST_SUBJECTS: usize = 8;
-/// The most rows and columns of a board as it is shown: a column has a letter.
+/// The most rows and columns of a board as shown: each column has a letter.
 pub const MOST_SQUARES: i32 = 26;
 pub const MOST_CHOICES: usize = 8;
 /// The longest text of a value or a choice, in characters.
@@ -32,35 +33,35 @@ pub const LONGEST_SUBJECT: usize = 200;
 /// Why a question cannot be asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misfit {
-    /// There is nothing to ask about.
+    /// It has no subject.
     Nothing,
-    /// Too many subjects to be put in order, or more than one choice needs.
+    /// It has too many subjects or choices.
     TooMany,
-    /// The board would be too large to be shown.
+    /// The board would be too large to show.
     TooLarge,
-    /// The positions are not all by the same rules.
+    /// The positions do not all have the same rules.
     Rules,
-    /// The task is for something else.
+    /// The task does not fit the subjects.
     Task,
-    /// The jump of the task cannot be played.
+    /// The task's jump is illegal.
     Jump,
     /// The text of a value is empty or too long.
     Text,
 }
 
-/// Why a text is no subject.
+/// Why a text is not a subject.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParseSubjectError {
-    /// After the rules comes no edge and board.
+    /// The rules are not followed by an edge and a board.
     Edge,
     Board(ParseBoardError),
 }
 
-/// So many empty rows and columns are shown on each side of this many stones on the plane. As Conway found, fewer
-/// than 2, 4, 8 and 20 stones do not get 1, 2, 3 and 4 squares beyond a line, and no number of them gets 5: no stone
-/// leaves the board that is shown.
+/// The number of empty rows and columns shown on each side of a board on the plane with this many
+/// stones. As Conway found, fewer than 2, 4, 8 and 20 stones cannot get 1, 2, 3 and 4 squares beyond a
+/// line, and no number gets 5: no stone leaves the shown board.
 ///
-/// Squares in links are named by it, so it never changes.
+/// It determines the names of squares in links, so it never changes.
 fn room(stones: usize) -> i32 {
     match stones {
         ..4 => 1,
@@ -70,7 +71,7 @@ fn room(stones: usize) -> i32 {
     }
 }
 
-/// Around a board that is to be changed there is more.
+/// A board that students edit has at least this many.
 const ROOM_TO_SET: i32 = 3;
 
 impl SubjectKind {
@@ -87,7 +88,7 @@ impl SubjectKind {
         Ok(SubjectKind::Position(rules, board.trimmed()))
     }
 
-    /// What [`SubjectKind::parse`] reads.
+    /// The text that [`SubjectKind::parse`] reads.
     pub fn text(&self) -> String {
         match self {
             SubjectKind::Position(rules, board) => {
@@ -99,12 +100,12 @@ impl SubjectKind {
 }
 
 impl Question {
-    /// Asked for the first time, without words of its own.
+    /// A new question without wording of its own.
     pub fn new(task: Task, subjects: Vec<SubjectKind>) -> Question {
         Question { task, subjects, asks: String::new(), hint: String::new() }
     }
 
-    /// The question that suggests itself.
+    /// The most natural question about these subjects.
     pub fn about(subjects: Vec<SubjectKind>) -> Question {
         let task = match &subjects[..] {
             [SubjectKind::Position(..)] => Task::Outcome,
@@ -122,7 +123,7 @@ impl Question {
         }
     }
 
-    /// A board with the empty squares around it that a student sees.
+    /// The board with the empty squares around it that a student sees.
     fn shown(&self, board: &Board) -> Board {
         if board.edge() == Edge::Walls {
             return board.clone();
@@ -180,7 +181,7 @@ impl Question {
         })
     }
 
-    /// The step of a lesson that asks it, with these names and these words for the task.
+    /// The lesson step that asks it, with these names and this wording.
     pub fn step(&self, name: String, title: String, asks: String) -> Step {
         let subject = |kind: &SubjectKind| {
             let kind = match kind {
@@ -255,7 +256,7 @@ mod tests {
         }
     }
 
-    /// No stone leaves the board, whatever is played: all games of some positions.
+    /// No stone leaves the board: all games of some positions.
     #[test]
     fn the_board_has_room_for_every_game() {
         fn walk(board: &Board, size: (i32, i32), games: &mut u32) {

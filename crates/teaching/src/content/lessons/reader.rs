@@ -1,8 +1,8 @@
 //! Reads the file of lessons, line by line.
 //!
-//! A line is a key and a text; an empty line, or one that begins with `#`, says nothing. A lesson begins with
-//! `lesson NAME`, a step of it with `step NAME`; `sentence NAME TEXT` can stand anywhere. All other keys
-//! belong to the step, or before its first step to the lesson.
+//! A line is a key and a text; empty lines and those that begin with `#` are skipped. `lesson NAME`
+//! begins a lesson and `step NAME` a step of it; `sentence NAME TEXT` may stand anywhere. All other
+//! keys belong to the current step, or to the lesson before its first step.
 
 use std::fmt;
 
@@ -118,7 +118,7 @@ impl Step {
     }
 }
 
-/// A name in small letters, figures and `-`, because it stands in links.
+/// A name in lower-case letters, digits and `-`, because it is part of links.
 fn new_name(text: &str, is_known: bool) -> Result<String, &'static str> {
     let is_sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     match !text.is_empty() && text.chars().all(is_sign) && !is_known {
@@ -147,7 +147,7 @@ fn claim(text: &str) -> Option<Claim> {
     Some(Claim { signs: signs.to_string(), words: words.to_string() })
 }
 
-/// A task as it stands in the file.
+/// A task in the file's notation.
 pub fn read_task(text: &str) -> Option<Task> {
     let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
     let player = || Player::named(rest);

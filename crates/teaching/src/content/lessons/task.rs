@@ -1,4 +1,4 @@
-//! What a step asks. The solver judges the answer.
+//! The tasks of steps. The solver judges the answers.
 
 use std::fmt;
 
@@ -6,40 +6,40 @@ use basics::player::Player;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Who wins if this player starts.
+    /// Say who wins if this player starts.
     Winner(Player),
-    /// Who wins, with each of the players starting.
+    /// Say who wins, with each of the players starting.
     Outcome,
-    /// A jump by which the player wins, to be played on the board.
+    /// Play a winning jump of this player.
     Jump(Player),
-    /// All jumps by which the player wins.
+    /// Find all winning jumps of this player.
     Jumps(Player),
-    /// The value: one of these, or without any to be typed.
+    /// Give the value: one of these, or typed if there are none.
     Value(Vec<String>),
-    /// A position to be set up.
+    /// Set up a position.
     Set(Wish),
-    /// The subjects from the least to the greatest.
+    /// Order the subjects from the least to the greatest.
     Order,
-    /// The board's parts.
+    /// Mark the board's parts.
     Parts,
-    /// The player's dominated jumps.
+    /// Find this player's dominated jumps.
     Strike(Player),
-    /// The answer through which this jump of the player reverses.
+    /// Find the reply through which this jump of the player reverses.
     Through(Player, String),
-    /// To win as this player, the opponent moving first.
+    /// Win as this player, the opponent moving first.
     Hold(Player),
-    /// The temperature: one of these, or without any to be typed.
+    /// Give the temperature: one of these, or typed if there are none.
     Temperature(Vec<String>),
 }
 
-/// What a position is wanted to be.
+/// The property that a position must have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// This player wins, no matter who starts.
+    /// This player wins, whoever starts.
     Wins(Player),
     First,
     Second,
-    /// So it stands to a typed value.
+    /// Its value compares like this with a typed value.
     Compares(Relation, String),
 }
 
@@ -60,7 +60,7 @@ impl Relation {
     ];
 }
 
-/// As it stands in the file of lessons, and in links.
+/// The notation of the file of lessons and of links.
 impl fmt::Display for Task {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

@@ -1,10 +1,10 @@
-//! The lessons in another language. Its file has the form of the English one, but only the words: boards and tasks are
-//! the same in all languages. What it lacks stays English, text by text.
+//! Translations of lessons. Their files have the form of the English one but contain only the texts:
+//! boards and tasks are the same in all languages. Each text that is missing stays English.
 
 use crate::content::lessons::Course;
 
 impl Course {
-    /// Takes the words of a language.
+    /// Replaces the texts that a translation contains.
     pub fn translate(&mut self, words: Course) {
         for lesson in &mut self.lessons {
             lesson.is_foreign = true;

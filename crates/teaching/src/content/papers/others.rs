@@ -1,4 +1,4 @@
-//! The shorter papers, what this program found, and what we have not read.
+//! The shorter papers, this program's results, and publications that we have not read.
 
 use crate::content::papers::{Entry, Publication, Section, Slip, Unread};
 use crate::content::source::{Paper, Place, Source};
