@@ -13,7 +13,10 @@ const MOST_MEMORY: usize = 1 << 30;
 
 /// The state that jobs share.
 pub struct Bench {
-    pub searches: Searches,
+    ancient: Searches,
+    modern: Searches,
+    /// The rules of the job that works.
+    rules: Rules,
     /// The last analysis that was given up or cancelled. It starts again if its values have been
     /// forgotten.
     pub given_up: Option<Run>,
@@ -23,25 +26,54 @@ pub struct Bench {
 
 impl Bench {
     pub fn new(memory: usize) -> Self {
-        Bench { searches: Searches::new(Rules::Ancient, memory), given_up: None, ledger: None }
+        Bench {
+            ancient: Searches::new(Rules::Ancient, memory),
+            modern: Searches::new(Rules::Modern, memory),
+            rules: Rules::Ancient,
+            given_up: None,
+            ledger: None,
+        }
     }
 
-    /// The searches under these rules.
-    pub fn under(&mut self, rules: Rules) -> &mut Searches {
-        if self.searches.rules != rules {
-            self.renew(rules, self.searches.memory);
+    /// The searches under the rules of the job that works.
+    pub fn searches(&mut self) -> &mut Searches {
+        self.pair().0
+    }
+
+    /// The searches in use, and those under the other rules.
+    fn pair(&mut self) -> (&mut Searches, &mut Searches) {
+        match self.rules {
+            Rules::Ancient => (&mut self.ancient, &mut self.modern),
+            Rules::Modern => (&mut self.modern, &mut self.ancient),
         }
-        &mut self.searches
+    }
+
+    /// The searches under these rules. Both rules share the memory of one: when it is full, the worker
+    /// forgets the values under the other rules.
+    pub fn under(&mut self, rules: Rules) -> &mut Searches {
+        self.rules = rules;
+        let (used, other) = self.pair();
+        let values = used.solver.bytes() + other.solver.bytes();
+        let outcomes = used.outcomes.bytes() + other.outcomes.bytes();
+        if other.known() > 0 && values.max(outcomes) > used.memory {
+            other.renew(other.memory);
+        }
+        used
     }
 
     /// The same, with twice the memory if a question was given up for lack of it.
     pub fn widened(&mut self, rules: Rules) -> &mut Searches {
         let searches = self.under(rules);
         if searches.is_full && searches.memory < MOST_MEMORY {
-            let memory = 2 * searches.memory;
-            self.renew(rules, memory);
+            searches.renew(2 * searches.memory);
         }
-        &mut self.searches
+        searches
+    }
+
+    /// The next job asks another question.
+    pub fn turn_over(&mut self) {
+        self.ancient.turn_over();
+        self.modern.turn_over();
     }
 
     /// Takes the ledger out; hand it back with `keep_ledger`.
@@ -58,15 +90,14 @@ impl Bench {
         self.ledger.as_ref().map_or(0, Ledger::known)
     }
 
-    /// How many positions have been examined.
-    pub fn positions(&self) -> u64 {
-        self.searches.positions() + self.ledger.as_ref().map_or(0, Ledger::positions)
+    /// A number that grows with what the searches find out.
+    pub fn known(&self) -> u64 {
+        self.ancient.known() + self.modern.known()
     }
 
-    /// Drops all results.
-    pub fn renew(&mut self, rules: Rules, memory: usize) {
-        let forgotten = self.searches.forgotten + 1;
-        self.searches = Searches::new(rules, memory);
-        self.searches.forgotten = forgotten;
+    /// How many positions have been examined.
+    pub fn positions(&self) -> u64 {
+        let searched = self.ancient.positions() + self.modern.positions();
+        searched + self.ledger.as_ref().map_or(0, Ledger::positions)
     }
 }

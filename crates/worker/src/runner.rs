@@ -47,7 +47,7 @@ impl JobRunner {
         match question {
             Question::Ask { job: id, inquiry } => match inquiry.begin(&mut self.bench, now) {
                 Some(task) => {
-                    self.bench.searches.turn_over();
+                    self.bench.turn_over();
                     let slicer = Slicer::new(self.clock);
                     let (started, told) = (now, now);
                     self.jobs.push_back(Job { id, task, slicer, started, positions: 0, told });

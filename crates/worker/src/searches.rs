@@ -34,6 +34,12 @@ impl Searches {
         }
     }
 
+    /// Drops all results; from now on the searches have this much memory.
+    pub fn renew(&mut self, memory: usize) {
+        let forgotten = self.forgotten + 1;
+        *self = Searches { forgotten, ..Searches::new(self.rules, memory) };
+    }
+
     /// Notes that a new question begins.
     pub fn turn_over(&mut self) {
         self.is_shared = self.solver.progress() > 0;

@@ -27,7 +27,7 @@ pub trait Task {
 
     /// A number that grows with every result.
     fn known(&self, bench: &Bench) -> u64 {
-        bench.searches.known()
+        bench.known()
     }
 }
 
@@ -50,7 +50,7 @@ impl<A, F: FnMut(&mut Bench, &mut Budget) -> Result<A, Stopped>> Task for Single
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
         let told = match (self.ask)(bench, &mut slice.budget) {
-            Err(Stopped::Memory) if bench.searches.make_room() => Err(Stopped::Budget),
+            Err(Stopped::Memory) if bench.searches().make_room() => Err(Stopped::Budget),
             told => told,
         };
         self.is_over = !matches!(told, Err(Stopped::Budget)) || slice.now() > self.end;

@@ -42,10 +42,10 @@ impl Analyse {
             let searches = bench.under(rules);
             searches.is_full = false;
             if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
-                bench.renew(rules, MEMORY);
+                searches.renew(MEMORY);
             }
         }
-        let run = given_up.unwrap_or_else(|| Run::new(position, board, &bench.searches, now));
+        let run = given_up.unwrap_or_else(|| Run::new(position, board, bench.searches(), now));
         let run = run.within(limit(rounds), now);
         Some(AnalysisTask(Some(run)))
     }
@@ -56,9 +56,10 @@ impl Task for AnalysisTask {
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Analysed> {
         let Some(mut run) = self.0.take() else { return vec![] };
+        let searches = bench.under(run.position.terms().0);
         let mut findings = Vec::new();
         let is_done = loop {
-            match run.find(&mut bench.searches, slice) {
+            match run.find(searches, slice) {
                 Ok(Some(finding)) => {
                     // A finding that is known at once is sent at once.
                     let is_urgent = matches!(finding, Finding::Jumps(_));
@@ -78,7 +79,7 @@ impl Task for AnalysisTask {
         }
         if is_done || run.is_late(slice.now()) {
             let missing = run.missing();
-            let search = bench.searches.outcomes.progress();
+            let search = searches.outcomes.progress();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
             bench.given_up = Some(run).filter(|_| !missing.is_empty());
             told.push(Analysed::End { missing, search });
@@ -98,6 +99,6 @@ impl Task for AnalysisTask {
 
     fn known(&self, bench: &Bench) -> u64 {
         let progress = self.0.as_ref().map_or(0, |run| run.progress());
-        bench.searches.known() + progress
+        bench.known() + progress
     }
 }

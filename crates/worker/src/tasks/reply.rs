@@ -81,7 +81,7 @@ impl AskReply {
         let (board, rules) = (self.position.read()?, self.position.terms().0);
         let searches = bench.under(rules);
         if searches.solver.bytes() > searches.memory / 2 {
-            bench.renew(rules, MEMORY);
+            searches.renew(MEMORY);
         }
         let turn = Player::from(self.turn);
         let (thinking, choices) = if self.removals.is_empty() {
@@ -145,7 +145,7 @@ impl Task for ReplyTask {
     }
 
     fn known(&self, bench: &Bench) -> u64 {
-        bench.searches.known() + self.thinking.known()
+        bench.known() + self.thinking.known()
     }
 }
 

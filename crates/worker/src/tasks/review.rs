@@ -127,7 +127,7 @@ impl AskReview {
         };
         if searches.solver.bytes() > searches.memory / 2 {
             let memory = searches.memory.max(MEMORY);
-            bench.renew(begin.rules, memory);
+            searches.renew(memory);
         }
         let most = STONES + MORE_STONES * self.rounds.min(20) as usize;
         let review = Review::new(begin.clone(), turns.clone(), most)?;
@@ -137,7 +137,7 @@ impl AskReview {
             most,
             review,
             unwritten: None,
-            forgotten: bench.searches.forgotten,
+            forgotten: searches.forgotten,
             turn: now,
             end: now + limit(self.rounds),
             is_whole: true,
@@ -188,7 +188,7 @@ impl Task for ReviewTask {
     }
 
     fn known(&self, bench: &Bench) -> u64 {
-        bench.searches.known() + self.review.known()
+        bench.known() + self.review.known()
     }
 }
 
