@@ -9,7 +9,7 @@ use papamu::app::doors::sums::link::{Mode, Place};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use teaching::sums::{Card, Duel, Game, Ledger, Move, Row, Rule, Way};
+use teaching::sums::{Card, CardSolver, Duel, Game, Move, Row, Rule, Way};
 use testing::{boards, check_all, player};
 
 const MEMORY: usize = 64 << 20;
@@ -78,15 +78,15 @@ fn no_link_panics() {
 }
 
 /// The moves of whoever's turn it is.
-fn moves(duel: &Duel, ledger: &mut Ledger) -> Vec<Move> {
+fn moves(duel: &Duel, card_solver: &mut CardSolver) -> Vec<Move> {
     let budget = &mut Budget::unlimited();
     let mut moves = Vec::new();
     for (game, it) in duel.games.iter().enumerate() {
         moves.extend(duel.jumps(game).into_iter().map(|jump| Move { game, way: Way::Jump(jump) }));
         if let Game::Value(_) = it {
-            let value = ledger.value(it, budget).unwrap();
-            for option in ledger.values().options(value, duel.turn) {
-                let to = ledger.text(option, budget).unwrap();
+            let value = card_solver.value(it, budget).unwrap();
+            for option in card_solver.values().options(value, duel.turn) {
+                let to = card_solver.text(option, budget).unwrap();
                 moves.push(Move { game, way: Way::To(to) });
             }
         }
@@ -97,22 +97,22 @@ fn moves(duel: &Duel, ledger: &mut Ledger) -> Vec<Move> {
 /// Plays a duel that the second player is to win: the first moves at random. Returns the rules that the second
 /// has used.
 fn second_wins(games: Vec<Game>, first: Player, luck: &[Index]) -> Vec<Rule> {
-    let (mut ledger, budget) = (Ledger::new(MEMORY), &mut Budget::unlimited());
+    let (mut card_solver, budget) = (CardSolver::new(MEMORY), &mut Budget::unlimited());
     let mut duel = Duel { games, turn: first };
     let mut rules = Vec::new();
     let mut luck = luck.iter().cycle();
     loop {
-        let moves = moves(&duel, &mut ledger);
+        let moves = moves(&duel, &mut card_solver);
         if moves.is_empty() {
             return rules;
         }
         let step = luck.next().unwrap().get(&moves).clone();
         let after = duel.play(&step).expect("a move");
-        let answer = ledger.answer(&after, Some((&duel, &step)), budget).unwrap();
+        let answer = card_solver.reply(&after, Some((&duel, &step)), budget).unwrap();
         let answer = answer.unwrap_or_else(|| panic!("no answer to {step} in {duel:?}"));
         assert!(answer.rule != Rule::Lost, "{step} in {duel:?}");
         assert!(
-            ledger.allows(&after, &answer.step, budget).unwrap(),
+            card_solver.allows(&after, &answer.step, budget).unwrap(),
             "{} in {after:?}",
             answer.step
         );
@@ -140,9 +140,9 @@ fn by_values_the_second_player_wins_what_is_0() {
     check_all(400, (board, player(), luck), |((rules, board), first, luck)| {
         let game = Game::Position(rules, Board::trimmed(&board));
         // The same value, typed.
-        let (mut ledger, budget) = (Ledger::new(MEMORY), &mut Budget::unlimited());
-        let value = ledger.value(&game, budget).unwrap();
-        let typed = Game::value(&ledger.text(value, budget).unwrap()).unwrap().negative();
+        let (mut card_solver, budget) = (CardSolver::new(MEMORY), &mut Budget::unlimited());
+        let value = card_solver.value(&game, budget).unwrap();
+        let typed = Game::value(&card_solver.text(value, budget).unwrap()).unwrap().negative();
         let rules = second_wins(vec![game, typed], first, &luck);
         used += rules.iter().filter(|rule| **rule == Rule::Values).count();
     });
@@ -154,15 +154,16 @@ fn by_values_the_second_player_wins_what_is_0() {
 fn totals_are_those_of_the_definition() {
     let pair = (boards(1..=2, 1..=4, 0..=5), boards(1..=2, 1..=4, 0..=5));
     check_all(100, (select(&Rules::ALL), pair), |(rules, (one, other))| {
-        let (mut ledger, budget) = (Ledger::new(MEMORY), &mut Budget::unlimited());
+        let (mut card_solver, budget) = (CardSolver::new(MEMORY), &mut Budget::unlimited());
         let games = [one.clone(), other.clone()].map(|board| Game::Position(rules, board));
         let duel = Duel { games: games.to_vec(), turn: Player::Left };
-        let (_, total) = ledger.weighed(&duel, budget).unwrap();
+        let (_, total) = card_solver.valued_games(&duel, budget).unwrap();
         for starts in Player::BOTH {
             // By trying everything.
             let should = wins(&[one.clone(), other.clone()], rules, starts);
-            assert_eq!(should, !ledger.holds(total, starts.other()), "{starts:?}: {duel:?}");
-            let found = ledger.best(&Duel { turn: starts, ..duel.clone() }, budget).unwrap();
+            assert_eq!(should, !card_solver.holds(total, starts.other()), "{starts:?}: {duel:?}");
+            let found =
+                card_solver.winning_move(&Duel { turn: starts, ..duel.clone() }, budget).unwrap();
             assert_eq!(found.is_some(), should);
             if let Some(step) = found {
                 let after = Duel { turn: starts, ..duel.clone() }.play(&step).unwrap();

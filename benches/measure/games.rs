@@ -4,7 +4,7 @@ use basics::player::{ByPlayer, Player};
 use game::Removal;
 use konane::{Board, Rules};
 use opponents::Opponent;
-use opponents::contest::{Contender, Limit, fixture, opened, openings, play};
+use opponents::contest::{Contender, Limit, opened, openings, pairing, play};
 use teaching::content::solved::{Solved, SolvedBoard};
 
 use super::place::{now, say};
@@ -24,7 +24,7 @@ pub fn strength() {
     for other in [Contender::Opponent(Opponent::Greedy)].into_iter().chain(others) {
         let (mut won, mut jumps, mut time) = (0, 0, 0.0);
         for number in 0..GAMES {
-            let (removals, left) = fixture(&openings, number);
+            let (removals, left) = pairing(&openings, number);
             let strong = [Player::Left, Player::Right][left];
             let contenders =
                 ByPlayer::from_fn(|player| if player == strong { STRONG } else { other });

@@ -25,7 +25,7 @@ pub struct Unreadable {
 }
 
 /// Answers one text after another, reusing earlier results.
-pub struct Answerer {
+pub struct TextAnswerer {
     pub order: Order,
     solver: Solver,
     outcomes: OutcomeSearch,
@@ -33,16 +33,16 @@ pub struct Answerer {
 }
 
 /// Why there is no answer.
-pub enum GivenUp {
+pub enum NoAnswer {
     /// It takes too long, or its name is too long.
     TooLong,
     /// It needs too much memory or has too many stones.
     TooLarge,
 }
 
-impl Answerer {
+impl TextAnswerer {
     pub fn new(order: Order) -> Self {
-        Answerer {
+        TextAnswerer {
             solver: Solver::with_memory(order.rules, order.bytes / 2),
             outcomes: OutcomeSearch::new(order.rules, order.bytes / 2),
             started: Instant::now(),
@@ -68,7 +68,7 @@ impl Answerer {
         })?;
         let is_fresh = self.solver.progress() == 0;
         let mut answer = self.of_board(&board);
-        if matches!(answer, Err(GivenUp::TooLarge)) && !is_fresh {
+        if matches!(answer, Err(NoAnswer::TooLarge)) && !is_fresh {
             // The values of earlier texts had filled the memory and are now forgotten.
             self.started = Instant::now();
             answer = self.of_board(&board);
@@ -76,7 +76,7 @@ impl Answerer {
         Ok(answer.ok())
     }
 
-    fn of_board(&mut self, board: &Board) -> Result<String, GivenUp> {
+    fn of_board(&mut self, board: &Board) -> Result<String, NoAnswer> {
         match self.order.question {
             Question::Outcome => self.outcome(board),
             Question::Parts => self.parts(board),
@@ -90,20 +90,20 @@ impl Answerer {
     }
 
     /// Calls `ask` until it has an answer or the time limit has passed.
-    pub fn insist<T>(
+    pub fn ask_until_answered<T>(
         &mut self,
-        mut ask: impl FnMut(&mut Answerer, &mut Budget) -> Result<T, Stopped>,
-    ) -> Result<T, GivenUp> {
+        mut ask: impl FnMut(&mut TextAnswerer, &mut Budget) -> Result<T, Stopped>,
+    ) -> Result<T, NoAnswer> {
         let mut slicer = Slicer::new(clock);
         loop {
             let mut slice = slicer.begin(self.known());
             match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
                 Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
-                Err(Stopped::Budget) => return Err(GivenUp::TooLong),
+                Err(Stopped::Budget) => return Err(NoAnswer::TooLong),
                 Err(_) => {
                     self.forget();
-                    return Err(GivenUp::TooLarge);
+                    return Err(NoAnswer::TooLarge);
                 }
             }
         }
@@ -120,7 +120,7 @@ impl Answerer {
 
     fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
         let mut unreadable = None;
-        let statement = self.insist(|answerer, budget| {
+        let statement = self.ask_until_answered(|answerer, budget| {
             match answerer.solver.values.parse_statement(text, budget) {
                 Ok(statement) => Ok(Some(statement)),
                 Err(ParseValueError::Stopped) => Err(Stopped::Budget),
@@ -143,7 +143,7 @@ impl Answerer {
         })
     }
 
-    fn value(&mut self, board: &Board) -> Result<String, GivenUp> {
+    fn value(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let value = self.value_of(board)?;
         if self.order.form != Form::Json {
             return self.written(value);
@@ -158,15 +158,16 @@ impl Answerer {
         Ok(facts.to_string())
     }
 
-    fn outcome(&mut self, board: &Board) -> Result<String, GivenUp> {
-        let outcome = self.insist(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
+    fn outcome(&mut self, board: &Board) -> Result<String, NoAnswer> {
+        let outcome =
+            self.ask_until_answered(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
         Ok(match self.order.form {
             Form::As(_) | Form::Aloud => outcome_name(outcome).to_string(),
             Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
         })
     }
 
-    fn parts(&mut self, board: &Board) -> Result<String, GivenUp> {
+    fn parts(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for part in survey(board, &mut Budget::steps(SURVEY)).parts {
@@ -194,8 +195,9 @@ impl Answerer {
         })
     }
 
-    fn moves(&mut self, board: &Board) -> Result<String, GivenUp> {
-        let moves = self.insist(|answerer, budget| answerer.solver.moves(board, budget))?;
+    fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
+        let moves =
+            self.ask_until_answered(|answerer, budget| answerer.solver.moves(board, budget))?;
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for player in Player::BOTH {
@@ -223,7 +225,7 @@ impl Answerer {
     }
 
     /// The fate of a jump in words.
-    fn fate(&mut self, fate: Fate) -> Result<String, GivenUp> {
+    fn fate(&mut self, fate: Fate) -> Result<String, NoAnswer> {
         if let Some(first) = fate.repeats {
             return Ok(format!("repeats move {}", first + 1));
         }
@@ -240,24 +242,26 @@ impl Answerer {
         Ok(facts.join(", "))
     }
 
-    fn value_of(&mut self, board: &Board) -> Result<Value, GivenUp> {
-        self.insist(|answerer, budget| answerer.solver.value(board, budget))
+    fn value_of(&mut self, board: &Board) -> Result<Value, NoAnswer> {
+        self.ask_until_answered(|answerer, budget| answerer.solver.value(board, budget))
     }
 
-    fn written(&mut self, value: Value) -> Result<String, GivenUp> {
+    fn written(&mut self, value: Value) -> Result<String, NoAnswer> {
         let form = self.order.form;
-        let text = self.insist(|answerer, budget| {
+        let text = self.ask_until_answered(|answerer, budget| {
             form.write(&mut answerer.solver.values, value, LONGEST, budget)
         });
-        text?.ok_or(GivenUp::TooLong)
+        text?.ok_or(NoAnswer::TooLong)
     }
 
     /// A value as JSON.
-    fn facts(&mut self, value: Value) -> Result<Json, GivenUp> {
+    fn facts(&mut self, value: Value) -> Result<Json, NoAnswer> {
         let name = self.written(value)?;
-        let temperature =
-            self.insist(|answerer, budget| answerer.solver.values.temperature(value, budget))?;
-        let mean = self.insist(|answerer, budget| answerer.solver.values.mean(value, budget))?;
+        let temperature = self.ask_until_answered(|answerer, budget| {
+            answerer.solver.values.temperature(value, budget)
+        })?;
+        let mean =
+            self.ask_until_answered(|answerer, budget| answerer.solver.values.mean(value, budget))?;
         let values = &self.solver.values;
         Ok(json!({
             "value": name,
@@ -272,7 +276,7 @@ impl Answerer {
     }
 
     /// A part as JSON.
-    fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, GivenUp> {
+    fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, NoAnswer> {
         let mut described = json!({
             "text": part.board.to_string(),
             "row": part.corner.row + 1,
@@ -330,8 +334,8 @@ mod tests {
             .flatten()
             .expect("an order");
         let limit = order.bytes / 8;
-        let mut answerer = Answerer::new(order);
-        let answer = |text: &str, answerer: &mut Answerer| answerer.answer(text).ok().flatten();
+        let mut answerer = TextAnswerer::new(order);
+        let answer = |text: &str, answerer: &mut TextAnswerer| answerer.answer(text).ok().flatten();
         assert_eq!(answer("xo", &mut answerer).as_deref(), Some("*"));
         let values = &mut answerer.solver.values;
         for number in 1.. {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use lexopt::{Arg, Parser};
 
-use crate::option::{bytes, choice, number, said, value};
+use crate::option::{bytes, choice, error_text, number, value};
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{Beginning, Removal, size, size_named};
@@ -15,7 +15,7 @@ use solver::{OutcomeSearch, Trees};
 const USAGE: &str = "\
 papamu book --size RxC [OPTION …]    who wins each opening, with the jumps that win
 
-Each line is an opening, who is first, who wins, and a proof in letters: src/solver/outcome/book.rs says how
+Each line is an opening, who is first, who wins, and a proof in letters: crates/solver/src/outcome/book.rs says how
 it is read. The proof ends where a search from an empty table finds a jump that wins within N steps.
 
 --size RxC               up to 8x8, with at least as many columns as rows
@@ -49,7 +49,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Book>, Stri
     let mut parser = Parser::from_args(arguments);
     let rules = Rules::default();
     let mut book = Book { rows: 0, columns: 0, rules, steps: 300_000, memory: 2048 << 20 };
-    while let Some(argument) = parser.next().map_err(said)? {
+    while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("size") => {
@@ -88,7 +88,7 @@ impl Book {
             let winner = winner.map_err(|_| io::Error::other("the board is too large"))?;
             let mut tree = String::new();
             let grown = trees.grow(&board, first, winner, &mut |window| {
-                let advice = self.advise(&mut search, window, winner)?;
+                let advice = self.winning_jump(&mut search, window, winner)?;
                 tree.push(Trees::letter(advice)?);
                 Some(advice)
             });
@@ -100,7 +100,7 @@ impl Book {
     }
 
     /// The index of a winning jump; `Some(None)` if a short search finds one.
-    fn advise(
+    fn winning_jump(
         &self,
         search: &mut OutcomeSearch,
         window: &Window<u64>,

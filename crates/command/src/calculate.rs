@@ -2,28 +2,30 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::answer::{Answerer, GivenUp, LONGEST, Unreadable, outcome_name};
+use crate::answer::{LONGEST, NoAnswer, TextAnswerer, Unreadable, outcome_name};
 use crate::order::Form;
 use basics::player::{ByPlayer, Player};
-use teaching::calculator::{Calculation, Expression, Found, Missed, Unread};
+use teaching::calculator::{
+    Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
+};
 use value::{End, Value};
 
-impl From<Unread> for Unreadable {
-    fn from(Unread { character, expected }: Unread) -> Self {
+impl From<ParseExpressionError> for Unreadable {
+    fn from(ParseExpressionError { character, expected }: ParseExpressionError) -> Self {
         Unreadable { character, expected }
     }
 }
 
-impl Answerer {
+impl TextAnswerer {
     pub fn calculation(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
         let order = &self.order;
         let expression = Expression::read(text, order.rules, order.edge)?;
         let mut calculation = Calculation::new(expression, order.bytes / 2);
         let mut unread = None;
-        let found = self.insist(|_, budget| match calculation.go_on(budget) {
+        let found = self.ask_until_answered(|_, budget| match calculation.go_on(budget) {
             Ok(found) => Ok(Some(found)),
-            Err(Missed::Stopped(stopped)) => Err(stopped),
-            Err(Missed::Unread(wrong)) => {
+            Err(ExpressionError::Stopped(stopped)) => Err(stopped),
+            Err(ExpressionError::Text(wrong)) => {
                 unread = Some(wrong);
                 Ok(None)
             }
@@ -32,42 +34,48 @@ impl Answerer {
             return Err(unread.into());
         }
         let Ok(Some(found)) = found else { return Ok(None) };
-        let Ok(said) = self.said(&mut calculation, &found) else { return Ok(None) };
+        let Ok(answer) = self.as_json(&mut calculation, &found) else { return Ok(None) };
         Ok(Some(match self.order.form {
-            Form::Json => said.to_string(),
-            Form::As(_) | Form::Aloud => line(&found, &said),
+            Form::Json => answer.to_string(),
+            Form::As(_) | Form::Aloud => line(&found, &answer),
         }))
     }
 
-    fn said(&mut self, calculation: &mut Calculation, found: &Found) -> Result<Json, GivenUp> {
+    fn as_json(
+        &mut self,
+        calculation: &mut Calculation,
+        found: &ExpressionResult,
+    ) -> Result<Json, NoAnswer> {
         let form = self.order.form;
-        let mut write = |value: Value| -> Result<Json, GivenUp> {
-            let text =
-                self.insist(|_, budget| form.write(calculation.values(), value, LONGEST, budget));
-            text?.map(Json::from).ok_or(GivenUp::TooLong)
+        let mut write = |value: Value| -> Result<Json, NoAnswer> {
+            let text = self.ask_until_answered(|_, budget| {
+                form.write(calculation.values(), value, LONGEST, budget)
+            });
+            text?.map(Json::from).ok_or(NoAnswer::TooLong)
         };
         Ok(match found {
-            &Found::Value(value) => write(value)?,
-            &Found::Truth(is_true, None) => is_true.into(),
-            &Found::Truth(is_true, Some(difference)) => {
+            &ExpressionResult::Value(value) => write(value)?,
+            &ExpressionResult::Truth(is_true, None) => is_true.into(),
+            &ExpressionResult::Truth(is_true, Some(difference)) => {
                 json!({ "true": is_true, "difference": outcome_name(difference) })
             }
-            &Found::Outcome(outcome) => outcome_name(outcome).into(),
-            Found::Form(ByPlayer { left, right }) | Found::Both(ByPlayer { left, right }) => {
-                let mut list = |values: &[Value]| -> Result<Json, GivenUp> {
+            &ExpressionResult::Outcome(outcome) => outcome_name(outcome).into(),
+            ExpressionResult::Form(ByPlayer { left, right })
+            | ExpressionResult::Both(ByPlayer { left, right }) => {
+                let mut list = |values: &[Value]| -> Result<Json, NoAnswer> {
                     values.iter().map(|&value| write(value)).collect()
                 };
                 json!({ "left": list(left)?, "right": list(right)? })
             }
-            Found::Interval(None) => Json::Null,
-            Found::Interval(Some(ends)) => {
+            ExpressionResult::Interval(None) => Json::Null,
+            ExpressionResult::Interval(Some(ends)) => {
                 let end = |player| {
                     let end = &ends[player];
                     json!({ "at": end.at.to_string(), "included": end.included })
                 };
                 json!({ "from": end(Player::Right), "to": end(Player::Left) })
             }
-            Found::Thermograph(_, thermograph) => {
+            ExpressionResult::Thermograph(_, thermograph) => {
                 let wall = |player| -> Json {
                     let points = thermograph.wall(player).breakpoints().iter();
                     points
@@ -81,9 +89,9 @@ impl Answerer {
 }
 
 /// The answer as one line of text.
-fn line(found: &Found, said: &Json) -> String {
+fn line(found: &ExpressionResult, answer: &Json) -> String {
     let list = |player: &str| -> String {
-        let texts = said[player].as_array().into_iter().flatten().filter_map(Json::as_str);
+        let texts = answer[player].as_array().into_iter().flatten().filter_map(Json::as_str);
         texts.collect::<Vec<_>>().join(", ")
     };
     let sign = |end: &End, is_low: bool| match (end.included, is_low) {
@@ -93,17 +101,17 @@ fn line(found: &Found, said: &Json) -> String {
         (false, false) => ")",
     };
     match found {
-        Found::Truth(is_true, Some(difference)) => {
+        ExpressionResult::Truth(is_true, Some(difference)) => {
             format!("{is_true} (difference: {})", outcome_name(*difference))
         }
-        Found::Form(_) => format!("{{{}|{}}}", list("left"), list("right")),
-        Found::Both(_) | Found::Thermograph(..) => {
+        ExpressionResult::Form(_) => format!("{{{}|{}}}", list("left"), list("right")),
+        ExpressionResult::Both(_) | ExpressionResult::Thermograph(..) => {
             format!("Left {}; Right {}", list("left"), list("right"))
         }
-        Found::Interval(None) => "none".to_string(),
-        Found::Interval(Some(ByPlayer { left, right })) => {
+        ExpressionResult::Interval(None) => "none".to_string(),
+        ExpressionResult::Interval(Some(ByPlayer { left, right })) => {
             format!("{}{}, {}{}", sign(right, true), right.at, left.at, sign(left, false))
         }
-        _ => said.as_str().map_or_else(|| said.to_string(), str::to_string),
+        _ => answer.as_str().map_or_else(|| answer.to_string(), str::to_string),
     }
 }

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use lexopt::{Arg, Parser};
 
-use crate::option::{choice, number, said, value};
+use crate::option::{choice, error_text, number, value};
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Rules, Square, square_name};
@@ -77,7 +77,7 @@ impl Played {
 /// a failure to write.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     Ok(match parse(arguments)? {
-        Some(contest) => contest.hold(),
+        Some(contest) => contest.play_all(),
         None => write!(io::stdout(), "{USAGE}"),
     })
 }
@@ -95,7 +95,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
         shows: false,
         judges: false,
     };
-    while let Some(argument) = parser.next().map_err(said)? {
+    while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
@@ -151,13 +151,13 @@ fn size(word: &str) -> Result<(i32, i32), String> {
 }
 
 impl Contest {
-    fn hold(&self) -> io::Result<()> {
+    fn play_all(&self) -> io::Result<()> {
         let next = AtomicU64::new(0);
         let (sender, played) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.threads {
                 let sender = sender.clone();
-                scope.spawn(|| self.play_some(&next, sender));
+                scope.spawn(|| self.play_games(&next, sender));
             }
             drop(sender);
             let (mut all, mut out) = (Vec::new(), io::stdout());
@@ -170,7 +170,7 @@ impl Contest {
     }
 
     /// Plays one game after another until all are played.
-    fn play_some(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
+    fn play_games(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);
         let openings = contest::openings(&full);
@@ -180,7 +180,7 @@ impl Contest {
             if number >= self.games {
                 return;
             }
-            let (removals, left) = contest::fixture(&openings, number);
+            let (removals, left) = contest::pairing(&openings, number);
             let contenders =
                 ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
             let seed = self.seed.wrapping_add(number);

@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use answer::{Answerer, Unreadable};
+use answer::{TextAnswerer, Unreadable};
 use order::{Order, USAGE};
 
 /// Runs the program with these arguments.
@@ -62,7 +62,7 @@ fn fail(problem: &str) -> ExitCode {
 
 /// Answers each text in a line of its own. Returns whether all texts could be read.
 fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
-    let mut answerer = Answerer::new(order);
+    let mut answerer = TextAnswerer::new(order);
     let mut out = io::stdout().lock();
     let mut all_good = true;
     let mut answer = |number: usize, text: &str| {

@@ -34,9 +34,9 @@ pub fn bytes(parser: &mut Parser, option: &str) -> Result<usize, String> {
 
 /// The value of the last option read.
 pub fn value(parser: &mut Parser) -> Result<String, String> {
-    parser.value().and_then(|word| word.string()).map_err(said)
+    parser.value().and_then(|word| word.string()).map_err(error_text)
 }
 
-pub fn said(error: lexopt::Error) -> String {
+pub fn error_text(error: lexopt::Error) -> String {
     error.to_string()
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, named, number, said};
+use crate::option::{bytes, choice, error_text, named, number};
 use basics::budget::{Budget, Stopped};
 use konane::{Edge, Rules};
 use value::{Style, Value, Values};
@@ -135,7 +135,7 @@ pub fn parse(
             texts.push(text);
             continue;
         }
-        let Some(argument) = parser.next().map_err(said)? else { break };
+        let Some(argument) = parser.next().map_err(error_text)? else { break };
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("rules") => {
@@ -153,7 +153,7 @@ pub fn parse(
             Arg::Long("mb") => order.bytes = bytes(&mut parser, "--mb")?,
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
-            Arg::Value(text) => match (question, text.string().map_err(said)?) {
+            Arg::Value(text) => match (question, text.string().map_err(error_text)?) {
                 (Some(_), text) => texts.push(text),
                 (None, word) if word == "help" => return Ok(None),
                 (None, word) => match named(&word, "the first word", &QUESTIONS)? {

@@ -21,11 +21,11 @@ pub enum Among {
 }
 
 impl Candidates {
-    pub fn of_jumps(rules: Rules, board: &Board, turn: Player) -> Candidates {
+    pub fn of_jumps(rules: Rules, board: &Board, player: Player) -> Candidates {
         let board = board.trimmed();
-        let jumps = board.jumps(rules, turn);
+        let jumps = board.jumps(rules, player);
         let among = Among::Jumps { board, jumps };
-        Candidates { rules, chooser: turn, next: turn.other(), among }
+        Candidates { rules, chooser: player, next: player.other(), among }
     }
 
     pub fn len(&self) -> usize {
@@ -42,10 +42,10 @@ impl Candidates {
             Among::Jumps { board, jumps } => {
                 let margin = Square::new(self.margin(), self.margin());
                 let jump = Jump { from: jumps[index].from + margin, ..jumps[index] };
-                vec![self.roomy(board).play(jump)]
+                vec![self.with_margin(board).play(jump)]
             }
             Among::Removals(boards) => {
-                boards[index].iter().map(|board| self.roomy(board)).collect()
+                boards[index].iter().map(|board| self.with_margin(board)).collect()
             }
         }
     }
@@ -72,7 +72,7 @@ impl Candidates {
         if self.any().edge() == Edge::Plane { MARGIN } else { 0 }
     }
 
-    fn roomy(&self, board: &Board) -> Board {
+    fn with_margin(&self, board: &Board) -> Board {
         let (rows, columns) = self.size();
         let corner = Square::new(-self.margin(), -self.margin());
         board.window(corner, rows, columns).with_edge(Edge::Walls)

@@ -6,4 +6,4 @@ mod contender;
 mod game;
 
 pub use contender::{Contender, Limit, MEMORY};
-pub use game::{Game, fixture, opened, openings, play};
+pub use game::{Game, opened, openings, pairing, play};

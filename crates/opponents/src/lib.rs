@@ -5,15 +5,15 @@ mod opponent;
 mod choice;
 mod candidates;
 mod evaluation;
-mod memory;
+mod table;
 mod search;
-mod outlook;
+mod estimate;
 mod parts;
 mod thinking;
 pub mod contest;
 pub mod review;
 
 pub use choice::{Choice, Knowledge};
+pub use estimate::{Estimate, EstimateSearch};
 pub use opponent::Opponent;
-pub use outlook::{Estimate, Outlook};
 pub use thinking::Thinking;

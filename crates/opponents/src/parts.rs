@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Bits, Board, Jump, Splitter, Square, Window};
-use solver::{Side, Solver};
+use solver::{Inequality, Solver};
 use value::{Dyadic, Thermograph, Value};
 
 /// The memory for splitting a board, in bytes.
@@ -14,7 +14,7 @@ const SPLITTER: usize = 16 << 20;
 /// Values the parts before and after each jump, as far as the budget allows.
 pub struct Parts {
     board: Board,
-    turn: Player,
+    player: Player,
     jumps: Vec<Jump>,
     /// The stones of each part.
     parts: Vec<Vec<Square>>,
@@ -36,7 +36,7 @@ enum Goal {
 
 impl Parts {
     /// The parts and a player's jumps; `None` if a part has more than `most` stones.
-    pub fn new(board: &Board, turn: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
+    pub fn new(board: &Board, player: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
         let (window, corner) = Window::around(board);
         let groups = Splitter::new(SPLITTER).groups(&window);
         let stones = |squares: Vec<Square>| squares.into_iter().map(|at| at - corner).collect();
@@ -46,7 +46,7 @@ impl Parts {
         let goals = before.chain((0..jumps.len()).map(Goal::After)).collect();
         parts.iter().all(|part| part.len() <= most).then(|| Parts {
             board: board.clone(),
-            turn,
+            player,
             jumps: jumps.to_vec(),
             before: vec![None; parts.len()],
             parts,
@@ -101,7 +101,7 @@ impl Parts {
             let Some((temperature, stop)) = self.heat(jump) else { continue };
             let is_better = best.is_none_or(|(_, hottest, best)| {
                 temperature > hottest
-                    || temperature == hottest && self.turn.likes_better(stop, best)
+                    || temperature == hottest && self.player.likes_better(stop, best)
             });
             if is_better {
                 best = Some((jump, temperature, stop));
@@ -113,7 +113,7 @@ impl Parts {
     /// The temperature of a jump's part, and the value after the jump at that temperature.
     fn heat(&self, jump: usize) -> Option<(Dyadic, Dyadic)> {
         let temperature = self.before[self.part(jump)?].as_ref()?.temperature();
-        let after = self.after[jump].as_ref()?.wall(self.turn.other());
+        let after = self.after[jump].as_ref()?.wall(self.player.other());
         Some((temperature, after.value_at(temperature)?))
     }
 
@@ -138,12 +138,12 @@ impl Parts {
                 self.after[jump] = Some(thermograph(&after, solver, budget)?);
             }
             Goal::Wins(jump) => {
-                let side = match self.turn {
-                    Player::Left => Side::AtLeast,
-                    Player::Right => Side::AtMost,
+                let inequality = match self.player {
+                    Player::Left => Inequality::AtLeast,
+                    Player::Right => Inequality::AtMost,
                 };
                 let after = self.board.play(self.jumps[jump]);
-                self.wins[jump] = Some(solver.compare(&after, side, Value::ZERO, budget)?);
+                self.wins[jump] = Some(solver.compare(&after, inequality, Value::ZERO, budget)?);
             }
         }
         Ok(())

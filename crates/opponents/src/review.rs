@@ -1,11 +1,11 @@
 //! Proves facts about a game that was played: who wins at each place, the values of its parts, and
 //! which turns were mistakes.
 
-mod found;
+mod finding;
 mod winners;
-mod gift;
-mod aims;
+mod given_up;
+mod goals;
 mod search;
 
-pub use found::Found;
+pub use finding::ReviewFinding;
 pub use search::{MOST_SQUARES, Review};

@@ -8,7 +8,7 @@ use foldhash::fast::FixedState;
 
 use crate::candidates::Candidates;
 use crate::evaluation::evaluation;
-use crate::memory::{Bound, Entry, Memory};
+use crate::table::{Bound, Entry, Table};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Bits, Grid, Rules, Square, Window};
@@ -68,7 +68,7 @@ struct Search<B> {
     order: Vec<usize>,
     near: i32,
     ranking: Ranking,
-    memory: Memory,
+    table: Table,
     positions: u64,
     /// A stack of the positions after the jumps from each position of the current line.
     children: Vec<Child<B>>,
@@ -97,7 +97,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
             near,
             ranking: Ranking { best: order[0], depth: 0, scores: vec![0; candidates.len()] },
             order,
-            memory: Memory::new(),
+            table: Table::new(),
             positions: 0,
             children: Vec::new(),
         }
@@ -149,7 +149,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
         ));
         let mut first_place = u16::MAX;
         if depth > 1
-            && let Some(known) = self.memory.get(key)
+            && let Some(known) = self.table.get(key)
         {
             first_place = known.best;
             if u32::from(known.depth) >= depth {
@@ -175,7 +175,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
                 _ => Bound::Exact,
             };
             let score = from_here(score, ply);
-            self.memory.keep(Entry { key, score, depth: depth as u8, bound, best });
+            self.table.insert(Entry { key, score, depth: depth as u8, bound, best });
         }
         Ok(score)
     }

@@ -33,7 +33,7 @@ pub struct Thinking {
     /// If the choice is to be another good one, the search that chooses it.
     lapse: Option<Dice>,
     /// Its methods, used in turn.
-    means: VecDeque<Means>,
+    methods: VecDeque<Method>,
     best: Choice,
     /// The candidates not known to lose, the most promising first; at least one remains.
     order: Vec<usize>,
@@ -46,7 +46,7 @@ pub struct Thinking {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Means {
+enum Method {
     Mobility,
     Proof,
     Search,
@@ -59,10 +59,10 @@ impl Thinking {
         opponent: Opponent,
         rules: Rules,
         board: &Board,
-        turn: Player,
+        player: Player,
         seed: u64,
     ) -> Option<Thinking> {
-        Thinking::new(opponent, Candidates::of_jumps(rules, board, turn), seed)
+        Thinking::new(opponent, Candidates::of_jumps(rules, board, player), seed)
     }
 
     /// A choice by `chooser` among removals. For each it takes the boards from which the game may then
@@ -98,22 +98,22 @@ impl Thinking {
             order.swap(place, dice.below(place as u64 + 1) as usize);
         }
         let lapse = opponent.lapse().filter(|&one_of| dice.below(one_of) == 0).map(|_| dice);
-        let means: &[Means] = match opponent {
+        let methods: &[Method] = match opponent {
             Opponent::Random => &[],
             // Only one candidate is left, but it may still be proved to win or lose.
-            Opponent::Perfect if count == 1 => &[Means::Proof],
+            Opponent::Perfect if count == 1 => &[Method::Proof],
             _ if count == 1 => &[],
-            _ if lapse.is_some() => &[Means::Mobility, Means::Search],
-            Opponent::Greedy => &[Means::Mobility],
-            Opponent::Hottest => &[Means::Mobility, Means::Parts],
-            _ => &[Means::Mobility, Means::Proof, Means::Search, Means::Parts],
+            _ if lapse.is_some() => &[Method::Mobility, Method::Search],
+            Opponent::Greedy => &[Method::Mobility],
+            Opponent::Hottest => &[Method::Mobility, Method::Parts],
+            _ => &[Method::Mobility, Method::Proof, Method::Search, Method::Parts],
         };
         let best = Choice { index: *order.first()?, known: None, by: Knowledge::Chance };
         Some(Thinking {
             opponent,
             candidates,
             lapse,
-            means: means.iter().copied().collect(),
+            methods: methods.iter().copied().collect(),
             best,
             order,
             mobilities: Vec::new(),
@@ -130,7 +130,7 @@ impl Thinking {
 
     /// Whether more time would change nothing.
     pub fn is_over(&self) -> bool {
-        self.means.is_empty()
+        self.methods.is_empty()
     }
 
     /// A number that grows while it counts and searches.
@@ -146,38 +146,38 @@ impl Thinking {
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        while let Some(&means) = self.means.front() {
-            let done = match means {
-                Means::Mobility => self.count(budget),
-                Means::Proof => self.prove(outcomes, budget),
-                Means::Search => self.search(budget),
-                Means::Parts => self.split(solver, budget),
+        while let Some(&method) = self.methods.front() {
+            let done = match method {
+                Method::Mobility => self.count(budget),
+                Method::Proof => self.prove(outcomes, budget),
+                Method::Search => self.search(budget),
+                Method::Parts => self.split(solver, budget),
             };
             match done {
                 // A proof has ended the work.
-                _ if self.means.is_empty() => {}
+                _ if self.methods.is_empty() => {}
                 Err(Stopped::Budget) => {
                     self.turns += 1;
-                    if self.turns.is_multiple_of(self.turns_of(means)) {
-                        self.means.rotate_left(1);
+                    if self.turns.is_multiple_of(self.turns_of(method)) {
+                        self.methods.rotate_left(1);
                     }
                     return Err(Stopped::Budget);
                 }
-                _ => drop(self.means.pop_front()),
+                _ => drop(self.methods.pop_front()),
             }
         }
         Ok(())
     }
 
     /// How many consecutive turns a method gets. All methods after the first need the mobility counts.
-    fn turns_of(&self, means: Means) -> u32 {
+    fn turns_of(&self, method: Method) -> u32 {
         let (rows, columns) = self.candidates.size();
         let proves = self.opponent == Opponent::Perfect || rows * columns <= SQUARES_TO_PROVE;
         let is_early = self.candidates.stones() > STONES_TO_PROVE_SOON;
-        match means {
-            Means::Mobility => u32::MAX,
-            Means::Proof if proves => 4,
-            Means::Search if is_early && !proves => 6,
+        match method {
+            Method::Mobility => u32::MAX,
+            Method::Proof if proves => 4,
+            Method::Search if is_early && !proves => 6,
             _ => 1,
         }
     }
@@ -194,7 +194,7 @@ impl Thinking {
         match winning {
             Some(index) => {
                 self.best = Choice { index, known: Some(self.candidates.chooser), by };
-                self.means.clear();
+                self.methods.clear();
             }
             None => self.best.known = Some(self.candidates.chooser.other()),
         }

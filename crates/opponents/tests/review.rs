@@ -8,7 +8,7 @@ use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
 use game::{Removal, Setup, Stage, Start, State, Turn};
 use konane::{Board, Jump, Rules, Square};
-use opponents::review::{Found, MOST_SQUARES, Review};
+use opponents::review::{MOST_SQUARES, Review, ReviewFinding};
 use solver::{OutcomeSearch, Reference, Solver};
 use testing::{Bridge, form_of};
 use value::{Dyadic, Value};
@@ -32,7 +32,7 @@ impl Plain {
 }
 
 /// All results of a review, in slices of `steps` steps.
-fn found(states: &[State], turns: &[Turn], steps: u64, solver: &mut Solver) -> Vec<Found> {
+fn found(states: &[State], turns: &[Turn], steps: u64, solver: &mut Solver) -> Vec<ReviewFinding> {
     let mut review = Review::new(states[0].clone(), turns.to_vec(), 20).unwrap();
     let mut outcomes = OutcomeSearch::new(states[0].rules, 64 << 20);
     let (mut found, mut steps) = (Vec::new(), steps);
@@ -120,29 +120,37 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
     let steps = [20, 1_000, 1 << 40][dice.below(3) as usize];
     let found = found(&states, &turns, steps, &mut solver);
     let winners: Vec<Player> = states.iter().map(|state| plain.winner(state)).collect();
-    let has = |wanted: &dyn Fn(&Found) -> bool| found.iter().filter(|found| wanted(found)).count();
+    let has = |wanted: &dyn Fn(&ReviewFinding) -> bool| {
+        found.iter().filter(|found| wanted(found)).count()
+    };
     let mut counts = [0, 0];
     let parts_of = |at: usize| {
         let mut parts = found.iter().filter_map(|found| match found {
-            Found::Parts { place, parts } if *place == at => Some(parts),
+            ReviewFinding::Parts { place, parts } if *place == at => Some(parts),
             _ => None,
         });
         parts.next().unwrap()
     };
     for (at, state) in states.iter().enumerate() {
         let wins = winners[at];
-        assert_eq!(has(&|it| *it == Found::Winner { place: at, wins }), 1, "{seed}, place {at}");
+        assert_eq!(
+            has(&|it| *it == ReviewFinding::Winner { place: at, wins }),
+            1,
+            "{seed}, place {at}"
+        );
         if state.stage != Stage::Jumps {
             continue;
         }
-        let told = |it: &Found| matches!(it, Found::Passed { place, .. } if *place == at);
+        let told =
+            |it: &ReviewFinding| matches!(it, ReviewFinding::Passed { place, .. } if *place == at);
         assert_eq!(has(&told), 1, "{seed}, place {at}");
-        let total = |it: &Found| matches!(it, Found::Total { place, .. } if *place == at);
+        let total =
+            |it: &ReviewFinding| matches!(it, ReviewFinding::Total { place, .. } if *place == at);
         assert_eq!(has(&total), 1, "{seed}, place {at}");
     }
     for found in &found {
         match found {
-            Found::Passed { place, wins, by } => {
+            ReviewFinding::Passed { place, wins, by } => {
                 let state = &states[*place];
                 let passed = State { turn: state.turn.other(), ..state.clone() };
                 assert_eq!(*wins, plain.winner(&passed), "{seed}, place {place}");
@@ -151,12 +159,12 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
                     assert_eq!(plain.winner(&after), passed.turn, "{seed}, place {place}");
                 }
             }
-            Found::PartValue { place, part, value } => {
+            ReviewFinding::PartValue { place, part, value } => {
                 let alone = states[*place].board.only(&parts_of(*place)[*part]);
                 let expected = judge.value(&alone);
                 assert_eq!(judge.of(&mut solver, *value), expected, "{alone}");
             }
-            Found::Total { place, value } => {
+            ReviewFinding::Total { place, value } => {
                 let board = judge.value(&states[*place].board);
                 let (values, budget) = (&mut judge.bridge.values, &mut Budget::unlimited());
                 let passes = values.from_integer(states[*place].passes_worth());
@@ -173,7 +181,7 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
         let lines: Vec<&Vec<Turn>> = found
             .iter()
             .filter_map(|it| match it {
-                Found::Refuted { turn, line } if *turn == at => Some(line),
+                ReviewFinding::Refuted { turn, line } if *turn == at => Some(line),
                 _ => None,
             })
             .collect();
@@ -183,24 +191,24 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
         }
         let good = |&option: &Turn| plain.winner(&states[at].after(option)) == mover;
         let better: Vec<Turn> = states[at].turns().into_iter().filter(good).collect();
-        let told = Found::Better { turn: at, turns: better.clone(), are_all: true };
-        let one = |it: &Found| match it {
-            Found::Better { turn, turns, are_all: false } if *turn == at => {
+        let told = ReviewFinding::Better { turn: at, turns: better.clone(), are_all: true };
+        let one = |it: &ReviewFinding| match it {
+            ReviewFinding::Better { turn, turns, are_all: false } if *turn == at => {
                 turns.len() == 1 && better.contains(&turns[0])
             }
             _ => false,
         };
-        let all = has(&|it| matches!(it, Found::Better { turn, .. } if *turn == at));
+        let all = has(&|it| matches!(it, ReviewFinding::Better { turn, .. } if *turn == at));
         let told = [has(&|it| *it == told), has(&one), all];
         let is_mistake = usize::from(is_mistake);
         assert_eq!(told, [is_mistake, is_mistake, 2 * is_mistake], "{seed}, turn {at}");
         if let Turn::Jump(jump) = turn {
             let part = parts_of(at).iter().find(|part| part.contains(&jump.from)).unwrap();
             let expected = match judge.gift(&states[at], part, jump) {
-                Some((amount, better)) => Found::GaveUp { turn: at, amount, better },
-                None => Found::Kept { turn: at },
+                Some((amount, better)) => ReviewFinding::GaveUp { turn: at, amount, better },
+                None => ReviewFinding::Kept { turn: at },
             };
-            counts[1] += usize::from(matches!(expected, Found::GaveUp { .. }));
+            counts[1] += usize::from(matches!(expected, ReviewFinding::GaveUp { .. }));
             assert_eq!(has(&|it| *it == expected), 1, "{seed}, turn {at}: {expected:?}");
         }
     }

@@ -17,8 +17,8 @@ use value::{Outcome, Value};
 const MOST_CLUSTERS: usize = 8;
 /// The steps of the first survey of a part's penetrations, and of the longest: a survey cannot be
 /// interrupted.
-const FIRST_LOOK: u64 = 1_000;
-const LAST_LOOK: u64 = 8_000;
+const FIRST_SURVEY: u64 = 1_000;
+const LAST_SURVEY: u64 = 8_000;
 
 /// Produces one finding after another. It can be interrupted at any time.
 pub struct Analysis {
@@ -28,8 +28,8 @@ pub struct Analysis {
     values: Vec<Option<Value>>,
     bounds: Vec<BoundsSearch>,
     /// The bounds already reported for parts and for the whole, because their values take long.
-    told_parts: Vec<Option<Bounds>>,
-    told: Option<Bounds>,
+    reported_parts: Vec<Option<Bounds>>,
+    reported: Option<Bounds>,
     /// Who wins if each player starts, where it is known.
     winners: ByPlayer<Option<Player>>,
     /// Whether the value of the whole has been found.
@@ -38,7 +38,7 @@ pub struct Analysis {
     moved: Option<ByPlayer<Vec<Moved>>>,
     /// For each part, the groups of stones that look like separate parts.
     clusters: Vec<Vec<PartInfo>>,
-    queue: VecDeque<Turn>,
+    queue: VecDeque<QueuedGoal>,
     /// Findings that have not been returned yet.
     found: VecDeque<Finding>,
     /// How many goals have been reached.
@@ -47,7 +47,7 @@ pub struct Analysis {
 }
 
 #[derive(Clone, Copy)]
-struct Turn {
+struct QueuedGoal {
     goal: Goal,
     /// How often this goal has been put off.
     put_off: u32,
@@ -91,8 +91,8 @@ impl Analysis {
             parts: Vec::new(),
             values: Vec::new(),
             bounds: Vec::new(),
-            told_parts: Vec::new(),
-            told: None,
+            reported_parts: Vec::new(),
+            reported: None,
             winners: ByPlayer::default(),
             is_valued: false,
             moved: None,
@@ -113,7 +113,7 @@ impl Analysis {
 
     /// The topic that is being computed, and how often it has been put off.
     pub fn current(&self) -> Option<(Topic, u32)> {
-        self.queue.front().map(|turn| (turn.goal.topic(), turn.put_off))
+        self.queue.front().map(|queued| (queued.goal.topic(), queued.put_off))
     }
 
     /// A number that grows with progress, also where no values are involved.
@@ -123,7 +123,7 @@ impl Analysis {
 
     /// The topics not known: given up, or still to come.
     pub fn missing(&self) -> Vec<Topic> {
-        let open = self.queue.iter().map(|turn| turn.goal.topic());
+        let open = self.queue.iter().map(|queued| queued.goal.topic());
         // The winners may be known while their jumps are still being searched for.
         let is_decided = Player::BOTH.into_iter().all(|starts| self.winners[starts].is_some());
         let is_missing = |topic: &Topic| *topic != Topic::Outcome || !is_decided;
@@ -137,13 +137,13 @@ impl Analysis {
     /// Puts the current goal off until everything else has been tried. When a part's value is put off
     /// for the first time, a search for its bounds begins.
     pub fn put_off(&mut self) {
-        if let Some(turn) = self.queue.pop_front() {
-            if let Turn { goal: Goal::PartValue(part), put_off: 0 } = turn {
+        if let Some(queued) = self.queue.pop_front() {
+            if let QueuedGoal { goal: Goal::PartValue(part), put_off: 0 } = queued {
                 self.add_first(Goal::PartBounds(part));
                 self.add_first(Goal::Bounds);
-                self.tell_part_bounds(part);
+                self.report_part_bounds(part);
             }
-            self.queue.push_back(Turn { put_off: turn.put_off + 1, ..turn });
+            self.queue.push_back(QueuedGoal { put_off: queued.put_off + 1, ..queued });
         }
     }
 
@@ -162,19 +162,19 @@ impl Analysis {
             if let Some(finding) = self.found.pop_front() {
                 return Ok(Some(finding));
             }
-            let Some(mut turn) = self.queue.pop_front() else { return Ok(None) };
-            if matches!(turn.goal, Goal::Worths) && self.seeks_value() {
-                self.queue.push_back(turn);
+            let Some(mut queued) = self.queue.pop_front() else { return Ok(None) };
+            if matches!(queued.goal, Goal::Worths) && self.awaits_value() {
+                self.queue.push_back(queued);
                 continue;
             }
-            match self.work(&mut turn.goal, solver, outcomes, budget) {
+            match self.work(&mut queued.goal, solver, outcomes, budget) {
                 Ok(()) => self.progress += 1,
                 Err(Stopped::Budget) => {
-                    self.queue.push_front(turn);
+                    self.queue.push_front(queued);
                     return Err(Stopped::Budget);
                 }
                 Err(stopped) => {
-                    self.give_up(turn.goal, stopped);
+                    self.give_up(queued.goal, stopped);
                     return Err(stopped);
                 }
             }
@@ -182,8 +182,8 @@ impl Analysis {
     }
 
     /// Whether values of parts are still to come. The worths of jumps come after them.
-    fn seeks_value(&self) -> bool {
-        self.queue.iter().any(|turn| matches!(turn.goal, Goal::PartValue(_)))
+    fn awaits_value(&self) -> bool {
+        self.queue.iter().any(|queued| matches!(queued.goal, Goal::PartValue(_)))
     }
 
     fn give_up(&mut self, goal: Goal, stopped: Stopped) {
@@ -197,16 +197,16 @@ impl Analysis {
                 matches!(topic, Value | Thermograph | Jumps | Meetings)
             };
             self.given_up.extend(missing.into_iter().filter(needs_values));
-            self.queue.retain(|turn| !needs_values(&turn.goal.topic()));
+            self.queue.retain(|queued| !needs_values(&queued.goal.topic()));
         }
     }
 
     fn add(&mut self, goal: Goal) {
-        self.queue.push_back(Turn { goal, put_off: 0 });
+        self.queue.push_back(QueuedGoal { goal, put_off: 0 });
     }
 
     fn add_first(&mut self, goal: Goal) {
-        self.queue.push_front(Turn { goal, put_off: 0 });
+        self.queue.push_front(QueuedGoal { goal, put_off: 0 });
     }
 
     fn work(
@@ -225,37 +225,37 @@ impl Analysis {
             Goal::Winner(starts) => {
                 let by = outcomes.best_jump(&self.board, starts, budget)?;
                 let wins = if by.is_some() { starts } else { starts.other() };
-                self.tell_winner(starts, wins, by);
+                self.report_winner(starts, wins, by);
             }
             Goal::PartBounds(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 self.bounds[part].narrow(&alone, solver, budget)?;
-                self.tell_bounds(part, solver);
+                self.report_bounds(part, solver);
             }
             Goal::Bounds => {
                 let sum = self.sum_bounds(solver, budget)?;
                 let bounds = self.with_winners(sum);
                 self.narrow_parts(&sum, &bounds, solver);
-                if self.told != Some(bounds) {
+                if self.reported != Some(bounds) {
                     self.found.push_back(Finding::Bounds(bounds));
                 }
-                self.told = Some(bounds);
+                self.reported = Some(bounds);
                 for starts in Player::BOTH {
                     if let Some(wins) =
                         bounds.winner(starts).filter(|_| self.winners[starts].is_none())
                     {
-                        self.tell_winner(starts, wins, None);
+                        self.report_winner(starts, wins, None);
                     }
                 }
             }
             Goal::PartValue(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 let value = solver.value(&alone, budget)?;
-                self.tell_part(part, value);
+                self.report_part(part, value);
             }
             Goal::Value => {
                 let sum = self.sum_known(solver, budget)?;
-                self.tell_value(sum, solver.values.outcome(sum));
+                self.report_value(sum, solver.values.outcome(sum));
             }
             Goal::Thermograph(value) => {
                 let thermograph = solver.values.thermograph(value, budget)?.clone();
@@ -277,7 +277,7 @@ impl Analysis {
                     self.found.push_back(Finding::Worths(worths));
                 }
             }
-            Goal::Penetration { part, ref mut steps } => self.look_again(part, steps)?,
+            Goal::Penetration { part, ref mut steps } => self.survey_again(part, steps)?,
             Goal::Clusters(part) => self.cluster(part),
             Goal::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
         }
@@ -290,7 +290,7 @@ impl Analysis {
         self.values = vec![None; self.parts.len()];
         let alone = |part: &PartInfo| self.board.only(&part.stones);
         self.bounds = survey.parts.iter().map(|part| BoundsSearch::new(&alone(part))).collect();
-        self.told_parts = vec![None; self.parts.len()];
+        self.reported_parts = vec![None; self.parts.len()];
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
@@ -301,12 +301,12 @@ impl Analysis {
         }
         self.add(Goal::Worths);
         for part in parts.clone() {
-            self.add(Goal::Penetration { part, steps: FIRST_LOOK });
+            self.add(Goal::Penetration { part, steps: FIRST_SURVEY });
         }
         parts.for_each(|part| self.add(Goal::Clusters(part)));
     }
 
-    fn tell_winner(&mut self, starts: Player, wins: Player, by: Option<Jump>) {
+    fn report_winner(&mut self, starts: Player, wins: Player, by: Option<Jump>) {
         self.found.push_back(Finding::Winner { starts, wins, by });
         self.winners[starts] = Some(wins);
         if let [search] = &mut self.bounds[..] {
@@ -321,19 +321,19 @@ impl Analysis {
         match self.parts.len() {
             _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
             // If the second player always wins, the value is 0.
-            1 => self.tell_part(0, Value::ZERO),
-            _ => self.tell_value(Value::ZERO, Outcome::Previous),
+            1 => self.report_part(0, Value::ZERO),
+            _ => self.report_value(Value::ZERO, Outcome::Previous),
         }
     }
 
     /// Reports the bounds of a part, or its value if they decide it.
-    fn tell_bounds(&mut self, part: usize, solver: &mut Solver) {
+    fn report_bounds(&mut self, part: usize, solver: &mut Solver) {
         let bounds = self.bounds[part].bounds;
         if let Some(number) = bounds.number() {
             let value = solver.values.from_number(number);
-            return self.tell_part(part, value);
+            return self.report_part(part, value);
         }
-        self.tell_part_bounds(part);
+        self.report_part_bounds(part);
         if self.bounds[part].is_open() {
             self.add_first(Goal::PartBounds(part));
         }
@@ -342,9 +342,9 @@ impl Analysis {
         }
     }
 
-    fn tell_part_bounds(&mut self, part: usize) {
+    fn report_part_bounds(&mut self, part: usize) {
         let bounds = self.bounds[part].bounds;
-        if self.told_parts[part].replace(bounds) != Some(bounds) {
+        if self.reported_parts[part].replace(bounds) != Some(bounds) {
             self.found.push_back(Finding::PartBounds { part, bounds });
         }
     }
@@ -352,7 +352,7 @@ impl Analysis {
     /// The bounds of the whole narrow those of each part: a part is the whole minus the others.
     fn narrow_parts(&mut self, sum: &Bounds, whole: &Bounds, solver: &mut Solver) {
         for part in 0..self.parts.len() {
-            if self.values[part].is_some() || self.told_parts[part].is_none() {
+            if self.values[part].is_some() || self.reported_parts[part].is_none() {
                 continue;
             }
             let bounds = &mut self.bounds[part].bounds;
@@ -362,14 +362,14 @@ impl Analysis {
             match bounds.number() {
                 Some(number) => {
                     let value = solver.values.from_number(number);
-                    self.tell_part(part, value);
+                    self.report_part(part, value);
                 }
-                None => self.tell_part_bounds(part),
+                None => self.report_part_bounds(part),
             }
         }
     }
 
-    fn tell_part(&mut self, part: usize, value: Value) {
+    fn report_part(&mut self, part: usize, value: Value) {
         self.found.push_back(Finding::PartValue { part, value });
         self.values[part] = Some(value);
         self.drop_goals(|goal| match goal {
@@ -384,12 +384,12 @@ impl Analysis {
 
     /// Combines the bounds again after one of the parts has improved.
     fn add_bounds(&mut self) {
-        if self.told.is_some() && !self.is_valued {
+        if self.reported.is_some() && !self.is_valued {
             self.add_first(Goal::Bounds);
         }
     }
 
-    fn tell_value(&mut self, value: Value, outcome: Outcome) {
+    fn report_value(&mut self, value: Value, outcome: Outcome) {
         self.is_valued = true;
         self.found.push_back(Finding::Value(value));
         self.add_first(Goal::Thermograph(value));
@@ -412,7 +412,7 @@ impl Analysis {
     }
 
     fn drop_goals(&mut self, is_needless: impl Fn(Goal) -> bool) {
-        self.queue.retain(|turn| !is_needless(turn.goal));
+        self.queue.retain(|queued| !is_needless(queued.goal));
     }
 
     /// The sum of the known values.
@@ -447,10 +447,10 @@ impl Analysis {
 
     /// Surveys a part's penetrations with more and more steps, until they are exact or the limit is
     /// reached. Each survey is a slice of its own.
-    fn look_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
+    fn survey_again(&mut self, part: usize, steps: &mut u64) -> Result<(), Stopped> {
         let stones = self.parts[part].stones.clone();
         let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
-        if !info.penetration.is_exact() && *steps < LAST_LOOK {
+        if !info.penetration.is_exact() && *steps < LAST_SURVEY {
             *steps *= 2;
             self.progress += 1;
             return Err(Stopped::Budget);
@@ -471,7 +471,7 @@ impl Analysis {
                 self.add(Goal::Meeting { part, pair: (first, second) });
             }
         }
-        let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_LOOK));
+        let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_SURVEY));
         self.clusters[part] = clusters.into_iter().map(look).collect();
     }
 
@@ -485,7 +485,7 @@ impl Analysis {
         let clusters = &self.clusters[part];
         let (one, two) = (&clusters[pair.0], &clusters[pair.1]);
         let encounter = solver.encounter(&self.board, (&one.stones, &two.stones), budget)?;
-        let contact = contact(&self.board, one, two, &mut Budget::steps(LAST_LOOK));
+        let contact = contact(&self.board, one, two, &mut Budget::steps(LAST_SURVEY));
         if !matches!(contact, Contact::Gap(_) | Contact::Apart(..)) {
             let groups = (one.clone(), two.clone());
             let meeting = Meeting { part, groups, contact, encounter };

@@ -3,7 +3,7 @@
 //! First come the integers near 0 or near the last answer, then those farther away, and finally halves
 //! and quarters. A comparison that takes too long is put off for the next.
 
-use crate::{Side, Solver};
+use crate::{Inequality, Solver};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::Board;
@@ -114,18 +114,18 @@ impl Bounds {
         let others_at_least = sum.at_least.checked_sub(self.at_least)?;
         let others_at_most = sum.at_most.checked_sub(self.at_most)?;
         let mut bounds = *self;
-        bounds.learn(Side::AtLeast, whole.at_least.checked_sub(others_at_most)?, true);
-        bounds.learn(Side::AtMost, whole.at_most.checked_sub(others_at_least)?, true);
+        bounds.learn(Inequality::AtLeast, whole.at_least.checked_sub(others_at_most)?, true);
+        bounds.learn(Inequality::AtMost, whole.at_most.checked_sub(others_at_least)?, true);
         Some(bounds)
     }
 
     /// Adds the result of a comparison.
-    pub fn learn(&mut self, side: Side, number: Dyadic, holds: bool) {
-        match (side, holds) {
-            (Side::AtLeast, true) => self.at_least = self.at_least.max(number),
-            (Side::AtMost, true) => self.at_most = self.at_most.min(number),
-            (Side::AtMost, false) => self.not_at_most = self.not_at_most.max(Some(number)),
-            (Side::AtLeast, false) => {
+    pub fn learn(&mut self, inequality: Inequality, number: Dyadic, holds: bool) {
+        match (inequality, holds) {
+            (Inequality::AtLeast, true) => self.at_least = self.at_least.max(number),
+            (Inequality::AtMost, true) => self.at_most = self.at_most.min(number),
+            (Inequality::AtMost, false) => self.not_at_most = self.not_at_most.max(Some(number)),
+            (Inequality::AtLeast, false) => {
                 let known = self.not_at_least.unwrap_or(number);
                 self.not_at_least = Some(known.min(number));
             }
@@ -134,24 +134,24 @@ impl Bounds {
 
     /// Adds who wins if `starts` moves first: this compares the game with 0.
     pub fn learn_winner(&mut self, starts: Player, wins: Player) {
-        let side = match starts {
-            Player::Left => Side::AtMost,
-            Player::Right => Side::AtLeast,
+        let inequality = match starts {
+            Player::Left => Inequality::AtMost,
+            Player::Right => Inequality::AtLeast,
         };
-        self.learn(side, Dyadic::ZERO, wins != starts);
+        self.learn(inequality, Dyadic::ZERO, wins != starts);
     }
 
-    /// The gap in which the bound on this side lies, in quarters and counted outwards: the game is at
+    /// The gap in which the bound of this kind lies, in quarters and counted outwards: the game is at
     /// most the second number and not at most the first.
-    fn gap(&self, side: Side) -> (i64, i64) {
+    fn gap(&self, inequality: Inequality) -> (i64, i64) {
         let quarters = |number: Dyadic| (number.numerator() << 2) >> number.exponent();
         // A game that is at least a number is not at most any smaller number.
-        match side {
-            Side::AtMost => {
+        match inequality {
+            Inequality::AtMost => {
                 let fails = self.not_at_most.map_or(i64::MIN, quarters);
                 (fails.max(quarters(self.at_least) - 1), -quarters(self.at_most.negative()))
             }
-            Side::AtLeast => {
+            Inequality::AtLeast => {
                 let fails = self.not_at_least.map_or(i64::MIN, |no| -quarters(no));
                 (fails.max(-quarters(self.at_most) - 1), -quarters(self.at_least))
             }
@@ -169,7 +169,7 @@ pub struct BoundsSearch {
     next: usize,
 }
 
-const SIDES: [Side; 2] = [Side::AtMost, Side::AtLeast];
+const INEQUALITIES: [Inequality; 2] = [Inequality::AtMost, Inequality::AtLeast];
 /// Numbers are counted in quarters.
 const ONE: i64 = 4;
 
@@ -195,21 +195,21 @@ impl BoundsSearch {
             return Ok(());
         };
         self.next = 1 - asked;
-        let side = SIDES[asked];
-        let quarters = if side == Side::AtMost { outwards } else { -outwards };
+        let inequality = INEQUALITIES[asked];
+        let quarters = if inequality == Inequality::AtMost { outwards } else { -outwards };
         let number = Dyadic::new(quarters, 2).ok_or(Stopped::Overflow)?;
         let value = solver.values.from_number(number);
-        let answer = solver.compare(board, side, value, budget);
+        let answer = solver.compare(board, inequality, value, budget);
         // A number farther out is easier to prove as a bound; one farther in is not.
         self.farness[asked] = if is_outward || answer.is_ok() { farness + 1 } else { 0 };
-        self.bounds.learn(side, number, answer?);
+        self.bounds.learn(inequality, number, answer?);
         Ok(())
     }
 
-    /// The next number for a side: outwards from 0 or from what is disproved, or inwards from a bound
+    /// The next number for a bound: outwards from 0 or from what is disproved, or inwards from a bound
     /// that is not beyond 0. Strides grow slowly: 1, 2, 2, 4, 4, 4, 4.
     fn question(&self, asked: usize) -> Option<Question> {
-        let (fails, holds) = self.bounds.gap(SIDES[asked]);
+        let (fails, holds) = self.bounds.gap(INEQUALITIES[asked]);
         let grain = match holds - fails {
             ..=1 => return None,
             2 => 1,

@@ -2,10 +2,10 @@
 //! position that comes from an opening. One bit a square then describes the position.
 //!
 //! Crowded boards seldom fall apart, and speed depends on making, hashing and storing positions
-//! quickly. So parts keep their place on the board, and only the board's own symmetries are used.
+//! quickly. So parts keep their position on the board, and only the board's own symmetries are used.
 
-use crate::ground::{Ground, Image, Place};
 use crate::parting::Parting;
+use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
 use konane::{Bits, Board, Direction, Edge, Rules, left_to_right, transposed, upside_down};
 
@@ -21,7 +21,7 @@ pub struct Dense {
 }
 
 /// The occupied squares; Left's stones stand on even ones.
-impl Place for u64 {
+impl Position for u64 {
     const NONE: Self = 0;
 
     #[inline]
@@ -79,10 +79,10 @@ impl Dense {
         let (rows, columns) = (self.rows, self.columns);
         // Mirroring an even number of rows or columns swaps the colours.
         let swaps = (rows % 2 == 0, columns % 2 == 0);
-        let mut least = Image { place: stones, is_swapped: false };
+        let mut least = Image { position: stones, is_swapped: false };
         let mut try_image = |stones: u64, is_swapped: bool| {
-            if stones < least.place {
-                least = Image { place: stones, is_swapped };
+            if stones < least.position {
+                least = Image { position: stones, is_swapped };
             }
         };
         let mirrored = left_to_right(stones, columns);
@@ -101,8 +101,8 @@ impl Dense {
     }
 }
 
-impl Ground for Dense {
-    type Place = u64;
+impl SearchSpace for Dense {
+    type Position = u64;
 
     #[inline]
     fn key(&self, stones: u64) -> u64 {
@@ -141,10 +141,10 @@ impl Ground for Dense {
 
     fn split(&mut self, stones: u64, parts: &mut Vec<Image<u64>>) -> bool {
         let start = parts.len();
-        let group = |stones| parts.push(Image { place: stones, is_swapped: false });
+        let group = |stones| parts.push(Image { position: stones, is_swapped: false });
         let falls_apart = self.parting.split(&stones, group);
         for part in &mut parts[start..] {
-            *part = self.image(part.place);
+            *part = self.image(part.position);
         }
         falls_apart
     }

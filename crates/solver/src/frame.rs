@@ -3,8 +3,8 @@
 //! The part and everything that follows stay in the window, as two sets of squares in a few words each.
 //! On the plane, positions that differ by a shift share their table entries.
 
-use crate::ground::{Ground, Image, Place};
 use crate::parting::Parting;
+use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
 use konane::{Bits, Direction, Edge, Grid, Rules, Square};
 
@@ -23,7 +23,7 @@ pub struct Stones<const N: usize> {
     right: [u64; N],
 }
 
-impl<const N: usize> Place for Stones<N> {
+impl<const N: usize> Position for Stones<N> {
     const NONE: Self = Stones { left: [0; N], right: [0; N] };
 
     #[inline]
@@ -73,28 +73,28 @@ impl<const N: usize> Frame<N> {
         // Compared as numbers, so that a shift does not change which is smaller.
         let is_swapped = right.iter().rev().lt(left.iter().rev());
         let (left, right) = if is_swapped { (right, left) } else { (left, right) };
-        Image { place: Stones { left, right }, is_swapped }
+        Image { position: Stones { left, right }, is_swapped }
     }
 
     #[inline]
-    fn stones(&self, place: Stones<N>) -> ByPlayer<Grid<N>> {
+    fn stones(&self, position: Stones<N>) -> ByPlayer<Grid<N>> {
         let grid = |words| self.parting.squares.with_words(words);
-        ByPlayer { left: grid(place.left), right: grid(place.right) }
+        ByPlayer { left: grid(position.left), right: grid(position.right) }
     }
 }
 
-impl<const N: usize> Ground for Frame<N> {
-    type Place = Stones<N>;
+impl<const N: usize> SearchSpace for Frame<N> {
+    type Position = Stones<N>;
 
     #[inline]
-    fn key(&self, place: Stones<N>) -> Stones<N> {
+    fn key(&self, position: Stones<N>) -> Stones<N> {
         if self.edge == Edge::Walls {
-            return place;
+            return position;
         }
-        let ByPlayer { left, right } = self.stones(place);
+        let ByPlayer { left, right } = self.stones(position);
         let all = left.or(&right);
         if all.is_empty() {
-            return place;
+            return position;
         }
         let column = self.columns.iter().position(|column| column.touches(&all));
         let (row, column) = (all.first_row(), column.unwrap_or_default() as u32);
@@ -103,8 +103,8 @@ impl<const N: usize> Ground for Frame<N> {
     }
 
     #[inline]
-    fn jumps(&self, place: Stones<N>, player: Player, images: &mut Vec<Image<Stones<N>>>) {
-        let stones = self.stones(place);
+    fn jumps(&self, position: Stones<N>, player: Player, images: &mut Vec<Image<Stones<N>>>) {
+        let stones = self.stones(position);
         let (ours, theirs) = (&stones[player], &stones[player.other()]);
         let free = self.parting.squares.minus(ours).minus(theirs);
         for direction in Direction::ALL {
@@ -133,25 +133,25 @@ impl<const N: usize> Ground for Frame<N> {
         }
     }
 
-    fn split(&mut self, place: Stones<N>, parts: &mut Vec<Image<Stones<N>>>) -> bool {
-        let ByPlayer { left, right } = self.stones(place);
+    fn split(&mut self, position: Stones<N>, parts: &mut Vec<Image<Stones<N>>>) -> bool {
+        let ByPlayer { left, right } = self.stones(position);
         let start = parts.len();
         let group = |stones: Grid<N>| {
-            let place =
+            let position =
                 Stones { left: left.and(&stones).words(), right: right.and(&stones).words() };
-            parts.push(Image { place, is_swapped: false });
+            parts.push(Image { position, is_swapped: false });
         };
         let falls_apart = self.parting.split(&left.or(&right), group);
         for part in &mut parts[start..] {
-            let stones = self.stones(part.place);
+            let stones = self.stones(part.position);
             *part = self.image(stones.left, stones.right);
         }
         falls_apart
     }
 
     #[inline]
-    fn leaps(&self, place: Stones<N>) -> ByPlayer<u32> {
-        let stones = self.stones(place);
+    fn leaps(&self, position: Stones<N>) -> ByPlayer<u32> {
+        let stones = self.stones(position);
         let free = self.parting.squares.minus(&stones.left).minus(&stones.right);
         ByPlayer::from_fn(|player: Player| {
             let (ours, theirs) = (&stones[player], &stones[player.other()]);
@@ -161,8 +161,8 @@ impl<const N: usize> Ground for Frame<N> {
         })
     }
 
-    fn can_run(&self, place: Stones<N>, player: Player, leaps: i64, most: &mut u32) -> bool {
-        let stones = self.stones(place);
+    fn can_run(&self, position: Stones<N>, player: Player, leaps: i64, most: &mut u32) -> bool {
+        let stones = self.stones(position);
         self.runs(&stones[player], &stones[player.other()], leaps, most)
     }
 
@@ -240,14 +240,14 @@ mod tests {
         }
     }
 
-    fn can_run<G: Ground>(
-        ground: &G,
-        image: Image<G::Place>,
+    fn can_run<S: SearchSpace>(
+        space: &S,
+        image: Image<S::Position>,
         player: Player,
         leaps: i64,
         mut most: u32,
     ) -> bool {
         let player = if image.is_swapped { player.other() } else { player };
-        ground.can_run(image.place, player, leaps, &mut most)
+        space.can_run(image.position, player, leaps, &mut most)
     }
 }

@@ -8,8 +8,8 @@ use std::convert::Infallible;
 
 use crate::Solver;
 use crate::frame::Frame;
-use crate::kept::{Kept, Search};
-use crate::lazy::{Lazy, Side, Tools};
+use crate::lazy::{Inequality, LazySearch, Tools};
+use crate::recent_searches::{RecentSearches, SearchStatistics};
 use crate::two_generations::TwoGenerations;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -28,7 +28,7 @@ pub struct Large {
     /// Values of positions in windows that are too large for a frame, to avoid splitting them again.
     fields: TwoGenerations,
     /// Searches of parts, finished or begun.
-    played: Kept<Played>,
+    part_searches: RecentSearches<PartSearch>,
     /// How many positions were played in windows that are too large for a frame.
     positions: u64,
     depth: u32,
@@ -41,24 +41,24 @@ struct Root {
 }
 
 /// A search of a part, finished or begun. Its window may have room for other parts.
-struct Played {
+struct PartSearch {
     /// Between walls, the squares of the board: parts must keep their place on it.
     walls: Option<Field>,
     /// How parts are placed in the window: by this symmetry, then shifted so that these are their
     /// bounds.
-    turn: Turn,
+    symmetry: Symmetry,
     bounds: Bounds,
     squares: Field,
-    frame: Box<dyn Play>,
+    frame: Box<dyn FrameSearch>,
 }
 
 /// A frame of any size.
-trait Play: Search {
+trait FrameSearch: SearchStatistics {
     fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped>;
     fn compare(
         &mut self,
         stones: &Stones,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped>;
@@ -67,23 +67,23 @@ trait Play: Search {
 /// The squares of the stones in a frame.
 type Stones = ByPlayer<Vec<Square>>;
 
-impl<const N: usize> Play for Lazy<Frame<N>> {
+impl<const N: usize> FrameSearch for LazySearch<Frame<N>> {
     fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped> {
-        self.value(self.ground.with(stones), true, tools)
+        self.value(self.space.with(stones), true, tools)
     }
 
     fn compare(
         &mut self,
         stones: &Stones,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        self.compare(self.ground.with(stones), side, value, tools)
+        self.compare(self.space.with(stones), inequality, value, tools)
     }
 }
 
-impl Search for Played {
+impl SearchStatistics for PartSearch {
     fn positions(&self) -> u64 {
         self.frame.positions()
     }
@@ -97,11 +97,11 @@ impl Search for Played {
     }
 }
 
-impl Played {
+impl PartSearch {
     /// The squares of a part's stones in the window, or `None` if the part does not fit. A window much
     /// larger than needed would slow every position down.
-    fn room_for(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
-        let bounds = part.bounds(self.turn)?;
+    fn stones_of(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
+        let bounds = part.bounds(self.symmetry)?;
         let (rows, columns) = (self.bounds.rows(), self.bounds.columns());
         let is_much_larger = rows * columns > 4 * bounds.rows() * bounds.columns();
         if self.walls != *walls || (is_much_larger && rows * columns > 64) {
@@ -109,7 +109,7 @@ impl Played {
         }
         let has_room = |first: &Square| {
             let mut squares = part.squares.iter();
-            squares.all(|&square| self.squares.contains(self.turn.square(square) - *first))
+            squares.all(|&square| self.squares.contains(self.symmetry.square(square) - *first))
         };
         let first = if walls.is_some() {
             Some(self.bounds.first).filter(has_room)
@@ -118,8 +118,10 @@ impl Played {
                 .flat_map(|row| (0..=columns - bounds.columns()).map(move |column| (row, column)));
             ways.map(|(row, column)| bounds.first - Square::new(row, column)).find(has_room)
         }?;
-        let place = |&square: &Square| self.turn.square(square) - first;
-        Some(ByPlayer::from_fn(|player: Player| part.stones[player].iter().map(place).collect()))
+        let in_window = |&square: &Square| self.symmetry.square(square) - first;
+        Some(ByPlayer::from_fn(|player: Player| {
+            part.stones[player].iter().map(in_window).collect()
+        }))
     }
 }
 
@@ -137,22 +139,22 @@ impl Large {
             root: None,
             parts: TwoGenerations::new(bytes / 4 * 3),
             fields: TwoGenerations::new(bytes / 4),
-            played: Kept::new(bytes * 2),
+            part_searches: RecentSearches::new(bytes * 2),
             positions: 0,
             depth: 0,
         }
     }
 
     pub fn positions(&self) -> u64 {
-        self.positions + self.played.positions()
+        self.positions + self.part_searches.positions()
     }
 
     pub fn findings(&self) -> u64 {
-        self.positions + self.played.findings()
+        self.positions + self.part_searches.findings()
     }
 
     pub fn bytes(&self) -> usize {
-        self.parts.bytes() + self.fields.bytes() + self.played.bytes()
+        self.parts.bytes() + self.fields.bytes() + self.part_searches.bytes()
     }
 }
 
@@ -183,17 +185,17 @@ impl Solver {
         &mut self,
         window: Window<Field>,
         edge: Edge,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let root = self.root(window, edge);
         let parts = self.parts_of(&root.tightened);
         let answer = match &parts[..] {
-            [part] => self.compare_part(part, side, value, budget),
+            [part] => self.compare_part(part, inequality, value, budget),
             parts => self
                 .sum_of(parts, budget)
-                .and_then(|sum| side.holds(sum, value, &mut self.values, budget)),
+                .and_then(|sum| inequality.holds(sum, value, &mut self.values, budget)),
         };
         self.large.root = Some(root);
         answer
@@ -259,86 +261,95 @@ impl Solver {
     fn compare_part(
         &mut self,
         part: &Part,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let image = part.image(self.large.edge);
         if self.large.parts.get(&image.key).is_none()
-            && let Some((mut played, stones)) = self.played(part)
+            && let Some((mut search, stones)) = self.part_search(part)
         {
             let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-            let answer = played.frame.compare(&stones, side, value, &mut tools);
-            self.large.played.keep(played);
+            let answer = search.frame.compare(&stones, inequality, value, &mut tools);
+            self.large.part_searches.put_back(search);
             return answer;
         }
         let known = self.part(part, budget)?;
-        side.holds(known, value, &mut self.values, budget)
+        inequality.holds(known, value, &mut self.values, budget)
     }
 
     fn part(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
         let image = part.image(self.large.edge);
         if let Some(known) = self.large.parts.get(&image.key) {
-            return self.turned(known, image.turn, budget);
+            return self.value_of_image(known, image.symmetry, budget);
         }
         let value = self.play_out(part, budget)?;
-        let known = self.turned(value, image.turn, budget)?;
+        let known = self.value_of_image(value, image.symmetry, budget)?;
         self.large.parts.enter(&image.key, known);
         Ok(value)
     }
 
-    fn turned(&mut self, value: Value, turn: Turn, budget: &mut Budget) -> Result<Value, Stopped> {
-        if turn.is_swapped { self.values.negative(value, budget) } else { Ok(value) }
+    fn value_of_image(
+        &mut self,
+        value: Value,
+        symmetry: Symmetry,
+        budget: &mut Budget,
+    ) -> Result<Value, Stopped> {
+        if symmetry.is_swapped { self.values.negative(value, budget) } else { Ok(value) }
     }
 
     fn play_out(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
-        let Some((mut played, stones)) = self.played(part) else {
+        let Some((mut search, stones)) = self.part_search(part) else {
             return self.play_in_field(part, budget);
         };
         let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-        let value = played.frame.value(&stones, &mut tools);
-        if value.is_err() || played.positions() > WORTH_KEEPING {
-            self.large.played.keep(played);
+        let value = search.frame.value(&stones, &mut tools);
+        if value.is_err() || search.positions() > WORTH_KEEPING {
+            self.large.part_searches.put_back(search);
         } else {
-            self.large.played.drop(&played);
+            self.large.part_searches.discard(&search);
         }
         value
     }
 
     /// A search for a part, and the squares of the part's stones in its window; `None` if the window is
     /// too large for a frame.
-    fn played(&mut self, part: &Part) -> Option<(Played, Stones)> {
+    fn part_search(&mut self, part: &Part) -> Option<(PartSearch, Stones)> {
         let walls = &self.large.walls;
-        if let Some(kept) = self.large.played.take(|played| played.room_for(part, walls)) {
-            return Some(kept);
+        if let Some(found) = self.large.part_searches.take(|search| search.stones_of(part, walls)) {
+            return Some(found);
         }
-        let turn = part.image(self.large.edge).turn;
-        let bounds = part.bounds(turn)?;
+        let symmetry = part.image(self.large.edge).symmetry;
+        let bounds = part.bounds(symmetry)?;
         let squares =
-            part.window(turn, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
+            part.window(symmetry, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
         let frame = self
             .frame::<2>(&squares, bounds)
             .or_else(|| self.frame::<4>(&squares, bounds))
             .or_else(|| self.frame::<16>(&squares, bounds))?;
-        let played = Played { walls: walls.clone(), turn, bounds, squares, frame };
-        let stones = played.room_for(part, walls)?;
-        Some((played, stones))
+        let search = PartSearch { walls: walls.clone(), symmetry, bounds, squares, frame };
+        let stones = search.stones_of(part, walls)?;
+        Some((search, stones))
     }
 
-    fn frame<const N: usize>(&self, squares: &Field, bounds: Bounds) -> Option<Box<dyn Play>> {
+    fn frame<const N: usize>(
+        &self,
+        squares: &Field,
+        bounds: Bounds,
+    ) -> Option<Box<dyn FrameSearch>> {
         let mut window = Grid::<N>::new(bounds.rows(), bounds.columns())?;
         squares.copy_to(&mut window, Square::new(0, 0));
         let bytes = self.memory / 4;
         let frame = Frame::new(window, self.large.edge, self.rules(), bytes / 8);
-        Some(Box::new(Lazy::new(frame, bytes)))
+        Some(Box::new(LazySearch::new(frame, bytes)))
     }
 
     /// Plays all jumps before it values any of them, because lines can be long and windows are too
     /// large for the stack.
     #[inline(never)]
     fn play_in_field(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
-        let turn = Turn::default();
-        let Some(bounds) = part.bounds(turn) else { return Ok(Value::ZERO) };
+        let symmetry = Symmetry::default();
+        let Some(bounds) = part.bounds(symmetry) else { return Ok(Value::ZERO) };
         budget.spend()?;
         if self.large.depth > MOST_JUMPS {
             return Err(Stopped::Size);
@@ -347,7 +358,7 @@ impl Solver {
             return Err(Stopped::Memory);
         }
         let empty = Field::new(bounds.rows(), bounds.columns());
-        let children = part.children(turn, bounds, empty, self.rules());
+        let children = part.children(symmetry, bounds, empty, self.rules());
         let mut options = ByPlayer::<Vec<Value>>::default();
         self.large.depth += 1;
         let found = Player::BOTH.into_iter().try_for_each(|player| {
@@ -372,19 +383,19 @@ struct Part {
 /// A part's standard image.
 struct Image {
     key: Vec<u64>,
-    turn: Turn,
+    symmetry: Symmetry,
 }
 
 /// A symmetry that maps one position to another: it transposes first, then mirrors.
 #[derive(Clone, Copy, Default)]
-struct Turn {
+struct Symmetry {
     is_transposed: bool,
     is_upside_down: bool,
     is_left_to_right: bool,
     is_swapped: bool,
 }
 
-impl Turn {
+impl Symmetry {
     #[inline]
     fn square(self, square: Square) -> Square {
         let Square { row, column } = square;
@@ -406,18 +417,18 @@ impl Turn {
 
 impl Part {
     /// The bounds of the squares that the transformed part can reach.
-    fn bounds(&self, turn: Turn) -> Option<Bounds> {
+    fn bounds(&self, symmetry: Symmetry) -> Option<Bounds> {
         let squares = self.squares.iter();
-        Bounds::around(squares.map(|&square| turn.square(square)))
+        Bounds::around(squares.map(|&square| symmetry.square(square)))
     }
 
     /// The transformed part in an empty window, shifted so that the top left of `bounds` is the
     /// window's.
-    fn window<B: Bits>(&self, turn: Turn, bounds: Bounds, empty: B) -> Window<B> {
+    fn window<B: Bits>(&self, symmetry: Symmetry, bounds: Bounds, empty: B) -> Window<B> {
         let set = |squares: &[Square]| {
             let mut set = empty.clone();
             for &square in squares {
-                let Square { row, column } = turn.square(square);
+                let Square { row, column } = symmetry.square(square);
                 set.insert(Square::new(row - bounds.first.row, column - bounds.first.column));
             }
             set
@@ -430,12 +441,12 @@ impl Part {
     #[inline(never)]
     fn children<B: Bits>(
         &self,
-        turn: Turn,
+        symmetry: Symmetry,
         bounds: Bounds,
         empty: B,
         rules: Rules,
     ) -> ByPlayer<Vec<Window<B>>> {
-        let window = self.window(turn, bounds, empty);
+        let window = self.window(symmetry, bounds, empty);
         ByPlayer::from_fn(|player: Player| {
             let mut children = Vec::new();
             let Ok(()) = window.jumps::<Infallible>(rules, player, |child| {
@@ -456,17 +467,17 @@ impl Part {
         };
         let around = [left, right, squares].into_iter().flatten().copied();
         let Some(around) = Bounds::around(around) else {
-            return Image { key: Vec::new(), turn: Turn::default() };
+            return Image { key: Vec::new(), symmetry: Symmetry::default() };
         };
         let mut least: Option<Image> = None;
-        for turn in 0..8 {
-            let mut turn = Turn {
-                is_transposed: turn & 1 != 0,
-                is_upside_down: turn & 2 != 0,
-                is_left_to_right: turn & 4 != 0,
+        for flips in 0..8 {
+            let mut symmetry = Symmetry {
+                is_transposed: flips & 1 != 0,
+                is_upside_down: flips & 2 != 0,
+                is_left_to_right: flips & 4 != 0,
                 is_swapped: false,
             };
-            let bounds = turn.bounds(around);
+            let bounds = symmetry.bounds(around);
             let (rows, columns) = (bounds.rows(), bounds.columns());
             if rows < columns {
                 continue;
@@ -477,7 +488,7 @@ impl Part {
             let sets: [&[Square]; 3] = [left, right, squares];
             for (set, start) in sets.into_iter().zip((1..).step_by(words)) {
                 for &square in set {
-                    let Square { row, column } = turn.square(square);
+                    let Square { row, column } = symmetry.square(square);
                     let bit = (row - bounds.first.row) * columns + column - bounds.first.column;
                     key[start + bit as usize / 64] |= 1 << (bit % 64);
                 }
@@ -485,12 +496,12 @@ impl Part {
             let (ours, theirs) = key[1..][..2 * words].split_at_mut(words);
             if theirs < ours {
                 ours.swap_with_slice(theirs);
-                turn.is_swapped = true;
+                symmetry.is_swapped = true;
             }
             if least.as_ref().is_none_or(|least| key < least.key) {
-                least = Some(Image { key, turn });
+                least = Some(Image { key, symmetry });
             }
         }
-        least.unwrap_or(Image { key: Vec::new(), turn: Turn::default() })
+        least.unwrap_or(Image { key: Vec::new(), symmetry: Symmetry::default() })
     }
 }

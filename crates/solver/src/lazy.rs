@@ -12,13 +12,13 @@
 mod facts;
 mod compare;
 
-use crate::ground::{Ground, Image, Place};
-use crate::kept::Search;
+use crate::recent_searches::SearchStatistics;
+use crate::search_space::{Image, Position, SearchSpace};
 use crate::table::Table;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use facts::Facts;
-pub use facts::Side;
+pub use facts::Inequality;
 use value::{Value, Values};
 
 /// Positions of at most this many stones are valued by all their options.
@@ -27,14 +27,14 @@ const FEW_STONES: u32 = 6;
 const MOST_DEPTH: u32 = 600;
 
 /// Values the positions of one window.
-pub struct Lazy<G: Ground> {
-    pub ground: G,
-    known: Table<G::Place, Facts>,
+pub struct LazySearch<S: SearchSpace> {
+    pub space: S,
+    facts: Table<S::Position, Facts>,
     /// A stack of images shared by the calls under way.
-    images: Vec<Image<G::Place>>,
-    nodes: Vec<compare::Node<G::Place>>,
+    images: Vec<Image<S::Position>>,
+    nodes: Vec<compare::Node<S::Position>>,
     /// The facts of the nodes that are being examined; kept here to reuse the allocation.
-    sights: Vec<Option<Facts>>,
+    node_facts: Vec<Option<Facts>>,
     depth: u32,
     positions: u64,
     findings: u64,
@@ -49,8 +49,8 @@ pub struct Tools<'a> {
 }
 
 impl Tools<'_> {
-    /// The value of an image, given the value of its place.
-    fn turned<P>(&mut self, image: Image<P>, value: Value) -> Result<Value, Stopped> {
+    /// The value of an image, given the value of its position.
+    fn value_of_image<P>(&mut self, image: Image<P>, value: Value) -> Result<Value, Stopped> {
         if image.is_swapped { self.values.negative(value, self.budget) } else { Ok(value) }
     }
 }
@@ -62,7 +62,7 @@ struct Choice<P> {
     score: i32,
 }
 
-impl<G: Ground> Search for Lazy<G> {
+impl<S: SearchSpace> SearchStatistics for LazySearch<S> {
     fn positions(&self) -> u64 {
         self.positions
     }
@@ -72,17 +72,17 @@ impl<G: Ground> Search for Lazy<G> {
     }
 
     fn bytes(&self) -> usize {
-        self.ground.bytes() + self.known.bytes()
+        self.space.bytes() + self.facts.bytes()
     }
 }
 
-impl<G: Ground> Lazy<G> {
+impl<S: SearchSpace> LazySearch<S> {
     /// `bytes` roughly limits its tables.
-    pub fn new(ground: G, bytes: usize) -> Self {
-        Lazy {
-            ground,
-            known: Table::new(bytes / 8 * 7),
-            sights: Vec::new(),
+    pub fn new(space: S, bytes: usize) -> Self {
+        LazySearch {
+            space,
+            facts: Table::new(bytes / 8 * 7),
+            node_facts: Vec::new(),
             images: Vec::new(),
             nodes: Vec::new(),
             depth: 0,
@@ -94,30 +94,30 @@ impl<G: Ground> Lazy<G> {
     /// The value of a position. A stopped search continues when it is asked again.
     pub fn value(
         &mut self,
-        image: Image<G::Place>,
+        image: Image<S::Position>,
         is_part: bool,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
-        self.begin_anew();
-        let value = self.find(image.place, is_part, tools)?;
-        tools.turned(image, value)
+        self.reset();
+        let value = self.find(image.position, is_part, tools)?;
+        tools.value_of_image(image, value)
     }
 
-    /// Whether a position is on this side of a value. A stopped search continues when it is asked
-    /// again.
+    /// Whether the inequality holds between a position and a value. A stopped search continues when it is
+    /// asked again.
     pub fn compare(
         &mut self,
-        image: Image<G::Place>,
-        side: Side,
+        image: Image<S::Position>,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        self.begin_anew();
-        self.ask(image, side, value, tools)
+        self.reset();
+        self.compare_image(image, inequality, value, tools)
     }
 
     /// Clears what stopped calls have left on the stacks.
-    fn begin_anew(&mut self) {
+    fn reset(&mut self) {
         self.images.clear();
         self.nodes.clear();
         self.depth = 0;
@@ -125,51 +125,51 @@ impl<G: Ground> Lazy<G> {
 
     fn find(
         &mut self,
-        place: G::Place,
+        position: S::Position,
         is_part: bool,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
-        if let Some(known) = self.value_of(place) {
+        if let Some(known) = self.value_of(position) {
             return Ok(known);
         }
         let first = self.images.len();
-        let falls_apart = !is_part && self.ground.split(place, &mut self.images);
-        self.find_new(place, falls_apart.then_some(first), tools)
+        let falls_apart = !is_part && self.space.split(position, &mut self.images);
+        self.find_new(position, falls_apart.then_some(first), tools)
     }
 
     /// Finds a value that is not in the table. With `first`, the images from there on are the parts,
     /// and the value is their sum.
     fn find_new(
         &mut self,
-        place: G::Place,
+        position: S::Position,
         first: Option<usize>,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
-        self.begin(tools)?;
+        self.examine(tools)?;
         self.depth += 1;
         let found = match first {
             Some(first) => self.sum(first, tools),
-            None => self.settle(place, tools),
+            None => self.value_by_options(position, tools),
         };
         self.depth -= 1;
         let value = found?;
         self.findings += 1;
-        *self.known.entry(self.ground.key(place)) = Facts::of_value(value);
+        *self.facts.entry(self.space.key(position)) = Facts::of_value(value);
         Ok(value)
     }
 
     #[inline]
-    fn value_of(&self, place: G::Place) -> Option<Value> {
-        self.facts_of(place)?.value()
+    fn value_of(&self, position: S::Position) -> Option<Value> {
+        self.facts_of(position)?.value()
     }
 
     #[inline]
-    fn facts_of(&self, place: G::Place) -> Option<Facts> {
-        self.known.get(self.ground.key(place))
+    fn facts_of(&self, position: S::Position) -> Option<Facts> {
+        self.facts.get(self.space.key(position))
     }
 
     /// Pays for examining one more position.
-    fn begin(&mut self, tools: &mut Tools) -> Result<(), Stopped> {
+    fn examine(&mut self, tools: &mut Tools) -> Result<(), Stopped> {
         tools.budget.spend()?;
         if self.depth > MOST_DEPTH {
             return Err(Stopped::Size);
@@ -186,8 +186,8 @@ impl<G: Ground> Lazy<G> {
         let mut sum = Value::ZERO;
         for index in first..self.images.len() {
             let part = self.images[index];
-            let value = self.find(part.place, true, tools)?;
-            let value = tools.turned(part, value)?;
+            let value = self.find(part.position, true, tools)?;
+            let value = tools.value_of_image(part, value)?;
             sum = tools.values.add(sum, value, tools.budget)?;
         }
         self.images.truncate(first);
@@ -195,18 +195,22 @@ impl<G: Ground> Lazy<G> {
     }
 
     /// The value of a single part, computed from its options.
-    fn settle(&mut self, place: G::Place, tools: &mut Tools) -> Result<Value, Stopped> {
-        let is_small = place.stones() <= FEW_STONES;
+    fn value_by_options(
+        &mut self,
+        position: S::Position,
+        tools: &mut Tools,
+    ) -> Result<Value, Stopped> {
+        let is_small = position.stones() <= FEW_STONES;
         let mut options = ByPlayer::<Vec<Value>>::default();
-        let mut open = ByPlayer::<Vec<Choice<G::Place>>>::default();
+        let mut open = ByPlayer::<Vec<Choice<S::Position>>>::default();
         for player in Player::BOTH {
-            for option in self.choices(place, player) {
-                let known = match self.value_of(option.image.place) {
-                    None if is_small => Some(self.find(option.image.place, false, tools)?),
+            for option in self.choices(position, player) {
+                let known = match self.value_of(option.image.position) {
+                    None if is_small => Some(self.find(option.image.position, false, tools)?),
                     known => known,
                 };
                 match known {
-                    Some(value) => options[player].push(tools.turned(option.image, value)?),
+                    Some(value) => options[player].push(tools.value_of_image(option.image, value)?),
                     None => open[player].push(option),
                 }
             }
@@ -214,21 +218,21 @@ impl<G: Ground> Lazy<G> {
         if open.left.is_empty() && open.right.is_empty() {
             return tools.values.make_from(&mut options, tools.budget);
         }
-        self.add_gifts(place, &mut options, tools);
+        self.add_gifts(position, &mut options, tools);
         let mut game = tools.values.make(options.clone(), tools.budget)?;
         let (mut player, mut passes) = (Player::Left, 0);
         while passes < 2 {
             let before = game;
             let mut index = 0;
             while let Some(&Choice { image, .. }) = open[player].get(index) {
-                game = self.climb(image, player, game, &mut options, tools)?;
+                game = self.add_best_integer(image, player, game, &mut options, tools)?;
                 if !self.matters(image, player, game, tools)? {
                     index += 1;
                     continue;
                 }
                 open[player].remove(index);
-                let value = self.find(image.place, false, tools)?;
-                options[player].push(tools.turned(image, value)?);
+                let value = self.find(image.position, false, tools)?;
+                options[player].push(tools.value_of_image(image, value)?);
                 game = tools.values.make(options.clone(), tools.budget)?;
             }
             passes = if game == before { passes + 1 } else { 1 };
@@ -242,17 +246,17 @@ impl<G: Ground> Lazy<G> {
     /// made so far then starts close to the value.
     fn add_gifts(
         &mut self,
-        place: G::Place,
+        position: S::Position,
         options: &mut ByPlayer<Vec<Value>>,
         tools: &mut Tools,
     ) {
-        let Some(facts) = self.facts_of(place) else { return };
+        let Some(facts) = self.facts_of(position) else { return };
         for fact in facts.all() {
             if fact.is_true {
-                let player = fact.side.other().doubter();
+                let player = fact.inequality.other().refuter();
                 options[player].extend(tools.values.options(fact.value, player));
             } else {
-                options[fact.side.doubter()].push(fact.value);
+                options[fact.inequality.refuter()].push(fact.value);
             }
         }
     }
@@ -260,33 +264,33 @@ impl<G: Ground> Lazy<G> {
     /// Whether an option may change the game so far, that is, whether it is not a gift horse.
     fn matters(
         &mut self,
-        image: Image<G::Place>,
+        image: Image<S::Position>,
         player: Player,
         game: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        self.ask(image, Side::better(player), game, tools)
+        self.compare_image(image, Inequality::better(player), game, tools)
     }
 
     /// Adds the best integer that an option is at least as good as, if the option matters. The game
     /// then improves cheaply, and the option itself often turns out to be a gift horse.
-    fn climb(
+    fn add_best_integer(
         &mut self,
-        image: Image<G::Place>,
+        image: Image<S::Position>,
         player: Player,
         game: Value,
         options: &mut ByPlayer<Vec<Value>>,
         tools: &mut Tools,
     ) -> Result<Value, Stopped> {
-        let side = Side::better(player);
+        let inequality = Inequality::better(player);
         if !self.matters(image, player, game, tools)? {
             return Ok(game);
         }
-        let mut integer = nearest_integer(game, side, tools)?;
+        let mut integer = nearest_integer(game, inequality, tools)?;
         let mut reached = None;
         loop {
             let value = tools.values.from_integer(integer);
-            if !self.ask(image, side, value, tools)? {
+            if !self.compare_image(image, inequality, value, tools)? {
                 break;
             }
             reached = Some(value);
@@ -298,14 +302,14 @@ impl<G: Ground> Lazy<G> {
     }
 
     /// The positions after a player's jumps, the most promising first.
-    fn choices(&mut self, place: G::Place, player: Player) -> Vec<Choice<G::Place>> {
+    fn choices(&mut self, position: S::Position, player: Player) -> Vec<Choice<S::Position>> {
         let start = self.images.len();
-        self.ground.jumps(place, player, &mut self.images);
+        self.space.jumps(position, player, &mut self.images);
         let images = &self.images[start..];
-        let mut options: Vec<Choice<G::Place>> = images
+        let mut options: Vec<Choice<S::Position>> = images
             .iter()
             .map(|&image| {
-                let leaps = self.ground.leaps(image.place);
+                let leaps = self.space.leaps(image.position);
                 let us = if image.is_swapped { player.other() } else { player };
                 // Leaving the opponent without jumps counts for more than keeping one's own.
                 let score = leaps[us] as i32 - 4 * leaps[us.other()] as i32;
@@ -318,14 +322,18 @@ impl<G: Ground> Lazy<G> {
     }
 }
 
-/// The integer nearest to a value among those on one side of it.
-fn nearest_integer(value: Value, side: Side, tools: &mut Tools) -> Result<i64, Stopped> {
-    let stop = tools.values.stop(value, side.other().doubter()).number;
-    let (integer, outwards) = match side {
-        Side::AtLeast => (stop.ceil(), 1),
-        Side::AtMost => (stop.floor(), -1),
+/// The integer nearest to a value among those for which the inequality holds.
+fn nearest_integer(
+    value: Value,
+    inequality: Inequality,
+    tools: &mut Tools,
+) -> Result<i64, Stopped> {
+    let stop = tools.values.stop(value, inequality.other().refuter()).number;
+    let (integer, outwards) = match inequality {
+        Inequality::AtLeast => (stop.ceil(), 1),
+        Inequality::AtMost => (stop.floor(), -1),
     };
     let nearest = tools.values.from_integer(integer);
-    let is_beyond = side.holds(nearest, value, tools.values, tools.budget)?;
+    let is_beyond = inequality.holds(nearest, value, tools.values, tools.budget)?;
     Ok(if is_beyond { integer } else { integer + outwards })
 }

@@ -48,8 +48,8 @@
 
 mod two_generations;
 mod effort;
-mod kept;
-mod ground;
+mod recent_searches;
+mod search_space;
 mod table;
 mod parting;
 mod dense;
@@ -72,7 +72,7 @@ pub use bounds::{Bounds, BoundsSearch};
 pub use finding::{Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
-pub use lazy::Side;
+pub use lazy::Inequality;
 pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress, Trees};
 pub use reference::Reference;

@@ -95,22 +95,22 @@ impl Solver {
         let all = moved.left.iter().chain(&moved.right);
         let count = all.map(|moved| moved.part.map_or(0, |part| part + 1)).max().unwrap_or(0);
         // The indices of each part's jumps; entry 0 is for jumps without a part.
-        let mut places = vec![ByPlayer::<Vec<usize>>::default(); count + 1];
+        let mut indices = vec![ByPlayer::<Vec<usize>>::default(); count + 1];
         let mut fates = ByPlayer::from_fn(|player| vec![Fate::default(); moved[player].len()]);
         for player in Player::BOTH {
-            for (place, moved) in moved[player].iter().enumerate() {
-                places[moved.part.map_or(0, |part| part + 1)][player].push(place);
+            for (index, moved) in moved[player].iter().enumerate() {
+                indices[moved.part.map_or(0, |part| part + 1)][player].push(index);
             }
         }
-        for places in &places {
-            let value = |player: Player, &place: &usize| moved[player][place].value;
+        for indices in &indices {
+            let value = |player: Player, &index: &usize| moved[player][index].value;
             let options =
-                |player| places[player].iter().map(|place| value(player, place)).collect();
-            let told = self.values.fates(&ByPlayer::from_fn(options), budget)?;
+                |player| indices[player].iter().map(|index| value(player, index)).collect();
+            let part_fates = self.values.fates(&ByPlayer::from_fn(options), budget)?;
             for player in Player::BOTH {
-                for (&place, &fate) in places[player].iter().zip(&told[player]) {
-                    let named = |index: Option<usize>| index.map(|index| places[player][index]);
-                    fates[player][place] = Fate {
+                for (&index, &fate) in indices[player].iter().zip(&part_fates[player]) {
+                    let named = |index: Option<usize>| index.map(|index| indices[player][index]);
+                    fates[player][index] = Fate {
                         repeats: named(fate.repeats),
                         dominated_by: named(fate.dominated_by),
                         ..fate

@@ -8,37 +8,37 @@
 mod table;
 mod key;
 mod leaf;
-mod run;
+mod tree_search;
 mod book;
 
 use crate::effort::Effort;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 pub use book::Trees;
-use key::Naming;
+use key::KeyScheme;
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;
-pub use run::Progress;
-use run::{Run, Tools, Tree};
 use table::Table;
+pub use tree_search::Progress;
+use tree_search::{SearchTree, Tools, TreeSearch};
 use value::Outcome;
 
 /// Finds the winner of positions under one set of rules.
 pub struct OutcomeSearch {
     tools: Tools,
-    /// The search that was under way when the budget ran out.
-    open: Option<Open>,
+    /// The search that was running when the budget ran out.
+    open: Option<OpenSearch>,
     /// The board sizes that have been looked up in the book; `None` without a book.
-    looked_up: Option<Vec<(i32, i32)>>,
+    book_sizes: Option<Vec<(i32, i32)>>,
 }
 
-struct Open {
+struct OpenSearch {
     board: Board,
     player: Player,
-    run: Box<dyn Run>,
+    search: Box<dyn TreeSearch>,
 }
 
-impl Open {
+impl OpenSearch {
     fn is_of(&self, board: &Board, player: Player) -> bool {
         self.player == player && self.board == *board
     }
@@ -54,13 +54,13 @@ impl OutcomeSearch {
         OutcomeSearch {
             tools: Tools { rules, table, leaves, path_bytes: memory / 8, nodes: 0 },
             open: None,
-            looked_up: None,
+            book_sizes: None,
         }
     }
 
     /// Adds the book of openings whose winners were proved in advance.
     pub fn with_book(self) -> Self {
-        OutcomeSearch { looked_up: Some(Vec::new()), ..self }
+        OutcomeSearch { book_sizes: Some(Vec::new()), ..self }
     }
 
     /// How many positions have had their jumps examined.
@@ -115,34 +115,34 @@ impl OutcomeSearch {
         player: Player,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Stopped> {
-        self.look_up(board);
-        let mut run = match self.open.take() {
-            Some(open) if open.is_of(board, player) => open.run,
+        self.load_book(board);
+        let mut search = match self.open.take() {
+            Some(open) if open.is_of(board, player) => open.search,
             _ => begin(board, player, &self.tools),
         };
-        let answer = run.go_on(&mut self.tools, budget);
+        let answer = search.go_on(&mut self.tools, budget);
         if answer.is_err() {
-            self.open = Some(Open { board: board.clone(), player, run });
+            self.open = Some(OpenSearch { board: board.clone(), player, search });
         }
         answer
     }
 
     /// Loads the book for boards of this size, once.
-    fn look_up(&mut self, board: &Board) {
+    fn load_book(&mut self, board: &Board) {
         let size = (board.rows(), board.columns());
-        let Some(looked_up) = &mut self.looked_up else { return };
-        if board.edge() == Edge::Plane || looked_up.contains(&size) {
+        let Some(book_sizes) = &mut self.book_sizes else { return };
+        if board.edge() == Edge::Plane || book_sizes.contains(&size) {
             return;
         }
-        looked_up.push(size);
+        book_sizes.push(size);
         let (rows, columns) = (size.0.min(size.1), size.0.max(size.1));
         let is_turned = size.0 > size.1;
-        let naming = Naming::of_board(&Board::full(rows, columns));
-        let naming = if is_turned { naming.transposed() } else { naming };
+        let scheme = KeyScheme::of_board(&Board::full(rows, columns));
+        let scheme = if is_turned { scheme.transposed() } else { scheme };
         for (window, player, wins) in book::facts(self.tools.rules, rows, columns) {
             let turned = |bits: u64| if is_turned { transposed(bits) } else { bits };
             let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
-            let key = naming.key(&Window { stones, ..window }, player);
+            let key = scheme.key(&Window { stones, ..window }, player);
             self.tools.table.insert(key, Effort::decided(wins), u64::MAX);
         }
     }
@@ -150,12 +150,12 @@ impl OutcomeSearch {
     /// The jumps known to lose, if the search for the best one was stopped last.
     pub fn refuted(&self, board: &Board, player: Player) -> Vec<Jump> {
         let open = self.open.as_ref().filter(|open| open.is_of(board, player));
-        open.map_or(vec![], |open| open.run.refuted())
+        open.map_or(vec![], |open| open.search.refuted())
     }
 
     /// The progress of the search that was stopped last.
     pub fn progress(&self) -> Option<(Player, Progress)> {
-        self.open.as_ref().map(|open| (open.player, open.run.progress()))
+        self.open.as_ref().map(|open| (open.player, open.search.progress()))
     }
 
     /// Extends a line of jumps, starting with one by `starts`, to the end of the game. The winner plays
@@ -176,7 +176,7 @@ impl OutcomeSearch {
         let mut player = if line.len().is_multiple_of(2) { starts } else { starts.other() };
         loop {
             let winning = self.best_jump(&board, player, budget)?;
-            let Some(jump) = winning.or_else(|| self.stubborn_jump(&board, player)) else {
+            let Some(jump) = winning.or_else(|| self.delaying_jump(&board, player)) else {
                 return Ok(());
             };
             line.push(shifted(jump, -margin));
@@ -185,7 +185,7 @@ impl OutcomeSearch {
         }
     }
 
-    fn stubborn_jump(&self, board: &Board, player: Player) -> Option<Jump> {
+    fn delaying_jump(&self, board: &Board, player: Player) -> Option<Jump> {
         let jumps = |board: &Board, player| board.jumps(self.tools.rules, player).len() as i32;
         board.jumps(self.tools.rules, player).into_iter().max_by_key(|&jump| {
             let after = board.play(jump);
@@ -195,17 +195,17 @@ impl OutcomeSearch {
 }
 
 /// A new search, in the smallest window that holds all reachable squares.
-fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn Run> {
+fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn TreeSearch> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let corner = Square::new(margin, margin);
     if rows.max(columns) <= 8 {
-        return Box::new(Tree::new(board, 0u64, corner, player, tools));
+        return Box::new(SearchTree::new(board, 0u64, corner, player, tools));
     }
     if let Some(empty) = Grid::<4>::new(rows, columns) {
-        return Box::new(Tree::new(board, empty, corner, player, tools));
+        return Box::new(SearchTree::new(board, empty, corner, player, tools));
     }
-    Box::new(Tree::new(board, Field::new(rows, columns), corner, player, tools))
+    Box::new(SearchTree::new(board, Field::new(rows, columns), corner, player, tools))
 }
 
 /// How far beyond the board stones can get.

@@ -1,10 +1,10 @@
 //! The value of a position: look it up; otherwise split it and play out its parts.
 
 use crate::dense::Dense;
-use crate::ground::Image as Position;
-use crate::kept::Kept;
 use crate::large::Large;
-use crate::lazy::{Lazy, Side, Tools};
+use crate::lazy::{Inequality, LazySearch, Tools};
+use crate::recent_searches::RecentSearches;
+use crate::search_space::Image;
 use basics::budget::{Budget, Stopped};
 use konane::{Board, Rules, Splitter, Window};
 use value::{Value, Values};
@@ -17,7 +17,7 @@ pub struct Solver {
     pub values: Values,
     pub(super) splitter: Splitter,
     /// The searches of boards that were asked about recently.
-    dense: Kept<Lazy<Dense>>,
+    dense: RecentSearches<LazySearch<Dense>>,
     pub(super) large: Large,
     /// How much memory the tables and the values may take, in bytes.
     pub(super) memory: usize,
@@ -37,7 +37,7 @@ impl Solver {
             rules,
             values: Values::new(),
             splitter: Splitter::new(bytes / 16),
-            dense: Kept::new(bytes / 4),
+            dense: RecentSearches::new(bytes / 4),
             large: Large::new(bytes / 8),
             memory: bytes,
         }
@@ -66,7 +66,7 @@ impl Solver {
         if let Some((mut dense, position)) = self.dense(board) {
             let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
             let value = dense.value(position, false, &mut tools);
-            self.dense.keep(dense);
+            self.dense.put_back(dense);
             return value;
         }
         let (window, _) = Window::around(board);
@@ -83,34 +83,34 @@ impl Solver {
     /// # let (mut solver, mut budget) = (Solver::new(Rules::Ancient), Budget::unlimited());
     /// let board = Board::parse("xo.o.", Edge::Walls).unwrap();
     /// let one = solver.values.from_integer(1);
-    /// assert!(solver.compare(&board, Side::AtMost, one, &mut budget)?);
-    /// assert!(!solver.compare(&board, Side::AtMost, Value::ZERO, &mut budget)?);
+    /// assert!(solver.compare(&board, Inequality::AtMost, one, &mut budget)?);
+    /// assert!(!solver.compare(&board, Inequality::AtMost, Value::ZERO, &mut budget)?);
     /// # Ok::<(), Stopped>(())
     /// ```
     pub fn compare(
         &mut self,
         board: &Board,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         if let Some((mut dense, position)) = self.dense(board) {
             let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };
-            let answer = dense.compare(position, side, value, &mut tools);
-            self.dense.keep(dense);
+            let answer = dense.compare(position, inequality, value, &mut tools);
+            self.dense.put_back(dense);
             return answer;
         }
         let (window, _) = Window::around(board);
-        self.compare_whole(window, board.edge(), side, value, budget)
+        self.compare_whole(window, board.edge(), inequality, value, budget)
     }
 
     /// The search for a board and the position in it, if the board is dense.
-    fn dense(&mut self, board: &Board) -> Option<(Lazy<Dense>, Position<u64>)> {
-        if let Some(kept) = self.dense.take(|dense| dense.ground.position(board)) {
-            return Some(kept);
+    fn dense(&mut self, board: &Board) -> Option<(LazySearch<Dense>, Image<u64>)> {
+        if let Some(found) = self.dense.take(|dense| dense.space.position(board)) {
+            return Some(found);
         }
         let ground = Dense::of(board, self.rules, self.memory / 32)?;
         let position = ground.position(board)?;
-        Some((Lazy::new(ground, self.memory / 2), position))
+        Some((LazySearch::new(ground, self.memory / 2), position))
     }
 }

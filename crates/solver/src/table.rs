@@ -1,6 +1,6 @@
 //! A hash table of positions in bounded memory.
 
-use crate::ground::Place;
+use crate::search_space::Position;
 
 /// The table grows up to its memory limit. Only then does a new entry replace an old one, because a
 /// lost entry must be searched again with everything below it.
@@ -13,7 +13,7 @@ pub struct Table<K, V> {
     count: usize,
     most: usize,
     /// Rotates the choice of entries to replace.
-    turn: usize,
+    rotation: usize,
 }
 
 /// Aligned so that an entry never crosses a cache line.
@@ -25,15 +25,15 @@ struct Entry<K, V> {
 }
 
 /// The slots of a neighbourhood. Neighbourhoods overlap by half.
-const NEAR: usize = 8;
+const NEIGHBOURHOOD: usize = 8;
 
-impl<K: Place, V: Copy + Default> Table<K, V> {
+impl<K: Position, V: Copy + Default> Table<K, V> {
     /// `bytes` roughly limits the table.
     pub fn new(bytes: usize) -> Self {
         // The largest power of two that leaves room for the old table while growing.
-        let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEAR);
+        let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEIGHBOURHOOD);
         let most = 1 << most.ilog2();
-        Table { entries: Vec::new(), room: 0, count: 0, most, turn: 0 }
+        Table { entries: Vec::new(), room: 0, count: 0, most, rotation: 0 }
     }
 
     pub fn bytes(&self) -> usize {
@@ -43,7 +43,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
     #[inline]
     pub fn get(&self, key: K) -> Option<V> {
         let start = self.start(key);
-        let near = self.entries.get(start..start + NEAR)?;
+        let near = self.entries.get(start..start + NEIGHBOURHOOD)?;
         let entry = near.iter().find(|entry| entry.key == key || entry.key == K::NONE)?;
         (entry.key == key).then_some(entry.value)
     }
@@ -54,15 +54,16 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
         if 2 * self.count >= self.room {
             self.grow();
         }
-        let place = self.free(key).unwrap_or_else(|| {
+        let slot = self.free(key).unwrap_or_else(|| {
             let start = self.start(key);
             // Of half of them, the position with the fewest stones is replaced: recomputing it is
             // cheapest.
-            self.turn += 1;
-            let half = (self.turn..self.turn + NEAR / 2).map(|place| start + place % NEAR);
-            half.min_by_key(|&place| self.entries[place].key.stones()).unwrap_or(start)
+            self.rotation += 1;
+            let half = (self.rotation..self.rotation + NEIGHBOURHOOD / 2)
+                .map(|slot| start + slot % NEIGHBOURHOOD);
+            half.min_by_key(|&slot| self.entries[slot].key.stones()).unwrap_or(start)
         });
-        let entry = &mut self.entries[place];
+        let entry = &mut self.entries[slot];
         if entry.key != key {
             self.count += usize::from(entry.key == K::NONE);
             *entry = Entry { key, value: V::default() };
@@ -74,9 +75,9 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
     #[inline]
     fn free(&self, key: K) -> Option<usize> {
         let start = self.start(key);
-        let near = self.entries.get(start..start + NEAR)?;
-        let place = near.iter().position(|entry| entry.key == key || entry.key == K::NONE)?;
-        Some(start + place)
+        let near = self.entries.get(start..start + NEIGHBOURHOOD)?;
+        let slot = near.iter().position(|entry| entry.key == key || entry.key == K::NONE)?;
+        Some(start + slot)
     }
 
     /// Doubles the table unless it has reached its limit.
@@ -86,7 +87,7 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
             return;
         }
         let empty = Entry { key: K::NONE, value: V::default() };
-        let old = std::mem::replace(&mut self.entries, vec![empty; room + NEAR]);
+        let old = std::mem::replace(&mut self.entries, vec![empty; room + NEIGHBOURHOOD]);
         (self.room, self.count) = (room, 0);
         for entry in old.into_iter().filter(|entry| entry.key != K::NONE) {
             *self.entry(entry.key) = entry.value;
@@ -96,6 +97,6 @@ impl<K: Place, V: Copy + Default> Table<K, V> {
     /// The first slot of the key's neighbourhood.
     #[inline]
     fn start(&self, key: K) -> usize {
-        key.mixed() as usize & self.room.wrapping_sub(1) & !(NEAR / 2 - 1)
+        key.mixed() as usize & self.room.wrapping_sub(1) & !(NEIGHBOURHOOD / 2 - 1)
     }
 }

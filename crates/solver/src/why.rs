@@ -1,6 +1,6 @@
 //! Why a position has its value: the derivation of its canonical form, with the boards.
 
-use crate::{Side, Solver};
+use crate::{Inequality, Solver};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
@@ -39,7 +39,7 @@ pub enum Refutation {
 }
 
 /// With this many steps, a jump is valued if its value is in the tables or cheap.
-const AT_SIGHT: u64 = 30;
+const QUICK_STEPS: u64 = 30;
 
 impl Solver {
     /// Explains the value of a position. Jumps with values in the tables are used; of the others, only
@@ -53,7 +53,7 @@ impl Solver {
             for jump in board.jumps(self.rules(), player) {
                 budget.spend()?;
                 let after = board.play(jump);
-                match self.value(&after, &mut Budget::steps(AT_SIGHT)) {
+                match self.value(&after, &mut Budget::steps(QUICK_STEPS)) {
                     Ok(value) => {
                         options[player].push(value);
                         jumps[player].push((jump, after));
@@ -62,7 +62,7 @@ impl Solver {
                 }
             }
         }
-        while let Some((player, index)) = self.mattering(&options, &open, whole, budget)? {
+        while let Some((player, index)) = self.next_relevant(&options, &open, whole, budget)? {
             let (jump, after) = open[player].remove(index);
             options[player].push(self.value(&after, budget)?);
             jumps[player].push((jump, after));
@@ -90,7 +90,7 @@ impl Solver {
 
     /// A jump not yet valued that may change the game that the others make; `None` if that game already
     /// has the value of the whole.
-    fn mattering(
+    fn next_relevant(
         &mut self,
         options: &ByPlayer<Vec<Value>>,
         open: &ByPlayer<Vec<(Jump, Board)>>,
@@ -103,7 +103,7 @@ impl Solver {
         }
         for player in Player::BOTH {
             for (index, (_, after)) in open[player].iter().enumerate() {
-                if self.compare(after, Side::better(player), game, budget)? {
+                if self.compare(after, Inequality::better(player), game, budget)? {
                     return Ok(Some((player, index)));
                 }
             }
@@ -119,7 +119,7 @@ impl Solver {
         whole: Value,
         budget: &mut Budget,
     ) -> Result<Option<Refutation>, Stopped> {
-        let worse = Side::better(player.other());
+        let worse = Inequality::better(player.other());
         for option in self.values.options(whole, player) {
             if self.compare(after, worse, option, budget)? {
                 return Ok(Some(Refutation::Dominated(option)));
@@ -144,8 +144,8 @@ impl Solver {
     ) -> Result<Option<Board>, Stopped> {
         for jump in board.jumps(self.rules(), player) {
             let after = board.play(jump);
-            if self.compare(&after, Side::AtMost, value, budget)?
-                && self.compare(&after, Side::AtLeast, value, budget)?
+            if self.compare(&after, Inequality::AtMost, value, budget)?
+                && self.compare(&after, Inequality::AtLeast, value, budget)?
             {
                 return Ok(Some(after));
             }

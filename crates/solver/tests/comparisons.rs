@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Rules};
-use solver::{Side, Solver};
+use solver::{Inequality, Solver};
 use testing::{Bridge, Random, Trial, form, in_slices, positions, sum};
 use value::Value;
 use value::reference::{Form, Forms};
@@ -42,32 +42,32 @@ fn check(
     trial: &mut Trial,
     random: &mut Random,
     board: &Board,
-    mut compare: impl FnMut(&mut Solver, &mut Random, Side, Value) -> bool,
+    mut compare: impl FnMut(&mut Solver, &mut Random, Inequality, Value) -> bool,
 ) -> [usize; 2] {
     let budget = &mut Budget::unlimited();
     let value = trial.value(board);
     let forms = &mut trial.reference.forms;
-    let mut questions: Vec<(Form, Side)> = Vec::new();
+    let mut questions: Vec<(Form, Inequality)> = Vec::new();
     for other in values_beside(forms, value) {
-        questions.extend([(other, Side::AtMost), (other, Side::AtLeast)]);
+        questions.extend([(other, Inequality::AtMost), (other, Inequality::AtLeast)]);
     }
     let mut bridge = Bridge::default();
     let mut solver = Solver::with_memory(trial.rules, 1 << 20);
     let mut answers = [0; 2];
     while !questions.is_empty() {
-        let (other, side) = questions.swap_remove(random.below(questions.len()));
+        let (other, inequality) = questions.swap_remove(random.below(questions.len()));
         std::mem::swap(&mut bridge.values, &mut solver.values);
         let asked = bridge.value(forms, other);
         std::mem::swap(&mut bridge.values, &mut solver.values);
-        let expected = match side {
-            Side::AtMost => forms.at_most(value, other, budget),
-            Side::AtLeast => forms.at_most(other, value, budget),
+        let expected = match inequality {
+            Inequality::AtMost => forms.at_most(value, other, budget),
+            Inequality::AtLeast => forms.at_most(other, value, budget),
         };
-        let actual = compare(&mut solver, random, side, asked);
+        let actual = compare(&mut solver, random, inequality, asked);
         answers[usize::from(actual)] += 1;
         let (edge, rules) = (board.edge(), trial.rules);
         let name = forms.write(other, 2_000);
-        assert_eq!(Ok(actual), expected, "{board} {edge:?} {rules:?}: {side:?} {name:?}");
+        assert_eq!(Ok(actual), expected, "{board} {edge:?} {rules:?}: {inequality:?} {name:?}");
     }
     answers
 }
@@ -78,8 +78,8 @@ fn agree_with_the_definition() {
     for rules in Rules::ALL {
         let mut trial = Trial::new(rules);
         for board in positions(37, 500) {
-            let ways = check(&mut trial, &mut random, &board, |solver, _, side, value| {
-                solver.compare(&board, side, value, &mut Budget::unlimited()).unwrap()
+            let ways = check(&mut trial, &mut random, &board, |solver, _, inequality, value| {
+                solver.compare(&board, inequality, value, &mut Budget::unlimited()).unwrap()
             });
             answers = [0, 1].map(|answer| answers[answer] + ways[answer]);
         }
@@ -94,9 +94,9 @@ fn agree_with_the_definition_in_slices() {
     for rules in Rules::ALL {
         let mut trial = Trial::new(rules);
         for board in positions(38, 150) {
-            check(&mut trial, &mut random, &board, |solver, random, side, value| {
+            check(&mut trial, &mut random, &board, |solver, random, inequality, value| {
                 let ask = |solver: &mut Solver, budget: &mut Budget| {
-                    solver.compare(&board, side, value, budget)
+                    solver.compare(&board, inequality, value, budget)
                 };
                 in_slices(solver, random, 60, ask).unwrap()
             });

@@ -190,12 +190,12 @@ fn whole_boards() {
 #[test]
 fn single_openings() {
     let budget = &mut Budget::unlimited();
-    for (side, expected) in
+    for (inequality, expected) in
         [(4, Outcome::Previous), (5, Outcome::Wins(Left)), (6, Outcome::Previous)]
     {
         let mut search = search(Rules::Ancient);
         for opening in Opening::ALL {
-            let board = Board::opened(side, side, opening).unwrap();
+            let board = Board::opened(inequality, inequality, opening).unwrap();
             assert_eq!(search.outcome(&board, budget).unwrap(), expected, "{board}");
         }
     }

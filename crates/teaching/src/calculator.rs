@@ -17,6 +17,6 @@ mod evaluate;
 mod calculation;
 
 pub use calculation::Calculation;
-pub use evaluate::{Found, Missed};
-pub use expression::{Expression, Unread};
+pub use evaluate::{ExpressionError, ExpressionResult};
+pub use expression::{Expression, ParseExpressionError};
 pub use functions::{FUNCTIONS, Function, completions, function};

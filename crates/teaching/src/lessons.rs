@@ -6,7 +6,7 @@ mod referee;
 mod winning;
 mod valuing;
 mod options;
-mod parting;
+mod parts;
 mod judge;
 mod hint;
 mod solution;

@@ -4,23 +4,25 @@
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Edge, Rules};
-use teaching::calculator::{Calculation, Expression, FUNCTIONS, Found, Missed, Unread};
+use teaching::calculator::{
+    Calculation, Expression, ExpressionError, ExpressionResult, FUNCTIONS, ParseExpressionError,
+};
 use testing::{Random, gallery};
 use value::{Dyadic, Outcome, Style, Value, Values};
 
 const MEMORY: usize = 64 << 20;
 
-fn read(text: &str) -> Result<Expression, Unread> {
+fn read(text: &str) -> Result<Expression, ParseExpressionError> {
     Expression::read(text, Rules::Ancient, Edge::Plane)
 }
 
 /// The result, and the store of its values.
-fn found(text: &str) -> Result<(Found, Calculation), Unread> {
+fn found(text: &str) -> Result<(ExpressionResult, Calculation), ParseExpressionError> {
     let mut calculation = Calculation::new(read(text)?, MEMORY);
     match calculation.go_on(&mut Budget::unlimited()) {
         Ok(found) => Ok((found, calculation)),
-        Err(Missed::Unread(unread)) => Err(unread),
-        Err(Missed::Stopped(stopped)) => panic!("{text}: {stopped:?}"),
+        Err(ExpressionError::Text(unread)) => Err(unread),
+        Err(ExpressionError::Stopped(stopped)) => panic!("{text}: {stopped:?}"),
     }
 }
 
@@ -32,7 +34,7 @@ fn written(calculation: &mut Calculation, value: Value) -> String {
 #[track_caller]
 fn value(text: &str) -> String {
     match found(text) {
-        Ok((Found::Value(value), mut calculation)) => written(&mut calculation, value),
+        Ok((ExpressionResult::Value(value), mut calculation)) => written(&mut calculation, value),
         Ok((found, _)) => panic!("{text}: {found:?}"),
         Err(unread) => panic!("{text}: {unread}"),
     }
@@ -41,7 +43,7 @@ fn value(text: &str) -> String {
 #[track_caller]
 fn is_true(text: &str) {
     match found(text) {
-        Ok((Found::Truth(is_true, _), _)) => assert!(is_true, "{text}"),
+        Ok((ExpressionResult::Truth(is_true, _), _)) => assert!(is_true, "{text}"),
         Ok((found, _)) => panic!("{text}: {found:?}"),
         Err(unread) => panic!("{text}: {unread}"),
     }
@@ -140,7 +142,7 @@ fn functions_are_those_of_the_books() {
 fn questions_are_answered() {
     let ask = |text: &str| found(text).unwrap_or_else(|unread| panic!("{text}: {unread}"));
     let lists = |text: &str| match ask(text) {
-        (Found::Both(lists) | Found::Form(lists), mut calculation) => {
+        (ExpressionResult::Both(lists) | ExpressionResult::Form(lists), mut calculation) => {
             let mut list = |player: Player| -> Vec<String> {
                 lists[player].iter().map(|&value| written(&mut calculation, value)).collect()
             };
@@ -151,15 +153,20 @@ fn questions_are_answered() {
     assert_eq!(lists("Stops({5|1,{3|-3}})"), ["5", "1"]);
     assert_eq!(lists("Canonical(^)"), ["0", "*"]);
     assert_eq!(lists("Incentives(^)"), ["v", "^*"]);
-    assert_eq!(ask("Outcome(*)").0, Found::Outcome(Outcome::Next));
-    assert_eq!(ask("Outcome(\"oxo.ox\")").0, Found::Outcome(Outcome::Wins(Player::Left)));
-    assert_eq!(ask("ConfusionInterval(4)").0, Found::Interval(None));
-    let Found::Interval(Some(ByPlayer { left, right })) = ask("ConfusionInterval({4|2})").0 else {
+    assert_eq!(ask("Outcome(*)").0, ExpressionResult::Outcome(Outcome::Next));
+    assert_eq!(
+        ask("Outcome(\"oxo.ox\")").0,
+        ExpressionResult::Outcome(Outcome::Wins(Player::Left))
+    );
+    assert_eq!(ask("ConfusionInterval(4)").0, ExpressionResult::Interval(None));
+    let ExpressionResult::Interval(Some(ByPlayer { left, right })) =
+        ask("ConfusionInterval({4|2})").0
+    else {
         panic!("no interval");
     };
     assert_eq!((right.at, left.at), (2.into(), 4.into()));
     assert!(right.included && left.included);
-    let Found::Thermograph(_, thermograph) = ask("Thermograph({4|2})").0 else {
+    let ExpressionResult::Thermograph(_, thermograph) = ask("Thermograph({4|2})").0 else {
         panic!("no thermograph");
     };
     assert_eq!((thermograph.mean(), thermograph.temperature()), (3.into(), 1.into()));
@@ -174,8 +181,16 @@ fn questions_are_answered() {
         ("IsHot", "{4|2}", "3^"),
         ("IsSwitch", "{4|2}", "{4*|2}"),
     ] {
-        assert_eq!(ask(&format!("{name}({yes})")).0, Found::Truth(true, None), "{name}({yes})");
-        assert_eq!(ask(&format!("{name}({no})")).0, Found::Truth(false, None), "{name}({no})");
+        assert_eq!(
+            ask(&format!("{name}({yes})")).0,
+            ExpressionResult::Truth(true, None),
+            "{name}({yes})"
+        );
+        assert_eq!(
+            ask(&format!("{name}({no})")).0,
+            ExpressionResult::Truth(false, None),
+            "{name}({no})"
+        );
     }
 }
 
@@ -196,7 +211,7 @@ fn comparisons_say_who_wins_the_difference() {
         ("-1 >= {-1|*}", false, Outcome::Wins(Player::Right)),
     ] {
         let (found, _) = found(text).unwrap();
-        assert_eq!(found, Found::Truth(is_true, Some(difference)), "{text}");
+        assert_eq!(found, ExpressionResult::Truth(is_true, Some(difference)), "{text}");
     }
 }
 
@@ -298,11 +313,11 @@ fn slices_change_nothing() {
         let mut steps = 8;
         let found = loop {
             match calculation.go_on(&mut Budget::steps(steps)) {
-                Err(Missed::Stopped(Stopped::Budget)) => steps += steps / 4,
+                Err(ExpressionError::Stopped(Stopped::Budget)) => steps += steps / 4,
                 found => break found,
             }
         };
-        let Ok(Found::Value(found)) = found else { panic!("{text}: {found:?}") };
+        let Ok(ExpressionResult::Value(found)) = found else { panic!("{text}: {found:?}") };
         let values = calculation.values();
         let found = values.write(found, Style::Plain, 100_000, &mut Budget::unlimited());
         assert_eq!(found, expected, "{text}");
@@ -357,13 +372,13 @@ fn nothing_that_is_typed_hangs() {
     for _ in 0..20_000 {
         let length = 1 + random.below(10);
         let text: String = (0..length).map(|_| pieces[random.below(pieces.len())]).collect();
-        let ended = read(&text).map_err(Missed::Unread).and_then(|expression| {
+        let ended = read(&text).map_err(ExpressionError::Text).and_then(|expression| {
             Calculation::new(expression, 1 << 20).go_on(&mut Budget::steps(2_000))
         });
         match ended {
             Ok(_) => counts[0] += 1,
-            Err(Missed::Stopped(_)) => counts[1] += 1,
-            Err(Missed::Unread(Unread { character, .. })) => {
+            Err(ExpressionError::Stopped(_)) => counts[1] += 1,
+            Err(ExpressionError::Text(ParseExpressionError { character, .. })) => {
                 counts[2] += 1;
                 assert!((1..=text.chars().count() + 1).contains(&character), "{text}: {character}");
             }
@@ -382,6 +397,6 @@ fn deep_and_large_expressions_end() {
     for text in ["Heat(^2000000000, 1)", "Heat(*65535, 1)", "OrdinalSum(1, *65535)"] {
         let mut calculation = Calculation::new(read(text).unwrap(), MEMORY);
         let missed = calculation.go_on(&mut Budget::steps(1_000_000)).unwrap_err();
-        assert!(matches!(missed, Missed::Stopped(_)), "{text}: {missed:?}");
+        assert!(matches!(missed, ExpressionError::Stopped(_)), "{text}: {missed:?}");
     }
 }

@@ -3,7 +3,7 @@
 use crate::run::Run;
 use crate::searches::Searches;
 use konane::Rules;
-use teaching::sums::Ledger;
+use teaching::sums::CardSolver;
 
 /// The memory limit of each of the two searches. A browser gives a worker up to 4 GiB; a phone much
 /// less.
@@ -15,13 +15,13 @@ const MOST_MEMORY: usize = 1 << 30;
 pub struct Bench {
     ancient: Searches,
     modern: Searches,
-    /// The rules of the job that works.
+    /// The rules of the running job.
     rules: Rules,
     /// The last analysis that was given up or cancelled. It starts again if its values have been
     /// forgotten.
     pub given_up: Option<Run>,
-    /// The ledger for values of cards, once one is needed.
-    ledger: Option<Ledger>,
+    /// The solver of cards, once one is needed.
+    card_solver: Option<CardSolver>,
 }
 
 impl Bench {
@@ -31,11 +31,11 @@ impl Bench {
             modern: Searches::new(Rules::Modern, memory),
             rules: Rules::Ancient,
             given_up: None,
-            ledger: None,
+            card_solver: None,
         }
     }
 
-    /// The searches under the rules of the job that works.
+    /// The searches under the rules of the running job.
     pub fn searches(&mut self) -> &mut Searches {
         self.pair().0
     }
@@ -70,27 +70,27 @@ impl Bench {
         searches
     }
 
-    /// The next job asks another question.
+    /// Notes that a new question begins.
     pub fn turn_over(&mut self) {
         self.ancient.turn_over();
         self.modern.turn_over();
     }
 
-    /// Takes the ledger out; hand it back with `keep_ledger`.
-    pub fn ledger(&mut self) -> Ledger {
-        self.ledger.take().unwrap_or_else(|| Ledger::new(MEMORY / 2))
+    /// Takes the solver of cards out; hand it back with `put_back_card_solver`.
+    pub fn card_solver(&mut self) -> CardSolver {
+        self.card_solver.take().unwrap_or_else(|| CardSolver::new(MEMORY / 2))
     }
 
-    pub fn keep_ledger(&mut self, ledger: Ledger) {
-        self.ledger = Some(ledger);
+    pub fn put_back_card_solver(&mut self, card_solver: CardSolver) {
+        self.card_solver = Some(card_solver);
     }
 
-    /// A number that grows with the ledger's results.
-    pub fn known_to_ledger(&self) -> u64 {
-        self.ledger.as_ref().map_or(0, Ledger::known)
+    /// A number that grows with the results of the solver of cards.
+    pub fn known_to_card_solver(&self) -> u64 {
+        self.card_solver.as_ref().map_or(0, CardSolver::known)
     }
 
-    /// A number that grows with what the searches find out.
+    /// A number that grows with every result of the searches.
     pub fn known(&self) -> u64 {
         self.ancient.known() + self.modern.known()
     }
@@ -98,6 +98,6 @@ impl Bench {
     /// How many positions have been examined.
     pub fn positions(&self) -> u64 {
         let searched = self.ancient.positions() + self.modern.positions();
-        searched + self.ledger.as_ref().map_or(0, Ledger::positions)
+        searched + self.card_solver.as_ref().map_or(0, CardSolver::positions)
     }
 }

@@ -85,7 +85,7 @@ impl Answers {
     }
 
     /// Whether a unit need not be searched: it or a position that leads to it is decided.
-    pub fn settle(&self, unit: &Unit) -> bool {
+    pub fn is_settled(&self, unit: &Unit) -> bool {
         (0..=unit.jumps.len()).any(|length| {
             let jumps = unit.jumps[..length].to_vec();
             self.winner(&Unit { beginning: unit.beginning, jumps }).is_some()

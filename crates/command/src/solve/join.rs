@@ -71,7 +71,7 @@ impl Joined {
         for number in 1..=self.parts {
             let part = Part { number, of: self.parts };
             let share = task.share(part);
-            let open = share.iter().filter(|unit| !self.answers.settle(unit)).count();
+            let open = share.iter().filter(|unit| !self.answers.is_settled(unit)).count();
             if open > 0 {
                 let why =
                     if self.missing.contains(&number) { ", of which there is no file" } else { "" };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, named, number, said, value};
+use crate::option::{bytes, choice, error_text, named, number, value};
 use crate::solve::task::{Part, Task};
 use game::{Removal, size_named};
 use konane::Rules;
@@ -67,7 +67,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
     let mut part = Part::WHOLE;
     let mut limits = Limits { bytes: 1024 << 20, time: None, positions: None };
     let (mut file, mut files, mut joins) = (None, Vec::new(), false);
-    while let Some(argument) = parser.next().map_err(said)? {
+    while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Order::Help),
             Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
@@ -86,11 +86,11 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
                 limits.time = Some(Duration::from_secs(number(&mut parser, "--seconds")?));
             }
             Arg::Long("positions") => limits.positions = Some(number(&mut parser, "--positions")?),
-            Arg::Long("file") => file = Some(PathBuf::from(parser.value().map_err(said)?)),
+            Arg::Long("file") => file = Some(PathBuf::from(parser.value().map_err(error_text)?)),
             Arg::Long("join") => joins = true,
             Arg::Value(path) if joins => files.push(PathBuf::from(path)),
             Arg::Value(word) => {
-                let word = word.string().map_err(said)?;
+                let word = word.string().map_err(error_text)?;
                 return Err(format!("“{word}” is no option: files are read after --join only"));
             }
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),

@@ -51,7 +51,7 @@ impl Worker {
     pub fn work(&mut self) -> Result<bool, String> {
         let task = self.answers.task;
         for unit in task.share(self.answers.part) {
-            if self.answers.settle(&unit) {
+            if self.answers.is_settled(&unit) {
                 continue;
             }
             let Some(answer) = self.search(&unit)? else { return Ok(false) };

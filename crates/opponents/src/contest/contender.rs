@@ -45,13 +45,13 @@ pub enum Limit {
 
 /// The memory limit of a player's searches and of its values, each in bytes.
 pub const MEMORY: usize = 256 << 20;
-/// Steps after which an opponent turns to other means, where steps are counted.
-const TURN: u64 = 2_000;
-/// With a time limit, the number of such turns.
-const TURNS: f64 = 32.0;
+/// With a step limit, the steps of a turn, after which the opponent may change its method.
+const STEPS_PER_TURN: u64 = 2_000;
+/// With a time limit, the number of such turns for a jump.
+const TURNS_PER_JUMP: f64 = 32.0;
 
 /// A player in one game, with the results of its searches so far.
-pub struct Seat {
+pub struct ContestPlayer {
     contender: Contender,
     rules: Rules,
     limit: Limit,
@@ -60,18 +60,18 @@ pub struct Seat {
     outcomes: OutcomeSearch,
 }
 
-impl Seat {
-    pub fn new(contender: Contender, rules: Rules, limit: Limit, seed: u64) -> Seat {
+impl ContestPlayer {
+    pub fn new(contender: Contender, rules: Rules, limit: Limit, seed: u64) -> ContestPlayer {
         let solver = Solver::with_memory(rules, MEMORY);
         let outcomes = OutcomeSearch::new(rules, MEMORY).with_book();
-        Seat { contender, rules, limit, dice: Dice(seed), solver, outcomes }
+        ContestPlayer { contender, rules, limit, dice: Dice(seed), solver, outcomes }
     }
 
     /// A jump, and whether it is a guess: neither the only jump nor proved to win or lose.
-    pub fn jump(&mut self, board: &Board, turn: Player) -> Option<(Jump, bool)> {
+    pub fn jump(&mut self, board: &Board, player: Player) -> Option<(Jump, bool)> {
         let opponent = match self.contender {
             Contender::Yardstick(depth) => {
-                let jump = yardstick::jump(board, self.rules, turn, depth, &mut self.dice);
+                let jump = yardstick::jump(board, self.rules, player, depth, &mut self.dice);
                 return jump.map(|jump| (jump, true));
             }
             Contender::Opponent(opponent) => opponent,
@@ -80,7 +80,7 @@ impl Seat {
             self.solver = Solver::with_memory(self.rules, MEMORY);
         }
         let seed = self.dice.roll();
-        let mut thinking = Thinking::of_jump(opponent, self.rules, board, turn, seed)?;
+        let mut thinking = Thinking::of_jump(opponent, self.rules, board, player, seed)?;
         let mut think = |mut budget: Budget| {
             // A stop is no error: it continues with the next budget.
             let _ = thinking.think(&mut self.solver, &mut self.outcomes, &mut budget);
@@ -88,8 +88,8 @@ impl Seat {
         };
         match self.limit {
             Limit::Steps(steps) => {
-                for turn in 0..steps.div_ceil(TURN) {
-                    if think(Budget::steps(TURN.min(steps - turn * TURN))) {
+                for done in 0..steps.div_ceil(STEPS_PER_TURN) {
+                    if think(Budget::steps(STEPS_PER_TURN.min(steps - done * STEPS_PER_TURN))) {
                         break;
                     }
                 }
@@ -98,12 +98,13 @@ impl Seat {
                 let (began, time) = (clock(), time as f64);
                 let end = began + time;
                 while clock() < end
-                    && !think(Budget::steps(0).until(clock, end.min(clock() + time / TURNS)))
-                {
-                }
+                    && !think(
+                        Budget::steps(0).until(clock, end.min(clock() + time / TURNS_PER_JUMP)),
+                    )
+                {}
             }
         }
-        let (best, jumps) = (thinking.best(), board.jumps(self.rules, turn));
+        let (best, jumps) = (thinking.best(), board.jumps(self.rules, player));
         let is_guess = best.known.is_none() && jumps.len() > 1;
         jumps.get(best.index).map(|&jump| (jump, is_guess))
     }

@@ -1,6 +1,6 @@
 //! One game between two contenders.
 
-use crate::contest::contender::{Contender, Limit, Seat};
+use crate::contest::contender::{Contender, ContestPlayer, Limit};
 use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
 use game::Removal;
@@ -24,17 +24,17 @@ pub fn play(
     mut watch: impl FnMut(Player, bool),
 ) -> Game {
     let mut dice = Dice(Dice(seed).roll());
-    let mut seats = ByPlayer::from_fn(|player: Player| {
-        Seat::new(contenders[player], rules, limit, dice.roll())
+    let mut players = ByPlayer::from_fn(|player: Player| {
+        ContestPlayer::new(contenders[player], rules, limit, dice.roll())
     });
-    let (mut board, mut jumps, mut turn) = (board, Vec::new(), first);
-    while let Some((jump, is_guess)) = seats[turn].jump(&board, turn) {
-        watch(turn, is_guess);
+    let (mut board, mut jumps, mut player) = (board, Vec::new(), first);
+    while let Some((jump, is_guess)) = players[player].jump(&board, player) {
+        watch(player, is_guess);
         board = board.play(jump);
         jumps.push(jump);
-        turn = turn.other();
+        player = player.other();
     }
-    Game { jumps, winner: turn.other() }
+    Game { jumps, winner: player.other() }
 }
 
 pub fn opened(board: &Board, removals: [Square; 2]) -> Board {
@@ -59,7 +59,7 @@ pub fn openings(board: &Board) -> Vec<[Square; 2]> {
 
 /// The opening of a game in a match, and the index of the contender who plays Left. Each opening is
 /// played twice, with the colours exchanged.
-pub fn fixture(openings: &[[Square; 2]], number: u64) -> ([Square; 2], usize) {
+pub fn pairing(openings: &[[Square; 2]], number: u64) -> ([Square; 2], usize) {
     (openings[(number / 2) as usize % openings.len()], (number % 2) as usize)
 }
 

@@ -14,35 +14,35 @@ const LOSS: i64 = -1_000_000;
 pub fn jump(
     board: &Board,
     rules: Rules,
-    turn: Player,
+    player: Player,
     depth: u32,
     dice: &mut Dice,
 ) -> Option<Jump> {
     let corner = Square::new(0, 0);
     if board.rows().max(board.columns()) <= 8 {
-        return best(&Window::of_board(board, 0u64, corner), board, rules, turn, depth, dice);
+        return best(&Window::of_board(board, 0u64, corner), board, rules, player, depth, dice);
     }
     let empty = Field::new(board.rows(), board.columns());
-    best(&Window::of_board(board, empty, corner), board, rules, turn, depth, dice)
+    best(&Window::of_board(board, empty, corner), board, rules, player, depth, dice)
 }
 
 fn best<B: Bits>(
     window: &Window<B>,
     board: &Board,
     rules: Rules,
-    turn: Player,
+    player: Player,
     depth: u32,
     dice: &mut Dice,
 ) -> Option<Jump> {
-    let mut jumps = board.jumps(rules, turn);
+    let mut jumps = board.jumps(rules, player);
     for place in (1..jumps.len()).rev() {
         jumps.swap(place, dice.below(place as u64 + 1) as usize);
     }
     let mut best: Option<(Jump, i64)> = None;
     for jump in jumps {
-        let after = window.after(Square::new(0, 0), jump, turn);
+        let after = window.after(Square::new(0, 0), jump, player);
         let least = best.map_or(2 * LOSS, |(_, score)| score);
-        let score = -score(&after, rules, turn.other(), depth - 1, 1, (2 * LOSS, -least));
+        let score = -score(&after, rules, player.other(), depth - 1, 1, (2 * LOSS, -least));
         if best.is_none_or(|(_, best)| score > best) {
             best = Some((jump, score));
         }

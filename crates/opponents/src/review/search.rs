@@ -1,11 +1,11 @@
 //! Reviews a game that was played. It works backwards from the end, because the tables then hold the
 //! followers of each place; and it spends most of the time on the last place that is not decided.
 
-use crate::review::aims::{Aim, Aims, Goal};
-use crate::review::found::Found;
-use crate::review::gift::gift;
+use crate::review::finding::ReviewFinding;
+use crate::review::given_up::amount_given_up;
+use crate::review::goals::{Goal, GoalQueue, QueuedGoal};
 use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
-use crate::{Estimate, Outlook};
+use crate::{Estimate, EstimateSearch};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use game::{Stage, State, Turn};
@@ -29,11 +29,11 @@ pub struct Review {
     /// Parts of more stones are not valued, because they would take the memory of all others.
     most: usize,
     /// The current goal.
-    present: Option<Aim>,
+    present: Option<QueuedGoal>,
     /// All other goals.
-    aims: Aims,
+    goals: GoalQueue,
     /// A place and its unfinished estimate.
-    outlook: Option<(usize, Outlook)>,
+    estimate_search: Option<(usize, EstimateSearch)>,
     /// How many goals have been reached.
     reached: u64,
     is_whole: bool,
@@ -60,17 +60,17 @@ impl Review {
             parts: vec![Vec::new(); places],
             most,
             present: None,
-            aims: Aims::default(),
-            outlook: None,
+            goals: GoalQueue::default(),
+            estimate_search: None,
             reached: 0,
             is_whole: true,
         };
         for place in (0..places).rev() {
-            review.aims.add(Goal::Winner(place));
+            review.goals.add(Goal::Winner(place));
             if review.states[place].stage == Stage::Jumps {
-                review.aims.add(Goal::Parts(place));
-                review.aims.add(Goal::Passed(place));
-                review.aims.add(Goal::Estimate(place));
+                review.goals.add(Goal::Parts(place));
+                review.goals.add(Goal::Passed(place));
+                review.goals.add(Goal::Estimate(place));
             }
         }
         Some(review)
@@ -78,13 +78,13 @@ impl Review {
 
     /// How often the current goal has been put off.
     pub fn put_offs(&self) -> Option<u32> {
-        self.present.as_ref().map(|aim| aim.put_off)
+        self.present.as_ref().map(|queued| queued.put_off)
     }
 
     /// Puts the current goal off and continues with others.
     pub fn put_off(&mut self) {
-        if let Some(aim) = self.present.take() {
-            self.aims.put_off(aim);
+        if let Some(queued) = self.present.take() {
+            self.goals.put_off(queued);
         }
     }
 
@@ -108,10 +108,10 @@ impl Review {
         solver: &mut Solver,
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
-    ) -> Result<Option<Found>, Stopped> {
-        while let Some(mut aim) = self.present.take().or_else(|| self.aims.choose()) {
+    ) -> Result<Option<ReviewFinding>, Stopped> {
+        while let Some(mut queued) = self.present.take().or_else(|| self.goals.choose()) {
             let tools = &mut Tools { solver, outcomes, budget };
-            match self.reach(&mut aim.goal, tools) {
+            match self.reach(&mut queued.goal, tools) {
                 Ok(found) => {
                     self.reached += 1;
                     if found.is_some() {
@@ -119,7 +119,7 @@ impl Review {
                     }
                 }
                 Err(stopped @ (Stopped::Budget | Stopped::Memory)) => {
-                    self.present = Some(aim);
+                    self.present = Some(queued);
                     return Err(stopped);
                 }
                 Err(stopped) => {
@@ -134,11 +134,15 @@ impl Review {
     /// Gives up the current goal and all that need values, because the memory is full.
     pub fn give_up_values(&mut self) {
         self.present = None;
-        self.aims.drop_values();
+        self.goals.drop_values();
         self.is_whole = false;
     }
 
-    fn reach(&mut self, goal: &mut Goal, tools: &mut Tools) -> Result<Option<Found>, Stopped> {
+    fn reach(
+        &mut self,
+        goal: &mut Goal,
+        tools: &mut Tools,
+    ) -> Result<Option<ReviewFinding>, Stopped> {
         Ok(match *goal {
             Goal::Winner(place) => {
                 let mover = self.states[place].turn;
@@ -151,20 +155,20 @@ impl Review {
             }
             Goal::Estimate(place) => {
                 let estimate = self.estimate(place, tools.budget)?;
-                estimate.map(|estimate| Found::Estimate { place, estimate })
+                estimate.map(|estimate| ReviewFinding::Estimate { place, estimate })
             }
             Goal::Refutation(turn, ref mut line) => {
                 self.extend(turn, line, tools)?;
-                Some(Found::Refuted { turn, line: line.clone() })
+                Some(ReviewFinding::Refuted { turn, line: line.clone() })
             }
             Goal::Better(turn) => {
                 let one = self.winners.winning_turn(&self.states[turn], tools)?;
-                self.aims.add(Goal::AllBetter(turn));
-                one.map(|one| Found::Better { turn, turns: vec![one], are_all: false })
+                self.goals.add(Goal::AllBetter(turn));
+                one.map(|one| ReviewFinding::Better { turn, turns: vec![one], are_all: false })
             }
             Goal::AllBetter(turn) => {
                 let turns = self.winners.winning_turns(&self.states[turn], tools)?;
-                Some(Found::Better { turn, turns, are_all: true })
+                Some(ReviewFinding::Better { turn, turns, are_all: true })
             }
             Goal::Parts(place) => {
                 let parts = tools.solver.parts(&self.states[place].board);
@@ -172,21 +176,21 @@ impl Review {
                 let most = self.most;
                 let is_small = |part: &Vec<Square>| part.len() <= most;
                 for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
-                    self.aims.add(Goal::PartValue(place, part));
+                    self.goals.add(Goal::PartValue(place, part));
                 }
                 if parts.iter().all(is_small) {
-                    self.aims.add(Goal::Total(place));
+                    self.goals.add(Goal::Total(place));
                 } else {
                     self.is_whole = false;
                 }
                 if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
-                    self.aims.add(Goal::Gift(place));
+                    self.goals.add(Goal::GivenUp(place));
                 }
-                Some(Found::Parts { place, parts })
+                Some(ReviewFinding::Parts { place, parts })
             }
             Goal::PartValue(place, part) => {
                 let value = self.part_value(place, part, tools)?;
-                Some(Found::PartValue { place, part, value })
+                Some(ReviewFinding::PartValue { place, part, value })
             }
             Goal::Total(place) => {
                 let mut value = tools.solver.values.from_integer(self.states[place].passes_worth());
@@ -194,16 +198,16 @@ impl Review {
                     let more = self.part_value(place, part, tools)?;
                     value = tools.solver.values.add(value, more, tools.budget)?;
                 }
-                Some(Found::Total { place, value })
+                Some(ReviewFinding::Total { place, value })
             }
-            Goal::Gift(turn) => {
+            Goal::GivenUp(turn) => {
                 let Turn::Jump(jump) = self.turns[turn] else { return Ok(None) };
                 let part = self.parts[turn].iter().find(|part| part.contains(&jump.from));
                 let part = part.filter(|part| part.len() <= self.most).ok_or(Stopped::Size)?;
                 let state = &self.states[turn];
-                Some(match gift(state, part, jump, tools.solver, tools.budget)? {
-                    Some((amount, better)) => Found::GaveUp { turn, amount, better },
-                    None => Found::Kept { turn },
+                Some(match amount_given_up(state, part, jump, tools.solver, tools.budget)? {
+                    Some((amount, better)) => ReviewFinding::GaveUp { turn, amount, better },
+                    None => ReviewFinding::Kept { turn },
                 })
             }
             Goal::Passed(place) => {
@@ -214,23 +218,23 @@ impl Review {
                     true => winning_jump(&passed, tools)?,
                     false => None,
                 };
-                Some(Found::Passed { place, wins, by })
+                Some(ReviewFinding::Passed { place, wins, by })
             }
         })
     }
 
     /// Stores who wins at a place, and adds goals for the turns that this proves to be mistakes.
-    fn learn(&mut self, place: usize, wins: Player) -> Found {
+    fn learn(&mut self, place: usize, wins: Player) -> ReviewFinding {
         self.known[place] = Some(wins);
         for turn in [place.checked_sub(1), Some(place)].into_iter().flatten() {
             let mover = self.states[turn].turn;
             let after = self.known.get(turn + 1).copied().flatten();
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
-                self.aims.add(Goal::Refutation(turn, Vec::new()));
-                self.aims.add(Goal::Better(turn));
+                self.goals.add(Goal::Refutation(turn, Vec::new()));
+                self.goals.add(Goal::Better(turn));
             }
         }
-        Found::Winner { place, wins }
+        ReviewFinding::Winner { place, wins }
     }
 
     /// Extends the line after a mistake: by the first reply, then as far as the board alone decides the
@@ -270,13 +274,14 @@ impl Review {
         if self.known[place].is_some() || !is_of_board(state) {
             return Ok(None);
         }
-        let begun = self.outlook.take().filter(|(begun, _)| *begun == place);
-        let outlook = begun.map(|(_, outlook)| outlook);
-        let outlook = outlook.or_else(|| Outlook::new(state.rules, &state.board, state.turn));
-        let Some(mut outlook) = outlook else { return Ok(None) };
-        let looked = outlook.look(budget);
+        let begun = self.estimate_search.take().filter(|(begun, _)| *begun == place);
+        let estimate_search = begun.map(|(_, estimate_search)| estimate_search);
+        let estimate_search =
+            estimate_search.or_else(|| EstimateSearch::new(state.rules, &state.board, state.turn));
+        let Some(mut estimate_search) = estimate_search else { return Ok(None) };
+        let looked = estimate_search.look(budget);
         if looked.is_err() {
-            self.outlook = Some((place, outlook));
+            self.estimate_search = Some((place, estimate_search));
         }
         looked.map(Some)
     }

@@ -6,7 +6,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use game::{Stage, State, Turn};
 use konane::{Board, Jump};
-use solver::{OutcomeSearch, Side, Solver};
+use solver::{Inequality, OutcomeSearch, Solver};
 
 /// Boards of more stones are not searched to the end: a single step would take too long.
 const MOST_STONES: usize = 400;
@@ -92,12 +92,12 @@ fn decide(state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
     is_searchable(state)?;
     // The player to move loses if the board and the passes together are at most 0 for Left, at least 0
     // for Right.
-    let side = match state.turn {
-        Player::Left => Side::AtMost,
-        Player::Right => Side::AtLeast,
+    let inequality = match state.turn {
+        Player::Left => Inequality::AtMost,
+        Player::Right => Inequality::AtLeast,
     };
     let against = tools.solver.values.from_integer(-state.passes_worth());
-    let loses = tools.solver.compare(&state.board, side, against, tools.budget)?;
+    let loses = tools.solver.compare(&state.board, inequality, against, tools.budget)?;
     Ok(if loses { state.turn.other() } else { state.turn })
 }
 

@@ -3,18 +3,18 @@
 use crate::Solver;
 use crate::dense::Dense;
 use crate::frame::Frame;
-use crate::kept::Search;
-use crate::lazy::{Lazy, Side, Tools};
+use crate::lazy::{Inequality, LazySearch, Tools};
+use crate::recent_searches::SearchStatistics;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use konane::{Bits, Bounds, Edge, Grid, Level, Rules, Scope, Square, beyond};
 use value::Value;
 
 pub enum Site {
-    Board(Lazy<Dense>),
+    Board(LazySearch<Dense>),
     /// A window of the plane, and the square of the level's box at its top left.
     Plane {
-        frame: Lazy<Frame<WORDS>>,
+        frame: LazySearch<Frame<WORDS>>,
         empty: Grid<WORDS>,
         first: Square,
     },
@@ -32,7 +32,7 @@ impl Site {
         if let Some(dense) = Dense::of(&board, rules, bytes / 8)
             && !scope.has_any_colours
         {
-            return Site::Board(Lazy::new(dense, bytes));
+            return Site::Board(LazySearch::new(dense, bytes));
         }
         let last = Square::new(level.rows - 1, level.columns - 1);
         let limit = beyond(Bounds { first: Square::new(0, 0), last }, level.stones);
@@ -45,7 +45,7 @@ impl Site {
             squares.add_row(row, 0, u32::MAX);
         }
         let frame = Frame::new(squares, scope.edge, rules, bytes / 8);
-        Site::Plane { frame: Lazy::new(frame, bytes), empty, first: limit.first }
+        Site::Plane { frame: LazySearch::new(frame, bytes), empty, first: limit.first }
     }
 
     /// How many values and facts have been found here.
@@ -70,8 +70,10 @@ impl Site {
         let mut tools = Tools { values: &mut solver.values, budget, bytes };
         match self {
             Site::Board(dense) => {
-                let Some(position) = dense.ground.image_of(stones) else { return Ok(None) };
-                one_of(values, |side, value| dense.compare(position, side, value, &mut tools))
+                let Some(position) = dense.space.image_of(stones) else { return Ok(None) };
+                one_of(values, |inequality, value| {
+                    dense.compare(position, inequality, value, &mut tools)
+                })
             }
             Site::Plane { frame, empty, first } => {
                 let set = |stones: u64| {
@@ -79,8 +81,10 @@ impl Site {
                     stones.copy_to(&mut set, *first);
                     set
                 };
-                let position = frame.ground.image(set(stones.left), set(stones.right));
-                one_of(values, |side, value| frame.compare(position, side, value, &mut tools))
+                let position = frame.space.image(set(stones.left), set(stones.right));
+                one_of(values, |inequality, value| {
+                    frame.compare(position, inequality, value, &mut tools)
+                })
             }
             Site::Any(edge) => {
                 let value = solver.value(&level.board(*edge, stones), budget)?;
@@ -93,10 +97,10 @@ impl Site {
 /// The value that the position equals, if it equals one of them.
 fn one_of(
     values: [Value; 2],
-    mut compare: impl FnMut(Side, Value) -> Result<bool, Stopped>,
+    mut compare: impl FnMut(Inequality, Value) -> Result<bool, Stopped>,
 ) -> Result<Option<Value>, Stopped> {
     for value in values {
-        if compare(Side::AtMost, value)? && compare(Side::AtLeast, value)? {
+        if compare(Inequality::AtMost, value)? && compare(Inequality::AtLeast, value)? {
             return Ok(Some(value));
         }
     }

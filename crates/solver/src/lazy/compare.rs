@@ -7,9 +7,9 @@
 //! others depth first. Before any move is searched, the tables are asked about all of them.
 
 use crate::effort::Effort;
-use crate::ground::{Ground, Image, Place};
-use crate::lazy::facts::{Fact, Facts, Side};
-use crate::lazy::{Lazy, Tools, nearest_integer};
+use crate::lazy::facts::{Fact, Facts, Inequality};
+use crate::lazy::{LazySearch, Tools, nearest_integer};
+use crate::search_space::{Image, Position, SearchSpace};
 use basics::budget::Stopped;
 use basics::player::Player;
 use value::Value;
@@ -24,45 +24,45 @@ const MOST_RUN: u32 = 100;
 /// A move in the difference of a position and a value: the comparison that it leads to.
 #[derive(Clone, Copy)]
 pub struct Node<P> {
-    place: P,
-    side: Side,
+    position: P,
+    inequality: Inequality,
     value: Value,
     /// `loss` is the effort of proving the comparison: the player to move is the one who doubts it.
     effort: Effort,
 }
 
-impl<G: Ground> Lazy<G> {
+impl<S: SearchSpace> LazySearch<S> {
     /// Compares an image.
-    pub(super) fn ask(
+    pub(super) fn compare_image(
         &mut self,
-        image: Image<G::Place>,
-        side: Side,
+        image: Image<S::Position>,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        let (side, value) = if image.is_swapped {
-            (side.other(), tools.values.negative(value, tools.budget)?)
+        let (inequality, value) = if image.is_swapped {
+            (inequality.other(), tools.values.negative(value, tools.budget)?)
         } else {
-            (side, value)
+            (inequality, value)
         };
-        self.holds(image.place, side, value, tools)
+        self.holds(image.position, inequality, value, tools)
     }
 
     fn holds(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        if let Some(answer) = self.at_once(place, side, value, tools)? {
+        if let Some(answer) = self.without_moves(position, inequality, value, tools)? {
             return Ok(answer);
         }
         self.depth += 1;
-        let found = if place.stones() <= DEPTH_FIRST {
-            self.depth_first(place, side, value, tools)
+        let found = if position.stones() <= DEPTH_FIRST {
+            self.depth_first(position, inequality, value, tools)
         } else {
-            let effort = self.by_proof_numbers(place, side, value, Effort::ENDLESS, tools);
+            let effort = self.by_proof_numbers(position, inequality, value, Effort::ENDLESS, tools);
             effort.map(|effort| effort.loss == 0)
         };
         self.depth -= 1;
@@ -70,93 +70,94 @@ impl<G: Ground> Lazy<G> {
     }
 
     /// The answer of the tables.
-    fn at_sight(
+    fn from_facts(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<Option<bool>, Stopped> {
-        match self.facts_of(place) {
-            Some(facts) => facts.answer(side, value, tools.values, tools.budget),
+        match self.facts_of(position) {
+            Some(facts) => facts.answer(inequality, value, tools.values, tools.budget),
             None => Ok(None),
         }
     }
 
     /// The answer, if it can be found without trying moves.
-    fn at_once(
+    fn without_moves(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<Option<bool>, Stopped> {
-        if let Some(answer) = self.at_sight(place, side, value, tools)? {
+        if let Some(answer) = self.from_facts(position, inequality, value, tools)? {
             return Ok(Some(answer));
         }
-        let stones = place.stones();
+        let stones = position.stones();
         let is_small = stones <= super::FEW_STONES;
-        if !is_small && let Some(answer) = self.by_run(place, side, value, tools)? {
+        if !is_small && let Some(answer) = self.by_run(position, inequality, value, tools)? {
             return Ok(Some(answer));
         }
         let first = self.images.len();
         // A position with facts is known to be a single part.
         let falls_apart = stones <= MOST_SPLIT
-            && self.facts_of(place).is_none()
-            && self.ground.split(place, &mut self.images);
+            && self.facts_of(position).is_none()
+            && self.space.split(position, &mut self.images);
         if !is_small && !falls_apart {
             return Ok(None);
         }
-        let known = self.find_new(place, falls_apart.then_some(first), tools)?;
-        side.holds(known, value, tools.values, tools.budget).map(Some)
+        let known = self.find_new(position, falls_apart.then_some(first), tools)?;
+        inequality.holds(known, value, tools.values, tools.budget).map(Some)
     }
 
     /// A position is at most n if Left cannot make more than n single jumps in a row: Right answers
     /// each of them by a move in n.
     fn by_run(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<Option<bool>, Stopped> {
-        let nearest = nearest_integer(value, side, tools)?;
-        let player = side.doubter();
-        let integer = if side == Side::AtMost { nearest } else { -nearest };
+        let nearest = nearest_integer(value, inequality, tools)?;
+        let player = inequality.refuter();
+        let integer = if inequality == Inequality::AtMost { nearest } else { -nearest };
         let mut most = MOST_RUN;
         // A negative bound holds if the opponent cannot jump often enough to pass it.
         let (runner, leaps) =
             if integer >= 0 { (player, integer) } else { (player.other(), -integer - 1) };
-        let is_bounded = !self.ground.can_run(place, runner, leaps, &mut most);
+        let is_bounded = !self.space.can_run(position, runner, leaps, &mut most);
         Ok(is_bounded.then_some(integer >= 0))
     }
 
     fn depth_first(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        self.begin(tools)?;
+        self.examine(tools)?;
         let is_number = tools.values.is_number(value);
-        let is_refuted = (!is_number && self.refuted_in_value(place, side, value, tools)?)
-            || self.refuted_by_jump(place, side, value, tools)?
-            || (is_number && self.refuted_in_value(place, side, value, tools)?);
-        self.note(place, side, value, !is_refuted, tools)?;
+        let is_refuted = (!is_number
+            && self.refuted_in_value(position, inequality, value, tools)?)
+            || self.refuted_by_jump(position, inequality, value, tools)?
+            || (is_number && self.refuted_in_value(position, inequality, value, tools)?);
+        self.note(position, inequality, value, !is_refuted, tools)?;
         Ok(!is_refuted)
     }
 
-    /// Whether a move in the value shows that the position is not on this side of it.
+    /// Whether a move in the value refutes the inequality.
     fn refuted_in_value(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        for option in tools.values.options(value, side.doubter().other()) {
-            if self.holds(place, side.other(), option, tools)? {
+        for option in tools.values.options(value, inequality.refuter().other()) {
+            if self.holds(position, inequality.other(), option, tools)? {
                 return Ok(true);
             }
         }
@@ -165,26 +166,26 @@ impl<G: Ground> Lazy<G> {
 
     fn refuted_by_jump(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
         let negative = tools.values.negative(value, tools.budget)?;
-        let choices = self.choices(place, side.doubter());
-        let question = |image: Image<G::Place>| match image.is_swapped {
-            true => (image.place, side, negative),
-            false => (image.place, side.other(), value),
+        let choices = self.choices(position, inequality.refuter());
+        let question = |image: Image<S::Position>| match image.is_swapped {
+            true => (image.position, inequality, negative),
+            false => (image.position, inequality.other(), value),
         };
         for choice in &choices {
-            let (place, side, value) = question(choice.image);
-            if self.at_sight(place, side, value, tools)? == Some(true) {
+            let (position, inequality, value) = question(choice.image);
+            if self.from_facts(position, inequality, value, tools)? == Some(true) {
                 return Ok(true);
             }
         }
         for choice in &choices {
-            let (place, side, value) = question(choice.image);
-            if self.holds(place, side, value, tools)? {
+            let (position, inequality, value) = question(choice.image);
+            if self.holds(position, inequality, value, tools)? {
                 return Ok(true);
             }
         }
@@ -193,14 +194,14 @@ impl<G: Ground> Lazy<G> {
 
     fn note(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         is_true: bool,
         tools: &mut Tools,
     ) -> Result<(), Stopped> {
-        let facts = self.known.entry(self.ground.key(place));
-        facts.add(Fact { value, side, is_true }, tools.values, tools.budget)?;
+        let facts = self.facts.entry(self.space.key(position));
+        facts.add(Fact { value, inequality, is_true }, tools.values, tools.budget)?;
         self.findings += 1;
         Ok(())
     }
@@ -209,25 +210,25 @@ impl<G: Ground> Lazy<G> {
     /// `win` is the effort of the player to move, who doubts the comparison.
     fn by_proof_numbers(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         limits: Effort,
         tools: &mut Tools,
     ) -> Result<Effort, Stopped> {
-        self.begin(tools)?;
+        self.examine(tools)?;
         let first = self.nodes.len();
-        self.note_moves(place, side, value, tools)?;
+        self.note_moves(position, inequality, value, tools)?;
         // All are looked up before any is examined, so that the processor can fetch many entries at
         // once.
-        let mut sights = std::mem::take(&mut self.sights);
-        sights.clear();
-        sights.extend(self.nodes[first..].iter().map(|node| self.facts_of(node.place)));
-        let is_refuted = self.look(first, &sights, tools);
-        self.sights = sights;
+        let mut node_facts = std::mem::take(&mut self.node_facts);
+        node_facts.clear();
+        node_facts.extend(self.nodes[first..].iter().map(|node| self.facts_of(node.position)));
+        let is_refuted = self.check_facts(first, &node_facts, tools);
+        self.node_facts = node_facts;
         if is_refuted? {
             self.nodes.truncate(first);
-            self.note(place, side, value, false, tools)?;
+            self.note(position, inequality, value, false, tools)?;
             return Ok(Effort::decided(true));
         }
         let effort = loop {
@@ -264,60 +265,62 @@ impl<G: Ground> Lazy<G> {
         self.nodes.truncate(first);
         let effort = effort.capped();
         if effort.is_decided() {
-            self.note(place, side, value, effort.loss == 0, tools)?;
+            self.note(position, inequality, value, effort.loss == 0, tools)?;
         } else {
-            self.known.entry(self.ground.key(place)).expect(side, value, effort);
+            self.facts.entry(self.space.key(position)).expect(inequality, value, effort);
         }
         Ok(effort)
     }
 
     /// Examines the table entries of all moves. Returns `true` if one refutes the comparison; otherwise
     /// removes the moves that do not and estimates the efforts of the rest.
-    fn look(
+    fn check_facts(
         &mut self,
         first: usize,
-        sights: &[Option<Facts>],
+        node_facts: &[Option<Facts>],
         tools: &mut Tools,
     ) -> Result<bool, Stopped> {
-        let mut kept = first;
-        for (index, facts) in (first..).zip(sights) {
+        let mut remaining = first;
+        for (index, facts) in (first..).zip(node_facts) {
             let mut node = self.nodes[index];
             let answer = match facts {
-                Some(facts) => facts.answer(node.side, node.value, tools.values, tools.budget)?,
+                Some(facts) => {
+                    facts.answer(node.inequality, node.value, tools.values, tools.budget)?
+                }
                 None => None,
             };
             match answer {
                 Some(true) => return Ok(true),
                 Some(false) => {}
                 None => {
-                    let known = facts.and_then(|facts| facts.effort(node.side, node.value));
+                    let known = facts.and_then(|facts| facts.effort(node.inequality, node.value));
                     node.effort = known.unwrap_or_else(|| self.guess(node, tools));
-                    self.nodes[kept] = node;
-                    kept += 1;
+                    self.nodes[remaining] = node;
+                    remaining += 1;
                 }
             }
         }
-        self.nodes.truncate(kept);
+        self.nodes.truncate(remaining);
         Ok(false)
     }
 
     /// The effort of a move's comparison: decided at once, or searched within limits.
     fn decide(
         &mut self,
-        node: Node<G::Place>,
+        node: Node<S::Position>,
         limits: Effort,
         tools: &mut Tools,
     ) -> Result<Effort, Stopped> {
-        let Node { place, side, value, .. } = node;
-        if let Some(answer) = self.at_once(place, side, value, tools)? {
+        let Node { position, inequality, value, .. } = node;
+        if let Some(answer) = self.without_moves(position, inequality, value, tools)? {
             return Ok(Effort::decided(!answer));
         }
         self.depth += 1;
-        let found = if place.stones() <= DEPTH_FIRST {
-            let answer = self.depth_first(place, side, value, tools);
+        let found = if position.stones() <= DEPTH_FIRST {
+            let answer = self.depth_first(position, inequality, value, tools);
             answer.map(|answer| Effort::decided(!answer))
         } else {
-            self.by_proof_numbers(place, side, value, limits, tools)
+            self.by_proof_numbers(position, inequality, value, limits, tools)
         };
         self.depth -= 1;
         found
@@ -327,23 +330,23 @@ impl<G: Ground> Lazy<G> {
     /// refuted.
     fn note_moves(
         &mut self,
-        place: G::Place,
-        side: Side,
+        position: S::Position,
+        inequality: Inequality,
         value: Value,
         tools: &mut Tools,
     ) -> Result<(), Stopped> {
-        let doubter = side.doubter();
+        let refuter = inequality.refuter();
         let effort = Effort::ENDLESS;
-        for value in tools.values.options(value, doubter.other()) {
-            self.nodes.push(Node { place, side: side.other(), value, effort });
+        for value in tools.values.options(value, refuter.other()) {
+            self.nodes.push(Node { position, inequality: inequality.other(), value, effort });
         }
         let negative = tools.values.negative(value, tools.budget)?;
         let start = self.images.len();
-        self.ground.jumps(place, doubter, &mut self.images);
-        for &Image { place, is_swapped } in &self.images[start..] {
+        self.space.jumps(position, refuter, &mut self.images);
+        for &Image { position, is_swapped } in &self.images[start..] {
             self.nodes.push(match is_swapped {
-                true => Node { place, side, value: negative, effort },
-                false => Node { place, side: side.other(), value, effort },
+                true => Node { position, inequality, value: negative, effort },
+                false => Node { position, inequality: inequality.other(), value, effort },
             });
         }
         self.images.truncate(start);
@@ -352,12 +355,12 @@ impl<G: Ground> Lazy<G> {
 
     /// Estimates the efforts of a comparison from both players' numbers of jumps and from the moves
     /// that the value is worth to one of them.
-    fn guess(&mut self, node: Node<G::Place>, tools: &mut Tools) -> Effort {
+    fn guess(&mut self, node: Node<S::Position>, tools: &mut Tools) -> Effort {
         /// The weights of a jump and of a move in the value, in quarters.
         const LEAP: f64 = 4.0;
         const MOVE: f64 = 8.0;
-        let Node { place, side, value, .. } = node;
-        let (mover, leaps) = (side.doubter(), self.ground.leaps(place));
+        let Node { position, inequality, value, .. } = node;
+        let (mover, leaps) = (inequality.refuter(), self.space.leaps(position));
         if leaps[mover] == 0 && tools.values.option(value, mover.other(), 0).is_none() {
             return Effort::decided(false);
         }

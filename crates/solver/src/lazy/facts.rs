@@ -7,36 +7,36 @@ use value::{Value, Values};
 
 /// The question whether a position is at most, or at least, a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum Inequality {
     AtMost,
     AtLeast,
 }
 
-impl Side {
-    /// The side of a value on which a position is at least as good for a player.
-    pub fn better(player: Player) -> Side {
+impl Inequality {
+    /// The inequality by which a position is at least as good as a value for a player.
+    pub fn better(player: Player) -> Inequality {
         match player {
-            Player::Left => Side::AtLeast,
-            Player::Right => Side::AtMost,
+            Player::Left => Inequality::AtLeast,
+            Player::Right => Inequality::AtMost,
         }
     }
 
-    pub fn other(self) -> Side {
+    pub fn other(self) -> Inequality {
         match self {
-            Side::AtMost => Side::AtLeast,
-            Side::AtLeast => Side::AtMost,
+            Inequality::AtMost => Inequality::AtLeast,
+            Inequality::AtLeast => Inequality::AtMost,
         }
     }
 
     /// The player who refutes the comparison by moving first and winning the difference.
-    pub fn doubter(self) -> Player {
+    pub fn refuter(self) -> Player {
         match self {
-            Side::AtMost => Player::Left,
-            Side::AtLeast => Player::Right,
+            Inequality::AtMost => Player::Left,
+            Inequality::AtLeast => Player::Right,
         }
     }
 
-    /// Whether `one` stands on this side of `other`.
+    /// Whether the inequality holds between `one` and `other`.
     pub fn holds(
         self,
         one: Value,
@@ -46,8 +46,8 @@ impl Side {
     ) -> Result<bool, Stopped> {
         match self {
             _ if one == other => Ok(true),
-            Side::AtMost => values.at_most(one, other, budget),
-            Side::AtLeast => values.at_most(other, one, budget),
+            Inequality::AtMost => values.at_most(one, other, budget),
+            Inequality::AtLeast => values.at_most(other, one, budget),
         }
     }
 }
@@ -56,7 +56,7 @@ impl Side {
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
     pub value: Value,
-    pub side: Side,
+    pub inequality: Inequality,
     pub is_true: bool,
 }
 
@@ -82,7 +82,7 @@ const KNOWN: u8 = u8::MAX;
 /// The first of two marks per fact: whether it says “at least”, and whether it is true.
 const KINDS: usize = 0;
 /// One mark per effort: whether its comparison is “at least”.
-const SIDES: usize = 4;
+const INEQUALITIES: usize = 4;
 /// Which of the two facts, and which of the two efforts, is older.
 const OLDER_FACT: usize = 6;
 const OLDER_EFFORT: usize = 7;
@@ -105,15 +105,15 @@ impl Facts {
         self.marks = self.marks & !(1 << mark) | u8::from(is_marked) << mark;
     }
 
-    fn side(&self, mark: usize) -> Side {
-        if self.is_marked(mark) { Side::AtLeast } else { Side::AtMost }
+    fn inequality(&self, mark: usize) -> Inequality {
+        if self.is_marked(mark) { Inequality::AtLeast } else { Inequality::AtMost }
     }
 
     pub fn all(&self) -> impl Iterator<Item = Fact> {
         let count = if self.count == KNOWN { 0 } else { self.count.into() };
         (0..count).map(|index| Fact {
             value: self.values[index],
-            side: self.side(KINDS + 2 * index),
+            inequality: self.inequality(KINDS + 2 * index),
             is_true: self.is_marked(KINDS + 2 * index + 1),
         })
     }
@@ -121,22 +121,28 @@ impl Facts {
     /// The answer to a comparison, if it follows from the facts.
     pub fn answer(
         &self,
-        side: Side,
+        inequality: Inequality,
         value: Value,
         values: &mut Values,
         budget: &mut Budget,
     ) -> Result<Option<bool>, Stopped> {
         if let Some(known) = self.value() {
-            return side.holds(known, value, values, budget).map(Some);
+            return inequality.holds(known, value, values, budget).map(Some);
         }
         for fact in self.all() {
-            let answer = match (fact.side == side, fact.is_true) {
+            let answer = match (fact.inequality == inequality, fact.is_true) {
                 // P ≤ u ≤ v.
-                (true, true) => side.holds(fact.value, value, values, budget)?.then_some(true),
+                (true, true) => {
+                    inequality.holds(fact.value, value, values, budget)?.then_some(true)
+                }
                 // From P ≤ v ≤ u it would follow that P ≤ u.
-                (true, false) => side.holds(value, fact.value, values, budget)?.then_some(false),
+                (true, false) => {
+                    inequality.holds(value, fact.value, values, budget)?.then_some(false)
+                }
                 // From u ≤ P ≤ v it would follow that u ≤ v.
-                (false, true) => (!side.holds(fact.value, value, values, budget)?).then_some(false),
+                (false, true) => {
+                    (!inequality.holds(fact.value, value, values, budget)?).then_some(false)
+                }
                 (false, false) => None,
             };
             if answer.is_some() {
@@ -153,10 +159,10 @@ impl Facts {
         values: &mut Values,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        let stronger = if new.is_true { new.side } else { new.side.other() };
+        let stronger = if new.is_true { new.inequality } else { new.inequality.other() };
         let before = *self;
         for (index, old) in before.all().enumerate() {
-            let is_alike = (old.side, old.is_true) == (new.side, new.is_true);
+            let is_alike = (old.inequality, old.is_true) == (new.inequality, new.is_true);
             if is_alike && stronger.holds(new.value, old.value, values, budget)? {
                 self.values[index] = new.value;
                 return Ok(());
@@ -169,7 +175,7 @@ impl Facts {
             usize::from(self.is_marked(OLDER_FACT))
         };
         self.values[index] = new.value;
-        self.mark(KINDS + 2 * index, new.side == Side::AtLeast);
+        self.mark(KINDS + 2 * index, new.inequality == Inequality::AtLeast);
         self.mark(KINDS + 2 * index + 1, new.is_true);
         self.mark(OLDER_FACT, index == 0);
         Ok(())
@@ -177,24 +183,24 @@ impl Facts {
 
     /// The expected effort of a comparison.
     #[inline]
-    pub fn effort(&self, side: Side, value: Value) -> Option<Effort> {
-        let [one, two, three] = self.efforts[self.index_of(side, value)?];
+    pub fn effort(&self, inequality: Inequality, value: Value) -> Option<Effort> {
+        let [one, two, three] = self.efforts[self.index_of(inequality, value)?];
         Some(Effort::unpacked(u32::from_le_bytes([one, two, three, 0]).into()))
     }
 
-    fn index_of(&self, side: Side, value: Value) -> Option<usize> {
+    fn index_of(&self, inequality: Inequality, value: Value) -> Option<usize> {
         (0..MOST).find(|&index| {
             self.asked[index] == value
-                && self.side(SIDES + index) == side
+                && self.inequality(INEQUALITIES + index) == inequality
                 && self.efforts[index] != [0; 3]
         })
     }
 
-    pub fn expect(&mut self, side: Side, value: Value, effort: Effort) {
-        let index = self.index_of(side, value).unwrap_or(self.is_marked(OLDER_EFFORT).into());
+    pub fn expect(&mut self, inequality: Inequality, value: Value, effort: Effort) {
+        let index = self.index_of(inequality, value).unwrap_or(self.is_marked(OLDER_EFFORT).into());
         let [one, two, three, ..] = effort.packed().to_le_bytes();
         (self.asked[index], self.efforts[index]) = (value, [one, two, three]);
-        self.mark(SIDES + index, side == Side::AtLeast);
+        self.mark(INEQUALITIES + index, inequality == Inequality::AtLeast);
         self.mark(OLDER_EFFORT, index == 0);
     }
 }

@@ -14,7 +14,7 @@ use std::convert::Infallible;
 
 use hashbrown::HashSet;
 
-use crate::outcome::key::Naming;
+use crate::outcome::key::KeyScheme;
 use crate::outcome::table::Key;
 use basics::player::Player;
 use game::{Beginning, size};
@@ -31,7 +31,7 @@ pub type Fact = (Window<u64>, Player, bool);
 /// The trees of one board, which share positions.
 pub struct Trees {
     rules: Rules,
-    naming: Naming,
+    scheme: KeyScheme,
     seen: HashSet<Key>,
     pub facts: Vec<Fact>,
 }
@@ -39,8 +39,8 @@ pub struct Trees {
 impl Trees {
     /// Trees of positions between walls that come from this board of at most 8 × 8.
     pub fn new(rules: Rules, board: &Board) -> Trees {
-        let naming = Naming::of_board(board);
-        Trees { rules, naming, seen: HashSet::new(), facts: Vec::new() }
+        let scheme = KeyScheme::of_board(board);
+        Trees { rules, scheme, seen: HashSet::new(), facts: Vec::new() }
     }
 
     /// Walks a tree. Wherever the winner is to jump, `advise` returns the index of a winning jump,
@@ -66,7 +66,7 @@ impl Trees {
         winner: Player,
         advise: &mut impl FnMut(&Window<u64>) -> Option<Option<usize>>,
     ) -> Option<()> {
-        if !self.seen.insert(self.naming.key(&window, winner)) {
+        if !self.seen.insert(self.scheme.key(&window, winner)) {
             return Some(());
         }
         self.facts.push((window.clone(), winner, true));

@@ -7,7 +7,7 @@ use konane::{Bits, Board, Bounds, Edge, Square, Window, left_to_right, transpose
 
 /// How one search makes keys.
 #[derive(Clone, Copy, Debug)]
-pub enum Naming {
+pub enum KeyScheme {
     /// Between walls, at most 8 × 8, with one colour per square as in all positions that come from an
     /// opening. Left's squares are those whose row and column sum to an even (0) or odd (1) number. The
     /// key is exact.
@@ -19,49 +19,49 @@ pub enum Naming {
     Plane,
 }
 
-impl Naming {
+impl KeyScheme {
     pub fn of_board(board: &Board) -> Self {
         let (rows, columns) = (board.rows(), board.columns());
         if board.edge() == Edge::Plane {
-            return Naming::Plane;
+            return KeyScheme::Plane;
         }
         let parity = |(square, player): (Square, Player)| {
             (square.row + square.column + i32::from(player == Player::Right)) & 1
         };
         let left = board.stones().next().map_or(0, parity);
         if rows.max(columns) <= 8 && board.stones().all(|stone| parity(stone) == left) {
-            Naming::Squares { rows: rows as u32, columns: columns as u32, left: left as u64 }
+            KeyScheme::Squares { rows: rows as u32, columns: columns as u32, left: left as u64 }
         } else {
-            Naming::Walls { rows, columns }
+            KeyScheme::Walls { rows, columns }
         }
     }
 
     /// For the same positions with rows and columns exchanged.
     pub fn transposed(self) -> Self {
         match self {
-            Naming::Squares { rows, columns, left } => {
-                Naming::Squares { rows: columns, columns: rows, left }
+            KeyScheme::Squares { rows, columns, left } => {
+                KeyScheme::Squares { rows: columns, columns: rows, left }
             }
-            Naming::Walls { rows, columns } => Naming::Walls { rows: columns, columns: rows },
-            Naming::Plane => Naming::Plane,
+            KeyScheme::Walls { rows, columns } => KeyScheme::Walls { rows: columns, columns: rows },
+            KeyScheme::Plane => KeyScheme::Plane,
         }
     }
 
     #[inline]
     pub fn key<B: Bits>(self, window: &Window<B>, player: Player) -> Key {
         match self {
-            Naming::Squares { rows, columns, left } => {
+            KeyScheme::Squares { rows, columns, left } => {
                 let mover = left ^ u64::from(player == Player::Right);
                 let mut stones = 0u64;
                 window.occupied().copy_to(&mut stones, Square::new(0, 0));
                 squares_key(stones, mover, rows, columns)
             }
-            Naming::Walls { rows, columns } => {
+            KeyScheme::Walls { rows, columns } => {
                 let last = Square::new(rows - 1, columns - 1);
                 let bounds = Bounds { first: Square::new(0, 0), last };
                 mixed_key(window, player, bounds, 1, rows == columns)
             }
-            Naming::Plane => match window.occupied().bounds() {
+            KeyScheme::Plane => match window.occupied().bounds() {
                 Some(bounds) => mixed_key(window, player, bounds, 0, true),
                 None => Key { first: 0, second: 0 },
             },
@@ -172,13 +172,13 @@ mod tests {
 
     fn key(text: &str, edge: Edge, player: Player) -> Key {
         let board = Board::parse(text, edge).unwrap();
-        let naming = Naming::of_board(&board);
+        let scheme = KeyScheme::of_board(&board);
         if edge == Edge::Plane {
             let corner = Square::new(4, 4);
             let empty = Field::new(board.rows() + 8, board.columns() + 8);
-            return naming.key(&Window::of_board(&board, empty, corner), player);
+            return scheme.key(&Window::of_board(&board, empty, corner), player);
         }
-        naming.key(&Window::of_board(&board, 0u64, Square::new(0, 0)), player)
+        scheme.key(&Window::of_board(&board, 0u64, Square::new(0, 0)), player)
     }
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
                 let owner = if index % 3 == 0 { Player::Left } else { Player::Right };
                 window.stones[owner].insert(Square::new(index / 60 + place, index % 60 + place));
             }
-            Naming::Plane.key(&window, Player::Left)
+            KeyScheme::Plane.key(&window, Player::Left)
         };
         assert_eq!(crowd(0, 7), crowd(5, 7), "shifted");
         let keys: HashSet<u64> = (1..299).map(|missing| crowd(0, missing).first).collect();

@@ -1,7 +1,7 @@
 //! Decides positions that have fallen apart by their values.
 
 use crate::Solver;
-use crate::outcome::key::Naming;
+use crate::outcome::key::KeyScheme;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Board, Edge, Rules, Split, Splitter, Square, Window};
@@ -37,17 +37,17 @@ impl Leaves {
     pub fn wins<B: Split>(
         &mut self,
         window: &Window<B>,
-        naming: Naming,
+        scheme: KeyScheme,
         player: Player,
         depth: usize,
         budget: &mut Budget,
     ) -> Result<Option<bool>, Stopped> {
-        let edge = match naming {
+        let edge = match scheme {
             // Measured on 6 × 6: values of at most 8 stones save a tenth of the nodes and double the
             // time; those of 10 stones save a quarter and take six times as long.
-            Naming::Squares { .. } => return Ok(None),
-            Naming::Walls { .. } => Edge::Walls,
-            Naming::Plane => Edge::Plane,
+            KeyScheme::Squares { .. } => return Ok(None),
+            KeyScheme::Walls { .. } => Edge::Walls,
+            KeyScheme::Plane => Edge::Plane,
         };
         let stones = window.occupied();
         if edge == Edge::Walls && depth > BEGINNING && stones.count() > ALL_STONES {

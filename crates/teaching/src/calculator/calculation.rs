@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::calculator::evaluate::{Found, Missed, answer, value_of};
-use crate::calculator::expression::{Expression, Step, StepAct, Unread};
-use crate::calculator::functions::{Act, Function};
+use crate::calculator::evaluate::{ExpressionError, ExpressionResult, answer, value_of};
+use crate::calculator::expression::{Expression, ParseExpressionError, Step, StepKind};
+use crate::calculator::functions::{Function, FunctionKind};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::Rules;
@@ -46,7 +46,7 @@ impl Calculation {
         self.solvers.iter().map(Solver::progress).sum::<u64>() + self.done as u64
     }
 
-    pub fn go_on(&mut self, budget: &mut Budget) -> Result<Found, Missed> {
+    pub fn go_on(&mut self, budget: &mut Budget) -> Result<ExpressionResult, ExpressionError> {
         *budget = budget.within(self.memory);
         while let Some(&Step { place, .. }) = self.expression.steps.get(self.done) {
             if let Some(found) = self.step(budget).map_err(|missed| missed.at(place))? {
@@ -54,28 +54,29 @@ impl Calculation {
             }
             self.done += 1;
         }
-        self.end(budget).map_err(|stopped| Missed::Stopped(stopped).at(self.expression.end))
+        self.end(budget)
+            .map_err(|stopped| ExpressionError::Stopped(stopped).at(self.expression.end))
     }
 
     /// Takes the next step. Returns a result that is not a value, because it ends the calculation. If
     /// it is stopped, the stack is unchanged.
-    fn step(&mut self, budget: &mut Budget) -> Result<Option<Found>, Missed> {
+    fn step(&mut self, budget: &mut Budget) -> Result<Option<ExpressionResult>, ExpressionError> {
         let stack = &mut self.stack;
         let values = &mut self.solvers[self.used].values;
-        match &self.expression.steps[self.done].act {
-            StepAct::Make(making) => values.perform(*making, stack, budget)?,
-            StepAct::Position(rules, board) => {
+        match &self.expression.steps[self.done].kind {
+            StepKind::Make(making) => values.perform(*making, stack, budget)?,
+            StepKind::Position(rules, board) => {
                 let values = std::mem::take(values);
                 self.used = usize::from(*rules == self.solvers[1].rules());
                 let solver = &mut self.solvers[self.used];
                 solver.values = values;
                 stack.push(solver.value(board, budget)?);
             }
-            StepAct::Call(Function { act: Act::Answer(ask), .. }, _) => {
+            StepKind::Call(Function { kind: FunctionKind::Answer(ask), .. }, _) => {
                 let value = stack.last().copied().unwrap_or_default();
                 return Ok(Some(answer(values, *ask, value, budget)?));
             }
-            StepAct::Call(function, places) => {
+            StepKind::Call(function, places) => {
                 let rest = stack.len().saturating_sub(places.len());
                 let value = value_of(values, function, &stack[rest..], places, budget)?;
                 stack.truncate(rest);
@@ -86,7 +87,7 @@ impl Calculation {
     }
 
     /// The result after all steps.
-    fn end(&mut self, budget: &mut Budget) -> Result<Found, Stopped> {
+    fn end(&mut self, budget: &mut Budget) -> Result<ExpressionResult, Stopped> {
         let values = &mut self.solvers[self.used].values;
         let last = self.stack.last().copied().unwrap_or_default();
         if let (Some(relation), Some(&first)) = (self.expression.relation, self.stack.first()) {
@@ -97,19 +98,19 @@ impl Calculation {
                 Some(Ordering::Equal) => Outcome::Previous,
                 None => Outcome::Next,
             };
-            return Ok(Found::Truth(relation.holds(order), Some(difference)));
+            return Ok(ExpressionResult::Truth(relation.holds(order), Some(difference)));
         }
-        Ok(Found::Value(last))
+        Ok(ExpressionResult::Value(last))
     }
 }
 
-impl Missed {
+impl ExpressionError {
     /// Reports an overflow as an error at the place where it happens.
-    fn at(self, place: usize) -> Missed {
+    fn at(self, place: usize) -> ExpressionError {
         match self {
-            Missed::Stopped(Stopped::Overflow) => {
-                Missed::Unread(Unread::at(place, "smaller numbers: the result does not fit"))
-            }
+            ExpressionError::Stopped(Stopped::Overflow) => ExpressionError::Text(
+                ParseExpressionError::at(place, "smaller numbers: the result does not fit"),
+            ),
             missed => missed,
         }
     }

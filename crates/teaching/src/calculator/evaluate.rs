@@ -1,14 +1,16 @@
 //! The implementations of the functions.
 
-use crate::calculator::expression::Unread;
-use crate::calculator::functions::{Act, Ask, Function, Measure, Of};
+use crate::calculator::expression::ParseExpressionError;
+use crate::calculator::functions::{
+    Function, FunctionKind, NumberFunction, PropertyFunction, ValueFunction,
+};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use value::{Dyadic, End, Outcome, Thermograph, Value, Values};
 
 /// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found {
+pub enum ExpressionResult {
     Value(Value),
     /// The options of a canonical form.
     Form(ByPlayer<Vec<Value>>),
@@ -24,16 +26,16 @@ pub enum Found {
 
 /// Why an expression has no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Missed {
+pub enum ExpressionError {
     /// After [`Stopped::Budget`], ask again and it continues.
     Stopped(Stopped),
     /// There is no such value.
-    Unread(Unread),
+    Text(ParseExpressionError),
 }
 
-impl From<Stopped> for Missed {
+impl From<Stopped> for ExpressionError {
     fn from(stopped: Stopped) -> Self {
-        Missed::Stopped(stopped)
+        ExpressionError::Stopped(stopped)
     }
 }
 
@@ -44,52 +46,58 @@ pub(super) fn value_of(
     given: &[Value],
     places: &[usize],
     budget: &mut Budget,
-) -> Result<Value, Missed> {
+) -> Result<Value, ExpressionError> {
     let at = |index: usize| given.get(index).copied().unwrap_or_default();
     let (g, h) = (at(0), at(1));
-    let (value, wrong, expected) = match function.act {
-        Act::Value(Of::Cool) => {
+    let (value, wrong, expected) = match function.kind {
+        FunctionKind::Value(ValueFunction::Cool) => {
             let by = values.number_up_star(h).filter(|sum| sum.is_number()).map(|sum| sum.number);
             let by = by.filter(|by| *by >= Dyadic::integer(-1));
             let cooled = by.map(|by| values.cool(g, by, budget)).transpose()?;
             (cooled, 1, "a number from -1 upwards")
         }
-        Act::Value(Of::Heat) => (Some(values.heat(g, h, budget)?), 0, ""),
-        Act::Value(Of::Overheat) => (Some(values.overheat(g, h, at(2), budget)?), 0, ""),
-        Act::Value(Of::Freeze) => (Some(values.freeze(g, budget)?), 0, ""),
-        Act::Value(Of::Reduced) => (Some(values.reduced(g, budget)?), 0, ""),
-        Act::Value(Of::OrdinalSum) => (Some(values.ordinal_sum(g, h, budget)?), 0, ""),
-        Act::Value(Of::AtomicWeight) => (values.atomic_weight(g, budget)?, 0, "an all-small value"),
-        Act::Value(Of::InfinitesimalPart) => {
+        FunctionKind::Value(ValueFunction::Heat) => (Some(values.heat(g, h, budget)?), 0, ""),
+        FunctionKind::Value(ValueFunction::Overheat) => {
+            (Some(values.overheat(g, h, at(2), budget)?), 0, "")
+        }
+        FunctionKind::Value(ValueFunction::Freeze) => (Some(values.freeze(g, budget)?), 0, ""),
+        FunctionKind::Value(ValueFunction::Reduced) => (Some(values.reduced(g, budget)?), 0, ""),
+        FunctionKind::Value(ValueFunction::OrdinalSum) => {
+            (Some(values.ordinal_sum(g, h, budget)?), 0, "")
+        }
+        FunctionKind::Value(ValueFunction::AtomicWeight) => {
+            (values.atomic_weight(g, budget)?, 0, "an all-small value")
+        }
+        FunctionKind::Value(ValueFunction::InfinitesimalPart) => {
             (values.infinitesimal_part(g, budget)?, 0, "a value that is not hot")
         }
-        Act::Value(Of::NortonProduct) => {
+        FunctionKind::Value(ValueFunction::NortonProduct) => {
             (values.norton_product(g, h, budget)?, 1, "a value greater than 0")
         }
-        Act::Number(measure) => {
+        FunctionKind::Number(measure) => {
             let number = number_of(values, measure, g, budget)?;
             let value = number.map(|number| values.from_number(number));
             (value, 0, "a value that is not hot")
         }
-        Act::Answer(_) => (None, 0, "a value"),
+        FunctionKind::Answer(_) => (None, 0, "a value"),
     };
     let place = places.get(wrong).copied().unwrap_or(1);
-    value.ok_or_else(|| Missed::Unread(Unread::at(place, expected)))
+    value.ok_or_else(|| ExpressionError::Text(ParseExpressionError::at(place, expected)))
 }
 
 fn number_of(
     values: &mut Values,
-    measure: Measure,
+    measure: NumberFunction,
     value: Value,
     budget: &mut Budget,
 ) -> Result<Option<Dyadic>, Stopped> {
     Ok(match measure {
-        Measure::Mean => Some(values.mean(value, budget)?),
-        Measure::Temperature => Some(values.temperature(value, budget)?),
-        Measure::LeftStop => Some(values.stop(value, Player::Left).number),
-        Measure::RightStop => Some(values.stop(value, Player::Right).number),
-        Measure::NumberPart => values.number_part(value),
-        Measure::Birthday => {
+        NumberFunction::Mean => Some(values.mean(value, budget)?),
+        NumberFunction::Temperature => Some(values.temperature(value, budget)?),
+        NumberFunction::LeftStop => Some(values.stop(value, Player::Left).number),
+        NumberFunction::RightStop => Some(values.stop(value, Player::Right).number),
+        NumberFunction::NumberPart => values.number_part(value),
+        NumberFunction::Birthday => {
             let birthday = i64::try_from(values.birthday(value));
             Some(birthday.map_err(|_| Stopped::Overflow)?.into())
         }
@@ -99,33 +107,42 @@ fn number_of(
 /// The result of a function that returns no value.
 pub(super) fn answer(
     values: &mut Values,
-    ask: Ask,
+    ask: PropertyFunction,
     value: Value,
     budget: &mut Budget,
-) -> Result<Found, Stopped> {
-    let is_true = |is_true| Found::Truth(is_true, None);
+) -> Result<ExpressionResult, Stopped> {
+    let is_true = |is_true| ExpressionResult::Truth(is_true, None);
     Ok(match ask {
-        Ask::Outcome => Found::Outcome(values.outcome(value)),
-        Ask::Stops => {
+        PropertyFunction::Outcome => ExpressionResult::Outcome(values.outcome(value)),
+        PropertyFunction::Stops => {
             let numbers = ByPlayer::from_fn(|player| values.stop(value, player).number);
             let left = vec![values.from_number(numbers.left)];
-            Found::Both(ByPlayer { left, right: vec![values.from_number(numbers.right)] })
+            ExpressionResult::Both(ByPlayer {
+                left,
+                right: vec![values.from_number(numbers.right)],
+            })
         }
-        Ask::Thermograph => Found::Thermograph(value, values.thermograph(value, budget)?.clone()),
-        Ask::ConfusionInterval => Found::Interval(values.confusion_interval(value)),
-        Ask::Canonical => Found::Form(ByPlayer::from_fn(|player| values.options(value, player))),
-        Ask::Incentives => {
+        PropertyFunction::Thermograph => {
+            ExpressionResult::Thermograph(value, values.thermograph(value, budget)?.clone())
+        }
+        PropertyFunction::ConfusionInterval => {
+            ExpressionResult::Interval(values.confusion_interval(value))
+        }
+        PropertyFunction::Canonical => {
+            ExpressionResult::Form(ByPlayer::from_fn(|player| values.options(value, player)))
+        }
+        PropertyFunction::Incentives => {
             let left = values.incentives(value, Player::Left, budget)?;
             let right = values.incentives(value, Player::Right, budget)?;
-            Found::Both(ByPlayer { left, right })
+            ExpressionResult::Both(ByPlayer { left, right })
         }
-        Ask::IsNumber => is_true(values.is_number(value)),
-        Ask::IsInteger => is_true(values.is_integer(value)),
-        Ask::IsNimber => is_true(values.is_nimber(value)),
-        Ask::IsInfinitesimal => is_true(values.is_infinitesimal(value)),
-        Ask::IsAllSmall => is_true(values.is_all_small(value, budget)?),
-        Ask::IsTepid => is_true(values.is_tepid(value)),
-        Ask::IsHot => is_true(values.is_hot(value)),
-        Ask::IsSwitch => is_true(values.is_switch(value)),
+        PropertyFunction::IsNumber => is_true(values.is_number(value)),
+        PropertyFunction::IsInteger => is_true(values.is_integer(value)),
+        PropertyFunction::IsNimber => is_true(values.is_nimber(value)),
+        PropertyFunction::IsInfinitesimal => is_true(values.is_infinitesimal(value)),
+        PropertyFunction::IsAllSmall => is_true(values.is_all_small(value, budget)?),
+        PropertyFunction::IsTepid => is_true(values.is_tepid(value)),
+        PropertyFunction::IsHot => is_true(values.is_hot(value)),
+        PropertyFunction::IsSwitch => is_true(values.is_switch(value)),
     })
 }

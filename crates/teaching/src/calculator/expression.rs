@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::calculator::functions::{Act, Function, function};
+use crate::calculator::functions::{Function, FunctionKind, function};
 use konane::{Board, Edge, Rules};
 use value::{Call, Instruction, Making, ParseValueError, Recipe, Relation};
 
@@ -18,12 +18,12 @@ pub struct Expression {
 /// A step and the character that it belongs to, counted from 1.
 #[derive(Debug)]
 pub(super) struct Step {
-    pub(super) act: StepAct,
+    pub(super) kind: StepKind,
     pub(super) place: usize,
 }
 
 #[derive(Debug)]
-pub(super) enum StepAct {
+pub(super) enum StepKind {
     Make(Making),
     Position(Rules, Board),
     /// With the places of its arguments.
@@ -33,18 +33,18 @@ pub(super) enum StepAct {
 /// Why a text cannot be read or has no value: the character, counted from 1, and what was expected
 /// there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unread {
+pub struct ParseExpressionError {
     pub character: usize,
     pub expected: String,
 }
 
-impl Unread {
-    pub(super) fn at(character: usize, expected: impl Into<String>) -> Unread {
-        Unread { character, expected: expected.into() }
+impl ParseExpressionError {
+    pub(super) fn at(character: usize, expected: impl Into<String>) -> ParseExpressionError {
+        ParseExpressionError { character, expected: expected.into() }
     }
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for ParseExpressionError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "character {}: expected {}", self.character, self.expected)
     }
@@ -52,33 +52,37 @@ impl fmt::Display for Unread {
 
 impl Expression {
     /// Reads a text. The rules and the edge are the defaults for its positions.
-    pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, Unread> {
+    pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, ParseExpressionError> {
         let takes = |name: &str| Some(function(name)?.parameters.len());
         let recipe = Recipe::read(text, Some(takes)).map_err(|error| match error {
-            ParseValueError::Text { character, expected } => Unread { character, expected },
-            ParseValueError::Stopped => Unread::at(1, "a shorter text"),
+            ParseValueError::Text { character, expected } => {
+                ParseExpressionError { character, expected }
+            }
+            ParseValueError::Stopped => ParseExpressionError::at(1, "a shorter text"),
         })?;
         let mut steps = Vec::with_capacity(recipe.instructions.len());
         for (instruction, place) in recipe.instructions {
-            let act = match instruction {
-                Instruction::Make(making) => StepAct::Make(making),
+            let kind = match instruction {
+                Instruction::Make(making) => StepKind::Make(making),
                 Instruction::Quote(text, words) => position(&text, &words, (rules, edge), place)?,
                 Instruction::Call(Call { name, arguments }) => match function(&name) {
-                    Some(function) => StepAct::Call(function, arguments),
-                    None => return Err(Unread::at(place, "a function")),
+                    Some(function) => StepKind::Call(function, arguments),
+                    None => return Err(ParseExpressionError::at(place, "a function")),
                 },
             };
-            steps.push(Step { act, place });
+            steps.push(Step { kind, place });
         }
         let inner = match recipe.relation {
             None => steps.len().saturating_sub(1),
             Some(_) => steps.len(),
         };
-        for Step { act, place } in &steps[..inner] {
-            if let StepAct::Call(function @ Function { act: Act::Answer(_), .. }, _) = act {
+        for Step { kind, place } in &steps[..inner] {
+            if let StepKind::Call(function @ Function { kind: FunctionKind::Answer(_), .. }, _) =
+                kind
+            {
                 let call = function.call();
                 let expected = format!("a value; {call} gives none, so it stands alone");
-                return Err(Unread::at(*place, expected));
+                return Err(ParseExpressionError::at(*place, expected));
             }
         }
         let end = recipe.relation.map(|(_, place)| place);
@@ -90,7 +94,7 @@ impl Expression {
     /// The position, if the expression is just a position.
     pub fn position(&self) -> Option<(Rules, &Board)> {
         match self.steps.as_slice() {
-            [Step { act: StepAct::Position(rules, board), .. }] => Some((*rules, board)),
+            [Step { kind: StepKind::Position(rules, board), .. }] => Some((*rules, board)),
             _ => None,
         }
     }
@@ -102,20 +106,23 @@ fn position(
     words: &[(String, usize)],
     (mut rules, mut edge): (Rules, Edge),
     place: usize,
-) -> Result<StepAct, Unread> {
+) -> Result<StepKind, ParseExpressionError> {
     for (word, place) in words {
         match (Rules::named(word), Edge::named(word)) {
             (Some(named), _) => rules = named,
             (_, Some(named)) => edge = named,
             (None, None) => {
                 let expected = "ancient, modern, plane, walls or an operator";
-                return Err(Unread::at(*place, format!("{expected}, found “{word}”")));
+                return Err(ParseExpressionError::at(
+                    *place,
+                    format!("{expected}, found “{word}”"),
+                ));
             }
         }
     }
     let board = Board::parse(text, edge).map_err(|error| {
         let inside = error.place.map_or(1, |place| place.character);
-        Unread::at(place + inside, error.expected)
+        ParseExpressionError::at(place + inside, error.expected)
     })?;
-    Ok(StepAct::Position(rules, board))
+    Ok(StepKind::Position(rules, board))
 }

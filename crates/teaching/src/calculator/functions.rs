@@ -5,21 +5,21 @@
 pub struct Function {
     pub name: &'static str,
     pub parameters: &'static [&'static str],
-    pub(super) act: Act,
+    pub(super) kind: FunctionKind,
 }
 
 /// The kind of a function's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Act {
-    Value(Of),
+pub(super) enum FunctionKind {
+    Value(ValueFunction),
     /// A value that is always a number.
-    Number(Measure),
+    Number(NumberFunction),
     /// Not a value: the function must stand alone.
-    Answer(Ask),
+    Answer(PropertyFunction),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Of {
+pub(super) enum ValueFunction {
     Cool,
     Heat,
     Overheat,
@@ -32,7 +32,7 @@ pub(super) enum Of {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Measure {
+pub(super) enum NumberFunction {
     Mean,
     Temperature,
     LeftStop,
@@ -42,7 +42,7 @@ pub(super) enum Measure {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ask {
+pub(super) enum PropertyFunction {
     Outcome,
     Stops,
     Thermograph,
@@ -87,49 +87,53 @@ pub fn completions(text: &str) -> (usize, Vec<&'static Function>) {
     }
 }
 
-const fn of(name: &'static str, parameters: &'static [&'static str], act: Of) -> Function {
-    Function { name, parameters, act: Act::Value(act) }
+const fn of(
+    name: &'static str,
+    parameters: &'static [&'static str],
+    function: ValueFunction,
+) -> Function {
+    Function { name, parameters, kind: FunctionKind::Value(function) }
 }
 
-const fn measure(name: &'static str, act: Measure) -> Function {
-    Function { name, parameters: &["G"], act: Act::Number(act) }
+const fn measure(name: &'static str, function: NumberFunction) -> Function {
+    Function { name, parameters: &["G"], kind: FunctionKind::Number(function) }
 }
 
-const fn ask(name: &'static str, act: Ask) -> Function {
-    Function { name, parameters: &["G"], act: Act::Answer(act) }
+const fn ask(name: &'static str, function: PropertyFunction) -> Function {
+    Function { name, parameters: &["G"], kind: FunctionKind::Answer(function) }
 }
 
 /// All functions in alphabetical order.
 pub static FUNCTIONS: [Function; 29] = [
-    of("AtomicWeight", &["G"], Of::AtomicWeight),
-    measure("Birthday", Measure::Birthday),
-    ask("Canonical", Ask::Canonical),
-    ask("ConfusionInterval", Ask::ConfusionInterval),
-    of("Cool", &["G", "t"], Of::Cool),
-    of("Freeze", &["G"], Of::Freeze),
-    of("Heat", &["G", "t"], Of::Heat),
-    ask("Incentives", Ask::Incentives),
-    of("InfinitesimalPart", &["G"], Of::InfinitesimalPart),
-    ask("IsAllSmall", Ask::IsAllSmall),
-    ask("IsHot", Ask::IsHot),
-    ask("IsInfinitesimal", Ask::IsInfinitesimal),
-    ask("IsInteger", Ask::IsInteger),
-    ask("IsNimber", Ask::IsNimber),
-    ask("IsNumber", Ask::IsNumber),
-    ask("IsSwitch", Ask::IsSwitch),
-    ask("IsTepid", Ask::IsTepid),
-    measure("LeftStop", Measure::LeftStop),
-    measure("Mean", Measure::Mean),
-    of("NortonProduct", &["G", "U"], Of::NortonProduct),
-    measure("NumberPart", Measure::NumberPart),
-    of("OrdinalSum", &["G", "H"], Of::OrdinalSum),
-    ask("Outcome", Ask::Outcome),
-    of("Overheat", &["G", "s", "t"], Of::Overheat),
-    of("Reduced", &["G"], Of::Reduced),
-    measure("RightStop", Measure::RightStop),
-    ask("Stops", Ask::Stops),
-    measure("Temperature", Measure::Temperature),
-    ask("Thermograph", Ask::Thermograph),
+    of("AtomicWeight", &["G"], ValueFunction::AtomicWeight),
+    measure("Birthday", NumberFunction::Birthday),
+    ask("Canonical", PropertyFunction::Canonical),
+    ask("ConfusionInterval", PropertyFunction::ConfusionInterval),
+    of("Cool", &["G", "t"], ValueFunction::Cool),
+    of("Freeze", &["G"], ValueFunction::Freeze),
+    of("Heat", &["G", "t"], ValueFunction::Heat),
+    ask("Incentives", PropertyFunction::Incentives),
+    of("InfinitesimalPart", &["G"], ValueFunction::InfinitesimalPart),
+    ask("IsAllSmall", PropertyFunction::IsAllSmall),
+    ask("IsHot", PropertyFunction::IsHot),
+    ask("IsInfinitesimal", PropertyFunction::IsInfinitesimal),
+    ask("IsInteger", PropertyFunction::IsInteger),
+    ask("IsNimber", PropertyFunction::IsNimber),
+    ask("IsNumber", PropertyFunction::IsNumber),
+    ask("IsSwitch", PropertyFunction::IsSwitch),
+    ask("IsTepid", PropertyFunction::IsTepid),
+    measure("LeftStop", NumberFunction::LeftStop),
+    measure("Mean", NumberFunction::Mean),
+    of("NortonProduct", &["G", "U"], ValueFunction::NortonProduct),
+    measure("NumberPart", NumberFunction::NumberPart),
+    of("OrdinalSum", &["G", "H"], ValueFunction::OrdinalSum),
+    ask("Outcome", PropertyFunction::Outcome),
+    of("Overheat", &["G", "s", "t"], ValueFunction::Overheat),
+    of("Reduced", &["G"], ValueFunction::Reduced),
+    measure("RightStop", NumberFunction::RightStop),
+    ask("Stops", PropertyFunction::Stops),
+    measure("Temperature", NumberFunction::Temperature),
+    ask("Thermograph", PropertyFunction::Thermograph),
 ];
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ impl Referee<'_> {
             Task::Order => {
                 let order = self.sorted(values)?;
                 let letters = order.iter().map(|&place| letter(place)).collect::<Vec<_>>();
-                let is_order = self.fall(values, &order)?.is_none();
+                let is_order = self.first_descent(values, &order)?.is_none();
                 return Ok(is_order.then(|| vec![letters.join(" ").into()]));
             }
             _ => {}

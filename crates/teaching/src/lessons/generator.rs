@@ -103,7 +103,7 @@ pub fn draw(referee: &mut Referee, family: &Family, seed: u64) -> Result<Option<
         referee.budget.spend()?;
         let board = random_board(&mut dice, family);
         if (family.is_meant)(referee, &board, seed)? {
-            return Ok(Some(roomy(&board, referee.rules())));
+            return Ok(Some(in_window_for_all_play(&board, referee.rules())));
         }
     }
     Ok(None)
@@ -141,7 +141,7 @@ fn random_board(dice: &mut Dice, family: &Family) -> Board {
 }
 
 /// The position in a window that contains every reachable square and is not too small to look at.
-pub fn roomy(board: &Board, rules: Rules) -> Board {
+pub fn in_window_for_all_play(board: &Board, rules: Rules) -> Board {
     const MARGIN: i32 = 12;
     let wide = board.window(
         Square::new(-MARGIN, -MARGIN),

@@ -3,7 +3,7 @@
 
 use crate::content::lessons::{Task, Wish};
 use crate::lessons::judge::{Exercise, order};
-use crate::lessons::parting::marks;
+use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
 use crate::lessons::verdict::Verdict;
@@ -175,7 +175,7 @@ impl Referee<'_> {
         let sorted = self.sorted(values)?;
         let now = order(answer, values.len()).unwrap_or_else(|| (0..values.len()).collect());
         Ok(match step {
-            1 => match self.fall(values, &now)? {
+            1 => match self.first_descent(values, &now)? {
                 Some((one, two)) => {
                     Verdict::right("hint-pair", vec![letter(one).into(), letter(two).into()])
                 }

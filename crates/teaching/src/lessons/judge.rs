@@ -1,7 +1,7 @@
 //! Judges answers to tasks.
 
 use crate::content::lessons::{SubjectKind, Task};
-use crate::lessons::parting::marks;
+use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
 use crate::lessons::verdict::Verdict;
@@ -39,13 +39,13 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
     };
     match &exercise.task {
         Task::Value(_) | Task::Temperature(_) => {
-            let said = match referee.typed(answer)? {
-                Ok(said) => said,
+            let claimed = match referee.typed(answer)? {
+                Ok(claimed) => claimed,
                 Err(unread) => return Ok(unread),
             };
             return match exercise.task {
-                Task::Value(_) => referee.judge_value(values[0], exercise.board(), said),
-                _ => referee.judge_temperature(values[0], said),
+                Task::Value(_) => referee.judge_value(values[0], exercise.board(), claimed),
+                _ => referee.judge_temperature(values[0], claimed),
             };
         }
         Task::Order => {
@@ -61,7 +61,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
     let jumps = || jumps(answer, board);
     Ok(match &exercise.task {
         Task::Winner(starts) => match Player::named(answer) {
-            Some(said) => referee.judge_winner(board, *starts, said)?,
+            Some(claimed) => referee.judge_winner(board, *starts, claimed)?,
             None => unread(),
         },
         Task::Outcome => match winners(answer) {

@@ -12,7 +12,7 @@ pub struct Referee<'a> {
 }
 
 /// More squares than a stone gets beyond a board on the plane in any game of a lesson.
-const ROOM: i32 = 10;
+const MARGIN: i32 = 10;
 
 impl Referee<'_> {
     pub fn rules(&self) -> Rules {
@@ -67,9 +67,9 @@ impl Referee<'_> {
         played: &[Jump],
     ) -> Result<Vec<Jump>, Stopped> {
         // With an empty margin, no jump moves the board's corner.
-        let room = if board.edge() == Edge::Plane { ROOM } else { 0 };
-        let corner = Square::new(room, room);
-        let mut board = roomy(board, room);
+        let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
+        let corner = Square::new(margin, margin);
+        let mut board = with_margin(board, margin);
         let mut line = played.to_vec();
         let mut player = starts;
         for &jump in played {
@@ -85,6 +85,10 @@ impl Referee<'_> {
     }
 }
 
-fn roomy(board: &Board, room: i32) -> Board {
-    board.window(Square::new(-room, -room), board.rows() + 2 * room, board.columns() + 2 * room)
+fn with_margin(board: &Board, margin: i32) -> Board {
+    board.window(
+        Square::new(-margin, -margin),
+        board.rows() + 2 * margin,
+        board.columns() + 2 * margin,
+    )
 }

@@ -30,11 +30,11 @@ pub fn solve(
         }
         (Task::Winner(starts), Some(board)) => {
             let line = referee.line(board, *starts, &[])?;
-            Ok(referee.told_by(line, *starts))
+            Ok(referee.verdict_on_line(line, *starts))
         }
         (Task::Hold(player), Some(board)) => {
             let line = referee.line(board, player.other(), &[])?;
-            Ok(referee.told_by(line, player.other()))
+            Ok(referee.verdict_on_line(line, player.other()))
         }
         (Task::Jump(player) | Task::Jumps(player), Some(board)) => {
             let winning = referee.winning(board, *player)?;
@@ -68,7 +68,7 @@ pub fn solve(
 
 impl Referee<'_> {
     /// The verdict on a complete line: the player who makes its last jump wins.
-    fn told_by(&self, line: Vec<Jump>, starts: Player) -> Verdict {
+    fn verdict_on_line(&self, line: Vec<Jump>, starts: Player) -> Verdict {
         let wins = if line.len() % 2 == 1 { starts } else { starts.other() };
         if line.is_empty() {
             return Verdict::right("right-no-jump", vec![starts.into(), wins.into()]);

@@ -25,14 +25,14 @@ impl Referee<'_> {
         &mut self,
         value: Value,
         board: Option<&Board>,
-        said: Value,
+        claimed: Value,
     ) -> Result<Verdict, Stopped> {
-        let order = self.solver.values.compare(value, said, self.budget)?;
+        let order = self.solver.values.compare(value, claimed, self.budget)?;
         let (player, by_jump, plain) = match order {
             Some(Ordering::Equal) => return Ok(Verdict::right("right-value", vec![value.into()])),
             Some(Ordering::Less) => (Player::Right, "smaller-for", "too-large"),
             Some(Ordering::Greater) => (Player::Left, "larger-for", "too-small"),
-            None => return Ok(Verdict::wrong("confused", vec![said.into()])),
+            None => return Ok(Verdict::wrong("confused", vec![claimed.into()])),
         };
         // By definition, a position is less than a value, or confused with it, if Right has a jump to a
         // position that is at most the value.
@@ -40,16 +40,16 @@ impl Referee<'_> {
             for jump in self.jumps(board, player) {
                 let after = self.value(&board.play(jump))?;
                 let is_proof = match player {
-                    Player::Right => self.solver.values.at_most(after, said, self.budget)?,
-                    Player::Left => self.solver.values.at_most(said, after, self.budget)?,
+                    Player::Right => self.solver.values.at_most(after, claimed, self.budget)?,
+                    Player::Left => self.solver.values.at_most(claimed, after, self.budget)?,
                 };
                 if is_proof {
-                    let arguments = vec![said.into(), player.into(), jump.into(), after.into()];
+                    let arguments = vec![claimed.into(), player.into(), jump.into(), after.into()];
                     return Ok(Verdict::wrong(by_jump, arguments).with_line(vec![jump]));
                 }
             }
         }
-        Ok(Verdict::wrong(plain, vec![said.into()]))
+        Ok(Verdict::wrong(plain, vec![claimed.into()]))
     }
 
     /// Judges whether a position has the property asked for.
@@ -84,7 +84,7 @@ impl Referee<'_> {
 
     /// Judges whether the values never decrease in this order.
     pub fn judge_order(&mut self, values: &[Value], order: &[usize]) -> Result<Verdict, Stopped> {
-        if let Some((one, two)) = self.fall(values, order)? {
+        if let Some((one, two)) = self.first_descent(values, order)? {
             let arguments = vec![
                 letter(two).into(),
                 letter(one).into(),
@@ -98,7 +98,7 @@ impl Referee<'_> {
 
     /// The first two neighbours in this order of which the first is greater than the second or confused
     /// with it.
-    pub fn fall(
+    pub fn first_descent(
         &mut self,
         values: &[Value],
         order: &[usize],
@@ -111,26 +111,26 @@ impl Referee<'_> {
         Ok(None)
     }
 
-    pub fn judge_temperature(&mut self, value: Value, said: Value) -> Result<Verdict, Stopped> {
+    pub fn judge_temperature(&mut self, value: Value, claimed: Value) -> Result<Verdict, Stopped> {
         let graph = self.solver.values.thermograph(value, self.budget)?.clone();
         let temperature = self.solver.values.from_number(graph.temperature());
         let mean = self.solver.values.from_number(graph.mean());
-        if said == temperature {
+        if claimed == temperature {
             return Ok(Verdict::right("right-temperature", vec![temperature.into(), mean.into()]));
         }
-        let number = self.solver.values.number_up_star(said).filter(|sum| sum.is_number());
+        let number = self.solver.values.number_up_star(claimed).filter(|sum| sum.is_number());
         let Some(NumberUpStar { number, .. }) = number else {
-            return Ok(Verdict::wrong("no-number", vec![said.into()]));
+            return Ok(Verdict::wrong("no-number", vec![claimed.into()]));
         };
         if number > graph.temperature() {
-            return Ok(Verdict::wrong("frozen", vec![said.into(), mean.into()]));
+            return Ok(Verdict::wrong("frozen", vec![claimed.into(), mean.into()]));
         }
         let mut wall = |player| {
             let at = graph.wall(player).value_at(number);
             at.map_or(Argument::Value(mean), |at| self.solver.values.from_number(at).into())
         };
         let (left, right) = (wall(Player::Left), wall(Player::Right));
-        Ok(Verdict::wrong("still-hot", vec![said.into(), left, right]))
+        Ok(Verdict::wrong("still-hot", vec![claimed.into(), left, right]))
     }
 }
 

@@ -7,14 +7,14 @@ use basics::player::Player;
 use konane::{Board, Jump};
 
 impl Referee<'_> {
-    /// Judges whether player `said` wins if `starts` moves first.
+    /// Judges whether player `claimed` wins if `starts` moves first.
     pub fn judge_winner(
         &mut self,
         board: &Board,
         starts: Player,
-        said: Player,
+        claimed: Player,
     ) -> Result<Verdict, Stopped> {
-        let (other, is_starter) = (starts.other(), said == starts);
+        let (other, is_starter) = (starts.other(), claimed == starts);
         let winning = self.winning(board, starts)?;
         if let Some(&jump) = winning.first() {
             let line = self.line(board, starts, &[jump])?;
@@ -44,8 +44,8 @@ impl Referee<'_> {
         board: &Board,
         winners: [Player; 2],
     ) -> Result<Verdict, Stopped> {
-        for (starts, said) in Player::BOTH.into_iter().zip(winners) {
-            let verdict = self.judge_winner(board, starts, said)?;
+        for (starts, claimed) in Player::BOTH.into_iter().zip(winners) {
+            let verdict = self.judge_winner(board, starts, claimed)?;
             if !verdict.is_right {
                 return Ok(verdict);
             }
@@ -78,16 +78,16 @@ impl Referee<'_> {
         &mut self,
         board: &Board,
         player: Player,
-        said: &[Jump],
+        claimed: &[Jump],
     ) -> Result<Verdict, Stopped> {
-        for &jump in said {
+        for &jump in claimed {
             let verdict = self.judge_jump(board, player, jump)?;
             if !verdict.is_right {
                 return Ok(verdict);
             }
         }
         let winning = self.winning(board, player)?;
-        let missing = winning.iter().filter(|jump| !said.contains(jump)).count();
+        let missing = winning.iter().filter(|jump| !claimed.contains(jump)).count();
         Ok(match missing {
             // A hint tells which one is missing.
             1.. => Verdict::wrong("more-win", vec![player.into(), winning.len().into()]),

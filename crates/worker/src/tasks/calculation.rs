@@ -11,7 +11,9 @@ use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use basics::slicer::Slice;
 use konane::Rules;
-use teaching::calculator::{Calculation, Expression, Found, Missed, Unread};
+use teaching::calculator::{
+    Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
+};
 use value::{End, Style, Value};
 
 /// The memory limit of a calculation.
@@ -57,7 +59,7 @@ pub struct NamesText {
 }
 
 struct CalculationTask {
-    calculation: Result<Calculation, Unread>,
+    calculation: Result<Calculation, ParseExpressionError>,
     /// The text to put it on a table, if it is just a position.
     position: Option<String>,
     end: f64,
@@ -94,14 +96,14 @@ impl Task for CalculationTask {
 
     fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<CalculatedText> {
         let answered = self.answer(&mut slice.budget);
-        let is_stopped = matches!(answered, Err(Missed::Stopped(Stopped::Budget)));
+        let is_stopped = matches!(answered, Err(ExpressionError::Stopped(Stopped::Budget)));
         self.is_over = !is_stopped || slice.now() > self.end;
         match answered {
             Ok(text) => vec![text],
-            Err(Missed::Unread(Unread { character, expected })) => {
+            Err(ExpressionError::Text(ParseExpressionError { character, expected })) => {
                 vec![CalculatedText::Unread { character: character as u32, expected }]
             }
-            Err(Missed::Stopped(_)) => vec![],
+            Err(ExpressionError::Stopped(_)) => vec![],
         }
     }
 
@@ -115,32 +117,32 @@ impl Task for CalculationTask {
 }
 
 impl CalculationTask {
-    fn answer(&mut self, budget: &mut Budget) -> Result<CalculatedText, Missed> {
+    fn answer(&mut self, budget: &mut Budget) -> Result<CalculatedText, ExpressionError> {
         let calculation =
-            self.calculation.as_mut().map_err(|unread| Missed::Unread(unread.clone()))?;
+            self.calculation.as_mut().map_err(|unread| ExpressionError::Text(unread.clone()))?;
         let found = calculation.go_on(budget)?;
         // Only values are written here, so the rules do not matter.
         let mut scribe = Scribe { rules: Rules::default(), values: calculation.values(), budget };
         Ok(match found {
-            Found::Value(value) => {
+            ExpressionResult::Value(value) => {
                 let name = scribe.name(value, MANY)?;
                 let put = self.position.clone().or_else(|| name.written(Style::Plain));
                 CalculatedText::Value(name, put)
             }
-            Found::Form(options) => CalculatedText::Form(scribe.names(&options)?),
-            Found::Both(values) => CalculatedText::Both(scribe.names(&values)?),
-            Found::Truth(is_true, difference) => {
+            ExpressionResult::Form(options) => CalculatedText::Form(scribe.names(&options)?),
+            ExpressionResult::Both(values) => CalculatedText::Both(scribe.names(&values)?),
+            ExpressionResult::Truth(is_true, difference) => {
                 CalculatedText::Truth(is_true, difference.map(Outcome::from))
             }
-            Found::Outcome(outcome) => CalculatedText::Outcome(outcome.into()),
-            Found::Interval(ends) => CalculatedText::Interval(ends.map(|ends| {
+            ExpressionResult::Outcome(outcome) => CalculatedText::Outcome(outcome.into()),
+            ExpressionResult::Interval(ends) => CalculatedText::Interval(ends.map(|ends| {
                 let end = |player| {
                     let End { at, included } = ends[player];
                     (at.to_string(), included)
                 };
                 ByPlayer::from_fn(end).into()
             })),
-            Found::Thermograph(value, thermograph) => {
+            ExpressionResult::Thermograph(value, thermograph) => {
                 CalculatedText::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
             }
         })

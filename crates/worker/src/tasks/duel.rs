@@ -9,7 +9,7 @@ use crate::text::{NameText, Side};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slice;
-use teaching::sums::{Duel, Game, Ledger, Move, Rule, Unvalued};
+use teaching::sums::{CardSolver, Duel, Game, Move, Rule, Unvalued};
 
 /// Games as texts, and the moves played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,14 +96,14 @@ impl Task for DuelTask {
     type Told = Dueled;
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Dueled> {
-        let mut ledger = bench.ledger();
+        let mut card_solver = bench.card_solver();
         let mut told = Vec::new();
         while self.stage != Stage::Over && !slice.is_over() {
-            match self.step(&mut ledger, &mut slice.budget) {
+            match self.step(&mut card_solver, &mut slice.budget) {
                 Ok(found) => told.extend(found),
                 Err(Unvalued::Stopped(Stopped::Budget)) => break,
                 Err(Unvalued::Stopped(Stopped::Memory)) if !self.has_forgotten => {
-                    ledger.renew();
+                    card_solver.renew();
                     self.has_forgotten = true;
                 }
                 Err(_) => self.stage = Stage::Over,
@@ -112,7 +112,7 @@ impl Task for DuelTask {
         if slice.now() > self.end {
             self.stage = Stage::Over;
         }
-        bench.keep_ledger(ledger);
+        bench.put_back_card_solver(card_solver);
         told
     }
 
@@ -121,14 +121,14 @@ impl Task for DuelTask {
     }
 
     fn known(&self, bench: &Bench) -> u64 {
-        bench.known_to_ledger() + self.stage as u64
+        bench.known_to_card_solver() + self.stage as u64
     }
 }
 
 impl DuelTask {
     fn step(
         &mut self,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
     ) -> Result<Option<Dueled>, Unvalued> {
         let now = &self.stages[self.moves.len()];
@@ -137,13 +137,13 @@ impl DuelTask {
             Stage::Options => {
                 let mut allowed = 0;
                 for (before, step) in self.stages.iter().zip(&self.moves) {
-                    if !ledger.allows(before, step, budget)? {
+                    if !card_solver.allows(before, step, budget)? {
                         break;
                     }
                     allowed += 1;
                 }
                 let games = 0..now.games.len();
-                let typed = games.map(|game| typed(now, game, ledger, budget));
+                let typed = games.map(|game| typed(now, game, card_solver, budget));
                 let typed = typed.collect::<Result<_, _>>()?;
                 let is_wrong = (allowed as usize) < last;
                 self.stage = match (is_wrong, self.answers) {
@@ -155,7 +155,7 @@ impl DuelTask {
             }
             Stage::Answer => {
                 let before = last.checked_sub(1).map(|at| (&self.stages[at], &self.moves[at]));
-                let answer = ledger.answer(now, before, budget)?;
+                let answer = card_solver.reply(now, before, budget)?;
                 self.stage = Stage::Over;
                 Some(Dueled::Answer(answer.map(|answer| answer.step.to_string())))
             }
@@ -163,13 +163,13 @@ impl DuelTask {
                 let why = match (&self.stages[..], &self.moves[..]) {
                     ([.., before, between, after], [.., asked, given]) => {
                         let duels = [before, between, after];
-                        Some(ledger.rule(duels, [asked, given], budget)?)
+                        Some(card_solver.rule(duels, [asked, given], budget)?)
                     }
                     _ => None,
                 };
                 let told = match why {
                     Some((rule, Some(total))) => {
-                        let total = Some(scribe(ledger, budget).short_name(total)?);
+                        let total = Some(scribe(card_solver, budget).short_name(total)?);
                         Some(Dueled::Why { rule, total })
                     }
                     Some((rule, None)) => Some(Dueled::Why { rule, total: None }),
@@ -179,7 +179,7 @@ impl DuelTask {
                 told
             }
             Stage::Winning => {
-                let best = ledger.best(now, budget)?;
+                let best = card_solver.winning_move(now, budget)?;
                 self.stage = Stage::Over;
                 Some(Dueled::Winning(best.map(|step| step.to_string())))
             }
@@ -193,19 +193,19 @@ impl DuelTask {
 fn typed(
     duel: &Duel,
     game: usize,
-    ledger: &mut Ledger,
+    card_solver: &mut CardSolver,
     budget: &mut Budget,
 ) -> Result<Option<TypedText>, Unvalued> {
     let typed = &duel.games[game];
     if typed.board().is_some() {
         return Ok(None);
     }
-    let value = ledger.value(typed, budget)?;
-    let name = scribe(ledger, budget).short_name(value)?;
-    let options = ledger.values().options(value, duel.turn);
+    let value = card_solver.value(typed, budget)?;
+    let name = scribe(card_solver, budget).short_name(value)?;
+    let options = card_solver.values().options(value, duel.turn);
     let written = options.into_iter().map(|option| {
-        let text = ledger.text(option, budget)?;
-        let to = scribe(ledger, budget).short_name(option)?;
+        let text = card_solver.text(option, budget)?;
+        let to = scribe(card_solver, budget).short_name(option)?;
         Ok(OptionMove { step: format!("{game},{text}"), to })
     });
     Ok(Some(TypedText { name, options: written.collect::<Result<_, Unvalued>>()? }))

@@ -12,7 +12,7 @@ use basics::budget::Stopped;
 use basics::slicer::Slice;
 use game::{RowsFrom, State, Turn, read};
 use opponents::Estimate;
-use opponents::review::{Found, Review};
+use opponents::review::{Review, ReviewFinding};
 
 /// After this many milliseconds the current goal is put off; each further time twice as many.
 const PATIENCE: f64 = 40.0;
@@ -103,7 +103,7 @@ struct ReviewTask {
     most: usize,
     review: Review,
     /// A result that has not been written yet.
-    unwritten: Option<Found>,
+    unwritten: Option<ReviewFinding>,
     /// The searches' `forgotten` count when it was found.
     forgotten: u32,
     /// When the current goal was started.
@@ -240,7 +240,7 @@ impl ReviewTask {
 
     fn write(
         &self,
-        found: &Found,
+        found: &ReviewFinding,
         searches: &mut Searches,
         slice: &mut Slice,
     ) -> Result<FoundText, Stopped> {
@@ -249,42 +249,42 @@ impl ReviewTask {
         let most = few(self.turns.len());
         let mut scribe = searches.scribe(&mut slice.budget);
         Ok(match found {
-            &Found::Winner { place, wins } => {
+            &ReviewFinding::Winner { place, wins } => {
                 FoundText::Winner { place: place as u32, wins: wins.into() }
             }
-            &Found::Estimate { place, estimate: Estimate { lead, depth } } => {
+            &ReviewFinding::Estimate { place, estimate: Estimate { lead, depth } } => {
                 FoundText::Estimate { place: place as u32, lead, depth }
             }
-            &Found::Passed { place, wins, by } => FoundText::Passed {
+            &ReviewFinding::Passed { place, wins, by } => FoundText::Passed {
                 place: place as u32,
                 wins: wins.into(),
                 by: by.map(|jump| Turn::Jump(jump).name(rows)),
             },
-            Found::Refuted { turn, line } => {
+            ReviewFinding::Refuted { turn, line } => {
                 FoundText::Refuted { turn: *turn as u32, line: line.iter().map(name).collect() }
             }
-            Found::Better { turn, turns, are_all } => FoundText::Better {
+            ReviewFinding::Better { turn, turns, are_all } => FoundText::Better {
                 turn: *turn as u32,
                 turns: turns.iter().map(name).collect(),
                 are_all: *are_all,
             },
-            Found::Parts { place, parts } => FoundText::Parts {
+            ReviewFinding::Parts { place, parts } => FoundText::Parts {
                 place: *place as u32,
                 parts: parts
                     .iter()
                     .map(|part| part.iter().map(|&square| square.into()).collect())
                     .collect(),
             },
-            &Found::PartValue { place, part, value } => FoundText::PartValue {
+            &ReviewFinding::PartValue { place, part, value } => FoundText::PartValue {
                 place: place as u32,
                 part: part as u32,
                 value: scribe.value_within(value, most)?,
             },
-            &Found::Total { place, value } => {
+            &ReviewFinding::Total { place, value } => {
                 FoundText::Total { place: place as u32, value: scribe.value_within(value, most)? }
             }
-            &Found::Kept { turn } => FoundText::Kept { turn: turn as u32 },
-            Found::GaveUp { turn, amount, better } => FoundText::GaveUp {
+            &ReviewFinding::Kept { turn } => FoundText::Kept { turn: turn as u32 },
+            ReviewFinding::GaveUp { turn, amount, better } => FoundText::GaveUp {
                 turn: *turn as u32,
                 amount: amount.to_string(),
                 better: better.iter().map(|&jump| name(&Turn::Jump(jump))).collect(),

@@ -13,7 +13,7 @@ use basics::player::Player;
 use basics::slicer::Slice;
 use konane::Jump;
 use solver::{Bounds, BoundsSearch};
-use teaching::sums::{Card, Game, Ledger, Row, Unvalued};
+use teaching::sums::{Card, CardSolver, Game, Row, Unvalued};
 use value::{Dyadic, Outcome, Value};
 
 /// Milliseconds after which the value of a card is put off; each further time twice as many.
@@ -142,16 +142,20 @@ impl Task for SumTask {
     type Told = Summed;
 
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Summed> {
-        let mut ledger = bench.ledger();
+        let mut card_solver = bench.card_solver();
         let mut told = Vec::new();
         while self.stage != Stage::Over && !slice.is_over() {
-            // If the ledger has forgotten its values, all values found so far are invalid.
-            if self.forgotten.replace(ledger.forgotten).is_some_and(|was| was != ledger.forgotten) {
+            // If the card_solver has forgotten its values, all values found so far are invalid.
+            if self
+                .forgotten
+                .replace(card_solver.forgotten)
+                .is_some_and(|was| was != card_solver.forgotten)
+            {
                 self.found.iter_mut().for_each(|found| *found = Found::default());
                 (self.stage, self.turn) = (Stage::Cards, 0);
             }
             let before = told.len();
-            match self.step(&mut ledger, &mut slice.budget, &mut told) {
+            match self.step(&mut card_solver, &mut slice.budget, &mut told) {
                 Ok(()) => self.since = slice.now(),
                 Err(Stopped::Budget) => {
                     if slice.now() - self.since > self.patience && self.stage == Stage::Cards {
@@ -160,8 +164,8 @@ impl Task for SumTask {
                     self.progress += (told.len() - before) as u64;
                     break;
                 }
-                Err(Stopped::Memory) if self.progress > 0 || ledger.forgotten == 0 => {
-                    ledger.renew();
+                Err(Stopped::Memory) if self.progress > 0 || card_solver.forgotten == 0 => {
+                    card_solver.renew();
                     self.progress = 0;
                 }
                 Err(_) => self.give_up(),
@@ -174,7 +178,7 @@ impl Task for SumTask {
         if self.stage == Stage::Over {
             told.push(Summed::End { missing: self.missing.clone() });
         }
-        bench.keep_ledger(ledger);
+        bench.put_back_card_solver(card_solver);
         told
     }
 
@@ -183,7 +187,7 @@ impl Task for SumTask {
     }
 
     fn known(&self, bench: &Bench) -> u64 {
-        bench.known_to_ledger() + self.progress
+        bench.known_to_card_solver() + self.progress
     }
 }
 
@@ -230,24 +234,27 @@ impl SumTask {
     /// Takes one step and appends its results.
     fn step(
         &mut self,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
         match self.stage {
-            Stage::Cards => self.value_card(ledger, budget, told)?,
+            Stage::Cards => self.value_card(card_solver, budget, told)?,
             Stage::Rows(is_h) => {
-                let value = self.sum_of(is_h, ledger, budget)?;
-                told.push(Summed::Row { is_h, value: scribe(ledger, budget).short_name(value)? });
+                let value = self.sum_of(is_h, card_solver, budget)?;
+                told.push(Summed::Row {
+                    is_h,
+                    value: scribe(card_solver, budget).short_name(value)?,
+                });
                 self.stage = if is_h { Stage::Whole } else { Stage::Rows(true) };
             }
             Stage::Whole => {
-                let g = self.sum_of(false, ledger, budget)?;
-                let h = self.sum_of(true, ledger, budget)?;
-                self.total = ledger.values().subtract(g, h, budget)?;
-                let text = scribe(ledger, budget).value(self.total)?;
+                let g = self.sum_of(false, card_solver, budget)?;
+                let h = self.sum_of(true, card_solver, budget)?;
+                self.total = card_solver.values().subtract(g, h, budget)?;
+                let text = scribe(card_solver, budget).value(self.total)?;
                 told.push(whole(Finding::Value(Box::new(text))));
-                let outcome = ledger.values().outcome(self.total);
+                let outcome = card_solver.values().outcome(self.total);
                 for starts in Player::BOTH {
                     let wins = match outcome {
                         Outcome::Wins(player) => player,
@@ -260,13 +267,13 @@ impl SumTask {
                 self.stage = Stage::Thermograph;
             }
             Stage::Thermograph => {
-                let thermograph = ledger.values().thermograph(self.total, budget)?.clone();
-                let text = scribe(ledger, budget).thermograph(self.total, &thermograph);
+                let thermograph = card_solver.values().thermograph(self.total, budget)?.clone();
+                let text = scribe(card_solver, budget).thermograph(self.total, &thermograph);
                 told.push(whole(Finding::Thermograph(text)));
                 self.stage = Stage::Winning(Player::Left);
             }
             Stage::Winning(starts) => {
-                if let Some(by) = self.winning(starts, ledger, budget)? {
+                if let Some(by) = self.winning(starts, card_solver, budget)? {
                     told.push(Summed::Winning { starts: starts.into(), by });
                 }
                 self.stage = match starts {
@@ -281,7 +288,7 @@ impl SumTask {
 
     fn value_card(
         &mut self,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
@@ -300,15 +307,15 @@ impl SumTask {
         self.turn = turn;
         let (place, card) = self.cards[turn].clone();
         if self.narrows {
-            self.narrow(turn, ledger, budget, told)?;
+            self.narrow(turn, card_solver, budget, told)?;
             self.narrows = false;
         }
-        match ledger.value(&card.game, budget) {
+        match card_solver.value(&card.game, budget) {
             Ok(value) => {
-                let name = scribe(ledger, budget).short_name(value)?;
+                let name = scribe(card_solver, budget).short_name(value)?;
                 self.found[turn].value = Some(value);
                 told.push(Summed::Card { place, worth: CardWorth::Known(name) });
-                self.tell_bounds(ledger, told);
+                self.tell_bounds(card_solver, told);
             }
             Err(Unvalued::Text { at, expected }) => {
                 self.found[turn].is_wrong = true;
@@ -324,7 +331,7 @@ impl SumTask {
     fn narrow(
         &mut self,
         turn: usize,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
@@ -337,12 +344,12 @@ impl SumTask {
         let mut narrowed = Ok(());
         let before = search.bounds;
         while narrowed.is_ok() && search.is_open() {
-            narrowed = ledger.narrow(search, (*rules, board), budget);
+            narrowed = card_solver.narrow(search, (*rules, board), budget);
         }
         if search.bounds != before {
             let range = (search.bounds.at_least, search.bounds.at_most).into();
             told.push(Summed::Card { place: *place, worth: CardWorth::Between(range) });
-            self.tell_bounds(ledger, told);
+            self.tell_bounds(card_solver, told);
         }
         narrowed
     }
@@ -353,14 +360,14 @@ impl SumTask {
     }
 
     /// Reports the bounds of the whole if the values of some cards take long.
-    fn tell_bounds(&mut self, ledger: &mut Ledger, told: &mut Vec<Summed>) {
+    fn tell_bounds(&mut self, card_solver: &mut CardSolver, told: &mut Vec<Summed>) {
         if self.found.iter().all(|found| found.bounds.is_none()) {
             return;
         }
-        let mut sum = Bounds::of_value(ledger.values(), Value::ZERO);
+        let mut sum = Bounds::of_value(card_solver.values(), Value::ZERO);
         for ((place, card), found) in self.cards.iter().zip(&self.found) {
             let known = match (found.value, &found.bounds, card.game.board()) {
-                (Some(value), ..) => Bounds::of_value(ledger.values(), value),
+                (Some(value), ..) => Bounds::of_value(card_solver.values(), value),
                 (None, Some(search), _) => Some(search.bounds),
                 (None, None, Some(board)) => Some(Bounds::of_board(board)),
                 (None, None, None) => None,
@@ -381,19 +388,19 @@ impl SumTask {
     fn sum_of(
         &self,
         is_h: bool,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
         let row = self.cards.iter().zip(&self.found).filter(|((place, _), _)| place.is_h == is_h);
         let (cards, values): (Vec<Card>, Vec<Value>) =
             row.filter_map(|((_, card), found)| Some((card.clone(), found.value?))).unzip();
-        ledger.total(&cards, &values, budget)
+        card_solver.total(&cards, &values, budget)
     }
 
     fn winning(
         &self,
         starts: Player,
-        ledger: &mut Ledger,
+        card_solver: &mut CardSolver,
         budget: &mut Budget,
     ) -> Result<Option<MoveText>, Stopped> {
         let mut games = Vec::new();
@@ -401,12 +408,12 @@ impl SumTask {
             let Some(value) = found.value else { continue };
             games.push(match place.is_h {
                 false => (card.game.clone(), value),
-                true => (card.game.negative(), ledger.values().negative(value, budget)?),
+                true => (card.game.negative(), card_solver.values().negative(value, budget)?),
             });
         }
-        let found = ledger.winning(&games, self.total, starts, budget)?;
+        let found = card_solver.winning(&games, self.total, starts, budget)?;
         let Some((place, jump, to)) = found else { return Ok(None) };
-        let to = scribe(ledger, budget).short_name(to)?;
+        let to = scribe(card_solver, budget).short_name(to)?;
         let jump = jump.map(|jump: Jump| jump.into());
         Ok(Some(MoveText { card: self.cards[place].0, jump, to }))
     }
@@ -418,8 +425,8 @@ impl CardPlace {
     }
 }
 
-pub fn scribe<'a>(ledger: &'a mut Ledger, budget: &'a mut Budget) -> Scribe<'a> {
-    Scribe { rules: konane::Rules::default(), values: ledger.values(), budget }
+pub fn scribe<'a>(card_solver: &'a mut CardSolver, budget: &'a mut Budget) -> Scribe<'a> {
+    Scribe { rules: konane::Rules::default(), values: card_solver.values(), budget }
 }
 
 /// Who wins a sum within these bounds: Left if it is positive; if it is at least 0, Left moving second.

@@ -19,21 +19,21 @@ pub struct Estimate {
     pub depth: u32,
 }
 
-pub struct Outlook {
+pub struct EstimateSearch {
     search: Box<dyn Deepen>,
-    turn: Player,
+    player: Player,
     /// The scores of the last two depths, the deeper one last.
     scores: [i32; 2],
 }
 
-impl Outlook {
+impl EstimateSearch {
     /// `None` if the player has no jump or the board is too large for the search.
-    pub fn new(rules: Rules, board: &Board, turn: Player) -> Option<Outlook> {
-        let candidates = Candidates::of_jumps(rules, board, turn);
+    pub fn new(rules: Rules, board: &Board, player: Player) -> Option<EstimateSearch> {
+        let candidates = Candidates::of_jumps(rules, board, player);
         let order: Vec<usize> = (0..candidates.len()).collect();
         order.first()?;
         let search = search(&candidates, order, 0)?;
-        Some(Outlook { search, turn, scores: [0; 2] })
+        Some(EstimateSearch { search, player, scores: [0; 2] })
     }
 
     /// The estimate. After a stop, ask again and it continues.
@@ -49,7 +49,7 @@ impl Outlook {
         let [before, last] = self.scores.map(i64::from);
         let score = if ranking.is_final() { last } else { (before + last) / 2 };
         let lead = (100 * score / (score.abs() + HALF)) as i32;
-        let lead = if self.turn == Player::Left { lead } else { -lead };
+        let lead = if self.player == Player::Left { lead } else { -lead };
         Ok(Estimate { lead, depth: ranking.depth })
     }
 }
@@ -59,11 +59,11 @@ mod tests {
     use super::*;
     use konane::Edge;
 
-    fn look(rows: &str, turn: Player) -> Option<Estimate> {
+    fn look(rows: &str, player: Player) -> Option<Estimate> {
         let board = Board::parse(rows, Edge::Walls).unwrap();
-        let mut outlook = Outlook::new(Rules::Ancient, &board, turn)?;
-        let whole = outlook.look(&mut Budget::unlimited()).unwrap();
-        let mut slices = Outlook::new(Rules::Ancient, &board, turn)?;
+        let mut estimate_search = EstimateSearch::new(Rules::Ancient, &board, player)?;
+        let whole = estimate_search.look(&mut Budget::unlimited()).unwrap();
+        let mut slices = EstimateSearch::new(Rules::Ancient, &board, player)?;
         let mut steps = 1;
         let sliced = loop {
             match slices.look(&mut Budget::steps(steps)) {

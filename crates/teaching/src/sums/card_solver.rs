@@ -11,7 +11,7 @@ use solver::{BoundsSearch, Solver};
 use value::{Outcome, ParseValueError, Value, Values};
 
 /// The two solvers share one store of values: the one used last has it.
-pub struct Ledger {
+pub struct CardSolver {
     ancient: Solver,
     modern: Solver,
     has_store: Rules,
@@ -37,10 +37,10 @@ impl From<Stopped> for Unvalued {
     }
 }
 
-impl Ledger {
+impl CardSolver {
     /// `memory` roughly limits each solver's memory in bytes.
-    pub fn new(memory: usize) -> Ledger {
-        Ledger {
+    pub fn new(memory: usize) -> CardSolver {
+        CardSolver {
             ancient: Solver::with_memory(Rules::Ancient, memory),
             modern: Solver::with_memory(Rules::Modern, memory),
             has_store: Rules::Ancient,
@@ -52,7 +52,7 @@ impl Ledger {
     /// Forgets everything.
     pub fn renew(&mut self) {
         let forgotten = self.forgotten + 1;
-        *self = Ledger { forgotten, ..Ledger::new(self.memory) };
+        *self = CardSolver { forgotten, ..CardSolver::new(self.memory) };
     }
 
     pub fn solver(&mut self, rules: Rules) -> &mut Solver {

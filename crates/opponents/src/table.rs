@@ -21,14 +21,14 @@ pub enum Bound {
 }
 
 /// Each slot has two entries: the one searched deepest, and the latest.
-pub struct Memory(Vec<[Entry; 2]>);
+pub struct Table(Vec<[Entry; 2]>);
 
 /// The number of slots: 4 MB.
 const PLACES: usize = 1 << 17;
 
-impl Memory {
+impl Table {
     pub fn new() -> Self {
-        Memory(vec![Default::default(); PLACES])
+        Table(vec![Default::default(); PLACES])
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {
@@ -36,7 +36,7 @@ impl Memory {
         place.iter().copied().find(|entry| entry.key == key && entry.depth > 0)
     }
 
-    pub fn keep(&mut self, entry: Entry) {
+    pub fn insert(&mut self, entry: Entry) {
         let place = &mut self.0[entry.key as usize % PLACES];
         let is_far = place[0].key == entry.key || entry.depth >= place[0].depth;
         place[usize::from(!is_far)] = entry;

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::sums::card::{Game, LONGEST_VALUE};
+use crate::sums::card_solver::{CardSolver, Unvalued};
 use crate::sums::duel::{Duel, Move, Way};
-use crate::sums::ledger::{Ledger, Unvalued};
 use basics::budget::{Budget, Stopped};
 use konane::Jump;
 use value::{Outcome, Style, Value};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct Reply {
     pub step: Move,
     pub rule: Rule,
 }
@@ -27,7 +27,7 @@ pub enum Rule {
     Lost,
 }
 
-impl Ledger {
+impl CardSolver {
     /// The mirror image of the last move, if all games paired up before it.
     pub fn mirrored(before: &Duel, step: &Move) -> Option<Move> {
         let pair = *before.mirrors()?.get(step.game)?;
@@ -42,33 +42,37 @@ impl Ledger {
     }
 
     /// The reply to `last`, a move together with the state before it; `None` if there is no move.
-    pub fn answer(
+    pub fn reply(
         &mut self,
         duel: &Duel,
         last: Option<(&Duel, &Move)>,
         budget: &mut Budget,
-    ) -> Result<Option<Answer>, Unvalued> {
-        let mirrored = last.and_then(|(before, step)| Ledger::mirrored(before, step));
+    ) -> Result<Option<Reply>, Unvalued> {
+        let mirrored = last.and_then(|(before, step)| CardSolver::mirrored(before, step));
         if let Some(step) = mirrored.filter(|step| duel.play(step).is_some()) {
-            return Ok(Some(Answer { step, rule: Rule::Mirror }));
+            return Ok(Some(Reply { step, rule: Rule::Mirror }));
         }
-        if let Some(step) = self.best(duel, budget)? {
-            return Ok(Some(Answer { step, rule: Rule::Values }));
+        if let Some(step) = self.winning_move(duel, budget)? {
+            return Ok(Some(Reply { step, rule: Rule::Values }));
         }
-        let step = self.any(duel, budget)?;
-        Ok(step.map(|step| Answer { step, rule: Rule::Lost }))
+        let step = self.losing_move(duel, budget)?;
+        Ok(step.map(|step| Reply { step, rule: Rule::Lost }))
     }
 
     /// A winning move for the player to move.
-    pub fn best(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
-        let (games, total) = self.weighed(duel, budget)?;
+    pub fn winning_move(
+        &mut self,
+        duel: &Duel,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Unvalued> {
+        let (games, total) = self.valued_games(duel, budget)?;
         let found = self.winning(&games, total, duel.turn, budget)?;
         let found = found.map(|(game, jump, value)| self.written(game, jump, value, budget));
         found.transpose()
     }
 
     /// The games with their values, and their sum.
-    pub fn weighed(
+    pub fn valued_games(
         &mut self,
         duel: &Duel,
         budget: &mut Budget,
@@ -89,8 +93,8 @@ impl Ledger {
     }
 
     /// A losing move, preferably one after which the opponent can still go wrong.
-    fn any(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
-        let (games, total) = self.weighed(duel, budget)?;
+    fn losing_move(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
+        let (games, total) = self.valued_games(duel, budget)?;
         let mut chosen = None;
         for (place, (game, value)) in games.iter().enumerate() {
             let rest = self.values().subtract(total, *value, budget)?;
@@ -132,10 +136,10 @@ impl Ledger {
         [asked, given]: [&Move; 2],
         budget: &mut Budget,
     ) -> Result<(Rule, Option<Value>), Unvalued> {
-        if Ledger::mirrored(before, asked).as_ref() == Some(given) {
+        if CardSolver::mirrored(before, asked).as_ref() == Some(given) {
             return Ok((Rule::Mirror, None));
         }
-        let (_, total) = self.weighed(after, budget)?;
+        let (_, total) = self.valued_games(after, budget)?;
         let rule = if self.holds(total, between.turn) { Rule::Values } else { Rule::Lost };
         Ok((rule, Some(total)))
     }

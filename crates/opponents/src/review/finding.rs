@@ -9,7 +9,7 @@ use value::{Dyadic, Value};
 
 /// A proved result, or an estimate. Values belong to the solver that was asked.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found {
+pub enum ReviewFinding {
     Winner {
         place: usize,
         wins: Player,
@@ -65,9 +65,9 @@ pub enum Found {
     },
 }
 
-impl Found {
+impl ReviewFinding {
     /// Whether only the solver that found it can read it.
     pub fn has_value(&self) -> bool {
-        matches!(self, Found::PartValue { .. } | Found::Total { .. })
+        matches!(self, ReviewFinding::PartValue { .. } | ReviewFinding::Total { .. })
     }
 }

@@ -9,7 +9,7 @@ use value::Dyadic;
 
 /// The greatest number by which other jumps in its part were better, and those jumps. `None` if no
 /// other jump was better by a number.
-pub fn gift(
+pub fn amount_given_up(
     state: &State,
     part: &[Square],
     played: Jump,

@@ -11,7 +11,7 @@
 //! worker's stack allows, and an interrupted search keeps its state.
 
 use crate::effort::Effort;
-use crate::outcome::key::Naming;
+use crate::outcome::key::KeyScheme;
 use crate::outcome::leaf::Leaves;
 use crate::outcome::table::{Key, Table};
 use basics::budget::{Budget, Stopped};
@@ -46,7 +46,7 @@ pub struct Progress {
 }
 
 /// A search from one position with one player to move.
-pub trait Run {
+pub trait TreeSearch {
     /// A winning jump, if one exists.
     fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped>;
     fn progress(&self) -> Progress;
@@ -54,8 +54,8 @@ pub trait Run {
     fn refuted(&self) -> Vec<Jump>;
 }
 
-pub struct Tree<B> {
-    naming: Naming,
+pub struct SearchTree<B> {
+    scheme: KeyScheme,
     /// The size of a child in bytes.
     bytes: usize,
     /// The jumps of the first position.
@@ -90,14 +90,14 @@ struct Child<B> {
     effort: Effort,
 }
 
-impl<B: Split> Tree<B> {
+impl<B: Split> SearchTree<B> {
     /// A search from `board`, placed with its first square at `corner` of a window that is empty and
     /// large enough.
     pub fn new(board: &Board, empty: B, corner: Square, player: Player, tools: &Tools) -> Self {
         let mut window = Window::of_board(board, empty, corner);
         let jumps = board.jumps(tools.rules, player);
-        let naming = Naming::of_board(board);
-        if !matches!(naming, Naming::Squares { .. }) {
+        let scheme = KeyScheme::of_board(board);
+        if !matches!(scheme, KeyScheme::Squares { .. }) {
             drop_dead_stones(&mut window);
         }
         let squares = window.squares.bounds().map_or(0, |bounds| bounds.rows() * bounds.columns());
@@ -105,17 +105,17 @@ impl<B: Split> Tree<B> {
         let bytes = size_of::<Child<B>>().max(3 * squares as usize / 8);
         let child = |&jump: &Jump| {
             let window = window.after(corner, jump, player);
-            let key = naming.key(&window, player.other());
+            let key = scheme.key(&window, player.other());
             let known = tools.table.get(key);
             let effort = known.unwrap_or_else(|| guess(&window, tools.rules, player.other()));
             Child { window, key, effort }
         };
         let children = jumps.iter().map(child).collect();
-        let key = naming.key(&window, player);
+        let key = scheme.key(&window, player);
         let limits = Effort::ENDLESS;
         let position =
             Position { key, player, first: 0, current: 0, limits, is_late: false, begun: 0 };
-        Tree { naming, bytes, jumps, path: vec![position], children, answer: None }
+        SearchTree { scheme, bytes, jumps, path: vec![position], children, answer: None }
     }
 
     /// Searches the cheapest jump of the last position of the path, or leaves that position.
@@ -159,7 +159,7 @@ impl<B: Split> Tree<B> {
         let known = match known {
             Some(_) => known,
             None => {
-                let wins = tools.leaves.wins(&child.window, self.naming, player, depth, budget)?;
+                let wins = tools.leaves.wins(&child.window, self.scheme, player, depth, budget)?;
                 if wins.is_none() {
                     budget.spend()?;
                 }
@@ -200,7 +200,7 @@ impl<B: Split> Tree<B> {
         let children = &mut self.children[first..];
         if found.is_ok() {
             for child in children.iter_mut() {
-                child.key = self.naming.key(&child.window, player.other());
+                child.key = self.scheme.key(&child.window, player.other());
             }
             for child in children.iter_mut() {
                 let known = tools.table.get(child.key);
@@ -234,7 +234,7 @@ impl<B: Split> Tree<B> {
     }
 }
 
-impl<B: Split> Run for Tree<B> {
+impl<B: Split> TreeSearch for SearchTree<B> {
     fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped> {
         while !self.path.is_empty() {
             self.step(tools, budget)?;

@@ -3,7 +3,7 @@
 use game::Turn;
 
 /// A goal and its priority.
-pub struct Aim {
+pub struct QueuedGoal {
     pub goal: Goal,
     /// How often it has been put off.
     pub put_off: u32,
@@ -20,7 +20,7 @@ pub enum Goal {
     Parts(usize),
     PartValue(usize, usize),
     Total(usize),
-    Gift(usize),
+    GivenUp(usize),
     Passed(usize),
 }
 
@@ -44,7 +44,7 @@ impl Kind {
     /// much more often for each later place with a goal of this kind left. Each attempt takes twice as
     /// long as the one before: so at least half of the time goes to winners, and three quarters of that
     /// to the last undecided place.
-    fn wait(self) -> (u32, u32) {
+    fn delay(self) -> (u32, u32) {
         match self {
             Kind::Quick => (0, 0),
             Kind::Winner => (0, 2),
@@ -68,7 +68,7 @@ impl Goal {
             | Goal::Parts(place)
             | Goal::PartValue(place, _)
             | Goal::Total(place)
-            | Goal::Gift(place)
+            | Goal::GivenUp(place)
             | Goal::Passed(place) => place,
         }
     }
@@ -78,7 +78,7 @@ impl Goal {
             Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
             Goal::Winner(_) => Kind::Winner,
             Goal::Estimate(_) => Kind::Estimate,
-            Goal::PartValue(..) | Goal::Total(_) | Goal::Gift(_) => Kind::Value,
+            Goal::PartValue(..) | Goal::Total(_) | Goal::GivenUp(_) => Kind::Value,
             Goal::AllBetter(_) => Kind::Alternatives,
             Goal::Passed(_) => Kind::Pass,
         }
@@ -87,43 +87,43 @@ impl Goal {
 
 /// Sorted by place, later places first.
 #[derive(Default)]
-pub struct Aims(Vec<Aim>);
+pub struct GoalQueue(Vec<QueuedGoal>);
 
-impl Aims {
+impl GoalQueue {
     pub fn add(&mut self, goal: Goal) {
-        self.insert(Aim { goal, put_off: 0 });
+        self.insert(QueuedGoal { goal, put_off: 0 });
     }
 
-    pub fn put_off(&mut self, aim: Aim) {
-        self.insert(Aim { put_off: aim.put_off + 1, ..aim });
+    pub fn put_off(&mut self, queued: QueuedGoal) {
+        self.insert(QueuedGoal { put_off: queued.put_off + 1, ..queued });
     }
 
-    fn insert(&mut self, aim: Aim) {
-        let place = aim.goal.place();
+    fn insert(&mut self, queued: QueuedGoal) {
+        let place = queued.goal.place();
         let at = self.0.partition_point(|other| other.goal.place() >= place);
-        self.0.insert(at, aim);
+        self.0.insert(at, queued);
     }
 
     /// Removes the goal with the highest priority; among equals the one at the latest place.
-    pub fn choose(&mut self) -> Option<Aim> {
+    pub fn choose(&mut self) -> Option<QueuedGoal> {
         let (mut last, mut later, mut here) = (usize::MAX, [0; KINDS], [0; KINDS]);
-        let waits = self.0.iter().map(|aim| {
-            if aim.goal.place() != last {
-                last = aim.goal.place();
+        let delays = self.0.iter().map(|queued| {
+            if queued.goal.place() != last {
+                last = queued.goal.place();
                 (0..KINDS).for_each(|kind| later[kind] += std::mem::take(&mut here[kind]));
             }
-            let kind = aim.goal.kind();
+            let kind = queued.goal.kind();
             here[kind as usize] = 1;
-            let (first, more) = kind.wait();
-            aim.put_off + first + more * later[kind as usize]
+            let (first, more) = kind.delay();
+            queued.put_off + first + more * later[kind as usize]
         });
-        let (next, _) = waits.enumerate().min_by_key(|&(_, wait)| wait)?;
+        let (next, _) = delays.enumerate().min_by_key(|&(_, delay)| delay)?;
         Some(self.0.remove(next))
     }
 
     /// Gives up all goals that need values.
     pub fn drop_values(&mut self) {
-        self.0.retain(|aim| !matches!(aim.goal.kind(), Kind::Value));
+        self.0.retain(|queued| !matches!(queued.goal.kind(), Kind::Value));
     }
 }
 
@@ -134,13 +134,13 @@ mod tests {
     /// The order in which four hard places are tried; the last of them is 3.
     #[test]
     fn the_last_place_has_most_of_the_time() {
-        let mut aims = Aims::default();
-        (0..4).for_each(|place| aims.add(Goal::Winner(place)));
+        let mut goals = GoalQueue::default();
+        (0..4).for_each(|place| goals.add(Goal::Winner(place)));
         let mut order = Vec::new();
         for _ in 0..9 {
-            let aim = aims.choose().unwrap();
-            order.push(aim.goal.place());
-            aims.put_off(aim);
+            let queued = goals.choose().unwrap();
+            order.push(queued.goal.place());
+            goals.put_off(queued);
         }
         // Place 2 is tried after 3 has been put off twice; then both alternate, as 3 takes four times
         // as long.
@@ -149,13 +149,13 @@ mod tests {
 
     #[test]
     fn what_is_quick_comes_first_and_passes_last() {
-        let mut aims = Aims::default();
+        let mut goals = GoalQueue::default();
         for goal in [Goal::Passed(1), Goal::Winner(1), Goal::Total(1), Goal::Parts(0)] {
-            aims.add(goal);
+            goals.add(goal);
         }
         let mut order = Vec::new();
-        while let Some(aim) = aims.choose() {
-            order.push(match aim.goal {
+        while let Some(queued) = goals.choose() {
+            order.push(match queued.goal {
                 Goal::Winner(_) => "winner",
                 Goal::Parts(_) => "parts",
                 Goal::Total(_) => "total",

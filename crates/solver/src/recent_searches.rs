@@ -2,7 +2,7 @@
 //! results there.
 
 /// The counters of a search and the memory that it uses.
-pub trait Search {
+pub trait SearchStatistics {
     /// How many positions it has examined.
     fn positions(&self) -> u64;
     /// How many values and facts it has found.
@@ -12,7 +12,7 @@ pub trait Search {
 }
 
 /// The most recent search is last.
-pub struct Kept<S> {
+pub struct RecentSearches<S> {
     searches: Vec<S>,
     /// The memory limit in bytes for all but the most recent.
     most: usize,
@@ -24,30 +24,30 @@ pub struct Kept<S> {
 /// The most searches that are kept.
 const MOST: usize = 6;
 
-impl<S: Search> Kept<S> {
+impl<S: SearchStatistics> RecentSearches<S> {
     /// All but the most recent use at most this many bytes.
     pub fn new(bytes: usize) -> Self {
-        Kept { searches: Vec::new(), most: bytes, positions: 0, findings: 0 }
+        RecentSearches { searches: Vec::new(), most: bytes, positions: 0, findings: 0 }
     }
 
-    /// Removes the most recent suitable search. Hand it back with `keep` after use.
-    pub fn take<T>(&mut self, will_do: impl Fn(&S) -> Option<T>) -> Option<(S, T)> {
+    /// Removes the most recent suitable search. Hand it back with `put_back` after use.
+    pub fn take<T>(&mut self, fits: impl Fn(&S) -> Option<T>) -> Option<(S, T)> {
         let mut latest = self.searches.iter().enumerate().rev();
-        let (index, found) = latest.find_map(|(index, search)| Some((index, will_do(search)?)))?;
+        let (index, found) = latest.find_map(|(index, search)| Some((index, fits(search)?)))?;
         Some((self.searches.remove(index), found))
     }
 
     /// Adds a search as the most recent and drops the oldest ones if there is no room.
-    pub fn keep(&mut self, search: S) {
+    pub fn put_back(&mut self, search: S) {
         while self.searches.len() >= MOST || self.bytes() > self.most {
             let oldest = self.searches.remove(0);
-            self.drop(&oldest);
+            self.discard(&oldest);
         }
         self.searches.push(search);
     }
 
     /// Drops a search but keeps its counters.
-    pub fn drop(&mut self, search: &S) {
+    pub fn discard(&mut self, search: &S) {
         self.positions += search.positions();
         self.findings += search.findings();
     }
