@@ -148,9 +148,9 @@ fn says_what_it_does_not_understand() {
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // An unknown option used to take the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb and --help";
-    refuses(&["value", "--rule", "modern", "xo"], &format!("there is no option --rule: {options}"));
-    refuses(&["value", "--rule=modern", "xo"], &format!("there is no option --rule: {options}"));
-    refuses(&["value", "-x", "xo"], &format!("there is no option -x: {options}"));
+    refuses(&["value", "--rule", "modern", "xo"], &format!("unknown option --rule; {options}"));
+    refuses(&["value", "--rule=modern", "xo"], &format!("unknown option --rule; {options}"));
+    refuses(&["value", "-x", "xo"], &format!("unknown option -x; {options}"));
 }
 
 #[test]

@@ -184,7 +184,7 @@ fn a_damaged_file_is_refused() {
     let (file, search) = (folder.0.join("it"), folder.0.join("it.search"));
     let (text, bytes) = (fs::read(&file).unwrap(), fs::read(&search).unwrap());
     let again = "--size 5x6 --removal H-C --positions 3000 --file it";
-    let damaged = "it.search is damaged: delete it, and the search of this opening begins anew; what was decided \
+    let damaged = "it.search is damaged: delete it, and the search of this opening starts again; what was decided \
                    before is in another file and stays";
     for place in [0, 5, 40, bytes.len() / 2, bytes.len() - 1] {
         let mut changed = bytes.clone();
@@ -200,7 +200,7 @@ fn a_damaged_file_is_refused() {
     let mut changed = text.clone();
     changed[20] ^= 1;
     fs::write(&file, &changed).unwrap();
-    let advice = "move it away, and the search begins anew, or put a copy of it in its place";
+    let advice = "move it away, and the search starts again, or replace it by a copy";
     folder.refuses(again, &format!("it is damaged, its checksum is wrong: {advice}"));
     folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
     fs::write(&file, b"").unwrap();
@@ -230,13 +230,10 @@ fn says_what_it_does_not_understand() {
     refuses("--size 4x4 --removal any", &format!("--removal is {names}, not “any”"));
     refuses("--size 4x4 --rules old", "--rules is ancient or modern, not “old”");
     refuses("--size 4x4 --hours 1.5", "--hours is a whole number, not “1.5”");
-    refuses("4x4", "“4x4” is no option: files are read after --join only");
-    refuses("--join", "--join wants the files to join");
+    refuses("4x4", "“4x4” is not an option: files may only follow --join");
+    refuses("--join", "--join needs the files to join");
     let (_, error, _) = folder.run("--size 4x4 --mb 3");
-    assert!(
-        error.starts_with("papamu: there is no option --mb: the options are --size, "),
-        "{error}"
-    );
+    assert!(error.starts_with("papamu: unknown option --mb; the options are --size, "), "{error}");
     let (out, error, code) = folder.run("--help");
     assert!(out.starts_with("papamu solve --size RxC") && error.is_empty() && code == 0);
     let (_, error, code) = folder.run("--join nowhere.txt");

@@ -15,12 +15,13 @@ use solver::{OutcomeSearch, Trees};
 const USAGE: &str = "\
 papamu book --size RxC [OPTION …]    who wins each opening, with the jumps that win
 
-Each line is an opening, who is first, who wins, and a proof in letters: crates/solver/src/outcome/book.rs says how
-it is read. The proof ends where a search from an empty table finds a jump that wins within N steps.
+Each line is an opening, the first player, the winner, and a proof in letters, in the format that
+crates/solver/src/outcome/book.rs describes. The proof ends where a search from an empty table finds a
+winning jump within N steps.
 
 --size RxC               up to 8x8, with at least as many columns as rows
 --rules ancient|modern   how far a jump goes (ancient)
---steps N                of the searches at the ends (300000)
+--steps N                for the searches at the ends (300000)
 --memory MB              for the search that proves it (2048)
 --help, -h               this text
 ";

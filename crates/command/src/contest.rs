@@ -20,21 +20,21 @@ use solver::OutcomeSearch;
 const USAGE: &str = "\
 papamu match [OPTION …]     games between two opponents, one line each, and the totals
 
-The openings are all removals of the tournament rule and the four with names, in turn; each is played
-twice, with the colours exchanged. A game depends on its seed and, by --ms, on how fast the machine is
-at that moment: --steps repeats games exactly.
+The openings are all removals of the tournament rule and the four named ones, in turn; each is played
+twice, with the colours exchanged. A game depends on its seed and, with --ms, on the speed of the machine:
+with --steps, games can be repeated exactly.
 
 --one NAME, --other NAME   random, greedy, hottest, half-strong, mostly-strong, strong, perfect, or
                            alpha-beta-N: of depth N on mobility (strong, alpha-beta-6)
 --size N|RxC               rows and columns, 2 to 18 (8)
 --rules ancient|modern     how far a jump goes (ancient)
---games N                  how many games (100)
---ms N                     milliseconds of thinking a jump (1000); alpha-beta takes what it takes
---steps N                  steps of thinking a jump, in place of a time
+--games N                  number of games (100)
+--ms N                     milliseconds for each jump (1000); alpha-beta has no limit
+--steps N                  steps for each jump, instead of a time
 --seed N                   of the first game (1)
---threads N                so many games at a time (1)
+--threads N                games played at the same time (1)
 --show                     the jumps of each game
---judge                    finds out who wins each opening, and counts won games that were lost
+--judge                    find out who wins each opening, and count won games that were lost
 --help, -h                 this text
 ";
 
@@ -117,10 +117,10 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
             Arg::Long("show") => contest.shows = true,
             Arg::Long("judge") => contest.judges = true,
             Arg::Long(option) => {
-                return Err(format!("there is no option --{option}: the options are {OPTIONS}"));
+                return Err(format!("unknown option --{option}; the options are {OPTIONS}"));
             }
             Arg::Short(option) => {
-                return Err(format!("there is no option -{option}: the options are {OPTIONS}"));
+                return Err(format!("unknown option -{option}; the options are {OPTIONS}"));
             }
             Arg::Value(word) => {
                 return Err(format!("match takes options only, not “{}”", word.display()));

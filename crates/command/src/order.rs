@@ -16,7 +16,7 @@ papamu value   [OPTION …] [POSITION …]     the value of each position
 papamu outcome [OPTION …] [POSITION …]     who wins: Left, Right, Next or Previous player
 papamu parts   [OPTION …] [POSITION …]     its independent parts: text, place, value, penetration
 papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
-papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether it is true
+papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether a comparison is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
@@ -25,18 +25,18 @@ papamu book    OPTION …                    which jumps win from a full board: 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
 3.^, +-1 > Tiny(2). calc takes positions too, \"oxo.ox\" + ^ or \"x.xo\" modern walls, and functions
-such as Cool({4|2}, 1), Stops, Mean, Reduced, AtomicWeight. If none is given, each line of standard
-input is one. The answer to each is one line of output, - where the search gave up, and empty where
-the text cannot be read. Rows and columns count from 1, from the top left.
+such as Cool({4|2}, 1), Stops, Mean, Reduced, AtomicWeight. Without positions or expressions, papamu
+reads one from each line of standard input. It answers each in one line of output: - if the search
+gave up, an empty line if it cannot read the text. Rows and columns count from 1, from the top left.
 
 --rules ancient|modern   how far a jump goes (ancient)
---board plane|walls      what lies beyond the text's rectangle (plane)
+--board plane|walls      what surrounds the text's rectangle (plane)
 --write name|unicode|words|latex|cgscript|braces|json
                          how values are written (name)
 --ms N                   give up after N milliseconds
---mb N                   take about N megabytes at most (1024)
+--mb N                   use at most about N megabytes (1024)
 --help, -h               this text
---                       what follows is no option
+--                       no options follow
 ";
 
 const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
@@ -175,5 +175,5 @@ fn negative(parser: &mut Parser) -> Option<String> {
 }
 
 fn unknown(option: String) -> String {
-    format!("there is no option {option}: the options are {OPTIONS}")
+    format!("unknown option {option}; the options are {OPTIONS}")
 }

@@ -109,7 +109,7 @@ impl Answers {
         let name = path.display();
         let text = fs::read(path).map_err(|error| format!("{name} cannot be read: {error}"))?;
         let text = String::from_utf8_lossy(&text);
-        let advice = "move it away, and the search begins anew, or put a copy of it in its place";
+        let advice = "move it away, and the search starts again, or replace it by a copy";
         let Some(text) = unsealed(&text) else {
             return Err(format!("{name} is damaged, its checksum is wrong: {advice}"));
         };
@@ -150,11 +150,11 @@ impl Answers {
 fn read(text: &str) -> Result<Answers, (usize, String)> {
     let mut lines = (1..).zip(text.lines());
     if lines.next().map(|(_, line)| line) != Some(VERSION) {
-        return Err((1, format!("“{VERSION}” expected, this is a file of another program")));
+        return Err((1, format!("“{VERSION}” expected, this is not a file of papamu solve")));
     }
     let size = heading(lines.next(), "size", read_size)?;
     let rules = heading(lines.next(), "rules", |word| {
-        Rules::named(word).ok_or_else(|| format!("“{word}” are no rules"))
+        Rules::named(word).ok_or_else(|| format!("“{word}” are not rules"))
     })?;
     let removal = heading(lines.next(), "removal", read_removal)?;
     let part = heading(lines.next(), "part", read_part)?;
@@ -164,7 +164,7 @@ fn read(text: &str) -> Result<Answers, (usize, String)> {
     for (number, line) in lines {
         let answer = answer(line, task).filter(|(unit, _)| share.contains(unit));
         let Some((unit, answer)) = answer else {
-            return Err((number, "this is no answer of this part".to_string()));
+            return Err((number, "not an answer of this part".to_string()));
         };
         answers.add(unit, answer);
     }

@@ -39,7 +39,7 @@ pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost,
     };
     let damaged = || {
         format!(
-            "{} is damaged: delete it, and the search of this opening begins anew; what was decided before \
+            "{} is damaged: delete it, and the search of this opening starts again; what was decided before \
              is in another file and stays",
             path.display()
         )

@@ -13,24 +13,25 @@ use konane::Rules;
 
 pub const USAGE: &str = "\
 papamu solve --size RxC [OPTION …]    who wins a board of R rows and C columns, opening by opening
-papamu solve --join FILE …            what the files of several parts say together
+papamu solve --join FILE …            combine the files of several parts
 
-Each line is an opening, the black square first, with the winner if Left (black) removed a stone first and
-so jumps first, and if Right did. Then each rule of removal: who wins the whole game, and which stones the
-first player can remove to win. - is not decided. An opening stands for its images by symmetry.
+It prints a line for each opening, the black square first, with the winner if Left (black) removes a stone
+first and so jumps first, and if Right does; then a line for each rule of removal: who wins the whole game,
+and which stones the first player can remove to win. - means not decided. An opening represents all its images
+by symmetry.
 
-What is decided is kept in FILE, what a search knows so far in FILE.search: the same command goes on where it
-was stopped. The exit code is 0 where all is decided, 2 where there is more to do, 1 after an error.
+FILE contains the decided openings, FILE.search the state of the current search: the same command continues
+where it was stopped. The exit code is 0 if everything is decided, 2 if there is more to do, 1 after an error.
 
 --size RxC               from 1x2 to 8x8
 --rules ancient|modern   how far a jump goes (ancient)
 --removal anywhere|tournament|centre|H-M|V-M|H-C|V-C
                          which openings (anywhere)
---part I/N               the Ith of N parts, which need to know nothing of each other (1/1)
---memory MB              take about so many megabytes at most (1024)
+--part I/N               the Ith of N parts, which run independently (1/1)
+--memory MB              use at most about this many megabytes (1024)
 --hours N, --seconds N   stop after this time
 --positions N            stop after about N positions
---file FILE              (solve-SIZE-RULES-REMOVAL-IofN.txt); with --join, where to write them as one
+--file FILE              (solve-SIZE-RULES-REMOVAL-IofN.txt); with --join, the file for all parts together
 --help, -h               this text
 ";
 
@@ -91,7 +92,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
             Arg::Value(path) if joins => files.push(PathBuf::from(path)),
             Arg::Value(word) => {
                 let word = word.string().map_err(error_text)?;
-                return Err(format!("“{word}” is no option: files are read after --join only"));
+                return Err(format!("“{word}” is not an option: files may only follow --join"));
             }
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
@@ -99,7 +100,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
     }
     if joins {
         if files.is_empty() {
-            return Err("--join wants the files to join".to_string());
+            return Err("--join needs the files to join".to_string());
         }
         return Ok(Order::Join { files, joined: file });
     }
@@ -142,5 +143,5 @@ pub fn read_part(word: &str) -> Result<Part, String> {
 }
 
 fn unknown(option: String) -> String {
-    format!("there is no option {option}: the options are {OPTIONS}")
+    format!("unknown option {option}; the options are {OPTIONS}")
 }
