@@ -299,6 +299,6 @@ fn habitat() {
             assert!(habitat.next(&mut Budget::steps(SLICE)).is_err(), "nothing has this value");
         }
         let seconds = (now() - begin) / 1e3;
-        say(&format!("{name:32} {:>13.0} positions a second", habitat.looked() as f64 / seconds));
+        say(&format!("{name:32} {:>13.0} positions a second", habitat.examined() as f64 / seconds));
     }
 }

@@ -31,7 +31,7 @@ pub struct Habitat {
     site: Option<Site>,
     /// The position that is being valued.
     current: Option<ByPlayer<u64>>,
-    looked: u64,
+    examined: u64,
     /// How many positions of the fewest stones were found in finished levels, and in this one.
     count: u64,
     more: u64,
@@ -71,7 +71,7 @@ impl Habitat {
             census: None,
             site: None,
             current: None,
-            looked: 0,
+            examined: 0,
             count,
             more: 0,
             shown: HashSet::new(),
@@ -103,8 +103,8 @@ impl Habitat {
     }
 
     /// How many positions have been examined.
-    pub fn looked(&self) -> u64 {
-        self.looked
+    pub fn examined(&self) -> u64 {
+        self.examined
     }
 
     /// How many positions of the fewest stones were found in finished levels, and in this one.
@@ -116,7 +116,7 @@ impl Habitat {
     pub fn progress(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
         let findings = self.site.as_ref().map_or(0, Site::findings);
-        let known = self.looked + self.done as u64 + self.solver.progress() + findings;
+        let known = self.examined + self.done as u64 + self.solver.progress() + findings;
         known.wrapping_add(place)
     }
 
@@ -148,12 +148,12 @@ impl Habitat {
                 }
                 // This position alone needs more than the whole memory.
                 Err(Stopped::Memory | Stopped::Size | Stopped::Overflow) => {
-                    self.pass();
+                    self.skip();
                     continue;
                 }
                 Err(stopped) => return Err(stopped),
             };
-            self.pass();
+            self.skip();
             let (Some(found), Some(target)) = (found, self.target) else { continue };
             if level.stones < self.fewest {
                 (self.fewest, self.count) = (level.stones, 0);
@@ -173,9 +173,9 @@ impl Habitat {
     }
 
     /// Leaves the current position, valued or not. Returns whether there was one.
-    pub fn pass(&mut self) -> bool {
+    pub fn skip(&mut self) -> bool {
         let is_there = self.current.take().is_some();
-        self.looked += u64::from(is_there);
+        self.examined += u64::from(is_there);
         self.is_fresh = false;
         is_there
     }

@@ -1,6 +1,6 @@
 //! The state that the jobs of a worker share: a job starts from the results of earlier ones.
 
-use crate::run::Run;
+use crate::running_analysis::RunningAnalysis;
 use crate::searches::Searches;
 use konane::Rules;
 use teaching::sums::CardSolver;
@@ -19,7 +19,7 @@ pub struct Bench {
     rules: Rules,
     /// The last analysis that was given up or cancelled. It starts again if its values have been
     /// forgotten.
-    pub given_up: Option<Run>,
+    pub given_up: Option<RunningAnalysis>,
     /// The solver of cards, once one is needed.
     card_solver: Option<CardSolver>,
 }

@@ -9,7 +9,7 @@ mod text;
 mod scribe;
 mod searches;
 mod finding;
-mod run;
+mod running_analysis;
 mod bench;
 mod task;
 mod tasks;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bench::{Bench, MEMORY};
 use crate::finding::{Finding, SearchText, Topic};
-use crate::run::Run;
+use crate::running_analysis::RunningAnalysis;
 use crate::task::{Task, limit};
 use crate::text::Position;
 use basics::slicer::Slice;
@@ -28,7 +28,7 @@ pub enum Analysed {
 }
 
 /// The analysis; `None` once it is over.
-struct AnalysisTask(Option<Run>);
+struct AnalysisTask(Option<RunningAnalysis>);
 
 impl Analyse {
     pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Analysed> + use<>> {
@@ -45,7 +45,8 @@ impl Analyse {
                 searches.renew(MEMORY);
             }
         }
-        let run = given_up.unwrap_or_else(|| Run::new(position, board, bench.searches(), now));
+        let run = given_up
+            .unwrap_or_else(|| RunningAnalysis::new(position, board, bench.searches(), now));
         let run = run.within(limit(rounds), now);
         Some(AnalysisTask(Some(run)))
     }

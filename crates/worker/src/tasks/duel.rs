@@ -52,17 +52,17 @@ pub struct OptionMove {
 }
 
 struct DuelTask {
-    stages: Vec<Duel>,
+    states: Vec<Duel>,
     moves: Vec<Move>,
     answers: bool,
-    stage: Stage,
+    goal: DuelGoal,
     end: f64,
     /// Whether the results of earlier questions have been dropped to free memory.
     has_forgotten: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum DuelGoal {
     Options,
     Answer,
     Why,
@@ -74,18 +74,18 @@ impl Challenge {
     pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Dueled> + use<>> {
         let games = self.games.iter().map(|text| Game::parse(text).ok());
         let turn = if self.first == Side::Left { Player::Left } else { Player::Right };
-        let mut stages = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
+        let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
         let mut moves = Vec::new();
         for text in &self.moves {
             let step = Move::parse(text)?;
-            stages.push(stages.last()?.play(&step)?);
+            states.push(states.last()?.play(&step)?);
             moves.push(step);
         }
         Some(DuelTask {
-            stages,
+            states,
             moves,
             answers: self.answers,
-            stage: Stage::Options,
+            goal: DuelGoal::Options,
             end: now + limit(self.rounds),
             has_forgotten: false,
         })
@@ -98,7 +98,7 @@ impl Task for DuelTask {
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Dueled> {
         let mut card_solver = bench.card_solver();
         let mut told = Vec::new();
-        while self.stage != Stage::Over && !slice.is_over() {
+        while self.goal != DuelGoal::Over && !slice.is_over() {
             match self.step(&mut card_solver, &mut slice.budget) {
                 Ok(found) => told.extend(found),
                 Err(Unvalued::Stopped(Stopped::Budget)) => break,
@@ -106,22 +106,22 @@ impl Task for DuelTask {
                     card_solver.renew();
                     self.has_forgotten = true;
                 }
-                Err(_) => self.stage = Stage::Over,
+                Err(_) => self.goal = DuelGoal::Over,
             }
         }
         if slice.now() > self.end {
-            self.stage = Stage::Over;
+            self.goal = DuelGoal::Over;
         }
         bench.put_back_card_solver(card_solver);
         told
     }
 
     fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+        self.goal == DuelGoal::Over
     }
 
     fn known(&self, bench: &Bench) -> u64 {
-        bench.known_to_card_solver() + self.stage as u64
+        bench.known_to_card_solver() + self.goal as u64
     }
 }
 
@@ -131,12 +131,12 @@ impl DuelTask {
         card_solver: &mut CardSolver,
         budget: &mut Budget,
     ) -> Result<Option<Dueled>, Unvalued> {
-        let now = &self.stages[self.moves.len()];
+        let now = &self.states[self.moves.len()];
         let last = self.moves.len();
-        let told = match self.stage {
-            Stage::Options => {
+        let told = match self.goal {
+            DuelGoal::Options => {
                 let mut allowed = 0;
-                for (before, step) in self.stages.iter().zip(&self.moves) {
+                for (before, step) in self.states.iter().zip(&self.moves) {
                     if !card_solver.allows(before, step, budget)? {
                         break;
                     }
@@ -146,21 +146,21 @@ impl DuelTask {
                 let typed = games.map(|game| typed(now, game, card_solver, budget));
                 let typed = typed.collect::<Result<_, _>>()?;
                 let is_wrong = (allowed as usize) < last;
-                self.stage = match (is_wrong, self.answers) {
-                    (true, _) => Stage::Over,
-                    (_, true) => Stage::Answer,
-                    (_, false) => Stage::Why,
+                self.goal = match (is_wrong, self.answers) {
+                    (true, _) => DuelGoal::Over,
+                    (_, true) => DuelGoal::Answer,
+                    (_, false) => DuelGoal::Why,
                 };
                 Some(Dueled::Options { allowed, typed })
             }
-            Stage::Answer => {
-                let before = last.checked_sub(1).map(|at| (&self.stages[at], &self.moves[at]));
+            DuelGoal::Answer => {
+                let before = last.checked_sub(1).map(|at| (&self.states[at], &self.moves[at]));
                 let answer = card_solver.reply(now, before, budget)?;
-                self.stage = Stage::Over;
+                self.goal = DuelGoal::Over;
                 Some(Dueled::Answer(answer.map(|answer| answer.step.to_string())))
             }
-            Stage::Why => {
-                let why = match (&self.stages[..], &self.moves[..]) {
+            DuelGoal::Why => {
+                let why = match (&self.states[..], &self.moves[..]) {
                     ([.., before, between, after], [.., asked, given]) => {
                         let duels = [before, between, after];
                         Some(card_solver.rule(duels, [asked, given], budget)?)
@@ -175,15 +175,15 @@ impl DuelTask {
                     Some((rule, None)) => Some(Dueled::Why { rule, total: None }),
                     None => None,
                 };
-                self.stage = Stage::Winning;
+                self.goal = DuelGoal::Winning;
                 told
             }
-            Stage::Winning => {
+            DuelGoal::Winning => {
                 let best = card_solver.winning_move(now, budget)?;
-                self.stage = Stage::Over;
+                self.goal = DuelGoal::Over;
                 Some(Dueled::Winning(best.map(|step| step.to_string())))
             }
-            Stage::Over => None,
+            DuelGoal::Over => None,
         };
         Ok(told)
     }

@@ -84,14 +84,14 @@ struct HabitatSearch {
     /// How many exhibits have been checked, and the time limit of the next one. The first pass checks
     /// those that claim the value, or claim nothing; the second checks all of them, because papers may
     /// be wrong, and repeats those that took too long.
-    seen: usize,
+    checked: usize,
     patience: f64,
     is_named: bool,
     news: SoughtText,
     started: f64,
     told: f64,
     /// The current exhibit and position, and when they were begun.
-    turn: ((usize, u64), f64),
+    current: ((usize, u64), f64),
     is_over: bool,
 }
 
@@ -105,13 +105,13 @@ impl Quest {
         Some(HabitatSearch {
             habitat: Habitat::new(rules, scope, &self.value, from, MEMORY),
             exhibits: self.exhibits,
-            seen: 0,
+            checked: 0,
             patience: SHORT_PATIENCE,
             is_named: false,
             news: SoughtText::default(),
             started: now,
             told: now,
-            turn: ((0, 0), now),
+            current: ((0, 0), now),
             is_over: false,
         })
     }
@@ -128,7 +128,7 @@ impl Task for HabitatSearch {
                     self.is_over = true;
                     break None;
                 }
-                Err(ParseValueError::Stopped) => break self.wait(slice.now()),
+                Err(ParseValueError::Stopped) => break self.skip_if_late(slice.now()),
                 Err(ParseValueError::Text { character, expected }) => {
                     break Some((Some(character as u32), expected));
                 }
@@ -141,7 +141,7 @@ impl Task for HabitatSearch {
         let time = slice.now();
         self.is_over |= time - self.started > LIMIT;
         if self.is_over || time - self.told > NEWS {
-            return vec![Sought::News(self.tell(time))];
+            return vec![Sought::News(self.report(time))];
         }
         vec![]
     }
@@ -151,7 +151,7 @@ impl Task for HabitatSearch {
     }
 
     fn known(&self, _: &Bench) -> u64 {
-        self.habitat.progress() + self.seen as u64
+        self.habitat.progress() + self.checked as u64
     }
 }
 
@@ -166,8 +166,8 @@ impl HabitatSearch {
             self.is_named = true;
         }
         if self.is_exhibit_next() {
-            let is_second = self.seen >= self.exhibits.len();
-            let place = self.seen % self.exhibits.len();
+            let is_second = self.checked >= self.exhibits.len();
+            let place = self.checked % self.exhibits.len();
             let entry = &self.exhibits[place];
             let claimed = match &entry.claim {
                 Some(ClaimText::Value(claim)) => self.habitat.solver.values.parse(claim, budget),
@@ -184,7 +184,7 @@ impl HabitatSearch {
                     self.news.exhibits.push(place as u32);
                 }
             }
-            self.seen += 1;
+            self.checked += 1;
             return Ok(true);
         }
         let found = unless_stopped(self.habitat.next(budget))?.flatten();
@@ -197,29 +197,30 @@ impl HabitatSearch {
     }
 
     fn is_exhibit_next(&self) -> bool {
-        let is_late = self.habitat.looked() >= BEFORE_SECOND_LOOK || self.habitat.level().is_none();
-        self.seen < self.exhibits.len() * if is_late { 2 } else { 1 }
+        let is_late =
+            self.habitat.examined() >= BEFORE_SECOND_LOOK || self.habitat.level().is_none();
+        self.checked < self.exhibits.len() * if is_late { 2 } else { 1 }
     }
 
     /// Skips what takes too long; returns an error if reading the text does.
-    fn wait(&mut self, time: f64) -> Option<(Option<u32>, String)> {
-        let place = (self.seen, self.habitat.looked());
-        if self.turn.0 != place {
-            self.turn = (place, time);
+    fn skip_if_late(&mut self, time: f64) -> Option<(Option<u32>, String)> {
+        let place = (self.checked, self.habitat.examined());
+        if self.current.0 != place {
+            self.current = (place, time);
         }
-        let waited = time - self.turn.1;
+        let waited = time - self.current.1;
         if !self.is_named {
             return (waited > PATIENCE).then(|| (None, String::new()));
         }
         if self.is_exhibit_next() {
-            self.seen += usize::from(waited > self.patience);
-        } else if waited > PATIENCE && self.habitat.pass() {
+            self.checked += usize::from(waited > self.patience);
+        } else if waited > PATIENCE && self.habitat.skip() {
             self.news.skipped += 1;
         }
         None
     }
 
-    fn tell(&mut self, time: f64) -> SoughtText {
+    fn report(&mut self, time: f64) -> SoughtText {
         self.told = time;
         let skipped = self.news.skipped;
         let (count, more) = self.habitat.counts();
@@ -228,7 +229,7 @@ impl HabitatSearch {
             level: self.habitat.level().map(|level| (level.stones, level.rows, level.columns)),
             count: count as u32,
             more: more as u32,
-            positions: self.habitat.looked() as u32,
+            positions: self.habitat.examined() as u32,
             ..std::mem::take(&mut self.news)
         };
         self.news.skipped = skipped;

@@ -103,11 +103,11 @@ struct ReviewTask {
     most: usize,
     review: Review,
     /// A result that has not been written yet.
-    unwritten: Option<ReviewFinding>,
+    pending: Option<ReviewFinding>,
     /// The searches' `forgotten` count when it was found.
     forgotten: u32,
     /// When the current goal was started.
-    turn: f64,
+    goal_started: f64,
     end: f64,
     is_whole: bool,
     is_over: bool,
@@ -136,9 +136,9 @@ impl AskReview {
             turns,
             most,
             review,
-            unwritten: None,
+            pending: None,
             forgotten: searches.forgotten,
-            turn: now,
+            goal_started: now,
             end: now + limit(self.rounds),
             is_whole: true,
             is_over: false,
@@ -163,11 +163,11 @@ impl Task for ReviewTask {
             }
         }
         let now = slice.now();
-        if let Some(put_off) = self.review.put_offs().filter(|_| self.unwritten.is_none())
-            && now - self.turn > PATIENCE * 2f64.powi(put_off.min(20) as i32)
+        if let Some(put_off) = self.review.put_offs().filter(|_| self.pending.is_none())
+            && now - self.goal_started > PATIENCE * 2f64.powi(put_off.min(20) as i32)
         {
             self.review.put_off();
-            self.turn = now;
+            self.goal_started = now;
         }
         let mut told = Vec::new();
         if !found.is_empty() {
@@ -203,7 +203,7 @@ impl ReviewTask {
             if self.forgotten != searches.forgotten {
                 self.forgotten = searches.forgotten;
                 // A value not written yet is now invalid, so it is computed again.
-                if self.unwritten.take().is_some_and(|found| found.has_value())
+                if self.pending.take().is_some_and(|found| found.has_value())
                     && let Some(review) =
                         Review::new(self.begin.clone(), self.turns.clone(), self.most)
                 {
@@ -211,10 +211,10 @@ impl ReviewTask {
                 }
             }
             let budget = &mut slice.budget;
-            let Some(found) = self.unwritten.take() else {
+            let Some(found) = self.pending.take() else {
                 let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
                 match self.review.next(solver, outcomes, budget) {
-                    Ok(Some(found)) => self.unwritten = Some(found),
+                    Ok(Some(found)) => self.pending = Some(found),
                     Ok(None) => return Ok(None),
                     Err(Stopped::Budget) => return Err(()),
                     Err(Stopped::Memory) => {
@@ -224,13 +224,13 @@ impl ReviewTask {
                     }
                     Err(_) => {}
                 }
-                self.turn = slice.now();
+                self.goal_started = slice.now();
                 continue;
             };
             match self.write(&found, searches, slice) {
                 Ok(text) => return Ok(Some(text)),
                 Err(Stopped::Budget) => {
-                    self.unwritten = Some(found);
+                    self.pending = Some(found);
                     return Err(());
                 }
                 Err(_) => self.is_whole = false,

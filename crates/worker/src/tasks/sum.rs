@@ -74,14 +74,14 @@ pub struct MoveText {
 struct SumTask {
     cards: Vec<(CardPlace, Card)>,
     compares: bool,
-    found: Vec<Found>,
-    /// The current card, when its turn began, and how long it lasts.
-    turn: usize,
+    found: Vec<CardState>,
+    /// The current card, when it was begun, and how long it may take.
+    current: usize,
     since: f64,
     patience: f64,
     /// Whether the card's bounds are narrowed before its value is computed.
     narrows: bool,
-    stage: Stage,
+    goal: SumGoal,
     total: Value,
     /// The bounds of the whole that were last sent.
     told: Option<Bounds>,
@@ -93,14 +93,14 @@ struct SumTask {
 }
 
 #[derive(Default)]
-struct Found {
+struct CardState {
     value: Option<Value>,
     bounds: Option<BoundsSearch>,
     is_wrong: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum SumGoal {
     Cards,
     Rows(bool),
     Whole,
@@ -120,14 +120,14 @@ impl AddUp {
             }
         }
         Some(SumTask {
-            found: cards.iter().map(|_| Found::default()).collect(),
+            found: cards.iter().map(|_| CardState::default()).collect(),
             cards,
             compares,
-            turn: 0,
+            current: 0,
             since: now,
             patience: PATIENCE,
             narrows: false,
-            stage: Stage::Cards,
+            goal: SumGoal::Cards,
             total: Value::ZERO,
             told: None,
             end: now + limit(self.rounds),
@@ -144,21 +144,21 @@ impl Task for SumTask {
     fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Summed> {
         let mut card_solver = bench.card_solver();
         let mut told = Vec::new();
-        while self.stage != Stage::Over && !slice.is_over() {
+        while self.goal != SumGoal::Over && !slice.is_over() {
             // If the card_solver has forgotten its values, all values found so far are invalid.
             if self
                 .forgotten
                 .replace(card_solver.forgotten)
                 .is_some_and(|was| was != card_solver.forgotten)
             {
-                self.found.iter_mut().for_each(|found| *found = Found::default());
-                (self.stage, self.turn) = (Stage::Cards, 0);
+                self.found.iter_mut().for_each(|found| *found = CardState::default());
+                (self.goal, self.current) = (SumGoal::Cards, 0);
             }
             let before = told.len();
             match self.step(&mut card_solver, &mut slice.budget, &mut told) {
                 Ok(()) => self.since = slice.now(),
                 Err(Stopped::Budget) => {
-                    if slice.now() - self.since > self.patience && self.stage == Stage::Cards {
+                    if slice.now() - self.since > self.patience && self.goal == SumGoal::Cards {
                         self.put_off(slice.now());
                     }
                     self.progress += (told.len() - before) as u64;
@@ -172,10 +172,10 @@ impl Task for SumTask {
             }
             self.progress += (told.len() - before) as u64;
         }
-        if slice.now() > self.end && self.stage != Stage::Over {
+        if slice.now() > self.end && self.goal != SumGoal::Over {
             self.give_up();
         }
-        if self.stage == Stage::Over {
+        if self.goal == SumGoal::Over {
             told.push(Summed::End { missing: self.missing.clone() });
         }
         bench.put_back_card_solver(card_solver);
@@ -183,7 +183,7 @@ impl Task for SumTask {
     }
 
     fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+        self.goal == SumGoal::Over
     }
 
     fn known(&self, bench: &Bench) -> u64 {
@@ -193,13 +193,13 @@ impl Task for SumTask {
 
 impl SumTask {
     fn give_up(&mut self) {
-        let missing = match self.stage {
-            Stage::Cards | Stage::Rows(_) | Stage::Whole => Topic::Value,
-            Stage::Thermograph => Topic::Thermograph,
-            Stage::Winning(_) | Stage::Over => Topic::Jumps,
+        let missing = match self.goal {
+            SumGoal::Cards | SumGoal::Rows(_) | SumGoal::Whole => Topic::Value,
+            SumGoal::Thermograph => Topic::Thermograph,
+            SumGoal::Winning(_) | SumGoal::Over => Topic::Jumps,
         };
         self.missing.push(missing);
-        self.stage = Stage::Over;
+        self.goal = SumGoal::Over;
     }
 
     /// Goes on with the next card without a value: first its bounds are narrowed, then its value is
@@ -209,16 +209,16 @@ impl SumTask {
         if std::mem::take(&mut self.narrows) {
             return;
         }
-        let open = (1..=self.found.len()).map(|step| (self.turn + step) % self.found.len());
+        let open = (1..=self.found.len()).map(|step| (self.current + step) % self.found.len());
         let next = open.into_iter().find(|&place| self.is_open(place));
-        if let Some(bounds) = self.bounds_of(self.turn) {
-            self.found[self.turn].bounds.get_or_insert(bounds);
+        if let Some(bounds) = self.bounds_of(self.current) {
+            self.found[self.current].bounds.get_or_insert(bounds);
         }
         if let Some(next) = next {
-            if next <= self.turn {
+            if next <= self.current {
                 self.patience *= 2.0;
             }
-            self.turn = next;
+            self.current = next;
         }
         self.narrows = true;
     }
@@ -238,17 +238,17 @@ impl SumTask {
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
-        match self.stage {
-            Stage::Cards => self.value_card(card_solver, budget, told)?,
-            Stage::Rows(is_h) => {
+        match self.goal {
+            SumGoal::Cards => self.value_card(card_solver, budget, told)?,
+            SumGoal::Rows(is_h) => {
                 let value = self.sum_of(is_h, card_solver, budget)?;
                 told.push(Summed::Row {
                     is_h,
                     value: scribe(card_solver, budget).short_name(value)?,
                 });
-                self.stage = if is_h { Stage::Whole } else { Stage::Rows(true) };
+                self.goal = if is_h { SumGoal::Whole } else { SumGoal::Rows(true) };
             }
-            Stage::Whole => {
+            SumGoal::Whole => {
                 let g = self.sum_of(false, card_solver, budget)?;
                 let h = self.sum_of(true, card_solver, budget)?;
                 self.total = card_solver.values().subtract(g, h, budget)?;
@@ -264,24 +264,24 @@ impl SumTask {
                     let (starts, wins) = (starts.into(), wins.into());
                     told.push(whole(Finding::Winner { starts, wins, by: None }));
                 }
-                self.stage = Stage::Thermograph;
+                self.goal = SumGoal::Thermograph;
             }
-            Stage::Thermograph => {
+            SumGoal::Thermograph => {
                 let thermograph = card_solver.values().thermograph(self.total, budget)?.clone();
                 let text = scribe(card_solver, budget).thermograph(self.total, &thermograph);
                 told.push(whole(Finding::Thermograph(text)));
-                self.stage = Stage::Winning(Player::Left);
+                self.goal = SumGoal::Winning(Player::Left);
             }
-            Stage::Winning(starts) => {
+            SumGoal::Winning(starts) => {
                 if let Some(by) = self.winning(starts, card_solver, budget)? {
                     told.push(Summed::Winning { starts: starts.into(), by });
                 }
-                self.stage = match starts {
-                    Player::Left => Stage::Winning(Player::Right),
-                    Player::Right => Stage::Over,
+                self.goal = match starts {
+                    Player::Left => SumGoal::Winning(Player::Right),
+                    Player::Right => SumGoal::Over,
                 };
             }
-            Stage::Over => {}
+            SumGoal::Over => {}
         }
         Ok(())
     }
@@ -292,33 +292,33 @@ impl SumTask {
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
-        let Some(turn) = self.next_open() else {
+        let Some(current) = self.next_open() else {
             let is_wrong = self.found.iter().any(|found| found.is_wrong);
-            self.stage = match (is_wrong, self.compares) {
+            self.goal = match (is_wrong, self.compares) {
                 (true, _) => {
                     self.missing.push(Topic::Value);
-                    Stage::Over
+                    SumGoal::Over
                 }
-                (false, true) => Stage::Rows(false),
-                (false, false) => Stage::Whole,
+                (false, true) => SumGoal::Rows(false),
+                (false, false) => SumGoal::Whole,
             };
             return Ok(());
         };
-        self.turn = turn;
-        let (place, card) = self.cards[turn].clone();
+        self.current = current;
+        let (place, card) = self.cards[current].clone();
         if self.narrows {
-            self.narrow(turn, card_solver, budget, told)?;
+            self.narrow(current, card_solver, budget, told)?;
             self.narrows = false;
         }
         match card_solver.value(&card.game, budget) {
             Ok(value) => {
                 let name = scribe(card_solver, budget).short_name(value)?;
-                self.found[turn].value = Some(value);
+                self.found[current].value = Some(value);
                 told.push(Summed::Card { place, worth: CardWorth::Known(name) });
                 self.tell_bounds(card_solver, told);
             }
             Err(Unvalued::Text { at, expected }) => {
-                self.found[turn].is_wrong = true;
+                self.found[current].is_wrong = true;
                 let worth = CardWorth::Wrong { at: at as u32, expected };
                 told.push(Summed::Card { place, worth });
             }
@@ -330,14 +330,14 @@ impl SumTask {
     /// Narrows the bounds of a card as far as possible.
     fn narrow(
         &mut self,
-        turn: usize,
+        current: usize,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
         told: &mut Vec<Summed>,
     ) -> Result<(), Stopped> {
-        let (place, card) = &self.cards[turn];
+        let (place, card) = &self.cards[current];
         let (Game::Position(rules, board), Some(search)) =
-            (&card.game, &mut self.found[turn].bounds)
+            (&card.game, &mut self.found[current].bounds)
         else {
             return Ok(());
         };
@@ -355,7 +355,7 @@ impl SumTask {
     }
 
     fn next_open(&self) -> Option<usize> {
-        let mut all = (0..self.found.len()).map(|step| (self.turn + step) % self.found.len());
+        let mut all = (0..self.found.len()).map(|step| (self.current + step) % self.found.len());
         all.find(|&place| self.is_open(place))
     }
 
@@ -464,9 +464,9 @@ mod tests {
     }
 
     /// The results as short texts.
-    fn said(told: &[Summed]) -> Vec<String> {
+    fn short_texts(told: &[Summed]) -> Vec<String> {
         let side = |is_h: bool| if is_h { "H" } else { "G" };
-        let said = told.iter().filter_map(|told| {
+        let short_texts = told.iter().filter_map(|told| {
             Some(match told {
                 Summed::Card { place, worth: CardWorth::Known(name) } => {
                     format!("{}{} {}", side(place.is_h), place.place, name.plain())
@@ -492,7 +492,7 @@ mod tests {
                 Summed::End { missing } => format!("end {}", missing.len()),
             })
         });
-        said.collect()
+        short_texts.collect()
     }
 
     /// Ernst's 1/2; `x.xo` is an up under modern rules and v* under ancient ones (see the tests of
@@ -501,17 +501,17 @@ mod tests {
     fn adds_cards_of_all_kinds() {
         let cards = ["2,ancient/plane/oxo.ox", "modern/plane/x.xo", "-1", "{3|1}", "-^"];
         assert_eq!(
-            said(&told(&cards, None)),
+            short_texts(&told(&cards, None)),
             ["G0 1/2", "G1 ^", "G2 -1", "G3 {3|1}", "G4 v", "= {3|1} t 1", "Left G3 to 3", "end 0"]
         );
-        assert_eq!(said(&told(&[], None)), ["= 0 t -1", "end 0"]);
-        assert_eq!(said(&told(&["^ +", "1"], None)), ["G0 wrong at 4", "G1 1", "end 1"]);
+        assert_eq!(short_texts(&told(&[], None)), ["= 0 t -1", "end 0"]);
+        assert_eq!(short_texts(&told(&["^ +", "1"], None)), ["G0 wrong at 4", "G1 1", "end 1"]);
     }
 
     #[test]
     fn compares_two_rows() {
-        let said = said(&told(&["ancient/plane/xo"], Some(&["2,^", "*"])));
-        assert_eq!(said[..3], ["G0 *", "H0 ^", "H1 *"]);
-        assert_eq!(said[3..6], ["G *", "H ^^*", "= vv t 0"]);
+        let short_texts = short_texts(&told(&["ancient/plane/xo"], Some(&["2,^", "*"])));
+        assert_eq!(short_texts[..3], ["G0 *", "H0 ^", "H1 *"]);
+        assert_eq!(short_texts[3..6], ["G *", "H ^^*", "= vv t 0"]);
     }
 }

@@ -13,57 +13,57 @@ const PATIENCE: f64 = 60.0;
 
 /// An analysis, running or given up. Its values belong to the searches passed to it; when those forget
 /// them, the analysis starts again.
-pub struct Run {
+pub struct RunningAnalysis {
     pub position: Position,
     analysis: Analysis,
     /// The searches' `forgotten` count when it started.
     forgotten: u32,
     /// A finding that has not been written yet.
-    unwritten: Option<solver::Finding>,
+    pending: Option<solver::Finding>,
     /// Topics of findings that cannot be written.
-    unspeakable: Vec<Topic>,
+    unwritable: Vec<Topic>,
     /// When the current goal was started.
-    turn: f64,
+    goal_started: f64,
     /// When the time limit ends.
-    end: f64,
+    deadline: f64,
 }
 
-impl Run {
+impl RunningAnalysis {
     pub fn new(position: Position, board: Board, searches: &Searches, now: f64) -> Self {
-        Run {
+        RunningAnalysis {
             position,
             analysis: Analysis::new(board),
             forgotten: searches.forgotten,
-            unwritten: None,
-            unspeakable: Vec::new(),
-            turn: now,
-            end: now,
+            pending: None,
+            unwritable: Vec::new(),
+            goal_started: now,
+            deadline: now,
         }
     }
 
     /// The same analysis with a new time limit.
-    pub fn within(self, limit: f64, now: f64) -> Run {
-        Run { turn: now, end: now + limit, ..self }
+    pub fn within(self, limit: f64, now: f64) -> RunningAnalysis {
+        RunningAnalysis { goal_started: now, deadline: now + limit, ..self }
     }
 
-    /// The next finding as data, `None` at the end; an error if the budget runs out.
+    /// The next finding as data, `None` at the deadline; an error if the budget runs out.
     pub fn find(
         &mut self,
         searches: &mut Searches,
         slice: &mut Slice,
     ) -> Result<Option<Finding>, ()> {
         if self.forgotten != searches.forgotten {
-            self.begin_anew(searches);
+            self.restart(searches);
         }
         loop {
             let budget = &mut slice.budget;
-            let Some(finding) = self.unwritten.take() else {
+            let Some(finding) = self.pending.take() else {
                 let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
                 match self.analysis.next(solver, outcomes, budget) {
-                    Ok(Some(finding)) => self.unwritten = Some(finding),
+                    Ok(Some(finding)) => self.pending = Some(finding),
                     Ok(None) => return Ok(None),
                     Err(Stopped::Budget) => return Err(()),
-                    Err(Stopped::Memory) if searches.make_room() => self.begin_anew(searches),
+                    Err(Stopped::Memory) if searches.make_room() => self.restart(searches),
                     Err(Stopped::Memory) => self.forgotten = searches.forgotten,
                     Err(_) => {}
                 }
@@ -75,40 +75,40 @@ impl Run {
                     let is_bound =
                         matches!(written, Finding::PartBounds { .. } | Finding::Bounds(_));
                     if !is_bound {
-                        self.turn = slice.now();
+                        self.goal_started = slice.now();
                     }
                     return Ok(Some(written));
                 }
                 Err(Stopped::Budget) => {
-                    self.unwritten = Some(finding);
+                    self.pending = Some(finding);
                     return Err(());
                 }
-                Err(_) => self.unspeakable.push(finding.topic().into()),
+                Err(_) => self.unwritable.push(finding.topic().into()),
             }
         }
     }
 
-    fn begin_anew(&mut self, searches: &Searches) {
+    fn restart(&mut self, searches: &Searches) {
         self.analysis = Analysis::new(self.analysis.board().clone());
         self.forgotten = searches.forgotten;
-        self.unwritten = None;
-        self.unspeakable.clear();
+        self.pending = None;
+        self.unwritable.clear();
     }
 
     /// Puts the current goal off if it has taken too long.
     pub fn check_patience(&mut self, now: f64) {
         if let Some((_, put_off)) = self.analysis.current()
-            && self.unwritten.is_none()
-            && now - self.turn > PATIENCE * 2f64.powi(put_off.min(20) as i32)
+            && self.pending.is_none()
+            && now - self.goal_started > PATIENCE * 2f64.powi(put_off.min(20) as i32)
         {
             self.analysis.put_off();
-            self.turn = now;
+            self.goal_started = now;
         }
     }
 
     /// Whether its time limit has passed.
     pub fn is_late(&self, now: f64) -> bool {
-        now > self.end
+        now > self.deadline
     }
 
     /// A number that grows with progress, also where no values are involved.
@@ -118,7 +118,7 @@ impl Run {
 
     pub fn missing(&self) -> Vec<Topic> {
         let missing = self.analysis.missing().into_iter().map(Topic::from);
-        let mut missing: Vec<Topic> = missing.chain(self.unspeakable.clone()).collect();
+        let mut missing: Vec<Topic> = missing.chain(self.unwritable.clone()).collect();
         missing.dedup();
         missing
     }
