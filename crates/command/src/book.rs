@@ -10,7 +10,7 @@ use basics::budget::Budget;
 use basics::player::Player;
 use game::{Beginning, Removal, size, size_named};
 use konane::{Bits, Board, Edge, Rules, Square, Window};
-use solver::{OutcomeSearch, Trees};
+use solver::{OutcomeSearch, ProofTrees};
 
 const USAGE: &str = "\
 papamu book --size RxC [OPTION …]    who wins each opening, with the jumps that win
@@ -81,7 +81,7 @@ impl Book {
         let (rows, columns) = (self.rows, self.columns);
         let mut out = io::stdout();
         writeln!(out, "board {} {}", size(rows, columns), self.rules.name())?;
-        let mut trees = Trees::new(self.rules, &Board::full(rows, columns));
+        let mut trees = ProofTrees::new(self.rules, &Board::full(rows, columns));
         let mut search = OutcomeSearch::new(self.rules, self.memory);
         for beginning in Beginning::all(Removal::Anywhere, rows, columns) {
             let (board, first) = (beginning.board(rows, columns), beginning.first);
@@ -90,7 +90,7 @@ impl Book {
             let mut tree = String::new();
             let grown = trees.grow(&board, first, winner, &mut |window| {
                 let advice = self.winning_jump(&mut search, window, winner)?;
-                tree.push(Trees::letter(advice)?);
+                tree.push(ProofTrees::letter(advice)?);
                 Some(advice)
             });
             grown.ok_or_else(|| io::Error::other("a jump without a letter"))?;
@@ -120,6 +120,9 @@ impl Book {
         }
         let jump = search.best_jump(&board, winner, &mut Budget::unlimited()).ok()??;
         let after = window.after(Square::new(0, 0), jump, winner);
-        Trees::after(self.rules, window, winner).iter().position(|other| *other == after).map(Some)
+        ProofTrees::after(self.rules, window, winner)
+            .iter()
+            .position(|other| *other == after)
+            .map(Some)
     }
 }

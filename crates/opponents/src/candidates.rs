@@ -52,16 +52,16 @@ impl Candidates {
 
     /// The rows and columns of those boards.
     pub fn size(&self) -> (i32, i32) {
-        let (board, margin) = (self.any(), 2 * self.margin());
+        let (board, margin) = (self.any_board(), 2 * self.margin());
         (board.rows() + margin, board.columns() + margin)
     }
 
     /// The most stones of those boards.
     pub fn stones(&self) -> usize {
-        self.any().stones().count()
+        self.any_board().stones().count()
     }
 
-    fn any(&self) -> &Board {
+    fn any_board(&self) -> &Board {
         match &self.among {
             Among::Jumps { board, .. } => board,
             Among::Removals(boards) => &boards[0][0],
@@ -69,7 +69,7 @@ impl Candidates {
     }
 
     fn margin(&self) -> i32 {
-        if self.any().edge() == Edge::Plane { MARGIN } else { 0 }
+        if self.any_board().edge() == Edge::Plane { MARGIN } else { 0 }
     }
 
     fn with_margin(&self, board: &Board) -> Board {

@@ -37,7 +37,7 @@ impl EstimateSearch {
     }
 
     /// The estimate. After a stop, ask again and it continues.
-    pub fn look(&mut self, budget: &mut Budget) -> Result<Estimate, Stopped> {
+    pub fn estimate(&mut self, budget: &mut Budget) -> Result<Estimate, Stopped> {
         while self.search.ranking().depth < DEPTH && !self.search.ranking().is_final() {
             self.search.deepen(budget)?;
             let ranking = self.search.ranking();
@@ -62,11 +62,11 @@ mod tests {
     fn look(rows: &str, player: Player) -> Option<Estimate> {
         let board = Board::parse(rows, Edge::Walls).unwrap();
         let mut estimate_search = EstimateSearch::new(Rules::Ancient, &board, player)?;
-        let whole = estimate_search.look(&mut Budget::unlimited()).unwrap();
+        let whole = estimate_search.estimate(&mut Budget::unlimited()).unwrap();
         let mut slices = EstimateSearch::new(Rules::Ancient, &board, player)?;
         let mut steps = 1;
         let sliced = loop {
-            match slices.look(&mut Budget::steps(steps)) {
+            match slices.estimate(&mut Budget::steps(steps)) {
                 Ok(estimate) => break estimate,
                 Err(_) => steps *= 2,
             }

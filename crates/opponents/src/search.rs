@@ -153,7 +153,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
         {
             first_place = known.best;
             if u32::from(known.depth) >= depth {
-                let score = from_here(known.score, -ply);
+                let score = shift_win(known.score, -ply);
                 match known.bound {
                     Bound::Exact => return Ok(score),
                     Bound::AtLeast => least = least.max(score),
@@ -174,7 +174,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
                 score if score <= least => Bound::AtMost,
                 _ => Bound::Exact,
             };
-            let score = from_here(score, ply);
+            let score = shift_win(score, ply);
             self.table.insert(Entry { key, score, depth: depth as u8, bound, best });
         }
         Ok(score)
@@ -225,9 +225,9 @@ impl<B: Bits + Copy + Hash> Search<B> {
                 // Jumps after the first are expected to be worse. This is cheaper to prove, and for the
                 // least promising ones with a shallower search.
                 let guess = if index == first { most } else { least + 1 };
-                let saved = saved(index - first, depth);
-                let mut score = look(depth - 1 - saved, (least, guess))?;
-                if saved > 0 && score > least {
+                let reduction = depth_reduction(index - first, depth);
+                let mut score = look(depth - 1 - reduction, (least, guess))?;
+                if reduction > 0 && score > least {
                     score = look(depth - 1, (least, guess))?;
                 }
                 if guess <= score && score < most {
@@ -248,12 +248,12 @@ impl<B: Bits + Copy + Hash> Search<B> {
 }
 
 /// How much shallower the first search of a jump at this place in the order is.
-fn saved(place: usize, depth: u32) -> u32 {
+fn depth_reduction(place: usize, depth: u32) -> u32 {
     u32::from(depth > 2 && place >= 4) + u32::from(depth > 4 && place >= 8)
 }
 
 /// The same score if a win or a loss is this many jumps closer.
-fn from_here(score: i32, jumps: i32) -> i32 {
+fn shift_win(score: i32, jumps: i32) -> i32 {
     match score {
         score if score > SURE => score + jumps,
         score if score < -SURE => score - jumps,

@@ -190,7 +190,7 @@ impl Thinking {
     }
 
     /// Stores a proof that a candidate wins, or that none does.
-    fn settle(&mut self, winning: Option<usize>, by: Knowledge) {
+    fn store_proof(&mut self, winning: Option<usize>, by: Knowledge) {
         match winning {
             Some(index) => {
                 self.best = Choice { index, known: Some(self.candidates.chooser), by };
@@ -256,7 +256,7 @@ impl Thinking {
                 wins.then_some(index)
             }
         };
-        self.settle(winning, Knowledge::Proof);
+        self.store_proof(winning, Knowledge::Proof);
         Ok(())
     }
 
@@ -327,7 +327,7 @@ impl Thinking {
         if done.is_ok() && is_strong {
             done = parts.compare(solver, budget);
             if let Some(winning) = parts.winning() {
-                self.settle(winning, Knowledge::Value);
+                self.store_proof(winning, Knowledge::Value);
             }
         }
         self.parts = Some(parts);

@@ -278,8 +278,8 @@ impl Analysis {
                 }
             }
             Goal::Penetration { part, ref mut steps } => self.survey_again(part, steps)?,
-            Goal::Clusters(part) => self.cluster(part),
-            Goal::Meeting { part, pair } => self.meet(part, pair, solver, budget)?,
+            Goal::Clusters(part) => self.queue_meetings(part),
+            Goal::Meeting { part, pair } => self.compare_clusters(part, pair, solver, budget)?,
         }
         Ok(())
     }
@@ -461,7 +461,7 @@ impl Analysis {
     }
 
     /// Queues the pairs of groups that look like separate parts.
-    fn cluster(&mut self, part: usize) {
+    fn queue_meetings(&mut self, part: usize) {
         let clusters = clusters(&self.parts[part].stones);
         if !(2..=MOST_CLUSTERS).contains(&clusters.len()) {
             return;
@@ -475,7 +475,7 @@ impl Analysis {
         self.clusters[part] = clusters.into_iter().map(look).collect();
     }
 
-    fn meet(
+    fn compare_clusters(
         &mut self,
         part: usize,
         pair: (usize, usize),

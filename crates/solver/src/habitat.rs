@@ -1,6 +1,6 @@
 //! A value's habitat: the positions of fewest stones that have it, in growing boxes.
 
-mod site;
+mod level_window;
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use crate::Solver;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use konane::{Board, Census, Level, Rules, Scope, levels, typical};
-use site::Site;
+use level_window::LevelWindow;
 use value::{ParseValueError, Value};
 
 /// The most positions that are remembered to avoid showing one twice.
@@ -28,7 +28,7 @@ pub struct Habitat {
     done: usize,
     census: Option<Census>,
     /// The shared window of the level's positions.
-    site: Option<Site>,
+    level_window: Option<LevelWindow>,
     /// The position that is being valued.
     current: Option<ByPlayer<u64>>,
     examined: u64,
@@ -69,7 +69,7 @@ impl Habitat {
             levels: levels(scope),
             done,
             census: None,
-            site: None,
+            level_window: None,
             current: None,
             examined: 0,
             count,
@@ -115,7 +115,7 @@ impl Habitat {
     /// A number that changes with every result.
     pub fn progress(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
-        let findings = self.site.as_ref().map_or(0, Site::findings);
+        let findings = self.level_window.as_ref().map_or(0, LevelWindow::findings);
         let known = self.examined + self.done as u64 + self.solver.progress() + findings;
         known.wrapping_add(place)
     }
@@ -141,7 +141,7 @@ impl Habitat {
                 Ok(found) => found,
                 Err(Stopped::Memory) if !self.is_fresh => {
                     self.target = None;
-                    self.site = None;
+                    self.level_window = None;
                     self.solver = Solver::with_memory(self.rules, self.memory);
                     self.is_fresh = true;
                     continue;
@@ -182,7 +182,7 @@ impl Habitat {
 
     fn finish(&mut self) {
         self.census = None;
-        self.site = None;
+        self.level_window = None;
         self.done += 1;
         self.count += self.more;
         self.more = 0;
@@ -197,9 +197,9 @@ impl Habitat {
         budget: &mut Budget,
     ) -> Result<Option<Value>, Stopped> {
         let Some(Target { value, negative }) = self.target else { return Ok(None) };
-        let site = || Site::new(level, self.scope, self.rules, self.memory / 4);
-        let site = self.site.get_or_insert_with(site);
-        site.found(level, stones, [value, negative], &mut self.solver, budget)
+        let level_window = || LevelWindow::new(level, self.scope, self.rules, self.memory / 4);
+        let level_window = self.level_window.get_or_insert_with(level_window);
+        level_window.found(level, stones, [value, negative], &mut self.solver, budget)
     }
 }
 

@@ -168,7 +168,7 @@ fn field_key(window: &Window<Field>) -> Vec<u64> {
 
 impl Solver {
     /// The value of a position in a window of any size.
-    pub(super) fn whole(
+    pub(super) fn value_of_window(
         &mut self,
         window: Window<Field>,
         edge: Edge,
@@ -181,7 +181,7 @@ impl Solver {
     }
 
     /// Compares such a position with a value. A single part is compared without being valued.
-    pub(super) fn compare_whole(
+    pub(super) fn compare_window(
         &mut self,
         window: Window<Field>,
         edge: Edge,

@@ -74,7 +74,7 @@ pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use lazy::Inequality;
 pub use moves::ValuedJump;
-pub use outcome::{OutcomeSearch, Progress, Trees};
+pub use outcome::{OutcomeSearch, Progress, ProofTrees};
 pub use reference::Reference;
 pub use search::Solver;
 pub use why::{Gift, Refutation, Why};

@@ -14,7 +14,7 @@ mod book;
 use crate::effort::Effort;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-pub use book::Trees;
+pub use book::ProofTrees;
 use key::KeyScheme;
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;

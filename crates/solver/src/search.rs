@@ -70,7 +70,7 @@ impl Solver {
             return value;
         }
         let (window, _) = Window::around(board);
-        self.whole(window, board.edge(), budget)
+        self.value_of_window(window, board.edge(), budget)
     }
 
     /// Compares a position with a value, often with less work than its own value takes.
@@ -101,7 +101,7 @@ impl Solver {
             return answer;
         }
         let (window, _) = Window::around(board);
-        self.compare_whole(window, board.edge(), inequality, value, budget)
+        self.compare_window(window, board.edge(), inequality, value, budget)
     }
 
     /// The search for a board and the position in it, if the board is dense.

@@ -279,7 +279,7 @@ impl Review {
         let estimate_search =
             estimate_search.or_else(|| EstimateSearch::new(state.rules, &state.board, state.turn));
         let Some(mut estimate_search) = estimate_search else { return Ok(None) };
-        let looked = estimate_search.look(budget);
+        let looked = estimate_search.estimate(budget);
         if looked.is_err() {
             self.estimate_search = Some((place, estimate_search));
         }

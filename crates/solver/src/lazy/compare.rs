@@ -267,7 +267,7 @@ impl<S: SearchSpace> LazySearch<S> {
         if effort.is_decided() {
             self.note(position, inequality, value, effort.loss == 0, tools)?;
         } else {
-            self.facts.entry(self.space.key(position)).expect(inequality, value, effort);
+            self.facts.entry(self.space.key(position)).set_effort(inequality, value, effort);
         }
         Ok(effort)
     }

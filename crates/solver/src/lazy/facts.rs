@@ -196,7 +196,7 @@ impl Facts {
         })
     }
 
-    pub fn expect(&mut self, inequality: Inequality, value: Value, effort: Effort) {
+    pub fn set_effort(&mut self, inequality: Inequality, value: Value, effort: Effort) {
         let index = self.index_of(inequality, value).unwrap_or(self.is_marked(OLDER_EFFORT).into());
         let [one, two, three, ..] = effort.packed().to_le_bytes();
         (self.asked[index], self.efforts[index]) = (value, [one, two, three]);

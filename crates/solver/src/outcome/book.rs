@@ -29,18 +29,18 @@ const DOT: char = '.';
 pub type Fact = (Window<u64>, Player, bool);
 
 /// The trees of one board, which share positions.
-pub struct Trees {
+pub struct ProofTrees {
     rules: Rules,
     scheme: KeyScheme,
     seen: HashSet<Key>,
     pub facts: Vec<Fact>,
 }
 
-impl Trees {
-    /// Trees of positions between walls that come from this board of at most 8 × 8.
-    pub fn new(rules: Rules, board: &Board) -> Trees {
+impl ProofTrees {
+    /// ProofTrees of positions between walls that come from this board of at most 8 × 8.
+    pub fn new(rules: Rules, board: &Board) -> ProofTrees {
         let scheme = KeyScheme::of_board(board);
-        Trees { rules, scheme, seen: HashSet::new(), facts: Vec::new() }
+        ProofTrees { rules, scheme, seen: HashSet::new(), facts: Vec::new() }
     }
 
     /// Walks a tree. Wherever the winner is to jump, `advise` returns the index of a winning jump,
@@ -72,7 +72,7 @@ impl Trees {
         self.facts.push((window.clone(), winner, true));
         match advise(&window)? {
             Some(jump) => {
-                let after = Trees::after(self.rules, &window, winner).into_iter().nth(jump)?;
+                let after = ProofTrees::after(self.rules, &window, winner).into_iter().nth(jump)?;
                 self.lose(after, winner, advise)
             }
             None => Some(()),
@@ -85,7 +85,7 @@ impl Trees {
         winner: Player,
         advise: &mut impl FnMut(&Window<u64>) -> Option<Option<usize>>,
     ) -> Option<()> {
-        let replies = Trees::after(self.rules, &window, winner.other());
+        let replies = ProofTrees::after(self.rules, &window, winner.other());
         self.facts.push((window, winner.other(), false));
         replies.into_iter().try_for_each(|reply| self.win(reply, winner, advise))
     }
@@ -111,7 +111,7 @@ pub fn facts(rules: Rules, rows: i32, columns: i32) -> Vec<Fact> {
     let heading = format!("{BOARD}{} {}", size(rows, columns), rules.name());
     let openings = BOOK.lines().skip_while(|line| *line != heading).skip(1);
     let openings = openings.take_while(|line| !line.starts_with(BOARD));
-    let mut trees = Trees::new(rules, &Board::full(rows, columns));
+    let mut trees = ProofTrees::new(rules, &Board::full(rows, columns));
     for line in openings {
         let read = Opening::read(line, rows, columns).and_then(|opening| opening.grow(&mut trees));
         debug_assert!(read.is_some(), "{line}");
@@ -136,7 +136,7 @@ impl Opening<'_> {
     }
 
     /// Adds the opening's tree; `None` if its text does not match the board.
-    fn grow(&self, trees: &mut Trees) -> Option<()> {
+    fn grow(&self, trees: &mut ProofTrees) -> Option<()> {
         let mut letters = self.tree.chars();
         trees.grow(&self.board, self.first, self.winner, &mut |_| match letters.next()? {
             DOT => Some(None),
@@ -182,7 +182,7 @@ mod tests {
         for (rows, columns) in BOARDS {
             for rules in Rules::ALL {
                 let heading = format!("{BOARD}{} {}", size(rows, columns), rules.name());
-                let mut trees = Trees::new(rules, &Board::full(rows, columns));
+                let mut trees = ProofTrees::new(rules, &Board::full(rows, columns));
                 let lines = BOOK.lines().skip_while(|line| *line != heading).skip(1);
                 let mut openings = 0;
                 for line in lines.take_while(|line| !line.starts_with(BOARD)) {

@@ -21,7 +21,7 @@ pub struct Hit {
 }
 
 /// A match within an exhibit.
-type There = (Vec<i32>, Option<Rules>);
+type Match = (Vec<i32>, Option<Rules>);
 
 /// All exhibits that match every word, the best match first.
 pub fn search(words: &str) -> Vec<Hit> {
@@ -197,7 +197,7 @@ fn objection(word: &str) -> Option<fn(&Family, Rules, Point) -> bool> {
 
 /// The first numbers that satisfy the predicate, and the rules if it holds under one of two only.
 /// Numbers that differ from the initial ones in the first parameter only come before the others.
-fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool) -> Option<There> {
+fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool) -> Option<Match> {
     let first = family.first();
     let (near, far): (Vec<_>, Vec<_>) =
         family.all_numbers().into_iter().partition(|at| at.get(1..) == first.get(1..));
@@ -212,7 +212,7 @@ fn first_place(family: &Family, is_there: impl Fn(&Family, Rules, Point) -> bool
 }
 
 /// Where the family has this value, even if no paper states it.
-fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<There> {
+fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<Match> {
     let has_value = |family: &Family, rules: Rules, at: Point| {
         known(family, rules, at).is_some_and(|known| plain(&known) == value)
     };

@@ -8,11 +8,11 @@ use konane::{Board, Jump};
 use value::Value;
 
 /// A jump, and the value it leads to.
-pub type Valued = (Jump, Value);
+pub type ValuedOption = (Jump, Value);
 
 impl Referee<'_> {
     /// The player's jumps with the values they lead to.
-    pub fn options(&mut self, board: &Board, player: Player) -> Result<Vec<Valued>, Stopped> {
+    pub fn options(&mut self, board: &Board, player: Player) -> Result<Vec<ValuedOption>, Stopped> {
         let jumps = self.jumps(board, player).into_iter();
         jumps.map(|jump| Ok((jump, self.value(&board.play(jump))?))).collect()
     }
@@ -62,9 +62,9 @@ impl Referee<'_> {
     pub fn better(
         &mut self,
         player: Player,
-        (jump, value): Valued,
-        among: &[Valued],
-    ) -> Result<Option<Valued>, Stopped> {
+        (jump, value): ValuedOption,
+        among: &[ValuedOption],
+    ) -> Result<Option<ValuedOption>, Stopped> {
         for &(other, best) in among {
             if other != jump && self.is_as_good(player, best, value)? {
                 return Ok(Some((other, best)));
@@ -78,8 +78,8 @@ impl Referee<'_> {
     pub fn dominated(
         &mut self,
         player: Player,
-        options: &[Valued],
-    ) -> Result<Vec<(Valued, Valued)>, Stopped> {
+        options: &[ValuedOption],
+    ) -> Result<Vec<(ValuedOption, ValuedOption)>, Stopped> {
         let (mut kept, mut dominated) = (options.to_vec(), Vec::new());
         for &option in options {
             if let Some(by) = self.better(player, option, &kept)? {
@@ -95,7 +95,7 @@ impl Referee<'_> {
         &mut self,
         board: &Board,
         (player, jump): (Player, Jump),
-    ) -> Result<Vec<Valued>, Stopped> {
+    ) -> Result<Vec<ValuedOption>, Stopped> {
         let (whole, other) = (self.value(board)?, player.other());
         let mut reversing = Vec::new();
         for (answer, value) in self.options(&board.play(jump), other)? {

@@ -10,7 +10,7 @@ use basics::player::ByPlayer;
 use konane::{Bits, Bounds, Edge, Grid, Level, Rules, Scope, Square, beyond};
 use value::Value;
 
-pub enum Site {
+pub enum LevelWindow {
     Board(LazySearch<Dense>),
     /// A window of the plane, and the square of the level's box at its top left.
     Plane {
@@ -25,35 +25,35 @@ pub enum Site {
 /// Sharing larger windows costs more time than it saves.
 const WORDS: usize = 2;
 
-impl Site {
+impl LevelWindow {
     /// `bytes` roughly limits the tables.
     pub fn new(level: Level, scope: Scope, rules: Rules, bytes: usize) -> Self {
         let board = level.board(scope.edge, ByPlayer::default());
         if let Some(dense) = Dense::of(&board, rules, bytes / 8)
             && !scope.has_any_colours
         {
-            return Site::Board(LazySearch::new(dense, bytes));
+            return LevelWindow::Board(LazySearch::new(dense, bytes));
         }
         let last = Square::new(level.rows - 1, level.columns - 1);
         let limit = beyond(Bounds { first: Square::new(0, 0), last }, level.stones);
         let empty = Grid::new(limit.rows(), limit.columns());
         let Some(empty) = empty.filter(|_| scope.edge == Edge::Plane) else {
-            return Site::Any(scope.edge);
+            return LevelWindow::Any(scope.edge);
         };
         let mut squares = empty;
         for row in 0..limit.rows() {
             squares.add_row(row, 0, u32::MAX);
         }
         let frame = Frame::new(squares, scope.edge, rules, bytes / 8);
-        Site::Plane { frame: LazySearch::new(frame, bytes), empty, first: limit.first }
+        LevelWindow::Plane { frame: LazySearch::new(frame, bytes), empty, first: limit.first }
     }
 
     /// How many values and facts have been found here.
     pub fn findings(&self) -> u64 {
         match self {
-            Site::Board(dense) => dense.findings(),
-            Site::Plane { frame, .. } => frame.findings(),
-            Site::Any(_) => 0,
+            LevelWindow::Board(dense) => dense.findings(),
+            LevelWindow::Plane { frame, .. } => frame.findings(),
+            LevelWindow::Any(_) => 0,
         }
     }
 
@@ -69,13 +69,13 @@ impl Site {
         let bytes = solver.memory / 4;
         let mut tools = Tools { values: &mut solver.values, budget, bytes };
         match self {
-            Site::Board(dense) => {
+            LevelWindow::Board(dense) => {
                 let Some(position) = dense.space.image_of(stones) else { return Ok(None) };
                 one_of(values, |inequality, value| {
                     dense.compare(position, inequality, value, &mut tools)
                 })
             }
-            Site::Plane { frame, empty, first } => {
+            LevelWindow::Plane { frame, empty, first } => {
                 let set = |stones: u64| {
                     let mut set = *empty;
                     stones.copy_to(&mut set, *first);
@@ -86,7 +86,7 @@ impl Site {
                     frame.compare(position, inequality, value, &mut tools)
                 })
             }
-            Site::Any(edge) => {
+            LevelWindow::Any(edge) => {
                 let value = solver.value(&level.board(*edge, stones), budget)?;
                 Ok(values.into_iter().find(|&other| other == value))
             }
