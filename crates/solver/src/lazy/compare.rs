@@ -70,7 +70,7 @@ impl<S: SearchSpace> LazySearch<S> {
     }
 
     /// The answer of the tables.
-    fn from_facts(
+    fn answer_of_facts(
         &mut self,
         position: S::Position,
         inequality: Inequality,
@@ -91,7 +91,7 @@ impl<S: SearchSpace> LazySearch<S> {
         value: Value,
         tools: &mut Tools,
     ) -> Result<Option<bool>, Stopped> {
-        if let Some(answer) = self.from_facts(position, inequality, value, tools)? {
+        if let Some(answer) = self.answer_of_facts(position, inequality, value, tools)? {
             return Ok(Some(answer));
         }
         let stones = position.stones();
@@ -179,7 +179,7 @@ impl<S: SearchSpace> LazySearch<S> {
         };
         for choice in &choices {
             let (position, inequality, value) = question(choice.image);
-            if self.from_facts(position, inequality, value, tools)? == Some(true) {
+            if self.answer_of_facts(position, inequality, value, tools)? == Some(true) {
                 return Ok(true);
             }
         }
