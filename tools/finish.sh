@@ -1,5 +1,5 @@
 #!/bin/sh
-# Finishes a build. Trunk runs this when all files lie in its folder; `finish.sh list FOLDER` only
+# Finishes a build. Trunk runs this when all files are in its folder; `finish.sh list FOLDER` only
 # writes the list of files again.
 set -eu
 
@@ -8,11 +8,11 @@ digest() {
     { if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi; } | cut -c 1-16
 }
 
-# edit FILE COMMANDS: as `sed -i`, which not every sed has.
+# edit FILE COMMANDS: does what `sed -i` would, which not every sed has.
 edit() { sed "$2" "$1" >"$1.new" && mv "$1.new" "$1"; }
 
-# The typefaces that `./dev` has made, and their links where index.html has room for them; without, that
-# room stays empty.
+# Copies the typefaces that `./dev` has made, and puts their links into index.html. Without typefaces it
+# removes the placeholder.
 typefaces() {
     links=
     if [ -d "${PAPAMU_FONTS:-}" ]; then
@@ -25,21 +25,21 @@ typefaces() {
 }
 
 # name FILE USER: puts a file's digest into its name, and the new name into the file that uses it. So a page finds
-# the files of its own build, whatever else browsers and hosts have kept.
+# the files of its own build, whatever other builds browsers and hosts have kept.
 name() {
     named=${1%.*}-$(digest "$1").${1##*.}
     mv "$1" "$named"
     edit "$2" "s|$1|$named|"
 }
 
-# optimise FILE: with the wasm-opt that `./dev` has put on the path, or the one that Trunk has downloaded.
+# optimise FILE: uses the wasm-opt that `./dev` has put on the path, or the one that Trunk has downloaded.
 optimise() {
     optimiser=$(command -v wasm-opt || ls "${XDG_CACHE_HOME:-$HOME/.cache}"/trunk/wasm-opt-*/bin/wasm-opt \
         "$HOME"/Library/Caches/dev.trunkrs.trunk/wasm-opt-*/bin/wasm-opt 2>/dev/null | tail -n 1) || true
     "${optimiser:?wasm-opt is missing}" -Oz "$1" -o "$1.new" && mv "$1.new" "$1"
 }
 
-# Splits the page's program in two: what the board needs, and second.wasm.
+# Splits the page's program in two: the first part has what the board needs, second.wasm the rest.
 parts() {
     case ${TRUNK_PROFILE:-} in release) profile=page ;; *) profile=debug ;; esac
     linked=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$profile/app.wasm
@@ -52,7 +52,7 @@ parts() {
     name "$first" index.html
 }
 
-# The languages that the build of the program has made files of, and their names where start.js has room for them.
+# Copies the languages that the program's build has made into files, and writes their names into start.js.
 languages() {
     links=
     for file in "$TRUNK_SOURCE_DIR"/target/messages/*.txt; do
@@ -64,7 +64,7 @@ languages() {
     edit start.js "s|^const LANGUAGES = .*|const LANGUAGES = {$links};|"
 }
 
-# The list of all files, for the service worker.
+# Writes the list of all files into the service worker.
 list() {
     files=$(find . -type f ! -name sw.js ! -name '.*' | sort | while read -r file; do
         printf '["%s", "%s"], ' "${file#./}" "$(digest "$file")"

@@ -1,4 +1,4 @@
-//! HTTP/1.1 as far as a host of files needs it: one request after the other on a connection.
+//! The part of HTTP/1.1 that a host of files needs: one request after the other on a connection.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -11,7 +11,7 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How long the head of a request may be, in bytes.
 const HEAD: u64 = 32 * 1024;
 
-/// What somebody asked for.
+/// A request, without its body.
 #[derive(Debug)]
 pub struct Request {
     pub method: String,
@@ -21,12 +21,12 @@ pub struct Request {
 }
 
 impl Request {
-    /// The value of a header, whose name is in small letters here.
+    /// The value of a header; give its name in small letters.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// `None` where there are no more; an error of the kind `InvalidData` if this is not HTTP.
+    /// `None` if there are no more requests; an error of the kind `InvalidData` if this is not HTTP.
     fn read(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
         let mut head = reader.take(HEAD);
         let mut line = || -> io::Result<Option<String>> {
@@ -60,7 +60,7 @@ impl Request {
         }
     }
 
-    /// Whether nothing more can be read from the connection: its body, if there is one, is not.
+    /// Whether this is the last request of the connection. One with a body is, since the server does not read bodies.
     fn is_the_last(&self) -> bool {
         self.version != "HTTP/1.1"
             || self.header("connection").is_some_and(|it| it.eq_ignore_ascii_case("close"))
@@ -77,13 +77,13 @@ pub struct Response {
 }
 
 impl Response {
-    /// A few words instead of a file.
+    /// An answer of a few words instead of a file.
     pub fn words(status: &'static str) -> Response {
         let headers = vec![("Content-Type", "text/plain".into())];
         Response { status, headers, body: status.as_bytes().into() }
     }
 
-    /// What goes over the wire.
+    /// The bytes to send.
     fn bytes(&self, request: Option<&Request>) -> Vec<u8> {
         let mut bytes = format!("HTTP/1.1 {}\r\n", self.status).into_bytes();
         for (key, value) in &self.headers {
@@ -104,9 +104,9 @@ impl Response {
     }
 }
 
-/// What answers requests, each connection in a thread of its own.
+/// Answers requests, each connection in a thread of its own.
 pub trait Service: Send + Sync + 'static {
-    /// `None`: hangs up.
+    /// With `None` the server hangs up.
     fn answer(&self, request: &Request) -> Option<Response>;
 
     fn send(&self, _: &Request, bytes: &[u8], stream: &mut TcpStream) -> io::Result<()> {
@@ -114,11 +114,11 @@ pub trait Service: Send + Sync + 'static {
     }
 }
 
-/// Serves for ever.
+/// Serves until the program ends.
 pub fn listen<S: Service>(listener: &TcpListener, service: &Arc<S>) {
     for stream in listener.incoming() {
         let Ok(stream) = stream else {
-            // There are too many connections: some will end.
+            // Too many connections are open; some will end.
             thread::sleep(Duration::from_millis(10));
             continue;
         };

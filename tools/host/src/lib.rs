@@ -1,7 +1,7 @@
-//! A small web server for a built site, and the part of a good host's work that can be measured on
-//! one's own machine: what is packed, what a browser may keep, what it asks for again.
+//! A small web server for a built site. Like a good host it packs files and says which of them a browser may
+//! keep and which it must ask for again.
 //!
-//! `http` is the conversation with a browser, `site` the files of a folder, `packing` how they travel.
+//! `http` talks with a browser, `site` reads the files of a folder, `packing` packs them.
 //! The program of this crate serves `dist/` for `./dev serve`; the tests of the site put a service of
 //! their own in front of it.
 

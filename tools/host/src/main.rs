@@ -34,7 +34,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    // Browsers that come before the first build is done wait.
+    // A browser that comes before the first build is done waits.
     while !Path::new(&folder).join("index.html").exists() {
         thread::sleep(Duration::from_millis(100));
     }

@@ -1,4 +1,4 @@
-//! How files travel: packed once, as small as it gets.
+//! Packs files, each once and as small as it gets.
 
 use std::io::Write;
 
@@ -21,7 +21,7 @@ impl Coding {
         }
     }
 
-    /// The better one of those that a browser takes, by its `Accept-Encoding`.
+    /// The better packing of those that a browser takes, by its `Accept-Encoding`.
     pub fn best(accepted: &str) -> Option<Coding> {
         let takes = |coding: &Coding| {
             accepted.split(',').any(|entry| {
@@ -34,7 +34,7 @@ impl Coding {
     }
 }
 
-/// At the highest level, as a host does that packs ahead.
+/// Packs at the highest level, like a host that packs ahead.
 pub fn packed(coding: Coding, bytes: &[u8]) -> Vec<u8> {
     let written = "memory takes all that is written";
     match coding {

@@ -1,4 +1,4 @@
-//! The files of a folder, with what a browser must know about each.
+//! The files of a folder, each with its headers.
 
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
@@ -10,8 +10,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::http::{Request, Response};
 use crate::packing::{Coding, packed};
 
-/// A file that has been packed, or is being so: whoever else wants it waits. By its content too, for
-/// a new build brings new files.
+/// A packed file, with the hash of what was packed, because a new build brings new files. While one request packs it,
+/// other requests for it wait.
 type Packed = (u64, Arc<OnceLock<Arc<[u8]>>>);
 
 pub struct Site {
@@ -24,8 +24,8 @@ impl Site {
         Site { folder: folder.into(), packed: Mutex::default() }
     }
 
-    /// A file's content. Names with other signs than those of a build are not looked for, so none
-    /// leads out of the folder.
+    /// A file's content. The site looks only for names made of the signs that a build uses, so no name leads out of
+    /// the folder.
     pub fn read(&self, path: &str) -> Option<Vec<u8>> {
         let is_plain = |name: &str| {
             let is_usual = |sign: u8| sign.is_ascii_alphanumeric() || b"._-".contains(&sign);
@@ -35,7 +35,7 @@ impl Site {
         is_safe.then(|| fs::read(self.folder.join(path)).ok()).flatten()
     }
 
-    /// What a browser gets which asks for this path, relative to the folder.
+    /// The answer to a request for this path, relative to the folder.
     pub fn answer(&self, request: &Request, path: &str) -> Response {
         if !["GET", "HEAD"].contains(&request.method.as_str()) {
             return Response::words("405 Method Not Allowed");
@@ -80,7 +80,7 @@ impl Site {
         Arc::clone(once.get_or_init(|| packed(coding, body).into()))
     }
 
-    /// Packs everything for the browsers of today, so that the first to ask does not wait.
+    /// Packs everything for current browsers, so that the first one does not wait.
     pub fn pack(&self) {
         for path in files(&self.folder) {
             let Some(path) = path.to_str() else { continue };
@@ -136,13 +136,13 @@ pub fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// Typefaces and pictures are packed as they are.
+/// Typefaces and pictures are packed already.
 fn is_packable(kind: &str) -> bool {
     !["font/woff2", "image/png"].contains(&kind)
 }
 
-/// How long a browser may keep a file: one whose name has a hash in it never changes, all else is
-/// asked for again, and sent if it has changed.
+/// How long a browser may keep a file. One with a hash in its name never changes; for all others the browser asks
+/// again, and gets the file if it has changed.
 fn keeping(path: &str) -> &'static str {
     let is_hash = |part: &str| part.len() >= 8 && part.bytes().all(|sign| sign.is_ascii_hexdigit());
     match path.split(['/', '-', '_', '.']).any(is_hash) {

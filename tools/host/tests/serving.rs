@@ -1,4 +1,4 @@
-//! What a browser gets, over a real connection.
+//! The server's answers over a real connection.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -43,8 +43,7 @@ fn start(name: &str) -> (SocketAddr, PathBuf) {
     (address, site)
 }
 
-/// All that comes back until the host closes the connection: heads as text, and the bytes after the
-/// first.
+/// Everything the host sends until it closes the connection: heads as text, and the bytes after the first head.
 fn say(address: SocketAddr, words: &[u8]) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(words).unwrap();
@@ -83,7 +82,7 @@ fn packs_what_the_browser_can_unpack() {
 
     let (head, body) = get(address, "/sw.js", "");
     assert_eq!((header(&head, "Content-Encoding"), body), (None, script()));
-    // Typefaces are packed as they are.
+    // Typefaces are packed already.
     let (head, body) = get(address, "/fonts-0123456789/one.woff2", "Accept-Encoding: br\r\n");
     assert_eq!((header(&head, "Content-Encoding"), body), (None, script()));
     assert_eq!(Coding::best("br;q=0.0, *"), None);
@@ -105,7 +104,7 @@ fn says_what_a_file_is_and_how_long_it_may_be_kept() {
     }
     assert_eq!(content_type("x_bg.wasm"), "application/wasm");
 
-    // A file that the browser has is not sent again until it changes.
+    // The host sends a file that the browser has only if it has changed.
     let (head, _) = get(address, "/sw.js", "Accept-Encoding: br\r\n");
     let tag = header(&head, "ETag").unwrap();
     let ask = format!("Accept-Encoding: br\r\nIf-None-Match: \"x\", W/{tag}\r\n");
@@ -153,7 +152,7 @@ fn lives_through_bad_requests() {
         format!("GET /{long} HTTP/1.1\r\n\r\n").into_bytes(),
     ] {
         let (head, _) = say(address, &words);
-        // What is too long may be cut off before the answer is read.
+        // The host may hang up on a request that is too long before the test has read the answer.
         let is_bad = head.starts_with("HTTP/1.1 400 Bad Request\r\n");
         assert!(is_bad || (head.is_empty() && words.len() > long.len()), "{head}");
     }

@@ -1,8 +1,8 @@
-//! Splits a WebAssembly program in two. The first part starts alone and has everything but what only the gates
-//! need: functions that the page calls when a door is opened that is not needed at once. The second part has
-//! that, and works on the first's memory. A gate traps until the second part is there.
+//! Splits a WebAssembly program in two. Gates are the functions that the page calls when it opens what it does not
+//! need at once. The second part has what only the gates need, and works on the memory of the first part. The first
+//! part has everything else and starts alone. A gate traps until the second part is there.
 //!
-//! What needs what is not guessed: the linker leaves its relocations in the program, and each is a need.
+//! The linker leaves its relocations in the program. Each of them says that one thing needs another.
 
 pub mod needs;
 pub mod parts;

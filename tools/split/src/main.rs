@@ -1,6 +1,6 @@
-//! `split LINKED BOUND GATES SECOND`: from the linker's program LINKED, made with `--emit-relocs`, learns what
-//! needs what. Of what wasm-bindgen made of it, the file BOUND, keeps there what is needed without the functions
-//! in the module GATES, and writes the rest into the file SECOND.
+//! `split LINKED BOUND GATES SECOND` reads from LINKED, which the linker made with `--emit-relocs`, what needs what.
+//! BOUND is the file that wasm-bindgen made of LINKED. What only the functions in the module GATES need moves from
+//! BOUND into the file SECOND.
 
 use std::env;
 use std::error::Error;

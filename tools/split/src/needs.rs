@@ -1,4 +1,4 @@
-//! What needs what in a linked program, from the relocations that the linker leaves in it.
+//! Finds what needs what in a linked program, from the relocations that the linker leaves in it.
 
 use std::collections::{HashMap, HashSet};
 use std::error::Error;
@@ -14,40 +14,40 @@ use wasmparser::{
 pub struct Late {
     /// Some of the functions.
     pub gates: HashSet<String>,
-    /// Functions by name. Where several have one name they are all here or none is.
+    /// Functions by name. Of several with the same name all are here or none.
     pub functions: HashSet<String>,
     /// Addresses, in order.
     pub bytes: Vec<Range<u32>>,
 }
 
-/// What needs and is needed.
+/// A thing that needs others or that others need.
 #[derive(Clone, Copy, Eq, Hash, PartialEq)]
 enum Thing<'a> {
     Function(&'a str),
-    /// A place in [`Linked::blocks`].
+    /// An index into [`Linked::blocks`].
     Block(usize),
 }
 
-/// A linked program as far as it matters here. Offsets are those of the file.
+/// The parts of a linked program that matter here. Offsets count from the beginning of the file.
 #[derive(Default)]
 struct Linked<'a> {
     names: HashMap<u32, &'a str>,
-    /// Functions that are called from outside.
+    /// Functions that are called from outside the program.
     roots: Vec<u32>,
     code: usize,
     bodies: Vec<Range<usize>>,
     imports: u32,
     data: usize,
-    /// Of each segment of data: its first address, and where its bytes are.
+    /// The first address of each segment of data, and the offsets of its bytes.
     segments: Vec<(u32, Range<usize>)>,
     symbols: Vec<SymbolInfo<'a>>,
     code_needs: Vec<RelocationEntry>,
     data_needs: Vec<RelocationEntry>,
-    /// The addresses of all things in memory, in order; where things overlap they are one.
+    /// The addresses of all things in memory, in order. Things that overlap count as one.
     blocks: Vec<Range<u32>>,
 }
 
-/// What only the functions in the module `gates` need, written as `page::late`.
+/// Finds what only the functions in the module `gates` need. A module is written as `page::late`.
 pub fn late(linked: &[u8], gates: &str) -> Result<Late, Box<dyn Error>> {
     let linked = Linked::read(linked)?;
     let mangled: String = gates.split("::").map(|name| format!("{}{name}", name.len())).collect();
@@ -76,7 +76,7 @@ pub fn late(linked: &[u8], gates: &str) -> Result<Late, Box<dyn Error>> {
     })
 }
 
-/// What `from` needs, with itself, going no further at `bounds`.
+/// Everything that `from` needs, itself included. The search stops at `bounds`.
 fn reached<'a>(
     needs: &HashMap<Thing<'a>, Vec<Thing<'a>>>,
     from: Vec<Thing<'a>>,
@@ -179,7 +179,7 @@ impl<'a> Linked<'a> {
         Ok(())
     }
 
-    /// What each thing needs, and what is needed in any case: by bytes that have no name.
+    /// What each thing needs, and what bytes without a name need, which the first part always keeps.
     fn needs(&self) -> (HashMap<Thing<'a>, Vec<Thing<'a>>>, Vec<Thing<'a>>) {
         let mut needs: HashMap<Thing, Vec<Thing>> = HashMap::new();
         let mut always = Vec::new();
@@ -196,14 +196,14 @@ impl<'a> Linked<'a> {
         (needs, always)
     }
 
-    /// The function in which there is a relocation.
+    /// The function that contains a relocation.
     fn body_at(&self, need: &RelocationEntry) -> Option<Thing<'a>> {
         let at = self.code + need.offset as usize;
         let place = self.bodies.partition_point(|body| body.end <= at);
         self.function(self.imports + u32::try_from(place).ok()?)
     }
 
-    /// The block in which there is a relocation.
+    /// The block that contains a relocation.
     fn block_at(&self, need: &RelocationEntry) -> Option<Thing<'a>> {
         let at = self.data + need.offset as usize;
         let (first, bytes) = self.segments.iter().find(|(_, bytes)| bytes.contains(&at))?;
@@ -233,7 +233,7 @@ impl<'a> Linked<'a> {
         self.blocks.get(place).filter(|block| block.contains(&address)).map(|_| Thing::Block(place))
     }
 
-    /// Where a thing in memory is. What begins as zeros is in no segment, and needs nothing.
+    /// The place of a thing in memory. No segment holds what begins as zeros, and that needs nothing.
     fn addresses(&self, symbol: &SymbolInfo) -> Option<Range<u32>> {
         let SymbolInfo::Data { flags, symbol: Some(place), .. } = symbol else { return None };
         let (first, _) = self.segments.get(place.index as usize)?;

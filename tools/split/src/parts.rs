@@ -1,4 +1,4 @@
-//! Makes two programs of one.
+//! Makes two programs out of one.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -14,16 +14,16 @@ use walrus::{
 
 use crate::needs::Late;
 
-/// As which module the second program imports the first.
+/// The second program imports the first as a module of this name.
 const FIRST: &str = "app";
 
 type Step<T> = Result<T, Box<dyn Error>>;
 
-/// Who stands where in the table of functions. Both parts begin as the same program, so a place in it names the
-/// same function in both.
+/// Which function is at which index of the table of functions. Both parts begin as the same program, so an index names
+/// the same function in both.
 type Slots = BTreeMap<u32, usize>;
 
-/// A program's first part, which exports what the second needs under numbers, and its second.
+/// The two parts of a program. The first exports what the second needs, under numbers.
 pub fn split(program: &[u8], late: &Late) -> Step<[Vec<u8>; 2]> {
     let [mut first, mut second] = [read(program)?, read(program)?];
     let is_late: Vec<bool> = first.funcs.iter().map(|function| is_late(function, late)).collect();
@@ -41,7 +41,7 @@ pub fn split(program: &[u8], late: &Late) -> Step<[Vec<u8>; 2]> {
     Ok([first.emit_wasm(), second.emit_wasm()])
 }
 
-/// Without what the linker left: its offsets are right no more.
+/// Reads a program without what the linker left, since those offsets are no longer right.
 fn read(program: &[u8]) -> Step<Module> {
     let mut module = Module::from_buffer(program)?;
     for name in ["linking", "reloc.CODE", "reloc.DATA"] {
@@ -55,7 +55,7 @@ fn is_late(function: &Function, late: &Late) -> bool {
     is_local && function.name.as_ref().is_some_and(|name| late.functions.contains(name))
 }
 
-/// The one table that is filled, and with what.
+/// The only table that the program fills, and its content.
 fn slots(module: &Module) -> Step<(TableId, Slots)> {
     let mut filled = None;
     let mut slots = Slots::new();
@@ -88,7 +88,7 @@ fn function_of(expression: &ConstExpr) -> Option<FunctionId> {
     }
 }
 
-/// Makes room at the end of the table for each gate, and says where.
+/// Adds a slot to the end of the table for each gate, and returns the slots.
 fn add_gates(first: &mut Module, table: TableId, late: &Late) -> Vec<(usize, u32)> {
     let is_gate =
         |function: &&Function| function.name.as_ref().is_some_and(|name| late.gates.contains(name));
@@ -100,7 +100,7 @@ fn add_gates(first: &mut Module, table: TableId, late: &Late) -> Vec<(usize, u32
     gates
 }
 
-/// Takes these addresses' bytes out of a program.
+/// Removes the bytes at these addresses from a program.
 fn move_bytes(module: &mut Module, addresses: &[Range<u32>]) -> Step<Vec<(u32, Vec<u8>)>> {
     let mut moved: Vec<(u32, Vec<u8>)> = Vec::new();
     let segments: Vec<_> = module.data.iter().map(|data| data.id()).collect();
@@ -126,7 +126,7 @@ fn move_bytes(module: &mut Module, addresses: &[Range<u32>]) -> Step<Vec<(u32, V
     Ok(moved)
 }
 
-/// Of what is late there stays in the first part: a gate calls what the second part puts into its slot, the others
+/// Keeps stubs of the late functions in the first part: a gate calls what the second part puts into its slot, the others
 /// trap.
 fn empty(first: &mut Module, table: TableId, is_late: &[bool], gates: &[(usize, u32)]) {
     let functions: Vec<FunctionId> = first.funcs.iter().map(Function::id).collect();
@@ -152,7 +152,7 @@ fn empty(first: &mut Module, table: TableId, is_late: &[bool], gates: &[(usize, 
     }
 }
 
-/// Makes imports of all that is not late.
+/// Turns everything that is not late into imports.
 fn import_rest(second: &mut Module, is_late: &[bool]) {
     second.start = None;
     let exports: Vec<_> = second.exports.iter().map(|export| export.id()).collect();
@@ -166,12 +166,12 @@ fn import_rest(second: &mut Module, is_late: &[bool]) {
         memory.import = Some(second.imports.add(FIRST, "", memory.id()));
     }
     for table in second.tables.iter_mut() {
-        // The first's has grown.
+        // The table of the first part has grown.
         table.maximum = None;
         table.elem_segments.clear();
         table.import = Some(second.imports.add(FIRST, "", table.id()));
     }
-    // A constant is as good in both.
+    // Each part can have its own copy of a constant.
     let mutable = second.globals.iter().filter(|global| global.mutable);
     for global in mutable.map(Global::id).collect::<Vec<_>>() {
         second.globals.get_mut(global).kind =
@@ -187,7 +187,7 @@ fn import_rest(second: &mut Module, is_late: &[bool]) {
     }
 }
 
-/// Has the second part, when it starts, fill its slots and its places in memory.
+/// Makes the second part fill its slots and its places in memory when it starts.
 fn fill(second: &mut Module, table: usize, slots: &Slots, bytes: Vec<(u32, Vec<u8>)>) {
     let functions: Vec<FunctionId> = second.funcs.iter().map(Function::id).collect();
     let table = nth(second.tables.iter().map(Table::id), table);
@@ -216,7 +216,7 @@ fn at(place: u32) -> ConstExpr {
     ConstExpr::Value(Value::I32(place.cast_signed()))
 }
 
-/// Numbers what the second part imports, and has the first export it.
+/// Numbers what the second part imports, and makes the first part export it.
 fn share(first: &mut Module, second: &mut Module) {
     let functions: Vec<FunctionId> = first.funcs.iter().map(Function::id).collect();
     for (number, import) in second.imports.iter_mut().enumerate() {

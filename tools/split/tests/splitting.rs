@@ -1,4 +1,4 @@
-//! A small program, linked by hand, is split.
+//! Splits a small program that is linked by hand.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -10,7 +10,7 @@ use walrus::ir::{Const, Instr, Value};
 use walrus::{ConstExpr, DataKind, ElementItems, ElementKind, ExportItem, ImportKind, Module};
 use wasmparser::{Parser, Payload};
 
-/// In memory, from 16 on, two tables of one function each, and a number that is nobody's.
+/// Memory from 16 on: two tables of one function each, and a number that belongs to no symbol.
 const PROGRAM: &str = r#"
 (module
   (import "page" "tell" (func $tell (param i32)))
@@ -49,7 +49,7 @@ const CALL: u8 = 0;
 const SLOT_IN_DATA: u8 = 2;
 const ADDRESS_IN_CODE: u8 = 4;
 
-/// What the functions need: by whom, how, of what.
+/// The needs of the functions: who needs what, and by which kind of relocation.
 const IN_CODE: [(usize, u8, u8); 8] = [
     (0, CALL, 1),
     (0, CALL, 3),
@@ -61,7 +61,7 @@ const IN_CODE: [(usize, u8, u8); 8] = [
     (4, CALL, 3),
 ];
 
-/// The program, with what a linker would say of it.
+/// The program, with the sections that a linker would add.
 fn linked() -> Vec<u8> {
     let mut program = wat::parse_str(PROGRAM).expect("a program");
     let mut bodies = Vec::new();
@@ -142,7 +142,7 @@ fn the_parts_fit_together() {
     let parts = split(&linked(), &is_late()).expect("two parts");
     let [first, second] = parts.map(|part| Module::from_buffer(&part).expect("a valid program"));
 
-    // The door, the helper and the thing; no more.
+    // Exactly the door, the helper and the thing.
     assert_eq!(second.funcs.iter_local().count(), 3);
     assert_eq!(second.exports.iter().count(), 0);
     for import in second.imports.iter() {
