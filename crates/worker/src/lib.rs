@@ -10,7 +10,7 @@ mod scribe;
 mod searches;
 mod finding;
 mod running_analysis;
-mod bench;
+mod worker_state;
 mod task;
 mod tasks;
 pub mod message;

@@ -3,7 +3,6 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 pub use crate::finding::*;
 use crate::task::{Task, Wrapped};
 pub use crate::tasks::analysis::*;
@@ -20,6 +19,7 @@ pub use crate::tasks::review::*;
 pub use crate::tasks::sum::*;
 pub use crate::tasks::table::*;
 pub use crate::text::*;
+use crate::worker_state::WorkerState;
 
 /// A message as bytes. Page and worker come from the same build, so the format need not last.
 pub fn packed(message: &impl Serialize) -> Vec<u8> {
@@ -98,12 +98,12 @@ macro_rules! inquiries {
             /// The task that answers it; `None` if the question is invalid.
             pub(super) fn begin(
                 self,
-                bench: &mut Bench,
+                state: &mut WorkerState,
                 now: f64,
             ) -> Option<Box<dyn Task<Told = Told>>> {
                 match self {
                     $(Inquiry::$kind(question) => {
-                        let task = question.begin(bench, now)?;
+                        let task = question.begin(state, now)?;
                         Some(Box::new(Wrapped { task, wrap: Told::$kind }))
                     })*
                 }

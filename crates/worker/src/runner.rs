@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use crate::bench::{Bench, MEMORY};
 use crate::message::{Answer, JobId, Progress, Question, Told};
 use crate::task::Task;
+use crate::worker_state::{MEMORY, WorkerState};
 use basics::slicer::{Clock, Slicer};
 
 #[cfg(test)]
@@ -16,7 +16,7 @@ const PROGRESS: f64 = 300.0;
 /// Works on its jobs in turn, one slice at a time.
 pub struct JobRunner {
     clock: Clock,
-    bench: Bench,
+    state: WorkerState,
     jobs: VecDeque<Job>,
 }
 
@@ -38,16 +38,16 @@ impl JobRunner {
 
     /// A runner with a rough memory limit in bytes for each search.
     fn with_memory(clock: Clock, bytes: usize) -> Self {
-        JobRunner { clock, bench: Bench::new(bytes), jobs: VecDeque::new() }
+        JobRunner { clock, state: WorkerState::new(bytes), jobs: VecDeque::new() }
     }
 
     /// Takes a question.
     pub fn take(&mut self, question: Question) -> Option<Answer> {
         let now = (self.clock)();
         match question {
-            Question::Ask { job: id, inquiry } => match inquiry.begin(&mut self.bench, now) {
+            Question::Ask { job: id, inquiry } => match inquiry.begin(&mut self.state, now) {
                 Some(task) => {
-                    self.bench.turn_over();
+                    self.state.turn_over();
                     let slicer = Slicer::new(self.clock);
                     let (started, told) = (now, now);
                     self.jobs.push_back(Job { id, task, slicer, started, positions: 0, told });
@@ -58,7 +58,7 @@ impl JobRunner {
             Question::Cancel { job } => {
                 let cancelled = self.jobs.iter().position(|running| running.id == job);
                 if let Some(mut cancelled) = cancelled.and_then(|place| self.jobs.remove(place)) {
-                    cancelled.task.leave(&mut self.bench);
+                    cancelled.task.leave(&mut self.state);
                 }
                 Some(Answer::Stopped { job })
             }
@@ -76,14 +76,14 @@ impl JobRunner {
     /// Works for one slice; returns the answers it produces.
     pub fn work(&mut self) -> Vec<Answer> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
-        let looked_at = self.bench.positions();
-        let mut slice = job.slicer.begin(job.task.known(&self.bench));
-        let told = job.task.work(&mut self.bench, &mut slice);
-        job.slicer.end(&slice, job.task.known(&self.bench));
+        let looked_at = self.state.positions();
+        let mut slice = job.slicer.begin(job.task.known(&self.state));
+        let told = job.task.work(&mut self.state, &mut slice);
+        job.slicer.end(&slice, job.task.known(&self.state));
 
         let (id, now) = (job.id, slice.now());
         // Searches that forget count from 0 again.
-        job.positions += self.bench.positions().saturating_sub(looked_at);
+        job.positions += self.state.positions().saturating_sub(looked_at);
         let progress = Progress {
             positions: job.positions.min(u32::MAX.into()) as u32,
             milliseconds: (now - job.started) as u32,

@@ -1,6 +1,6 @@
 //! The interface of all kinds of work.
 
-use crate::bench::Bench;
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 
@@ -18,16 +18,16 @@ pub trait Task {
     type Told;
 
     /// Works for one slice; returns the results it produces.
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Self::Told>;
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Self::Told>;
 
     fn is_over(&self) -> bool;
 
-    /// Leaves on the bench what is needed to continue.
-    fn leave(&mut self, _: &mut Bench) {}
+    /// Leaves in the state what is needed to continue.
+    fn leave(&mut self, _: &mut WorkerState) {}
 
     /// A number that grows with every result.
-    fn known(&self, bench: &Bench) -> u64 {
-        bench.known()
+    fn known(&self, state: &WorkerState) -> u64 {
+        state.known()
     }
 }
 
@@ -45,12 +45,12 @@ impl<F> Single<F> {
     }
 }
 
-impl<A, F: FnMut(&mut Bench, &mut Budget) -> Result<A, Stopped>> Task for Single<F> {
+impl<A, F: FnMut(&mut WorkerState, &mut Budget) -> Result<A, Stopped>> Task for Single<F> {
     type Told = A;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
-        let told = match (self.ask)(bench, &mut slice.budget) {
-            Err(Stopped::Memory) if bench.searches().make_room() => Err(Stopped::Budget),
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<A> {
+        let told = match (self.ask)(state, &mut slice.budget) {
+            Err(Stopped::Memory) if state.searches().make_room() => Err(Stopped::Budget),
             told => told,
         };
         self.is_over = !matches!(told, Err(Stopped::Budget)) || slice.now() > self.end;
@@ -71,20 +71,20 @@ pub struct Wrapped<T: Task, A> {
 impl<T: Task, A> Task for Wrapped<T, A> {
     type Told = A;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<A> {
-        self.task.work(bench, slice).into_iter().map(self.wrap).collect()
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<A> {
+        self.task.work(state, slice).into_iter().map(self.wrap).collect()
     }
 
     fn is_over(&self) -> bool {
         self.task.is_over()
     }
 
-    fn leave(&mut self, bench: &mut Bench) {
-        self.task.leave(bench);
+    fn leave(&mut self, state: &mut WorkerState) {
+        self.task.leave(state);
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
-        self.task.known(bench)
+    fn known(&self, state: &WorkerState) -> u64 {
+        self.task.known(state)
     }
 }
 
@@ -92,15 +92,15 @@ impl<T: Task, A> Task for Wrapped<T, A> {
 #[cfg(test)]
 pub fn all_told<T: Task>(
     mut task: T,
-    bench: &mut Bench,
+    state: &mut WorkerState,
     clock: basics::slicer::Clock,
 ) -> Vec<T::Told> {
     let mut slicer = basics::slicer::Slicer::new(clock);
     let mut told = Vec::new();
     while !task.is_over() {
-        let mut slice = slicer.begin(task.known(bench));
-        told.extend(task.work(bench, &mut slice));
-        slicer.end(&slice, task.known(bench));
+        let mut slice = slicer.begin(task.known(state));
+        told.extend(task.work(state, &mut slice));
+        slicer.end(&slice, task.known(state));
     }
     told
 }

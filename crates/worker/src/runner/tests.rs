@@ -164,7 +164,7 @@ fn too_hard_ends_with_what_is_known_and_goes_on() {
     assert!(has(|finding| matches!(finding, Finding::Part { .. })));
     assert!(!has(|finding| matches!(finding, Finding::Value(_))));
     runner.take(go_on(2, hard));
-    assert_eq!(runner.bench.searches().memory, 2 << 16);
+    assert_eq!(runner.state.searches().memory, 2 << 16);
     assert!(runner.is_busy());
 }
 
@@ -173,7 +173,7 @@ fn values_of_earlier_positions_make_nothing_too_hard() {
     let mut runner = JobRunner::with_memory(ticking(1.0), 1 << 20);
     runner.take(analyse(1, on_the_plane("xo")));
     work(&mut runner);
-    let values = &mut runner.bench.searches().solver.values;
+    let values = &mut runner.state.searches().solver.values;
     for number in 1.. {
         // The solver leaves this much to values.
         if values.bytes() > (1 << 20) / 4 {
@@ -198,7 +198,7 @@ fn an_analysis_begins_anew_when_its_values_are_forgotten() {
     while !findings(&said).iter().any(|finding| matches!(finding, Finding::PartValue { .. })) {
         said.extend(runner.work());
     }
-    runner.bench.searches().make_room();
+    runner.state.searches().make_room();
     said.extend(work(&mut runner));
     let value = findings(&said).into_iter().find_map(|finding| match finding {
         Finding::Value(value) => Some(value.name.plain()),
@@ -228,10 +228,10 @@ fn what_ran_out_of_time_goes_on_where_it_was() {
     runner.take(analyse(1, position(board)));
     let told = work(&mut runner);
     assert!(missing(&told).contains(&Topic::Value), "{:?}", told.last());
-    let known = runner.bench.known();
+    let known = runner.state.known();
     ticking(0.01);
     assert_eq!(runner.take(go_on(2, position(board))), None);
-    assert!(runner.bench.known() >= known);
+    assert!(runner.state.known() >= known);
     let told = work(&mut runner);
     assert_eq!(missing(&told), []);
     let is_one =
@@ -273,10 +273,10 @@ fn one_job_is_cancelled_and_goes_on_where_it_was() {
     // The other job still finishes.
     let others = [told, work(&mut runner)].concat();
     assert_eq!(over(&others), [2]);
-    let known = runner.bench.known();
+    let known = runner.state.known();
     ticking(0.01);
     runner.take(go_on(3, board.clone()));
-    assert!(runner.bench.known() >= known);
+    assert!(runner.state.known() >= known);
     let told = work(&mut runner);
     assert_eq!(missing(&told), []);
     assert!(!findings(&told).iter().any(|finding| matches!(finding, Finding::Parts(_))));
@@ -416,15 +416,15 @@ fn both_rules_are_kept_side_by_side() {
     let modern = || Position { modern: true, ..on_the_plane("oxo.ox") };
     runner.take(analyse(1, on_the_plane("oxo.ox")));
     work(&mut runner);
-    let ancient = runner.bench.known();
+    let ancient = runner.state.known();
     runner.take(analyse(2, modern()));
     work(&mut runner);
-    let both = runner.bench.known();
+    let both = runner.state.known();
     assert!(both > ancient && ancient > 0);
     runner.take(analyse(3, on_the_plane("oxo.ox")));
     work(&mut runner);
-    assert_eq!(runner.bench.known(), both);
-    let values = &mut runner.bench.under(Rules::Modern).solver.values;
+    assert_eq!(runner.state.known(), both);
+    let values = &mut runner.state.under(Rules::Modern).solver.values;
     for number in 1.. {
         if values.bytes() > 1 << 20 {
             break;
@@ -432,6 +432,6 @@ fn both_rules_are_kept_side_by_side() {
         let switch = format!("{{{number}|-{number}}}");
         assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
     }
-    runner.bench.under(Rules::Modern);
-    assert_eq!(runner.bench.under(Rules::Ancient).known(), 0);
+    runner.state.under(Rules::Modern);
+    assert_eq!(runner.state.under(Rules::Ancient).known(), 0);
 }

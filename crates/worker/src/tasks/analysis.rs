@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::{Bench, MEMORY};
 use crate::finding::{Finding, SearchText, Topic};
 use crate::running_analysis::RunningAnalysis;
 use crate::task::{Task, limit};
 use crate::text::Position;
+use crate::worker_state::{MEMORY, WorkerState};
 use basics::slicer::Slice;
 
 /// Everything about a position. The page stops one analysis before it asks for another.
@@ -31,22 +31,26 @@ pub enum Analysed {
 struct AnalysisTask(Option<RunningAnalysis>);
 
 impl Analyse {
-    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Analysed> + use<>> {
+    pub fn begin(
+        self,
+        state: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = Analysed> + use<>> {
         let Analyse { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
-        let given_up = bench.given_up.take();
+        let given_up = state.given_up.take();
         let given_up = given_up.filter(|run| rounds > 0 && run.position == position);
         if rounds > 0 {
-            bench.widened(rules);
+            state.widened(rules);
         } else {
-            let searches = bench.under(rules);
+            let searches = state.under(rules);
             searches.is_full = false;
             if searches.memory > MEMORY || searches.solver.bytes() > searches.memory {
                 searches.renew(MEMORY);
             }
         }
         let run = given_up
-            .unwrap_or_else(|| RunningAnalysis::new(position, board, bench.searches(), now));
+            .unwrap_or_else(|| RunningAnalysis::new(position, board, state.searches(), now));
         let run = run.within(limit(rounds), now);
         Some(AnalysisTask(Some(run)))
     }
@@ -55,9 +59,9 @@ impl Analyse {
 impl Task for AnalysisTask {
     type Told = Analysed;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Analysed> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Analysed> {
         let Some(mut run) = self.0.take() else { return vec![] };
-        let searches = bench.under(run.position.terms().0);
+        let searches = state.under(run.position.terms().0);
         let mut findings = Vec::new();
         let is_done = loop {
             match run.find(searches, slice) {
@@ -82,7 +86,7 @@ impl Task for AnalysisTask {
             let missing = run.missing();
             let search = searches.outcomes.progress();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
-            bench.given_up = Some(run).filter(|_| !missing.is_empty());
+            state.given_up = Some(run).filter(|_| !missing.is_empty());
             told.push(Analysed::End { missing, search });
         } else {
             self.0 = Some(run);
@@ -94,12 +98,12 @@ impl Task for AnalysisTask {
         self.0.is_none()
     }
 
-    fn leave(&mut self, bench: &mut Bench) {
-        bench.given_up = self.0.take();
+    fn leave(&mut self, state: &mut WorkerState) {
+        state.given_up = self.0.take();
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
+    fn known(&self, state: &WorkerState) -> u64 {
         let progress = self.0.as_ref().map_or(0, |run| run.progress());
-        bench.known() + progress
+        state.known() + progress
     }
 }

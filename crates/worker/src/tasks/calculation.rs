@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::finding::ThermographText;
 use crate::scribe::{MANY, Scribe, few};
 use crate::task::{LIMIT, Task};
 use crate::text::{Both, NameText, Outcome, Position};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use basics::slicer::Slice;
@@ -69,7 +69,7 @@ struct CalculationTask {
 impl Calculate {
     pub fn begin(
         self,
-        _: &mut Bench,
+        _: &mut WorkerState,
         now: f64,
     ) -> Option<impl Task<Told = CalculatedText> + use<>> {
         let Calculate { text, modern, walls } = self;
@@ -94,7 +94,7 @@ fn quoted(position: &Position) -> String {
 impl Task for CalculationTask {
     type Told = CalculatedText;
 
-    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<CalculatedText> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<CalculatedText> {
         let answered = self.answer(&mut slice.budget);
         let is_stopped = matches!(answered, Err(ExpressionError::Stopped(Stopped::Budget)));
         self.is_over = !is_stopped || slice.now() > self.end;
@@ -111,7 +111,7 @@ impl Task for CalculationTask {
         self.is_over
     }
 
-    fn known(&self, _: &Bench) -> u64 {
+    fn known(&self, _: &WorkerState) -> u64 {
         self.calculation.as_ref().map_or(0, Calculation::known)
     }
 }
@@ -169,10 +169,10 @@ mod tests {
 
     /// All results for an expression, with a clock that stands still.
     fn told(text: &str) -> Vec<CalculatedText> {
-        let (mut bench, text) = (Bench::new(1 << 20), text.to_string());
+        let (mut state, text) = (WorkerState::new(1 << 20), text.to_string());
         let question = Calculate { text, modern: true, walls: false };
-        let task = question.begin(&mut bench, 0.0).expect("a task");
-        all_told(task, &mut bench, || 0.0)
+        let task = question.begin(&mut state, 0.0).expect("a task");
+        all_told(task, &mut state, || 0.0)
     }
 
     fn value(text: &str) -> Option<(String, Option<String>)> {

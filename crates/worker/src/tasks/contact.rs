@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::task::{LIMIT, Single, Task};
 use crate::text::{ContactText, Position};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use konane::{Board, contact, part_of, survey};
 
@@ -23,10 +23,14 @@ pub struct Compare {
 }
 
 impl Compare {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = ContactText> + use<>> {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = ContactText> + use<>> {
         let board = self.position.read()?;
         let look = LOOK << (2 * self.rounds.min(MOST_ROUNDS));
-        let ask = move |_: &mut Bench, _: &mut Budget| {
+        let ask = move |_: &mut WorkerState, _: &mut Budget| {
             contact_text(&board, self.parts, look).ok_or(Stopped::Size)
         };
         Some(Single::new(now + LIMIT, ask))

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::scribe::Scribe;
 use crate::task::{Single, Task, limit};
 use crate::text::{Both, JumpText, NameText, Position, Side};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use solver::{Gift, Refutation, Why};
@@ -102,16 +102,16 @@ pub enum ReasonText {
 impl Derive {
     pub fn begin(
         self,
-        bench: &mut Bench,
+        state: &mut WorkerState,
         now: f64,
     ) -> Option<impl Task<Told = Box<WhyText>> + use<>> {
         let Derive { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
         if rounds > 0 {
-            bench.widened(rules);
+            state.widened(rules);
         }
-        let ask = move |bench: &mut Bench, budget: &mut Budget| {
-            let searches = bench.under(rules);
+        let ask = move |state: &mut WorkerState, budget: &mut Budget| {
+            let searches = state.under(rules);
             let why = searches.solver.why(&board, budget)?;
             searches.scribe(budget).why(&position, &why).map(Box::new)
         };

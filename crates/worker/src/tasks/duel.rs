@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::task::{Task, limit};
 use crate::tasks::sum::scribe;
 use crate::text::{NameText, Side};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slice;
@@ -71,7 +71,7 @@ enum DuelGoal {
 }
 
 impl Challenge {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Dueled> + use<>> {
+    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Dueled> + use<>> {
         let games = self.games.iter().map(|text| Game::parse(text).ok());
         let turn = if self.first == Side::Left { Player::Left } else { Player::Right };
         let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
@@ -95,8 +95,8 @@ impl Challenge {
 impl Task for DuelTask {
     type Told = Dueled;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Dueled> {
-        let mut card_solver = bench.card_solver();
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Dueled> {
+        let mut card_solver = state.card_solver();
         let mut told = Vec::new();
         while self.goal != DuelGoal::Over && !slice.is_over() {
             match self.step(&mut card_solver, &mut slice.budget) {
@@ -112,7 +112,7 @@ impl Task for DuelTask {
         if slice.now() > self.end {
             self.goal = DuelGoal::Over;
         }
-        bench.put_back_card_solver(card_solver);
+        state.put_back_card_solver(card_solver);
         told
     }
 
@@ -120,8 +120,8 @@ impl Task for DuelTask {
         self.goal == DuelGoal::Over
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
-        bench.known_to_card_solver() + self.goal as u64
+    fn known(&self, state: &WorkerState) -> u64 {
+        state.known_to_card_solver() + self.goal as u64
     }
 }
 
@@ -221,9 +221,9 @@ mod tests {
         let first = Side::Left;
         let (games, moves) = (texts(games), texts(moves));
         let question = Challenge { rounds: 0, games, first, moves, answers };
-        let mut bench = Bench::new(1 << 20);
-        let task = question.begin(&mut bench, 0.0).expect("a task");
-        all_told(task, &mut bench, || 0.0)
+        let mut state = WorkerState::new(1 << 20);
+        let task = question.begin(&mut state, 0.0).expect("a task");
+        all_told(task, &mut state, || 0.0)
     }
 
     #[test]

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::scribe::Scribe;
 use crate::task::{LIMIT, Task};
 use crate::tasks::table::{ClaimText, Entry, SubjectText};
 use crate::text::NameText;
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::{Edge, Rules, Scope};
@@ -96,7 +96,7 @@ struct HabitatSearch {
 }
 
 impl Quest {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Sought> + use<>> {
+    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Sought> + use<>> {
         let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
         let edge = if self.walls { Edge::Walls } else { Edge::Plane };
         let scope = Scope { edge, has_any_colours: self.any_colours };
@@ -120,7 +120,7 @@ impl Quest {
 impl Task for HabitatSearch {
     type Told = Sought;
 
-    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<Sought> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<Sought> {
         let unread = loop {
             match self.step(&mut slice.budget) {
                 Ok(true) => {}
@@ -150,7 +150,7 @@ impl Task for HabitatSearch {
         self.is_over
     }
 
-    fn known(&self, _: &Bench) -> u64 {
+    fn known(&self, _: &WorkerState) -> u64 {
         self.habitat.progress() + self.checked as u64
     }
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::task::{LIMIT, Single, Task};
 use crate::text::{JumpText, Position, jumps};
+use crate::worker_state::WorkerState;
 use basics::budget::Budget;
 use konane::{MARGIN, Square, ascent};
 
@@ -30,10 +30,14 @@ pub struct HintText {
 }
 
 impl Climb {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = HintText> + use<>> {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = HintText> + use<>> {
         let board = self.position.read()?;
         let (least, most) = self.distances;
-        let ask = move |_: &mut Bench, _: &mut Budget| {
+        let ask = move |_: &mut WorkerState, _: &mut Budget| {
             let stones: Vec<Square> = board.stones().map(|(square, _)| square).collect();
             let distances = (least.clamp(1, MARGIN), most.min(MARGIN));
             let ascent = ascent(&stones, distances, &mut Budget::steps(STEPS));

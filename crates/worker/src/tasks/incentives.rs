@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::scribe::few;
 use crate::task::{Single, Task, limit};
 use crate::text::{Both, NameText, Position};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use value::Value;
 
@@ -24,16 +24,16 @@ pub type IncentivesText = Both<Vec<NameText>>;
 impl Weigh {
     pub fn begin(
         self,
-        bench: &mut Bench,
+        state: &mut WorkerState,
         now: f64,
     ) -> Option<impl Task<Told = IncentivesText> + use<>> {
         let Weigh { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
         if rounds > 0 {
-            bench.widened(rules);
+            state.widened(rules);
         }
-        let ask = move |bench: &mut Bench, budget: &mut Budget| {
-            let searches = bench.under(rules);
+        let ask = move |state: &mut WorkerState, budget: &mut Budget| {
+            let searches = state.under(rules);
             let incentives = searches.solver.incentives(&board, budget)?;
             let mut scribe = searches.scribe(budget);
             let mut write = |values: &[Value]| -> Result<Vec<NameText>, Stopped> {

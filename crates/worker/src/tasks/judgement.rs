@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::scribe::Scribe;
 use crate::task::{Single, Task};
 use crate::tasks::table::SubjectText;
 use crate::text::{JumpText, NameText, Place, Position, jumps};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use konane::Board;
 use teaching::content::lessons::{SubjectKind, read_task};
@@ -61,7 +61,11 @@ pub enum ArgumentText {
 }
 
 impl Consult {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = VerdictText> + use<>> {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = VerdictText> + use<>> {
         let task = read_task(&self.task)?;
         let mut rules = Default::default();
         let mut subjects = Vec::new();
@@ -75,8 +79,8 @@ impl Consult {
             });
         }
         let exercise = Exercise { task, subjects };
-        let ask = move |bench: &mut Bench, budget: &mut Budget| {
-            let searches = bench.under(rules);
+        let ask = move |state: &mut WorkerState, budget: &mut Budget| {
+            let searches = state.under(rules);
             let mut referee = Referee { solver: &mut searches.solver, budget };
             let verdict = match self.hint {
                 None => judge(&mut referee, &exercise, &self.answer)?,
@@ -91,10 +95,14 @@ impl Consult {
 }
 
 impl Draw {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Position> + use<>> {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = Position> + use<>> {
         let family = Family::named(&self.family)?;
-        let ask = move |bench: &mut Bench, budget: &mut Budget| {
-            let solver = &mut bench.under(family.rules).solver;
+        let ask = move |state: &mut WorkerState, budget: &mut Budget| {
+            let solver = &mut state.under(family.rules).solver;
             let drawn = draw(&mut Referee { solver, budget }, family, self.seed)?;
             let text = |board: Board| Position {
                 board: board.whole_text(),

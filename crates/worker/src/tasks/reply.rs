@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::{Bench, MEMORY};
 use crate::task::Task;
 use crate::text::{JumpText, Place, Position, Side, jumps};
+use crate::worker_state::{MEMORY, WorkerState};
 use basics::player::Player;
 use basics::slicer::Slice;
 use konane::{Board, Square};
@@ -76,10 +76,14 @@ struct ReplyTask {
 }
 
 impl AskReply {
-    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Replied> + use<>> {
+    pub fn begin(
+        self,
+        state: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = Replied> + use<>> {
         let opponent = Opponent::named(&self.opponent)?;
         let (board, rules) = (self.position.read()?, self.position.terms().0);
-        let searches = bench.under(rules);
+        let searches = state.under(rules);
         if searches.solver.bytes() > searches.memory / 2 {
             searches.renew(MEMORY);
         }
@@ -122,8 +126,8 @@ fn boards(board: &Board, removals: &[RemovalText]) -> Option<Vec<Vec<Board>>> {
 impl Task for ReplyTask {
     type Told = Replied;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Replied> {
-        let searches = bench.under(self.position.terms().0);
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Replied> {
+        let searches = state.under(self.position.terms().0);
         // A stop is no error: it continues in the next slice.
         let _ =
             self.thinking.think(&mut searches.solver, &mut searches.outcomes, &mut slice.budget);
@@ -144,8 +148,8 @@ impl Task for ReplyTask {
         self.is_over
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
-        bench.known() + self.thinking.known()
+    fn known(&self, state: &WorkerState) -> u64 {
+        state.known() + self.thinking.known()
     }
 }
 

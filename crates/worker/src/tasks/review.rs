@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::{Bench, MEMORY};
 use crate::finding::ValueText;
 use crate::scribe::few;
 use crate::searches::Searches;
 use crate::task::{Task, limit};
 use crate::text::{Place, Side};
+use crate::worker_state::{MEMORY, WorkerState};
 use basics::budget::Stopped;
 use basics::slicer::Slice;
 use game::{RowsFrom, State, Turn, read};
@@ -114,7 +114,11 @@ struct ReviewTask {
 }
 
 impl AskReview {
-    pub fn begin(self, bench: &mut Bench, now: f64) -> Option<impl Task<Told = Reviewed> + use<>> {
+    pub fn begin(
+        self,
+        state: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = Reviewed> + use<>> {
         let reading = read(&self.game, RowsFrom::Bottom);
         if reading.error.is_some() {
             return None;
@@ -122,8 +126,8 @@ impl AskReview {
         let record = reading.record;
         let (begin, turns) = (record.setup.begin(), record.tree.turns(record.tree.end(0)));
         let searches = match self.rounds {
-            0 => bench.under(begin.rules),
-            _ => bench.widened(begin.rules),
+            0 => state.under(begin.rules),
+            _ => state.widened(begin.rules),
         };
         if searches.solver.bytes() > searches.memory / 2 {
             let memory = searches.memory.max(MEMORY);
@@ -149,8 +153,8 @@ impl AskReview {
 impl Task for ReviewTask {
     type Told = Reviewed;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Reviewed> {
-        let searches = bench.under(self.begin.rules);
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Reviewed> {
+        let searches = state.under(self.begin.rules);
         let mut found = Vec::new();
         while !slice.is_over() {
             match self.find(searches, slice) {
@@ -187,8 +191,8 @@ impl Task for ReviewTask {
         self.is_over
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
-        bench.known() + self.review.known()
+    fn known(&self, state: &WorkerState) -> u64 {
+        state.known() + self.review.known()
     }
 }
 
@@ -300,10 +304,10 @@ mod tests {
     use crate::task::all_told;
 
     fn told(game: &str) -> Vec<FoundText> {
-        let mut bench = Bench::new(64 << 20);
+        let mut state = WorkerState::new(64 << 20);
         let ask = AskReview { rounds: 0, game: game.to_string() };
-        let task = ask.begin(&mut bench, 0.0).unwrap();
-        let mut told = all_told(task, &mut bench, || 0.0);
+        let task = ask.begin(&mut state, 0.0).unwrap();
+        let mut told = all_told(task, &mut state, || 0.0);
         assert_eq!(told.pop(), Some(Reviewed::End { is_whole: true }));
         let told = told.into_iter().map(|told| unpacked(&packed(&told)).unwrap());
         let found = told.map(|told| match told {
@@ -339,8 +343,8 @@ mod tests {
 
     #[test]
     fn is_silent_about_what_is_no_game() {
-        let mut bench = Bench::new(1 << 20);
+        let mut state = WorkerState::new(1 << 20);
         let ask = AskReview { rounds: 0, game: "1. z9".to_string() };
-        assert!(ask.begin(&mut bench, 0.0).is_none());
+        assert!(ask.begin(&mut state, 0.0).is_none());
     }
 }

@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::finding::{Finding, RangeText, Topic};
 use crate::scribe::Scribe;
 use crate::task::{Task, limit};
 use crate::text::{JumpText, NameText, Side};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slice;
@@ -110,7 +110,7 @@ enum SumGoal {
 }
 
 impl AddUp {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = Summed> + use<>> {
+    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Summed> + use<>> {
         let compares = self.h.is_some();
         let rows = [(false, self.g), (true, self.h.unwrap_or_default())];
         let mut cards = Vec::new();
@@ -141,8 +141,8 @@ impl AddUp {
 impl Task for SumTask {
     type Told = Summed;
 
-    fn work(&mut self, bench: &mut Bench, slice: &mut Slice) -> Vec<Summed> {
-        let mut card_solver = bench.card_solver();
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Summed> {
+        let mut card_solver = state.card_solver();
         let mut told = Vec::new();
         while self.goal != SumGoal::Over && !slice.is_over() {
             // If the card_solver has forgotten its values, all values found so far are invalid.
@@ -178,7 +178,7 @@ impl Task for SumTask {
         if self.goal == SumGoal::Over {
             told.push(Summed::End { missing: self.missing.clone() });
         }
-        bench.put_back_card_solver(card_solver);
+        state.put_back_card_solver(card_solver);
         told
     }
 
@@ -186,8 +186,8 @@ impl Task for SumTask {
         self.goal == SumGoal::Over
     }
 
-    fn known(&self, bench: &Bench) -> u64 {
-        bench.known_to_card_solver() + self.progress
+    fn known(&self, state: &WorkerState) -> u64 {
+        state.known_to_card_solver() + self.progress
     }
 }
 
@@ -458,9 +458,9 @@ mod tests {
     fn told(g: &[&str], h: Option<&[&str]>) -> Vec<Summed> {
         let texts = |row: &[&str]| row.iter().map(ToString::to_string).collect();
         let question = AddUp { rounds: 0, g: texts(g), h: h.map(texts) };
-        let mut bench = Bench::new(1 << 20);
-        let task = question.begin(&mut bench, 0.0).expect("a task");
-        all_told(task, &mut bench, || 0.0)
+        let mut state = WorkerState::new(1 << 20);
+        let task = question.begin(&mut state, 0.0).expect("a task");
+        all_told(task, &mut state, || 0.0)
     }
 
     /// The results as short texts.

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bench::Bench;
 use crate::searches::Searches;
 use crate::task::Task;
 use crate::text::{NameText, Outcome, Position};
+use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::Rules;
@@ -72,7 +72,11 @@ struct TableTask {
 }
 
 impl Tabulate {
-    pub fn begin(self, _: &mut Bench, now: f64) -> Option<impl Task<Told = TabulatedRow> + use<>> {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Told = TabulatedRow> + use<>> {
         Some(TableTask {
             entries: self.0,
             next: 0,
@@ -86,7 +90,7 @@ impl Tabulate {
 impl Task for TableTask {
     type Told = TabulatedRow;
 
-    fn work(&mut self, _: &mut Bench, slice: &mut Slice) -> Vec<TabulatedRow> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<TabulatedRow> {
         let mut told = Vec::new();
         while let Some(entry) = self.entries.get(self.next)
             && !slice.is_over()
@@ -110,7 +114,7 @@ impl Task for TableTask {
         self.next == self.entries.len()
     }
 
-    fn known(&self, _: &Bench) -> u64 {
+    fn known(&self, _: &WorkerState) -> u64 {
         self.ancient.known() + self.modern.known() + self.next as u64
     }
 }
@@ -163,9 +167,9 @@ mod tests {
     }
 
     fn rows(entries: Vec<Entry>) -> Vec<Option<RowText>> {
-        let mut bench = Bench::new(1 << 20);
-        let task = Tabulate(entries).begin(&mut bench, 0.0).expect("a task");
-        let told = all_told(task, &mut bench, || 0.0);
+        let mut state = WorkerState::new(1 << 20);
+        let task = Tabulate(entries).begin(&mut state, 0.0).expect("a task");
+        let told = all_told(task, &mut state, || 0.0);
         assert!(told.iter().map(|told| told.entry as usize).eq(0..told.len()));
         told.into_iter().map(|told| told.row).collect()
     }

@@ -10,9 +10,9 @@ fn work(quest: Quest) -> Vec<Sought> {
 
 /// The results if reading the clock takes `step` milliseconds.
 fn work_by(step: f64, quest: Quest) -> Vec<Sought> {
-    let (mut bench, clock) = (Bench::new(1 << 20), ticking(step));
-    let task = quest.begin(&mut bench, clock()).expect("a task");
-    all_told(task, &mut bench, clock)
+    let (mut state, clock) = (WorkerState::new(1 << 20), ticking(step));
+    let task = quest.begin(&mut state, clock()).expect("a task");
+    all_told(task, &mut state, clock)
 }
 
 fn all_news(told: &[Sought]) -> Vec<&SoughtText> {

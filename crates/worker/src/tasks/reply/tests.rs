@@ -33,9 +33,9 @@ fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> AskR
 
 /// All results; none if there is nothing to choose.
 fn told(question: AskReply) -> Vec<Replied> {
-    let (mut bench, clock) = (Bench::new(1 << 24), ticking(1.0));
-    match question.begin(&mut bench, clock()) {
-        Some(task) => all_told(task, &mut bench, clock),
+    let (mut state, clock) = (WorkerState::new(1 << 24), ticking(1.0));
+    match question.begin(&mut state, clock()) {
+        Some(task) => all_told(task, &mut state, clock),
         None => vec![],
     }
 }
@@ -131,19 +131,19 @@ proptest! {
     /// For “Move now” the page plays the best choice so far, so it must have been sent.
     #[test]
     fn the_best_so_far_has_been_told(slices in 1..20usize, opponent in 0..Opponent::ALL.len()) {
-        let (mut bench, clock) = (Bench::new(1 << 24), ticking(1.0));
+        let (mut state, clock) = (WorkerState::new(1 << 24), ticking(1.0));
         let question = question(BOARDS[1], true, Opponent::ALL[opponent].name(), 60_000);
         let allowed = allowed(&question);
-        let mut task = question.begin(&mut bench, clock()).unwrap();
+        let mut task = question.begin(&mut state, clock()).unwrap();
         let mut slicer = Slicer::new(clock);
         let mut told = vec![];
         for _ in 0..slices {
             if task.is_over() {
                 break;
             }
-            let mut slice = slicer.begin(task.known(&bench));
-            told.extend(task.work(&mut bench, &mut slice));
-            slicer.end(&slice, task.known(&bench));
+            let mut slice = slicer.begin(task.known(&state));
+            told.extend(task.work(&mut state, &mut slice));
+            slicer.end(&slice, task.known(&state));
         }
         prop_assert!(allowed.contains(&told.last().unwrap().chosen));
         prop_assert!(told.windows(2).all(|two| two[0] != two[1]), "{:?}", told);

@@ -1,4 +1,4 @@
-//! The state that the jobs of a worker share: a job starts from the results of earlier ones.
+//! The state of the worker, which its jobs share: a job starts from the results of earlier ones.
 
 use crate::running_analysis::RunningAnalysis;
 use crate::searches::Searches;
@@ -11,8 +11,8 @@ pub const MEMORY: usize = 256 << 20;
 /// The largest limit, after the page has asked to go on.
 const MOST_MEMORY: usize = 1 << 30;
 
-/// The state that jobs share.
-pub struct Bench {
+/// The searches and results that jobs share.
+pub struct WorkerState {
     ancient: Searches,
     modern: Searches,
     /// The rules of the running job.
@@ -24,9 +24,9 @@ pub struct Bench {
     card_solver: Option<CardSolver>,
 }
 
-impl Bench {
+impl WorkerState {
     pub fn new(memory: usize) -> Self {
-        Bench {
+        WorkerState {
             ancient: Searches::new(Rules::Ancient, memory),
             modern: Searches::new(Rules::Modern, memory),
             rules: Rules::Ancient,
