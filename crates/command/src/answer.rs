@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 
-use crate::order::{Form, Order, Question};
+use crate::arguments::{Options, OutputForm, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
@@ -26,7 +26,7 @@ pub struct Unreadable {
 
 /// Answers one text after another, reusing earlier results.
 pub struct TextAnswerer {
-    pub order: Order,
+    pub options: Options,
     solver: Solver,
     outcomes: OutcomeSearch,
     started: Instant,
@@ -41,28 +41,28 @@ pub enum NoAnswer {
 }
 
 impl TextAnswerer {
-    pub fn new(order: Order) -> Self {
+    pub fn new(options: Options) -> Self {
         TextAnswerer {
-            solver: Solver::with_memory(order.rules, order.bytes / 2),
-            outcomes: OutcomeSearch::new(order.rules, order.bytes / 2),
+            solver: Solver::with_memory(options.rules, options.bytes / 2),
+            outcomes: OutcomeSearch::new(options.rules, options.bytes / 2),
             started: Instant::now(),
-            order,
+            options,
         }
     }
 
     /// The answer; `None` if the search gave up.
     pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
         // A solver never forgets a value, so it is replaced from time to time.
-        if self.solver.bytes() > self.order.bytes / 3 {
+        if self.solver.bytes() > self.options.bytes / 3 {
             self.forget();
         }
         self.started = Instant::now();
-        match self.order.question {
+        match self.options.question {
             Question::Expression => return self.expression(text),
             Question::Calculation => return self.calculation(text),
             _ => {}
         }
-        let board = Board::parse(text, self.order.edge).map_err(|error| Unreadable {
+        let board = Board::parse(text, self.options.edge).map_err(|error| Unreadable {
             character: error.place.map_or(1, |place| place.character),
             expected: error.expected,
         })?;
@@ -77,7 +77,7 @@ impl TextAnswerer {
     }
 
     fn of_board(&mut self, board: &Board) -> Result<String, NoAnswer> {
-        match self.order.question {
+        match self.options.question {
             Question::Outcome => self.outcome(board),
             Question::Parts => self.parts(board),
             Question::Moves => self.moves(board),
@@ -86,7 +86,7 @@ impl TextAnswerer {
     }
 
     fn forget(&mut self) {
-        self.solver = Solver::with_memory(self.order.rules, self.order.bytes / 2);
+        self.solver = Solver::with_memory(self.options.rules, self.options.bytes / 2);
     }
 
     /// Calls `ask` until it has an answer or the time limit has passed.
@@ -115,7 +115,7 @@ impl TextAnswerer {
     }
 
     fn is_late(&self) -> bool {
-        self.order.time.is_some_and(|time| self.started.elapsed() > time)
+        self.options.time.is_some_and(|time| self.started.elapsed() > time)
     }
 
     fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
@@ -135,9 +135,9 @@ impl TextAnswerer {
         }
         Ok(match statement {
             Ok(Some(Statement::Truth(truth))) => Some(truth.to_string()),
-            Ok(Some(Statement::Value(value))) => match self.order.form {
-                Form::As(_) | Form::Aloud => self.written(value).ok(),
-                Form::Json => self.facts(value).ok().map(|facts| facts.to_string()),
+            Ok(Some(Statement::Value(value))) => match self.options.form {
+                OutputForm::As(_) | OutputForm::Aloud => self.written(value).ok(),
+                OutputForm::Json => self.facts(value).ok().map(|facts| facts.to_string()),
             },
             Ok(None) | Err(_) => None,
         })
@@ -145,7 +145,7 @@ impl TextAnswerer {
 
     fn value(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let value = self.value_of(board)?;
-        if self.order.form != Form::Json {
+        if self.options.form != OutputForm::Json {
             return self.written(value);
         }
         let mut facts = self.facts(value)?;
@@ -161,9 +161,9 @@ impl TextAnswerer {
     fn outcome(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let outcome =
             self.ask_until_answered(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
-        Ok(match self.order.form {
-            Form::As(_) | Form::Aloud => outcome_name(outcome).to_string(),
-            Form::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
+        Ok(match self.options.form {
+            OutputForm::As(_) | OutputForm::Aloud => outcome_name(outcome).to_string(),
+            OutputForm::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
         })
     }
 
@@ -172,7 +172,7 @@ impl TextAnswerer {
         let mut all = Vec::new();
         for part in survey(board, &mut Budget::steps(SURVEY)).parts {
             let value = self.value_of(&board.only(&part.stones))?;
-            if self.order.form == Form::Json {
+            if self.options.form == OutputForm::Json {
                 all.push(self.described(&part, value)?);
                 continue;
             }
@@ -189,9 +189,9 @@ impl TextAnswerer {
                 reaches.join(", ")
             ));
         }
-        Ok(match self.order.form {
-            Form::Json => Json::from(all).to_string(),
-            Form::As(_) | Form::Aloud => texts.join("; "),
+        Ok(match self.options.form {
+            OutputForm::Json => Json::from(all).to_string(),
+            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
         })
     }
 
@@ -218,9 +218,9 @@ impl TextAnswerer {
                 }));
             }
         }
-        Ok(match self.order.form {
-            Form::Json => Json::from(all).to_string(),
-            Form::As(_) | Form::Aloud => texts.join("; "),
+        Ok(match self.options.form {
+            OutputForm::Json => Json::from(all).to_string(),
+            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
         })
     }
 
@@ -247,7 +247,7 @@ impl TextAnswerer {
     }
 
     fn written(&mut self, value: Value) -> Result<String, NoAnswer> {
-        let form = self.order.form;
+        let form = self.options.form;
         let text = self.ask_until_answered(|answerer, budget| {
             form.write(&mut answerer.solver.values, value, LONGEST, budget)
         });
@@ -283,7 +283,7 @@ impl TextAnswerer {
             "column": part.corner.column + 1,
             "value": self.written(value)?,
         });
-        if self.order.question == Question::Parts {
+        if self.options.question == Question::Parts {
             for direction in Direction::ALL {
                 let reach = part.penetration.reach(direction);
                 described["penetration"][direction_name(direction)] =
@@ -325,16 +325,16 @@ fn place(square: Square) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order;
+    use crate::arguments;
 
     #[test]
     fn an_answer_does_not_depend_on_the_values_of_earlier_lines() {
-        let (order, _) = order::parse(["value", "--mb", "1"].map(Into::into).into_iter())
+        let (options, _) = arguments::parse(["value", "--mb", "1"].map(Into::into).into_iter())
             .ok()
             .flatten()
-            .expect("an order");
-        let limit = order.bytes / 8;
-        let mut answerer = TextAnswerer::new(order);
+            .expect("options");
+        let limit = options.bytes / 8;
+        let mut answerer = TextAnswerer::new(options);
         let answer = |text: &str, answerer: &mut TextAnswerer| answerer.answer(text).ok().flatten();
         assert_eq!(answer("xo", &mut answerer).as_deref(), Some("*"));
         let values = &mut answerer.solver.values;

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::answer::{LONGEST, NoAnswer, TextAnswerer, Unreadable, outcome_name};
-use crate::order::Form;
+use crate::arguments::OutputForm;
 use basics::player::{ByPlayer, Player};
 use teaching::calculator::{
     Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
@@ -18,9 +18,9 @@ impl From<ParseExpressionError> for Unreadable {
 
 impl TextAnswerer {
     pub fn calculation(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
-        let order = &self.order;
-        let expression = Expression::read(text, order.rules, order.edge)?;
-        let mut calculation = Calculation::new(expression, order.bytes / 2);
+        let options = &self.options;
+        let expression = Expression::read(text, options.rules, options.edge)?;
+        let mut calculation = Calculation::new(expression, options.bytes / 2);
         let mut unread = None;
         let found = self.ask_until_answered(|_, budget| match calculation.go_on(budget) {
             Ok(found) => Ok(Some(found)),
@@ -35,9 +35,9 @@ impl TextAnswerer {
         }
         let Ok(Some(found)) = found else { return Ok(None) };
         let Ok(answer) = self.as_json(&mut calculation, &found) else { return Ok(None) };
-        Ok(Some(match self.order.form {
-            Form::Json => answer.to_string(),
-            Form::As(_) | Form::Aloud => line(&found, &answer),
+        Ok(Some(match self.options.form {
+            OutputForm::Json => answer.to_string(),
+            OutputForm::As(_) | OutputForm::Aloud => line(&found, &answer),
         }))
     }
 
@@ -46,7 +46,7 @@ impl TextAnswerer {
         calculation: &mut Calculation,
         found: &ExpressionResult,
     ) -> Result<Json, NoAnswer> {
-        let form = self.order.form;
+        let form = self.options.form;
         let mut write = |value: Value| -> Result<Json, NoAnswer> {
             let text = self.ask_until_answered(|_, budget| {
                 form.write(calculation.values(), value, LONGEST, budget)

@@ -55,7 +55,7 @@ struct Contest {
 }
 
 /// A finished game.
-struct Played {
+struct FinishedGame {
     number: u64,
     seed: u64,
     removals: [Square; 2],
@@ -66,7 +66,7 @@ struct Played {
     won: Option<Player>,
 }
 
-impl Played {
+impl FinishedGame {
     /// The index of the contender who plays for a player.
     fn contender(&self, player: Player) -> usize {
         if player == Player::Left { self.left } else { 1 - self.left }
@@ -170,7 +170,7 @@ impl Contest {
     }
 
     /// Plays one game after another until all are played.
-    fn play_games(&self, next: &AtomicU64, sender: mpsc::Sender<Played>) {
+    fn play_games(&self, next: &AtomicU64, sender: mpsc::Sender<FinishedGame>) {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);
         let openings = contest::openings(&full);
@@ -192,18 +192,18 @@ impl Contest {
             let watch = |_, _| {};
             let game = contest::play(self.rules, board, first, contenders, self.limit, seed, watch);
             let won = won.flatten();
-            let played = Played { number, seed, removals, left, game, won };
+            let played = FinishedGame { number, seed, removals, left, game, won };
             if sender.send(played).is_err() {
                 return;
             }
         }
     }
 
-    fn name(&self, played: &Played, player: Player) -> String {
+    fn name(&self, played: &FinishedGame, player: Player) -> String {
         self.contenders[played.contender(player)].name()
     }
 
-    fn line(&self, played: &Played) -> String {
+    fn line(&self, played: &FinishedGame) -> String {
         let rows = self.size.0;
         let Game { jumps, winner } = &played.game;
         let opening = played.removals.map(|square| square_name(square, rows)).join(" ");
@@ -224,8 +224,8 @@ impl Contest {
         line
     }
 
-    fn totals(&self, all: &[Played]) -> String {
-        let has_won = |played: &&Played, index| played.contender(played.game.winner) == index;
+    fn totals(&self, all: &[FinishedGame]) -> String {
+        let has_won = |played: &&FinishedGame, index| played.contender(played.game.winner) == index;
         let wins = |index: usize| all.iter().filter(|played| has_won(played, index)).count();
         let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
         let [one, other] = self.contenders.map(Contender::name);
@@ -237,10 +237,10 @@ impl Contest {
         );
         if self.judges {
             for (index, contender) in self.contenders.into_iter().enumerate() {
-                let is_won = |played: &&Played| {
+                let is_won = |played: &&FinishedGame| {
                     played.won.is_some_and(|player| played.contender(player) == index)
                 };
-                let won: Vec<&Played> = all.iter().filter(is_won).collect();
+                let won: Vec<&FinishedGame> = all.iter().filter(is_won).collect();
                 let lost = won.iter().filter(|played| !has_won(played, index)).count();
                 totals += &format!(
                     "\n{} had {} games that were won from the first jump, and lost {lost} of them",

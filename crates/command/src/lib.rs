@@ -1,7 +1,7 @@
 //! The command line.
 
 mod option;
-mod order;
+mod arguments;
 mod answer;
 mod calculate;
 mod solve;
@@ -13,7 +13,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use answer::{TextAnswerer, Unreadable};
-use order::{Order, USAGE};
+use arguments::{Options, USAGE};
 
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
@@ -27,12 +27,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     if arguments.next_if(|word| word == "book").is_some() {
         return written(book::run(arguments), "book");
     }
-    match order::parse(arguments) {
+    match arguments::parse(arguments) {
         Ok(None) => {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        Ok(Some((order, texts))) => finished(answer_all(order, texts)),
+        Ok(Some((options, texts))) => finished(answer_all(options, texts)),
         Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
     }
 }
@@ -61,8 +61,8 @@ fn fail(problem: &str) -> ExitCode {
 }
 
 /// Answers each text in a line of its own. Returns whether all texts could be read.
-fn answer_all(order: Order, texts: Vec<String>) -> io::Result<bool> {
-    let mut answerer = TextAnswerer::new(order);
+fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
+    let mut answerer = TextAnswerer::new(options);
     let mut out = io::stdout().lock();
     let mut all_good = true;
     let mut answer = |number: usize, text: &str| {

@@ -2,7 +2,7 @@
 //! continued, and divided into parts that run independently.
 
 mod task;
-mod order;
+mod arguments;
 mod safe_file;
 mod answers;
 mod memory_file;
@@ -15,25 +15,26 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use arguments::{Command, USAGE};
 use join::join;
-use order::{Order, USAGE};
 use report::report;
-use work::Worker;
+use work::PartSolver;
 
 /// The exit code if there is more to do.
 const UNDECIDED: u8 = 2;
 
 /// Runs the command with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String> {
-    let order = order::parse(arguments).map_err(|it| format!("{it}\nSee papamu solve --help."))?;
-    let (text, is_done) = match order {
-        Order::Help => (USAGE.trim_end().to_string(), true),
-        Order::Work(work) => {
-            let mut worker = Worker::new(work)?;
-            let is_done = worker.work()?;
-            (report(&worker.answers), is_done)
+    let command =
+        arguments::parse(arguments).map_err(|it| format!("{it}\nSee papamu solve --help."))?;
+    let (text, is_done) = match command {
+        Command::Help => (USAGE.trim_end().to_string(), true),
+        Command::Work(work) => {
+            let mut solver = PartSolver::new(work)?;
+            let is_done = solver.work()?;
+            (report(&solver.answers), is_done)
         }
-        Order::Join { files, joined: file } => {
+        Command::Join { files, joined: file } => {
             let joined = join(&files)?;
             if let Some(file) = file {
                 joined.whole().save(&file)?;

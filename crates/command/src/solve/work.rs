@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::solve::answers::{Answer, Answers, Cost};
+use crate::solve::arguments::{Limits, Work};
 use crate::solve::memory_file::{load, save};
-use crate::solve::order::{Limits, Work};
 use crate::solve::safe_file::with_ending;
 use crate::solve::stopwatch::Stopwatch;
 use crate::solve::task::Unit;
@@ -20,7 +20,7 @@ const REST: Duration = Duration::from_secs(60);
 /// and the largest share of the time that saving may take: one in this many.
 const SHARE: u32 = 20;
 
-pub struct Worker {
+pub struct PartSolver {
     pub answers: Answers,
     limits: Limits,
     file: PathBuf,
@@ -31,7 +31,7 @@ pub struct Worker {
     positions: u64,
 }
 
-impl Worker {
+impl PartSolver {
     /// Continues from the files, if they exist.
     pub fn new(Work { task, part, limits, file }: Work) -> Result<Self, String> {
         let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task, part) };
@@ -44,7 +44,7 @@ impl Worker {
         // Fails before the search if the file cannot be written.
         answers.save(&file)?;
         let memory_file = with_ending(&file, ".search");
-        Ok(Worker { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
+        Ok(PartSolver { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
     }
 
     /// Returns whether the whole part is decided.

@@ -41,7 +41,7 @@ const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --hours, --
 /// The most parts: each has an answer, which takes a line of a file.
 const MOST_PARTS: usize = 100_000;
 
-pub enum Order {
+pub enum Command {
     Help,
     Work(Work),
     Join { files: Vec<PathBuf>, joined: Option<PathBuf> },
@@ -62,7 +62,7 @@ pub struct Limits {
     pub positions: Option<u64>,
 }
 
-pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String> {
+pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut size, mut rules, mut removal) = (None, Rules::default(), Removal::Anywhere);
     let mut part = Part::WHOLE;
@@ -70,7 +70,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
     let (mut file, mut files, mut joins) = (None, Vec::new(), false);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(Order::Help),
+            Arg::Short('h') | Arg::Long("help") => return Ok(Command::Help),
             Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
             Arg::Long("rules") => {
                 let choices = Rules::ALL.map(|rules| (rules.name(), rules));
@@ -102,7 +102,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
         if files.is_empty() {
             return Err("--join needs the files to join".to_string());
         }
-        return Ok(Order::Join { files, joined: file });
+        return Ok(Command::Join { files, joined: file });
     }
     let (rows, columns) = size.ok_or("--size RxC is missing, as in --size 6x7")?;
     let task = Task { rows, columns, rules, removal };
@@ -110,7 +110,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Order, String>
         return Err(format!("a board of {} has no opening {}", task.size(), removal.name()));
     }
     let file = file.unwrap_or_else(|| PathBuf::from(task.file_name(part)));
-    Ok(Order::Work(Work { task, part, limits, file }))
+    Ok(Command::Work(Work { task, part, limits, file }))
 }
 
 /// On larger boards the search identifies positions by hashes, which are no proof.

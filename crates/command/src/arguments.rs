@@ -42,11 +42,11 @@ gave up, an empty line if it cannot read the text. Rows and columns count from 1
 const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
 
 /// The question to ask about every text, with its options.
-pub struct Order {
+pub struct Options {
     pub question: Question,
     pub rules: Rules,
     pub edge: Edge,
-    pub form: Form,
+    pub form: OutputForm,
     pub time: Option<Duration>,
     pub bytes: usize,
 }
@@ -64,14 +64,14 @@ const QUESTIONS: [(&str, Option<Question>); 9] = [
     ("book", None),
 ];
 
-const FORMS: [(&str, Form); 7] = [
-    ("name", Form::As(Style::Plain)),
-    ("unicode", Form::As(Style::Unicode)),
-    ("words", Form::Aloud),
-    ("latex", Form::As(Style::Latex)),
-    ("cgscript", Form::As(Style::CgScript)),
-    ("braces", Form::As(Style::Braces)),
-    ("json", Form::Json),
+const FORMS: [(&str, OutputForm); 7] = [
+    ("name", OutputForm::As(Style::Plain)),
+    ("unicode", OutputForm::As(Style::Unicode)),
+    ("words", OutputForm::Aloud),
+    ("latex", OutputForm::As(Style::Latex)),
+    ("cgscript", OutputForm::As(Style::CgScript)),
+    ("braces", OutputForm::As(Style::Braces)),
+    ("json", OutputForm::Json),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -86,14 +86,14 @@ pub enum Question {
 
 /// The form of the answers.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Form {
+pub enum OutputForm {
     As(Style),
     /// In words, as read aloud.
     Aloud,
     Json,
 }
 
-impl Form {
+impl OutputForm {
     /// A value as a text of at most `limit` characters; `None` if it is longer.
     pub fn write(
         self,
@@ -103,9 +103,9 @@ impl Form {
         budget: &mut Budget,
     ) -> Result<Option<String>, Stopped> {
         match self {
-            Form::As(style) => values.write(value, style, limit, budget),
-            Form::Json => values.write(value, Style::Plain, limit, budget),
-            Form::Aloud => {
+            OutputForm::As(style) => values.write(value, style, limit, budget),
+            OutputForm::Json => values.write(value, Style::Plain, limit, budget),
+            OutputForm::Aloud => {
                 let name = values.name_tree(value, Style::Unicode, limit, budget)?;
                 Ok(aloud(&name, limit).filter(|_| name.is_whole()))
             }
@@ -113,17 +113,17 @@ impl Form {
     }
 }
 
-/// The order and its texts; `None` if the user asks for help.
+/// The options and the texts; `None` if the user asks for help.
 pub fn parse(
     arguments: impl Iterator<Item = OsString>,
-) -> Result<Option<(Order, Vec<String>)>, String> {
+) -> Result<Option<(Options, Vec<String>)>, String> {
     let mut parser = Parser::from_args(arguments);
     let mut question = None;
-    let mut order = Order {
+    let mut options = Options {
         question: Question::Value,
         rules: Rules::default(),
         edge: Edge::default(),
-        form: Form::As(Style::Plain),
+        form: OutputForm::As(Style::Plain),
         time: None,
         bytes: 1024 << 20,
     };
@@ -140,17 +140,17 @@ pub fn parse(
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("rules") => {
                 let choices = Rules::ALL.map(|rules| (rules.name(), rules));
-                order.rules = choice(&mut parser, "--rules", &choices)?;
+                options.rules = choice(&mut parser, "--rules", &choices)?;
             }
             Arg::Long("board") => {
                 let choices = Edge::ALL.map(|edge| (edge.name(), edge));
-                order.edge = choice(&mut parser, "--board", &choices)?;
+                options.edge = choice(&mut parser, "--board", &choices)?;
             }
-            Arg::Long("write") => order.form = choice(&mut parser, "--write", &FORMS)?,
+            Arg::Long("write") => options.form = choice(&mut parser, "--write", &FORMS)?,
             Arg::Long("ms") => {
-                order.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
+                options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
             }
-            Arg::Long("mb") => order.bytes = bytes(&mut parser, "--mb")?,
+            Arg::Long("mb") => options.bytes = bytes(&mut parser, "--mb")?,
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
             Arg::Value(text) => match (question, text.string().map_err(error_text)?) {
@@ -163,7 +163,7 @@ pub fn parse(
             },
         }
     }
-    Ok(question.map(|question| (Order { question, ..order }, texts)))
+    Ok(question.map(|question| (Options { question, ..options }, texts)))
 }
 
 /// The next argument, if it is an expression that begins with a minus sign rather than an option.
