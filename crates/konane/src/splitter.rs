@@ -52,6 +52,25 @@ impl Splitter {
     }
 }
 
+/// A search for each size of window. What is generic is compiled in every crate that uses it; these are compiled once.
+impl Splitter {
+    fn reach_in_8_by_8(&mut self, stones: &u64, squares: &u64) -> u64 {
+        search(&mut self.small, stones, squares)
+    }
+
+    fn reach_in_two(&mut self, stones: &Grid<2>, squares: &Grid<2>) -> Grid<2> {
+        search(&mut self.two, stones, squares)
+    }
+
+    fn reach_in_four(&mut self, stones: &Grid<4>, squares: &Grid<4>) -> Grid<4> {
+        search(&mut self.four, stones, squares)
+    }
+
+    fn reach_in_sixteen(&mut self, stones: &Grid<16>, squares: &Grid<16>) -> Grid<16> {
+        search(&mut self.sixteen, stones, squares)
+    }
+}
+
 /// Windows in which reaches can be found.
 pub trait Split: Bits {
     fn reach(stones: &Self, squares: &Self, splitter: &mut Splitter) -> Self {
@@ -61,7 +80,7 @@ pub trait Split: Bits {
 
 impl Split for u64 {
     fn reach(stones: &u64, squares: &u64, splitter: &mut Splitter) -> u64 {
-        Search { memo: &mut splitter.small, squares, left: MOST_POSITIONS }.reach(stones)
+        splitter.reach_in_8_by_8(stones, squares)
     }
 }
 
@@ -78,34 +97,41 @@ fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B 
     let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
     if is_worth_a_search(stones, squares) {
         if let Some(empty) = Grid::new(rows, columns) {
-            return reach_at(stones, squares, first, empty, &mut splitter.two);
+            let find = |stones: &_, squares: &_| splitter.reach_in_two(stones, squares);
+            return reach_at(stones, squares, first, empty, find);
         }
         if let Some(empty) = Grid::new(rows, columns) {
-            return reach_at(stones, squares, first, empty, &mut splitter.four);
+            let find = |stones: &_, squares: &_| splitter.reach_in_four(stones, squares);
+            return reach_at(stones, squares, first, empty, find);
         }
         if let Some(empty) = Grid::new(rows, columns) {
-            return reach_at(stones, squares, first, empty, &mut splitter.sixteen);
+            let find = |stones: &_, squares: &_| splitter.reach_in_sixteen(stones, squares);
+            return reach_at(stones, squares, first, empty, find);
         }
     }
     cropped(bound(stones, squares), stones)
 }
 
-fn reach_at<B: Bits, L: Bits + Copy + Eq + Hash>(
+fn reach_at<B: Bits, L: Bits + Copy>(
     stones: &B,
     squares: &B,
     corner: Square,
     empty: L,
-    memo: &mut Reaches<L>,
+    find: impl FnOnce(&L, &L) -> L,
 ) -> B {
     let mut local = [empty; 2];
     for (local, bits) in local.iter_mut().zip([stones, squares]) {
         bits.copy_to(local, corner);
     }
     let [local, local_squares] = &local;
-    let found = Search { memo, squares: local_squares, left: MOST_POSITIONS }.reach(local);
+    let found = find(local, local_squares);
     let mut reach = stones.none();
     found.copy_to(&mut reach, Square::new(-corner.row, -corner.column));
     reach
+}
+
+fn search<B: Bits + Copy + Eq + Hash>(memo: &mut Reaches<B>, stones: &B, squares: &B) -> B {
+    Search { memo, squares, left: MOST_POSITIONS }.reach(stones)
 }
 
 /// A search for R, in a window in which nothing moves.
