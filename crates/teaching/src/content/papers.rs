@@ -41,7 +41,7 @@ pub struct Publication {
 
 /// A publication about Kōnane, according to others, that we have not read.
 #[derive(Debug)]
-pub struct Unread {
+pub struct UnreadPublication {
     pub name: Words,
     pub about: Words,
     pub address: &'static str,

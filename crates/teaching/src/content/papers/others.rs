@@ -1,6 +1,6 @@
 //! The shorter papers, this program's results, and publications that we have not read.
 
-use crate::content::papers::{Entry, Publication, Section, Slip, Unread};
+use crate::content::papers::{Entry, Publication, Section, Slip, UnreadPublication};
 use crate::content::source::{Paper, Place, Source};
 use words::{same, say};
 
@@ -228,23 +228,31 @@ pub const OURS: Publication = Publication {
     slips: &[],
 };
 
-pub const UNREAD: &[Unread] = &[
-    Unread { name: say::UNREAD_GYLLENSKOG, about: say::UNREAD_GYLLENSKOG_ABOUT, address: "" },
-    Unread { name: say::UNREAD_DE_OLIVEIRA, about: say::UNREAD_DE_OLIVEIRA_ABOUT, address: "" },
-    Unread {
+pub const UNREAD: &[UnreadPublication] = &[
+    UnreadPublication {
+        name: say::UNREAD_GYLLENSKOG,
+        about: say::UNREAD_GYLLENSKOG_ABOUT,
+        address: "",
+    },
+    UnreadPublication {
+        name: say::UNREAD_DE_OLIVEIRA,
+        about: say::UNREAD_DE_OLIVEIRA_ABOUT,
+        address: "",
+    },
+    UnreadPublication {
         name: say::UNREAD_CHAN_TSAI,
         about: say::UNREAD_CHAN_TSAI_ABOUT,
         address: "http://library.msri.org/books/Book42/files/chan.pdf",
     },
-    Unread {
+    UnreadPublication {
         name: say::UNREAD_THOMPSON,
         about: say::UNREAD_THOMPSON_ABOUT,
         address: "http://cs.brynmawr.edu/Theses/Thompson.pdf",
     },
-    Unread {
+    UnreadPublication {
         name: say::UNREAD_HEARN,
         about: say::UNREAD_HEARN_ABOUT,
         address: "http://www.msri.org/people/staff/levy/files/Book56/31hearn.pdf",
     },
-    Unread { name: say::UNREAD_KIRK, about: say::UNREAD_KIRK_ABOUT, address: "" },
+    UnreadPublication { name: say::UNREAD_KIRK, about: say::UNREAD_KIRK_ABOUT, address: "" },
 ];
