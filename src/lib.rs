@@ -1,6 +1,21 @@
-//! Papamū makes combinatorial game theory visible on the board game Kōnane. This is its page; what knows no
-//! browser stands in the crates below `crates/`.
+//! The page of Papamū, for the browser alone: components, and hooks that hold the states of `page_model`.
 //!
 //! Everywhere a module uses only those declared above it: `tests/rooms.rs` checks this.
 
-pub mod app;
+#![cfg(target_arch = "wasm32")]
+
+pub mod browser;
+pub mod board;
+pub mod editor;
+pub mod workers;
+pub mod analysis;
+pub mod glossary;
+pub mod guide;
+pub mod share;
+pub mod paper;
+pub mod shell;
+pub mod pages;
+mod app;
+
+pub use app::start;
+pub use pages::begin_cards;

@@ -11,6 +11,9 @@ use std::slice;
 const EXCEPTIONS: [(&str, &str, &str); 1] =
     [("solver/large", "solver/search", "large parts ask the whole search for what they fall into")];
 
+/// The pages whose states stand in the crate of models.
+const MODELS: [&str; 5] = ["gallery", "learn", "play", "sums", "list"];
+
 /// A module by the names on the way to it: `["value", "id"]`; none for the library itself.
 type Module = Vec<String>;
 
@@ -255,18 +258,29 @@ fn each_module_uses_only_those_above_it() {
 }
 
 #[test]
-fn no_door_uses_another() {
-    let house = House::read(Path::new(""));
-    let mut doors = 0;
-    for used in house.uses() {
-        let Some((folder, by, of)) = House::neighbours(&used) else { continue };
-        let file = &house.sources[&used.by].file;
-        // What opens the doors stands in a file of its own: the program is split there.
-        let is_door = folder == ["app", "doors"] && by != "late";
-        assert!(!is_door, "{file}:{} of {by} uses the door {of}", used.line);
-        doors += usize::from(folder == ["app", "doors"]);
+fn no_page_uses_another() {
+    let mut pages = 0;
+    for folder in ["", "crates/page-model"] {
+        let house = House::read(Path::new(folder));
+        for used in house.uses() {
+            let Some((folder, by, of)) = House::neighbours(&used) else { continue };
+            let file = &house.sources[&used.by].file;
+            // What opens the pages stands in a file of its own: the program is split there.
+            let is_page = folder == ["pages"] && by != "lazy";
+            assert!(!is_page, "{file}:{} of {by} uses the page {of}", used.line);
+            pages += usize::from(folder == ["pages"]);
+        }
     }
-    assert!(doors > 0, "no doors were found");
+    assert!(pages > 0, "no pages were found");
+    for (module, source) in House::read(Path::new("")).sources {
+        let [first, page, ..] = module.as_slice() else { continue };
+        let names = |start: usize| source.tokens.get(start).map(|(token, _)| token.as_str());
+        for start in (0..source.tokens.len()).filter(|_| first == "pages") {
+            let is_model = names(start) == Some("page_model") && names(start + 2) == Some("pages");
+            let of = names(start + 4).filter(|of| is_model && MODELS.contains(of));
+            assert!(of.is_none_or(|of| of == page), "{} uses the page {of:?}", source.file);
+        }
+    }
 }
 
 #[test]

@@ -181,7 +181,8 @@ fn colours_stand_in_one_sheet() {
 /// What the page is made of: its skeleton, its scripts and its program.
 fn page() -> String {
     let mut page = text(Path::new("index.html"));
-    for path in files("src/app", "rs").iter().chain(&files("static", "js")) {
+    let model = files("crates/page-model/src", "rs");
+    for path in files("src", "rs").iter().chain(&model).chain(&files("static", "js")) {
         page.push_str(&text(path));
     }
     page
@@ -230,18 +231,18 @@ fn every_selector_finds_something() {
     }
 }
 
-/// A sheet is that of the room or the door of the same name, and the build takes it.
+/// A sheet is that of the room or the page of the same name, and the build takes it.
 #[test]
 fn every_sheet_belongs_to_a_room() {
     let build = text(Path::new("Trunk.toml"));
-    let rooms: BTreeSet<PathBuf> = files("src/app", "rs").into_iter().collect();
+    let rooms: BTreeSet<PathBuf> = files("src", "rs").into_iter().collect();
     let sheets = files("static", "css");
     assert!(sheets.len() > 5, "only {} sheets", sheets.len());
     for sheet in sheets {
         let name = sheet.strip_prefix(SHEETS).expect("all sheets together").to_path_buf();
-        let room = Path::new("src/app").join(name.with_extension("rs"));
+        let room = Path::new("src").join(name.with_extension("rs"));
         assert!(sheet == Path::new(COLOURS) || rooms.contains(&room), "no {room:?}");
-        // Those of the doors are taken by folders: `doors/*/*.css`.
+        // Those of the pages are taken by folders: `pages/*/*.css`.
         let name = name.to_string_lossy().into_owned();
         let parts: Vec<&str> = name.split('/').collect();
         let is_taken = match parts.as_slice() {

@@ -45,7 +45,7 @@ parts() {
     linked=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$profile/app.wasm
     first=$(echo app-*_bg.wasm)
     cargo run --locked --quiet --manifest-path "$TRUNK_SOURCE_DIR/Cargo.toml" --package split -- \
-        "$linked" "$first" papamu::app::doors::late second.wasm
+        "$linked" "$first" papamu::pages::lazy second.wasm
     optimise "$first"
     optimise second.wasm
     name second.wasm start.js

@@ -2,12 +2,12 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    papamu::app::start();
+    papamu::start();
 }
 
 /// What `start.js` calls when the program's second part is there.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(js_name = beginCards)]
 pub fn begin_cards() {
-    papamu::app::begin_cards();
+    papamu::begin_cards();
 }

@@ -1,7 +1,7 @@
 //! Boards larger than the window, and how fast the page is with them.
 
 use konane::{Board, Edge, nimber};
-use papamu::app::link::position_link::PositionLink;
+use page_model::link::position_link::PositionLink;
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};

@@ -1,0 +1,198 @@
+//! What the reader looks at, and how much they have uncovered. It concerns one position and is not in
+//! the link; knows no browser.
+
+use crate::link::view::View;
+use crate::state::PageState;
+use konane::Square;
+use teaching::content::Tour;
+use worker::message::{JumpText, Side};
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Inspection {
+    /// A square of the board under the pointer or the focus.
+    pub square: Option<Square>,
+    /// A part pointed at in a list.
+    pub part: Option<usize>,
+    /// A jump pointed at in a list.
+    pub jump: Option<(Side, usize)>,
+    /// Parts picked to be compared, at most two.
+    pub picked: Vec<u32>,
+    pub proof: Option<Proof>,
+    pub revealed: Reveal,
+    /// Whether jumps are valued in the whole sum instead of in their parts, and whether what they gain is
+    /// listed. Both stay from position to position.
+    pub is_in_sum: bool,
+    pub has_incentives: bool,
+    pub guide: Option<Guide>,
+}
+
+/// What newcomers ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guide {
+    Help,
+    Tour(&'static Tour),
+}
+
+/// Leaps that are shown on the board one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    pub title: String,
+    pub leaps: Vec<JumpText>,
+    /// How many are on the board.
+    pub step: usize,
+    pub is_running: bool,
+}
+
+/// How much of the answer is uncovered. Each step includes all before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Reveal {
+    #[default]
+    Nothing,
+    Outcome,
+    Stops,
+    Temperature,
+    Value,
+}
+
+impl Reveal {
+    pub const STEPS: [Reveal; 4] =
+        [Reveal::Outcome, Reveal::Stops, Reveal::Temperature, Reveal::Value];
+
+    /// A step more, if there is one. In brief, stops and temperature are not told at all.
+    pub fn next(self, is_brief: bool) -> Option<Reveal> {
+        let is_told = |step: Reveal| !is_brief || matches!(step, Reveal::Outcome | Reveal::Value);
+        Reveal::STEPS.into_iter().find(|step| *step > self && is_told(*step))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Look {
+    Square(Option<Square>),
+    Part(Option<usize>),
+    Jump(Option<(Side, usize)>),
+    /// Picks a part, or lets go of it. A third part replaces the first.
+    Pick(u32),
+    /// Begins to show leaps.
+    Prove(String, Vec<JumpText>),
+    /// Shows so many leaps of the proof.
+    Step(usize),
+    /// Starts or stops the proof's running by itself.
+    Run(bool),
+    /// Back to the position.
+    EndProof,
+    Reveal(Reveal),
+    /// Opens the help or a tour, or closes it.
+    Guide(Option<Guide>),
+    InSum(bool),
+    Incentives(bool),
+    /// Another position is shown.
+    Leave,
+}
+
+impl PageState for Inspection {
+    type Action = Look;
+
+    fn apply(&self, look: Look) -> Inspection {
+        let mut inspection = self.clone();
+        match look {
+            Look::Square(square) => inspection.square = square,
+            Look::Part(part) => inspection.part = part,
+            Look::Jump(jump) => inspection.jump = jump,
+            Look::Pick(part) => match inspection.picked.iter().position(|&picked| picked == part) {
+                Some(place) => {
+                    inspection.picked.remove(place);
+                }
+                None => {
+                    inspection.picked.push(part);
+                    if inspection.picked.len() > 2 {
+                        inspection.picked.remove(0);
+                    }
+                }
+            },
+            Look::Prove(title, leaps) => {
+                inspection.proof = Some(Proof { title, leaps, step: 0, is_running: true });
+            }
+            Look::Step(step) => {
+                if let Some(proof) = &mut inspection.proof {
+                    proof.step = step.min(proof.leaps.len());
+                    proof.is_running &= proof.step < proof.leaps.len();
+                }
+            }
+            Look::Run(is_running) => {
+                if let Some(proof) = &mut inspection.proof {
+                    // A proof that has ended runs from its beginning.
+                    if is_running && proof.step == proof.leaps.len() {
+                        proof.step = 0;
+                    }
+                    proof.is_running = is_running;
+                }
+            }
+            Look::EndProof => inspection.proof = None,
+            Look::Reveal(step) => inspection.revealed = step,
+            Look::Guide(guide) => inspection.guide = guide,
+            Look::InSum(is_on) => inspection.is_in_sum = is_on,
+            Look::Incentives(is_on) => inspection.has_incentives = is_on,
+            Look::Leave => {
+                let &Inspection { square, is_in_sum, has_incentives, .. } = self;
+                let stays =
+                    Inspection { square, is_in_sum, has_incentives, ..Inspection::default() };
+                inspection = stays;
+            }
+        }
+        inspection
+    }
+}
+
+impl Inspection {
+    /// Whether so much may be seen.
+    pub fn shows(&self, view: &View, step: Reveal) -> bool {
+        !view.is_hidden || self.revealed >= step
+    }
+
+    /// The two parts picked, the lower number first.
+    pub fn pair(&self) -> Option<(u32, u32)> {
+        match self.picked[..] {
+            [one, two] => Some((one.min(two), one.max(two))),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn picks_two_parts() {
+        let pick = |inspection: Inspection, part| inspection.apply(Look::Pick(part));
+        let inspection = pick(pick(Inspection::default(), 4), 2);
+        assert_eq!(inspection.pair(), Some((2, 4)));
+        assert_eq!(pick(inspection.clone(), 7).pair(), Some((2, 7)));
+        assert_eq!(pick(inspection, 4).pair(), None);
+    }
+
+    #[test]
+    fn reveals_step_by_step() {
+        let view = View { is_hidden: true, ..View::default() };
+        let inspection = Inspection::default();
+        assert!(inspection.shows(&View::default(), Reveal::Value));
+        assert!(!inspection.shows(&view, Reveal::Outcome));
+        let stops = inspection.apply(Look::Reveal(Reveal::Stops));
+        let seen = Reveal::STEPS.map(|step| stops.shows(&view, step));
+        assert_eq!(seen, [true, true, false, false]);
+        assert!(!stops.apply(Look::Leave).shows(&view, Reveal::Outcome));
+    }
+
+    #[test]
+    fn a_proof_stops_at_its_end() {
+        let leaps = vec![];
+        let proof =
+            |inspection: &Inspection| inspection.proof.as_ref().map(|p| (p.step, p.is_running));
+        let inspection = Inspection::default().apply(Look::Prove("title".to_string(), leaps));
+        assert_eq!(proof(&inspection), Some((0, true)));
+        let end = inspection.apply(Look::Step(1));
+        assert_eq!(proof(&end), Some((0, false)));
+        assert_eq!(proof(&end.apply(Look::Run(true))), Some((0, true)));
+        assert_eq!(proof(&end.apply(Look::EndProof)), None);
+    }
+}

@@ -1,0 +1,294 @@
+//! What the keys of the projector view do; knows no browser.
+
+use crate::analysis::inspection::Reveal;
+use crate::link::view::View;
+use basics::player::{ByPlayer, Player};
+use words::{Words, say};
+
+/// What the lecturer has taken in hand. It lasts from position to position and is not in the link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aids {
+    pub beside: Option<Beside>,
+    pub tool: Option<Tool>,
+    /// How often the chalk has been wiped off.
+    pub wiped: u32,
+}
+
+/// What stands large beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    Jumps,
+    Thermograph,
+}
+
+impl Beside {
+    /// The id of that answer.
+    pub fn id(self) -> &'static str {
+        match self {
+            Beside::Jumps => "jumps",
+            Beside::Thermograph => "thermograph",
+        }
+    }
+}
+
+/// What the pointer does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tool {
+    Chalk,
+    Laser,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Press {
+    First,
+    Back,
+    On,
+    Last,
+    Reveal,
+    Parts,
+    Reach,
+    Jumps(Player),
+    Beside(Beside),
+    Tool(Tool),
+    Wipe,
+    Hide,
+    Edit,
+    Reset,
+}
+
+/// The keys that are shown, with their words.
+pub const CAPS: [(&str, Words, Press); 15] = [
+    ("←", say::LECTURE_BACK, Press::Back),
+    ("→", say::LECTURE_ON, Press::On),
+    ("R", say::LECTURE_REVEAL, Press::Reveal),
+    ("1", say::LECTURE_PARTS, Press::Parts),
+    ("2", say::LECTURE_REACH, Press::Reach),
+    ("3", say::LECTURE_LEFT, Press::Jumps(Player::Left)),
+    ("4", say::LECTURE_RIGHT, Press::Jumps(Player::Right)),
+    ("J", say::LECTURE_TABLE, Press::Beside(Beside::Jumps)),
+    ("T", say::LECTURE_THERMOGRAPH, Press::Beside(Beside::Thermograph)),
+    ("C", say::LECTURE_CHALK, Press::Tool(Tool::Chalk)),
+    ("W", say::LECTURE_WIPE, Press::Wipe),
+    ("L", say::LECTURE_POINTER, Press::Tool(Tool::Laser)),
+    ("H", say::LECTURE_HIDE, Press::Hide),
+    ("E", say::LECTURE_EDIT, Press::Edit),
+    ("U", say::LECTURE_RESET, Press::Reset),
+];
+
+/// What a key means, as browsers name it.
+pub fn read(name: &str) -> Option<Press> {
+    let sign = match name {
+        "Home" => return Some(Press::First),
+        "End" => return Some(Press::Last),
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        name => name,
+    };
+    let caps = CAPS.iter().find(|(cap, ..)| cap.eq_ignore_ascii_case(sign));
+    caps.map(|&(_, _, press)| press)
+}
+
+/// All that a press depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lecture {
+    pub view: View,
+    pub revealed: Reveal,
+    /// The jump of the line that is shown, and how many there are.
+    pub step: usize,
+    pub last: usize,
+    pub aids: Aids,
+    /// Whether the hall sees neither stops nor temperature, as in the gallery.
+    pub is_brief: bool,
+    /// Whether another position is shown than the one that was opened.
+    pub is_changed: bool,
+}
+
+/// What a press comes down to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    See(View),
+    Reveal(Reveal),
+    Step(usize),
+    Take(Aids),
+    /// The position that was opened.
+    Reset,
+}
+
+impl Lecture {
+    /// `None` where there is nothing to do: no more of the line, nothing to reveal.
+    pub fn turn(&self, press: Press) -> Option<Turn> {
+        let Lecture { view, revealed, step, last, aids, is_brief, is_changed } = *self;
+        let to = |target: usize| (target != step).then_some(Turn::Step(target));
+        match press {
+            Press::First => to(0),
+            Press::Back => to(step.saturating_sub(1)),
+            Press::On => to((step + 1).min(last)),
+            Press::Last => to(last),
+            Press::Reveal if view.is_hidden => revealed.next(is_brief).map(Turn::Reveal),
+            Press::Reveal => None,
+            Press::Parts => Some(Turn::See(View { parts: !view.parts, ..view })),
+            Press::Reach => Some(Turn::See(View { reach: !view.reach, ..view })),
+            Press::Jumps(player) => {
+                let ByPlayer { left, right } = view.jumps;
+                let jumps = match player {
+                    Player::Left => ByPlayer { left: !left, right },
+                    Player::Right => ByPlayer { left, right: !right },
+                };
+                Some(Turn::See(View { jumps, ..view }))
+            }
+            Press::Beside(beside) => {
+                let beside = Some(beside).filter(|_| aids.beside != Some(beside));
+                Some(Turn::Take(Aids { beside, ..aids }))
+            }
+            Press::Tool(tool) => {
+                let tool = Some(tool).filter(|_| aids.tool != Some(tool));
+                Some(Turn::Take(Aids { tool, ..aids }))
+            }
+            Press::Wipe if aids.tool == Some(Tool::Chalk) => {
+                Some(Turn::Take(Aids { wiped: aids.wiped + 1, ..aids }))
+            }
+            Press::Wipe => None,
+            // What has been revealed is covered again first.
+            Press::Hide if view.is_hidden && revealed > Reveal::Nothing => {
+                Some(Turn::Reveal(Reveal::Nothing))
+            }
+            Press::Hide => Some(Turn::See(View { is_hidden: !view.is_hidden, ..view })),
+            Press::Edit => {
+                Some(view.in_mode(!view.plays())).filter(|next| *next != view).map(Turn::See)
+            }
+            Press::Reset => is_changed.then_some(Turn::Reset),
+        }
+    }
+
+    /// What it is after that.
+    pub fn after(self, turn: Turn) -> Lecture {
+        match turn {
+            Turn::See(view) => Lecture { view, ..self },
+            Turn::Reveal(revealed) => Lecture { revealed, ..self },
+            Turn::Step(step) => Lecture { step, ..self },
+            Turn::Take(aids) => Lecture { aids, ..self },
+            Turn::Reset => Lecture { is_changed: false, ..self },
+        }
+    }
+
+    /// Whether what a press turns on and off is on.
+    pub fn is_on(&self, press: Press) -> Option<bool> {
+        let Lecture { view, aids, .. } = self;
+        Some(match press {
+            Press::Parts => view.parts,
+            Press::Reach => view.reach,
+            Press::Jumps(Player::Left) => view.jumps.left,
+            Press::Jumps(Player::Right) => view.jumps.right,
+            Press::Beside(beside) => aids.beside == Some(beside),
+            Press::Tool(tool) => aids.tool == Some(tool),
+            Press::Hide => view.is_hidden,
+            Press::Edit => !view.plays(),
+            Press::First
+            | Press::Back
+            | Press::On
+            | Press::Last
+            | Press::Reveal
+            | Press::Wipe
+            | Press::Reset => {
+                return None;
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lecture() -> Lecture {
+        let view = View { is_projected: true, ..View::default() };
+        Lecture {
+            view,
+            revealed: Reveal::Nothing,
+            step: 1,
+            last: 2,
+            aids: Aids::default(),
+            is_brief: false,
+            is_changed: false,
+        }
+    }
+
+    fn pressed(lecture: Lecture, name: &str) -> Option<Lecture> {
+        Some(lecture.after(lecture.turn(read(name)?)?))
+    }
+
+    #[test]
+    fn reveals_in_steps_and_covers_again() {
+        assert_eq!(pressed(lecture(), "r"), None);
+        let hidden = pressed(lecture(), "h").unwrap();
+        assert!(hidden.view.is_hidden);
+        let steps = |is_brief: bool| -> Vec<Reveal> {
+            let once = |now: &Lecture| pressed(*now, "R");
+            let all = std::iter::successors(Some(Lecture { is_brief, ..hidden }), once);
+            all.map(|lecture| lecture.revealed).collect()
+        };
+        use Reveal::{Nothing, Outcome, Stops, Temperature, Value};
+        assert_eq!(steps(false), [Nothing, Outcome, Stops, Temperature, Value]);
+        assert_eq!(steps(true), [Nothing, Outcome, Value]);
+        let shown = Lecture { revealed: Value, ..hidden };
+        assert_eq!(pressed(shown, "H"), Some(hidden));
+        assert_eq!(pressed(hidden, "H"), Some(lecture()));
+    }
+
+    #[test]
+    fn steps_within_the_line_only() {
+        let step = |from, name| {
+            pressed(Lecture { step: from, ..lecture() }, name).map(|lecture| lecture.step)
+        };
+        let name = ["ArrowLeft", "ArrowRight", "Home", "End"];
+        assert_eq!(name.map(|name| step(1, name)), [Some(0), Some(2), Some(0), Some(2)]);
+        assert_eq!(name.map(|name| step(0, name)), [None, Some(1), None, Some(2)]);
+        assert_eq!(name.map(|name| step(2, name)), [Some(1), None, Some(0), None]);
+    }
+
+    #[test]
+    fn a_switch_pressed_twice_changes_nothing() {
+        for (cap, _, press) in CAPS {
+            let Some(is_on) = lecture().is_on(press) else { continue };
+            let once = pressed(lecture(), cap).unwrap();
+            assert_eq!(once.is_on(press), Some(!is_on), "{cap}");
+            assert_eq!(pressed(once, cap), Some(lecture()), "{cap}");
+        }
+        let jumps = |lecture: Lecture| (lecture.view.jumps.left, lecture.view.jumps.right);
+        assert_eq!(jumps(pressed(lecture(), "3").unwrap()), (true, false));
+        assert_eq!(jumps(pressed(lecture(), "4").unwrap()), (false, true));
+    }
+
+    #[test]
+    fn one_thing_in_the_hand_and_one_beside_the_board() {
+        let aids = |keys: &[&str]| {
+            let pressed = |lecture, key: &&str| pressed(lecture, key).unwrap();
+            keys.iter().fold(lecture(), pressed).aids
+        };
+        let (laser, chalk) = (Some(Tool::Laser), Some(Tool::Chalk));
+        assert_eq!(aids(&["c", "l"]), Aids { tool: laser, ..Aids::default() });
+        let beside = Some(Beside::Thermograph);
+        assert_eq!(aids(&["j", "c", "t"]), Aids { tool: chalk, beside, wiped: 0 });
+        // Chalk is wiped off with chalk in the hand.
+        assert_eq!(aids(&["c", "w", "W"]), Aids { tool: chalk, beside: None, wiped: 2 });
+        assert_eq!(pressed(lecture(), "w"), None);
+    }
+
+    #[test]
+    fn what_was_edited_is_as_it_was_by_one_press() {
+        assert_eq!(pressed(lecture(), "u"), None);
+        let edited = Lecture { is_changed: true, ..pressed(lecture(), "e").unwrap() };
+        assert!(!edited.view.plays());
+        assert_eq!(edited.turn(Press::Reset), Some(Turn::Reset));
+        assert_eq!(pressed(edited, "U"), pressed(lecture(), "E"));
+        let fixed = View { edits: Some(false), ..lecture().view };
+        assert_eq!(pressed(Lecture { view: fixed, ..lecture() }, "e"), None);
+    }
+
+    #[test]
+    fn leaves_other_keys_alone() {
+        for name in ["Escape", "p", "PageDown", "PageUp", "ArrowUp", "Tab", " ", "5", "?", "x"] {
+            assert_eq!(read(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Answers in sentences that a student understands; knows no browser.
+
+mod values;
+mod parts;
+
+pub use parts::{contact, meeting, part, reach, valued_parts};
+pub use values::{
+    Gap, between, between_words, number, number_words, reason, unknown, unknown_words,
+};
+
+use crate::analysis::inspection::Reveal;
+use crate::analysis::phrases::values::ends;
+use crate::board::window_coordinates::WindowCoordinates;
+use words::{aloud, say};
+use worker::client::{Report, WinnerText};
+use worker::message::*;
+
+/// Who wins, in one sentence.
+pub fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => say::answer_left_wins(),
+        Outcome::Right => say::answer_right_wins(),
+        Outcome::Next => say::answer_first_wins(),
+        Outcome::Previous => say::answer_second_wins(),
+    }
+}
+
+/// How a value with this outcome compares with 0.
+pub fn relation(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => ">",
+        Outcome::Right => "<",
+        Outcome::Next => "∥",
+        Outcome::Previous => "=",
+    }
+}
+
+/// Who wins, as far as that or the value is known for both starters.
+pub fn known_outcome(report: &Report) -> Option<Outcome> {
+    report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
+}
+
+/// How many signs of a value are read aloud.
+const HEARD: usize = 40;
+
+/// What of an answer is read aloud: the value, who wins, the stops, mean and temperature; of these what is
+/// known and, where values are hidden, revealed. Stops and temperatures are only told where they are
+/// revealed. The bounds of a value change often, so they wait until the work is over.
+pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String; 4] {
+    let shows = |step| revealed.is_none_or(|revealed| revealed >= step);
+    let reveals = |step| revealed.is_some_and(|revealed| revealed >= step);
+    let words = |name: &NameText| aloud(&name.tree.folded(0, HEARD), usize::MAX);
+    let facts = report.value.as_ref();
+    let value = match (facts, &report.bounds) {
+        (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),
+        (None, Some(bounds)) if is_over => {
+            let [least, most] = ends(&bounds.value, number_words);
+            Some(say::answer_told_bounds(&least, &most))
+        }
+        _ => None,
+    };
+    let stops = facts.map(|value| {
+        let [left, right] = [&value.left_stop, &value.right_stop].map(|stop| number_words(stop));
+        say::answer_told_stops(&left, &right)
+    });
+    let heat = facts.map(|value| {
+        let [mean, temperature] = [&value.mean, &value.temperature].map(|fact| number_words(fact));
+        say::answer_told_heat(&mean, &temperature)
+    });
+    let outcome = known_outcome(report).map(|known| outcome(known).to_string());
+    [
+        value.filter(|_| shows(Reveal::Value)),
+        outcome.filter(|_| shows(Reveal::Outcome)),
+        stops.filter(|_| reveals(Reveal::Stops)),
+        heat.filter(|_| reveals(Reveal::Temperature)),
+    ]
+    .map(Option::unwrap_or_default)
+}
+
+/// Who wins if this player starts, or that it is not known, perhaps yet.
+pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
+    match wins {
+        Some(wins) => say::answer_starts(starts.into(), wins.into()),
+        None if is_sought => say::answer_starts_sought(starts.into()),
+        None => say::answer_starts_open(starts.into()),
+    }
+}
+
+/// Who wins if each player starts, where that player's jumps or the value say so.
+pub fn winners(report: &Report) -> Both<Option<Side>> {
+    let outcome = report.value.as_ref().map(|value| value.name.outcome);
+    let by_value = |starts: Side, other: Side| {
+        Some(match outcome? {
+            Outcome::Left => Side::Left,
+            Outcome::Right => Side::Right,
+            Outcome::Next => starts,
+            Outcome::Previous => other,
+        })
+    };
+    let found = |winner: &Option<WinnerText>| winner.map(|won| won.side);
+    Both {
+        left: found(&report.winners.left).or_else(|| by_value(Side::Left, Side::Right)),
+        right: found(&report.winners.right).or_else(|| by_value(Side::Right, Side::Left)),
+    }
+}
+
+/// A jump by which the first player wins, if there is one and it is known: undominated and
+/// irreversible where possible.
+pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
+    let (jumps, winner) = match starts {
+        Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
+        Side::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
+    };
+    let valued =
+        jumps.into_iter().flatten().filter_map(|listed| Some((listed, listed.worth.as_ref()?)));
+    let winning: Vec<_> = valued.filter(|(_, worth)| worth.wins).collect();
+    let is_kept = |worth: &WorthText| worth.fate == FateText::default();
+    let known = winning.iter().find(|(_, worth)| is_kept(worth)).or(winning.first());
+    let found = winner.filter(|winner| winner.side == starts).and_then(|winner| winner.by);
+    known.map(|(listed, _)| listed.jump).or(found)
+}
+
+/// What the search did not decide.
+pub fn topic(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Parts => say::answer_topic_parts(),
+        Topic::Outcome => say::answer_topic_outcome(),
+        Topic::Value => say::answer_topic_value(),
+        Topic::Thermograph => say::answer_topic_thermograph(),
+        Topic::Jumps => say::answer_topic_jumps(),
+        Topic::Penetration => say::answer_topic_reach(),
+        Topic::Meetings => say::answer_topic_meetings(),
+    }
+}
+
+/// How far a search for who wins has come, as in `14 of 20 jumps refuted`.
+pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
+    let SearchText { starts, promising, refuted, jumps } = search;
+    let starts = (*starts).into();
+    match promising.map(|jump| frame.jump_name(&jump)) {
+        Some(best) => say::answer_search_best(&best, *jumps, *refuted, starts),
+        None => say::answer_search(*jumps, *refuted, starts),
+    }
+}
+
+/// As in "12,345 positions · 14 s"; no number of it grows smaller.
+pub fn amount(progress: &Progress) -> String {
+    let Progress { positions, milliseconds } = *progress;
+    let seconds = milliseconds / 1000;
+    let time = match seconds / 60 {
+        0 => format!("{seconds} s"),
+        minutes => format!("{minutes} min {} s", seconds % 60),
+    };
+    match positions {
+        0 => time,
+        1..1_000_000 => say::answer_positions(positions, &time),
+        _ => say::answer_millions(f64::from(positions / 100_000) / 10.0, &time),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use worker::client::ListedJump;
+
+    fn place(row: i32, column: i32) -> Place {
+        Place { row, column }
+    }
+
+    fn jump(column: i32) -> JumpText {
+        JumpText { from: place(0, column), to: place(0, 9), taken: 1 }
+    }
+
+    fn valued(column: i32, wins: bool, fate: FateText) -> ListedJump {
+        let value = NameText::typed("1");
+        let worth = Some(WorthText { value, wins, fate, wall: vec![] });
+        ListedJump { jump: jump(column), in_part: None, worth }
+    }
+
+    #[test]
+    fn finds_the_winning_jump() {
+        let mut report = Report::default();
+        assert_eq!(winning_jump(&report, Side::Left), None);
+        let left = vec![
+            valued(1, false, FateText::default()),
+            valued(2, true, FateText { dominated_by: Some(2), ..FateText::default() }),
+            valued(3, true, FateText::default()),
+        ];
+        report.jumps = Some(Both { left, right: vec![] });
+        assert_eq!(winning_jump(&report, Side::Left), Some(jump(3)));
+        assert_eq!(winning_jump(&report, Side::Right), None);
+        let by = Some(jump(5));
+        report.winners.right = Some(WinnerText { side: Side::Right, by });
+        assert_eq!(winning_jump(&report, Side::Right), by);
+        assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
+        let said = winner(Side::Left, Some(Side::Right), true);
+        assert_eq!(said, "If Left (black) starts, Right wins.");
+    }
+
+    #[test]
+    fn announces_what_is_known_and_may_be_shown() {
+        let mut report = Report::default();
+        let said = |report: &Report, revealed, is_over| {
+            let told = told(report, revealed, is_over);
+            told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>()
+        };
+        let nothing = Vec::<String>::new();
+        assert_eq!(said(&report, None, true), nothing);
+        report.winners.left = Some(WinnerText { side: Side::Left, by: None });
+        assert_eq!(said(&report, None, true), nothing);
+        report.winners.right = Some(WinnerText { side: Side::Left, by: None });
+        let wins = "Left wins, moving first or second.";
+        assert_eq!(said(&report, None, true), [wins]);
+        let ends = RangeText { least: "-1/2".to_string(), most: "2".to_string() };
+        report.bounds = Some(BoundsText {
+            value: ends.clone(),
+            left_stop: ends.clone(),
+            right_stop: ends,
+            temperature: None,
+        });
+        let bounds = "The value is in the range minus one half to two.";
+        assert_eq!(said(&report, None, true), [bounds, wins]);
+        assert_eq!(said(&report, None, false), [wins]);
+        assert_eq!(said(&report, Some(Reveal::Outcome), true), [wins]);
+        report.value = Some(ValueText {
+            name: NameText::typed("{2|3/4*}"),
+            left_stop: "2".to_string(),
+            right_stop: "3/4".to_string(),
+            mean: "11/8".to_string(),
+            temperature: "5/8".to_string(),
+        });
+        let value = "Left to two, Right to three quarters star.";
+        assert_eq!(said(&report, None, true), [value, wins]);
+        assert_eq!(said(&report, Some(Reveal::Nothing), true), nothing);
+        let stops = "Left stop two, Right stop three quarters.";
+        assert_eq!(said(&report, Some(Reveal::Stops), true), [wins, stops]);
+        let heat = "Mean eleven eighths, temperature five eighths.";
+        assert_eq!(said(&report, Some(Reveal::Temperature), true), [wins, stops, heat]);
+        assert_eq!(said(&report, Some(Reveal::Value), true), [value, wins, stops, heat]);
+    }
+
+    #[test]
+    fn counts_positions_and_seconds() {
+        let said = |positions, milliseconds| amount(&Progress { positions, milliseconds });
+        assert_eq!(said(234_567, 14_999), "234,567 positions · 14 s");
+        assert_eq!(said(1_299_999, 125_000), "1.2 million positions · 2 min 5 s");
+        assert_eq!(said(1_234_567_890, 0), "1,234.5 million positions · 0 s");
+        assert_eq!(said(0, 1_000), "1 s");
+    }
+}

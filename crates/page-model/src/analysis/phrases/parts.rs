@@ -1,0 +1,114 @@
+//! Parts of a position, and whether groups of stones can meet.
+
+use crate::analysis::labels::letter;
+use crate::board::window_coordinates::WindowCoordinates;
+use words::say;
+use worker::client::Report;
+use worker::message::{ContactText, DirectionText, MeetingText, PartText, Place, ReachText};
+
+/// Who is ahead of the other, how far each gets, their names, and how wide the gap is.
+type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
+
+/// Whether two groups can meet. A name is a part's letter, or a word.
+pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
+    let (one, two) = names;
+    let squares = |squares: &(Place, Place)| (frame.name(squares.0), frame.name(squares.1));
+    match contact {
+        ContactText::Gap { direction, width, penetrations: (first, second) } => {
+            let (say, is_ahead): (Gap, _) = match direction {
+                DirectionText::Up => (say::answer_gap_rows, true),
+                DirectionText::Down => (say::answer_gap_rows, false),
+                DirectionText::Left => (say::answer_gap_columns, false),
+                DirectionText::Right => (say::answer_gap_columns, true),
+            };
+            say(is_ahead, *first, one, *second, two, *width)
+        }
+        ContactText::Apart { squares: near } => {
+            let (near, other) = squares(near);
+            say::answer_apart(&near, one, &other, two)
+        }
+        ContactText::Touch { squares: (near, other), .. } if near == other => {
+            say::answer_touch_at(&frame.name(*near))
+        }
+        ContactText::Touch { squares: met, .. } => {
+            let (near, other) = squares(met);
+            say::answer_touch(&near, one, &other, two)
+        }
+        ContactText::Unknown { squares: near } => {
+            let (near, other) = squares(near);
+            say::answer_contact_open(&near, &other)
+        }
+    }
+}
+
+/// What difference it makes that two groups of a part can meet.
+pub fn meeting(meeting: &MeetingText) -> &'static str {
+    match meeting.harmless {
+        true => say::answer_meeting_harmless(),
+        false => say::answer_meeting_matters(),
+    }
+}
+
+/// How many squares a part gets in a direction; `1–2` where that is not known exactly.
+pub fn reach(reach: &ReachText) -> String {
+    match (reach.found, reach.bound) {
+        (found, bound) if found == bound => found.to_string(),
+        (found, bound) => format!("{found}–{bound}"),
+    }
+}
+
+/// A part in words.
+pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String {
+    let last = Place {
+        row: part.corner.row + part.rows - 1,
+        column: part.corner.column + part.columns - 1,
+    };
+    let (first, last) = (frame.name(part.corner), frame.name(last));
+    match first == last {
+        true => say::answer_part_at(&letter(index), &first),
+        false => say::answer_part_from(&first, &last, &letter(index)),
+    }
+}
+
+/// How many parts there are, and how many have their values if some have not.
+pub fn valued_parts(report: &Report) -> String {
+    let (valued, parts) = (report.part_values.iter().flatten().count(), report.part_values.len());
+    match parts < 2 || valued == parts {
+        true => parts.to_string(),
+        false => say::answer_valued(parts, valued),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use konane::Square;
+
+    const FRAME: WindowCoordinates =
+        WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };
+
+    fn place(row: i32, column: i32) -> Place {
+        Place { row, column }
+    }
+
+    #[track_caller]
+    fn check(told: &ContactText, words: &str) {
+        let said = contact(told, ("A", "B"), &FRAME);
+        assert!(said.contains(words), "{said}");
+    }
+
+    #[test]
+    fn tells_contacts() {
+        let direction = DirectionText::Right;
+        let gap = ContactText::Gap { direction, width: 4, penetrations: (1, 2) };
+        check(&gap, "4 empty columns; A gets 1 to the right, B gets 2 to the left: 1 + 2 is less");
+        check(
+            &ContactText::Apart { squares: (place(0, 0), place(0, 2)) },
+            "b4 and d4 come closest",
+        );
+        let touch =
+            |two| ContactText::Touch { squares: (place(0, 0), two), leaps: (vec![], vec![]) };
+        check(&touch(place(0, 0)), "both can come to b4.");
+        check(&touch(place(1, 0)), "A can come to b4 and one of B to b3");
+    }
+}

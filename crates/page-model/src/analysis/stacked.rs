@@ -1,0 +1,53 @@
+//! Fractions in a text, drawn as those of values are.
+
+/// A text, and the fraction behind it: what stands above and below its stroke.
+pub type Run<'a> = (&'a str, Option<(&'a str, &'a str)>);
+
+/// Cuts a text at its fractions: digits, one stroke, digits.
+pub fn runs(text: &str) -> Vec<Run<'_>> {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let mut runs = Vec::new();
+    let (mut done, mut place) = (0, 0);
+    while let Some(found) = text[place..].find('/') {
+        let stroke = place + found;
+        place = stroke + 1;
+        let before = text[done..stroke].trim_end_matches(is_digit);
+        let (above, rest) = (&text[done + before.len()..stroke], &text[place..]);
+        let after = rest.trim_start_matches(is_digit);
+        let below = &rest[..rest.len() - after.len()];
+        let is_whole = before.ends_with(|sign: char| sign == '/' || sign.is_alphanumeric());
+        if above.is_empty() || below.is_empty() || is_whole || after.starts_with('/') {
+            continue;
+        }
+        runs.push((before, Some((above, below))));
+        place += below.len();
+        done = place;
+    }
+    runs.push((&text[done..], None));
+    runs
+}
+
+/// A value as it is typed, with the page's signs.
+pub fn with_signs(text: &str) -> String {
+    text.replace('*', "∗").replace('^', "↑").replace('v', "↓").replace('-', "−").replace('|', "│")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_are_found() {
+        let half = Some(("1", "2"));
+        for (text, expected) in [
+            ("", vec![("", None)]),
+            ("1/2", vec![("", half), ("", None)]),
+            ("−1/2 to 15/16", vec![("−", half), (" to ", Some(("15", "16"))), ("", None)]),
+            ("{1/2│3}∗", vec![("{", half), ("│3}∗", None)]),
+            ("6/7/2, k1/2, /2, 1/, é1/2", vec![("6/7/2, k1/2, /2, 1/, é1/2", None)]),
+        ] {
+            assert_eq!(runs(text), expected, "{text}");
+        }
+        assert_eq!(with_signs("{1|-^*}"), "{1│−↑∗}");
+    }
+}

@@ -1,0 +1,95 @@
+//! Strokes of chalk on the board; knows no browser.
+
+use std::rc::Rc;
+
+use crate::state::PageState;
+
+/// In the units of the picture.
+pub type Point = (f64, f64);
+
+/// Nearer points make no visible difference.
+const NEAR: f64 = 1.5;
+/// With more points in all, the oldest strokes fade.
+const MOST_POINTS: usize = 8_000;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chalk {
+    /// The last one may still go on.
+    pub strokes: Vec<Rc<Vec<Point>>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Draw {
+    Begin(Point),
+    On(Point),
+    /// Takes the last stroke away.
+    Undo,
+}
+
+impl PageState for Chalk {
+    type Action = Draw;
+
+    fn apply(&self, draw: Draw) -> Chalk {
+        let mut chalk = self.clone();
+        match draw {
+            Draw::Begin(point) => chalk.strokes.push(Rc::new(vec![point])),
+            Draw::On((x, y)) => {
+                if let Some(stroke) = chalk.strokes.last_mut()
+                    && stroke.len() < MOST_POINTS
+                    && stroke.last().is_none_or(|&(u, v)| (x - u).hypot(y - v) >= NEAR)
+                {
+                    Rc::make_mut(stroke).push((x, y));
+                }
+            }
+            Draw::Undo => {
+                chalk.strokes.pop();
+            }
+        }
+        while chalk.points() > MOST_POINTS {
+            chalk.strokes.remove(0);
+        }
+        chalk
+    }
+}
+
+impl Chalk {
+    fn points(&self) -> usize {
+        self.strokes.iter().map(|stroke| stroke.len()).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(chalk: Chalk, draws: impl IntoIterator<Item = Draw>) -> Chalk {
+        draws.into_iter().fold(chalk, |chalk, draw| chalk.apply(draw))
+    }
+
+    #[test]
+    fn draws_strokes_and_takes_them_back() {
+        let line = [Draw::Begin((0.0, 0.0)), Draw::On((0.5, 0.0)), Draw::On((3.0, 0.0))];
+        let chalk = drawn(Chalk::default(), line);
+        assert_eq!(chalk.strokes, [Rc::new(vec![(0.0, 0.0), (3.0, 0.0)])]);
+        let two = drawn(chalk.clone(), [Draw::Begin((9.0, 9.0))]);
+        assert_eq!(two.strokes.len(), 2);
+        assert_eq!(drawn(two, [Draw::Undo]), chalk);
+        let none = drawn(chalk, [Draw::Undo, Draw::Undo, Draw::On((1.0, 1.0))]);
+        assert_eq!(none, Chalk::default());
+    }
+
+    #[test]
+    fn the_oldest_strokes_fade() {
+        let stroke = |row: i32| {
+            let points = (1..5_000).map(move |x| Draw::On((f64::from(2 * x), f64::from(row))));
+            std::iter::once(Draw::Begin((0.0, f64::from(row)))).chain(points)
+        };
+        let chalk = drawn(Chalk::default(), (0..3).flat_map(stroke));
+        assert_eq!(chalk.strokes.len(), 1);
+        assert_eq!(chalk.strokes[0][0], (0.0, 2.0));
+        // One stroke without end ends.
+        let endless = (0..20_000).map(|x| Draw::On((f64::from(2 * x), 0.0)));
+        let chalk = drawn(chalk, endless);
+        assert_eq!(chalk.points(), MOST_POINTS);
+    }
+}

@@ -1,0 +1,149 @@
+//! From the solver's places to squares of the board on the page; knows no browser.
+
+use crate::board::square_name::ARROW;
+use konane::{Board, Direction, Edge, Jump, Square, square_name};
+use worker::message::{JumpText, Mask, PartText, Place};
+
+/// Where a position lies in its window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WindowCoordinates {
+    /// The square of the window that the position's text begins with.
+    pub corner: Square,
+    /// How many rows the window has: names of squares count from below.
+    pub rows: i32,
+}
+
+impl WindowCoordinates {
+    pub fn of(board: &Board) -> WindowCoordinates {
+        let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
+        let corner = stones.map_or(Square::new(0, 0), |(corner, ..)| corner);
+        WindowCoordinates { corner, rows: board.rows() }
+    }
+
+    pub fn square(&self, place: Place) -> Square {
+        self.corner + Square::new(place.row, place.column)
+    }
+
+    pub fn jump(&self, jump: &JumpText) -> Jump {
+        let (down, right) = (jump.to.row - jump.from.row, jump.to.column - jump.from.column);
+        let direction = match (down.signum(), right.signum()) {
+            (-1, _) => Direction::Up,
+            (1, _) => Direction::Down,
+            (_, -1) => Direction::Left,
+            _ => Direction::Right,
+        };
+        Jump { from: self.square(jump.from), direction, taken: jump.taken as i32 }
+    }
+
+    pub fn name(&self, place: Place) -> String {
+        square_name(self.square(place), self.rows)
+    }
+
+    /// As in `a3 → c3`.
+    pub fn jump_name(&self, jump: &JumpText) -> String {
+        format!("{}{ARROW}{}", self.name(jump.from), self.name(jump.to))
+    }
+
+    pub fn stones(&self, part: &PartText) -> Vec<Square> {
+        let corner = self.square(part.corner);
+        let board = Board::parse(&part.board, Edge::Walls);
+        let stones = board.iter().flat_map(|board| board.stones());
+        stones.map(|(square, _)| corner + square).collect()
+    }
+
+    /// The squares of a set, and whether they are in it for certain.
+    pub fn squares(&self, mask: &Mask) -> Vec<(Square, bool)> {
+        let corner = self.square(mask.corner);
+        let rows = (corner.row..).zip(mask.rows.split('/'));
+        let squares = rows.flat_map(|(row, signs)| {
+            let signs = (corner.column..).zip(signs.chars());
+            signs.map(move |(column, sign)| (Square::new(row, column), sign))
+        });
+        squares
+            .filter(|&(_, sign)| sign != '.')
+            .map(|(square, sign)| (square, sign == '+'))
+            .collect()
+    }
+
+    /// The place of a part among others that has a stone here.
+    pub fn part_at(&self, square: Square, parts: &[PartText]) -> Option<usize> {
+        let covers = |part: &&PartText| {
+            let corner = self.square(part.corner);
+            (corner.row..corner.row + part.rows).contains(&square.row)
+                && (corner.column..corner.column + part.columns).contains(&square.column)
+        };
+        let mut near = parts.iter().enumerate().filter(|(_, part)| covers(part));
+        near.find(|(_, part)| self.stones(part).contains(&square)).map(|(index, _)| index)
+    }
+}
+
+/// Leaps one after the other, in a window in which all of them have room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stage {
+    pub board: Board,
+    /// The square of the board that this stage's window begins with.
+    pub corner: Square,
+}
+
+impl Stage {
+    /// The board after the first `step` leaps.
+    pub fn set(board: &Board, leaps: &[Jump], step: usize) -> Stage {
+        let ends = leaps.iter().map(|leap| leap.to());
+        let (mut low, mut high) =
+            (Square::new(0, 0), Square::new(board.rows() - 1, board.columns() - 1));
+        for end in ends {
+            low = Square::new(low.row.min(end.row), low.column.min(end.column));
+            high = Square::new(high.row.max(end.row), high.column.max(end.column));
+        }
+        let mut stage = board.window(low, high.row - low.row + 1, high.column - low.column + 1);
+        for leap in leaps.iter().take(step) {
+            stage = stage.play(Jump { from: leap.from - low, ..*leap });
+        }
+        Stage { board: stage, corner: low }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(row: i32, column: i32) -> Place {
+        Place { row, column }
+    }
+
+    #[test]
+    fn finds_the_position_in_its_window() {
+        let plane = Board::parse("3/.x./..o/3", Edge::Plane).unwrap();
+        let frame = WindowCoordinates::of(&plane);
+        assert_eq!(frame.square(place(0, 0)), Square::new(1, 1));
+        let jump = JumpText { from: place(1, 0), to: place(-1, 0), taken: 1 };
+        assert_eq!(frame.jump_name(&jump), "b2\u{202f}→\u{202f}b4");
+        assert_eq!(
+            frame.jump(&jump),
+            Jump { from: Square::new(2, 1), direction: Direction::Up, taken: 1 }
+        );
+        let walls = WindowCoordinates::of(&plane.with_edge(Edge::Walls));
+        assert_eq!(walls.name(place(0, 0)), "a4");
+    }
+
+    #[test]
+    fn reads_sets_of_squares() {
+        let frame = WindowCoordinates { corner: Square::new(1, 1), rows: 5 };
+        let mask = Mask { corner: place(-1, 0), rows: "+.?//+".to_string() };
+        let square = |row, column, is_sure| (Square::new(row, column), is_sure);
+        let expected = [square(0, 1, true), square(0, 3, false), square(2, 1, true)];
+        assert_eq!(frame.squares(&mask), expected);
+        assert_eq!(frame.squares(&Mask { corner: place(0, 0), rows: String::new() }), []);
+    }
+
+    #[test]
+    fn makes_room_for_leaps() {
+        let board = Board::parse("xo", Edge::Plane).unwrap();
+        let leap = Jump { from: Square::new(0, 1), direction: Direction::Left, taken: 1 };
+        let before = Stage::set(&board, &[leap], 0);
+        assert_eq!((before.corner, before.board.to_string()), (Square::new(0, -1), "xo".into()));
+        let after = Stage::set(&board, &[leap], 1);
+        assert_eq!(after.board.stone(Square::new(0, 0)), board.stone(Square::new(0, 1)));
+        assert_eq!(after.board.stones().count(), 1);
+    }
+}

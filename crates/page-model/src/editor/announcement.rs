@@ -1,0 +1,203 @@
+//! What a screen reader says after a change.
+
+use crate::board::square_name::spoken;
+use crate::editor::edit::Selection;
+use crate::editor::hint::{all, hint, of_place, turn};
+use crate::editor::model::Model;
+use crate::editor::replay::Step;
+use konane::{Edge, Rules, Square, square_name};
+use words::say;
+
+/// What has become different, in a few words; `None` if there is nothing to say. A slow page may
+/// announce several changes at once: none of them covers a brush or the end of a selection.
+pub fn announcement(before: &Model, now: &Model) -> Option<String> {
+    let change = board_change(before, now);
+    let is_alone = change.is_none();
+    let change = change.or_else(|| held(before, now));
+    let brush = (before.brush != now.brush)
+        .then(|| say::said_brush(&now.brush.name().to_ascii_lowercase()));
+    // Choosing a brush always ends the selection.
+    let is_said = if now.selection.is_some() { is_alone } else { brush.is_none() };
+    let selection = selected(before, now).filter(|_| is_said);
+    let text = sentences([change, brush, selection]);
+    (!text.is_empty()).then_some(text)
+}
+
+/// What has become of the rules, the board and its squares.
+fn board_change(before: &Model, now: &Model) -> Option<String> {
+    let (seen, shown) = (&before.window, &now.window);
+    let rows = shown.board.rows();
+    if before.rules != now.rules {
+        return Some(sentences([Some(say::said_rules(now.rules == Rules::Modern)), hint(now)]));
+    }
+    if before.view.plays() != now.view.plays() {
+        return Some(
+            if now.view.plays() { say::editor_play() } else { say::editor_edit() }.to_string(),
+        );
+    }
+    if seen.board.edge() != shown.board.edge() {
+        return Some(match shown.board.edge() {
+            Edge::Plane => say::rules_plane_short().to_string(),
+            Edge::Walls => say::rules_walls_short().to_string(),
+        });
+    }
+    if let Some(step) = now.replay.step_since((&before.replay, seen), shown) {
+        return Some(sentences([Some(told(step, now)), turn(now)]));
+    }
+    let (line, step) = (&now.replay.line, now.replay.line.step);
+    if line.jumps == before.replay.line.jumps && step != before.replay.line.step {
+        let steps = say::said_played(line.jumps.len(), step);
+        return Some(sentences([Some(steps), turn(now)]));
+    }
+    // A window that has grown changes no square.
+    let grown = shown.origin - seen.origin;
+    let stone = |square| shown.board.stone(square);
+    let is_changed = |&square: &Square| stone(square) != seen.board.stone(square + grown);
+    let changed: Vec<Square> = shown.board.squares().filter(is_changed).collect();
+    let is_lost = |&(square, _): &(Square, _)| !shown.board.has_square(square - grown);
+    let lost = seen.board.stones().filter(is_lost).count();
+    let stones = shown.board.stones().count();
+    let size = |model: &Model| (model.window.board.rows(), model.window.board.columns());
+    match (&changed[..], lost) {
+        ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
+            Some(say::said_size(shown.board.columns(), rows))
+        }
+        ([], 0) => None,
+        ([square], 0) => Some(spoken(*square, rows, stone(*square))),
+        _ if stones == 0 => Some(say::said_empty().to_string()),
+        (changed, lost) => Some(say::said_changed(changed.len() + lost, stones)),
+    }
+}
+
+fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
+}
+
+/// As in `Black jumped from e5 to c5 and took d5`.
+fn told(step: Step, now: &Model) -> String {
+    let Step { player, jump, is_back, is_again } = step;
+    let name = |place: Square| of_place(place, now);
+    let (from, to) = (name(jump.from), name(jump.to()));
+    if is_back {
+        return say::said_taken_back(&from, player, &to);
+    }
+    say::said_jumped(is_again, &from, player, &all(jump.victims().map(name)), &to)
+}
+
+/// The stone that is lifted, put down or cannot be lifted.
+fn held(before: &Model, now: &Model) -> Option<String> {
+    if (before.lifted(), before.remark) == (now.lifted(), now.remark) {
+        return None;
+    }
+    let put = || before.lifted().map(|_| say::said_put_down().to_string());
+    hint(now).or_else(put)
+}
+
+fn selected(before: &Model, now: &Model) -> Option<String> {
+    if before.selection == now.selection {
+        return None;
+    }
+    let rows = now.window.board.rows();
+    Some(match now.selection {
+        Some(Selection { grip: Some(_), .. }) => say::said_picked_up().to_string(),
+        Some(Selection { area, grip: None }) => {
+            let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
+            say::said_selected(&first, &last)
+        }
+        None => say::said_none_selected().to_string(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::area::Area;
+    use crate::editor::action::Action;
+    use crate::editor::edit::Brush;
+    use crate::link::view::View;
+    use basics::player::Player;
+    use konane::{Board, Direction, Jump};
+
+    #[track_caller]
+    fn check(link: &str, action: Action, said: Option<&str>) {
+        let before = Model::default().apply(Action::Open(link.to_string()));
+        let now = before.apply(action);
+        assert_eq!(announcement(&before, &now).as_deref(), said);
+    }
+
+    #[test]
+    fn changes_at_once_are_all_said() {
+        let before = Model::default();
+        let area = Area::between(Square::new(0, 0), Square::new(0, 1));
+        let brush = before.apply(Action::SetBrush(Brush::Select));
+        let both = brush.apply(Action::Select(Some(area)));
+        let said = announcement(&before, &both).expect("something to say");
+        assert!(said.starts_with("brush: select. ") && said.ends_with(" selected"), "{said}");
+        let again = both.apply(Action::SetBrush(Brush::Erase));
+        assert_eq!(announcement(&both, &again).as_deref(), Some("brush: erase"));
+
+        // A stone, and then the other brush, or the end of the selection, before any is said.
+        let stone = Action::Set(Square::new(2, 1), Some(Player::Left));
+        let walls = before.apply(Action::Open("#/k1/ancient/walls/3/3/3".to_string()));
+        let white = walls.apply(stone.clone()).apply(Action::SetBrush(Brush::Stone(Player::Right)));
+        assert_eq!(announcement(&walls, &white).as_deref(), Some("b1 black. brush: white"));
+        let area = walls.apply(Action::Select(Some(area)));
+        let put = area.apply(stone).apply(Action::Select(None));
+        assert_eq!(announcement(&area, &put).as_deref(), Some("b1 black. nothing selected"));
+        // Who takes a brush in Play is back in Edit.
+        let playing = Action::SetView(View { is_playing: true, ..walls.view });
+        let play = white.apply(playing);
+        let edit = play.apply(Action::SetView(walls.view));
+        let edit = edit.apply(Action::SetBrush(Brush::Stone(Player::Left)));
+        assert_eq!(announcement(&play, &edit).as_deref(), Some("Edit. brush: black"));
+    }
+
+    #[test]
+    fn says_what_changed() {
+        let black = Some(Player::Left);
+        let walls = "#/k1/ancient/walls/3/3/3";
+        check(walls, Action::Set(Square::new(2, 1), black), Some("b1 black"));
+        check(walls, Action::Set(Square::new(2, 1), None), None);
+        check(walls, Action::Show(Board::full(3, 3)), Some("9 squares changed, 9 stones"));
+        check(walls, Action::SetSize(4, 3), Some("4 rows, 3 columns"));
+        check(walls, Action::SetRules(Rules::Modern), Some("modern rules"));
+        check(walls, Action::SetBrush(Brush::Erase), Some("brush: erase"));
+        let area = Area::between(Square::new(0, 0), Square::new(1, 2));
+        check(walls, Action::Select(Some(area)), Some("a3 to c2 selected"));
+        check("#/k1/ancient/walls/xo", Action::Clear, Some("board empty"));
+        // The plane grows by two rows and two columns: still one square.
+        check("#/k1/ancient/plane/x", Action::Set(Square::new(0, 0), black), Some("c9 black"));
+    }
+
+    #[test]
+    fn says_who_jumped_and_what_was_taken() {
+        let start = Model::default().apply(Action::Open("#/k1/ancient/plane/xo.o/.x".to_string()));
+        let jump = |place: (i32, i32), direction, taken, model: &Model| {
+            let from = Square::new(place.0, place.1) - model.window.origin;
+            Action::Play(Jump { from, direction, taken })
+        };
+        let said = |before: &Model, now: &Model| announcement(before, now).unwrap();
+        // In the window of 9 rows and 12 columns the first stone is at e6.
+        let long = start.apply(jump((0, 0), Direction::Right, 2, &start));
+        assert_eq!(
+            said(&start, &long),
+            "Black jumped from e6 to i6 and took f6 and h6. White cannot jump: Black wins"
+        );
+        assert_eq!(said(&long, &start), "Black’s jump from e6 to i6 taken back");
+        let short = start.apply(jump((0, 1), Direction::Down, 1, &start));
+        assert_eq!(
+            said(&start, &short),
+            "White jumped from f6 to f4 and took f5. Black cannot jump: White wins"
+        );
+        // Names are those of the window as it is now: it has grown by a row below.
+        let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
+        let end = Model::default().apply(Action::Open(line.to_string()));
+        let back = end.apply(Action::Step(3));
+        assert_eq!(said(&end, &back), "White’s jump from f5 to f3 taken back. Black to move");
+        assert_eq!(
+            said(&back, &end),
+            "White jumped again, from f5 to f3 and took f4. Black cannot jump: White wins"
+        );
+        assert_eq!(said(&end, &end.apply(Action::Step(1))), "1 of 4 jumps played. Black to move");
+    }
+}

@@ -1,0 +1,316 @@
+//! What was before, and what was undone, without limit.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use crate::editor::action::Action;
+use crate::editor::model::Model;
+use crate::state::PageState;
+
+/// Dereferences to the present state. States are shared: a copy costs a pointer for each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History<T> {
+    past: Vec<Rc<T>>,
+    now: Rc<T>,
+    /// The next one last.
+    future: Vec<Rc<T>>,
+    /// While the last step may still go on, as a stroke of the brush: what had been undone before it.
+    open: Option<Vec<Rc<T>>>,
+}
+
+impl<T> Deref for History<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.now
+    }
+}
+
+impl<T> History<T> {
+    pub fn new(now: T) -> Self {
+        History { past: Vec::new(), now: now.into(), future: Vec::new(), open: None }
+    }
+
+    pub fn now(&self) -> Rc<T> {
+        self.now.clone()
+    }
+
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Changes the present state without a step.
+    pub fn replace(&mut self, next: T) {
+        self.now = next.into();
+    }
+
+    /// Adds a step. What was undone is dropped.
+    pub fn record(&mut self, next: T) {
+        self.past.push(std::mem::replace(&mut self.now, next.into()));
+        self.future.clear();
+        self.open = None;
+    }
+
+    /// Adds a step, or continues the last one until it is closed.
+    pub fn extend(&mut self, next: T) {
+        if self.open.is_some() {
+            self.replace(next);
+        } else {
+            let undone = std::mem::take(&mut self.future);
+            self.record(next);
+            self.open = Some(undone);
+        }
+    }
+
+    pub fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// Takes an open step back, as if it had never been.
+    pub fn abandon(&mut self) {
+        if let Some(undone) = self.open.take() {
+            self.undo();
+            self.future = undone;
+        }
+    }
+
+    pub fn undo(&mut self) {
+        step(&mut self.past, &mut self.now, &mut self.future);
+        self.open = None;
+    }
+
+    pub fn redo(&mut self) {
+        step(&mut self.future, &mut self.now, &mut self.past);
+        self.open = None;
+    }
+}
+
+fn step<T>(from: &mut Vec<Rc<T>>, now: &mut Rc<T>, to: &mut Vec<Rc<T>>) {
+    if let Some(next) = from.pop() {
+        to.push(std::mem::replace(now, next));
+    }
+}
+
+impl History<Model> {
+    /// The position that the last link opened, if another is shown now.
+    pub fn first(&self) -> Option<&Rc<Model>> {
+        let first = self.past.iter().find(|state| state.opened == self.opened)?;
+        first.is_another_position_than(self).then_some(first)
+    }
+}
+
+impl PageState for History<Model> {
+    type Action = Action;
+
+    /// The states after an action.
+    fn apply(&self, action: Action) -> History<Model> {
+        let mut history = self.clone();
+        match self.meant(action) {
+            Action::Undo => history.undo(),
+            Action::Redo => history.redo(),
+            Action::Abandon => history.abandon(),
+            Action::Reset => {
+                if let Some(first) = self.first() {
+                    history.record((**first).clone());
+                }
+            }
+            Action::Lift => {
+                history.replace(self.now().apply(Action::Lift));
+                history.close();
+            }
+            action => {
+                if matches!(action, Action::Paint(..)) {
+                    history.close();
+                }
+                let is_stroke = matches!(action, Action::Paint(..) | Action::PaintOn(_));
+                let is_silent = matches!(action, Action::Exchange(_, false) | Action::SetRoom(_));
+                let next = self.now().apply(action);
+                match (next.is_another_position_than(self), is_stroke) {
+                    _ if is_silent => history.replace(next),
+                    (false, _) => history.replace(next),
+                    (true, true) => history.extend(next),
+                    (true, false) => history.record(next),
+                }
+                return history;
+            }
+        }
+        history.replace(history.seen_with(self));
+        history
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::event::BoardEvent;
+    use crate::editor::edit::{Brush, Ink, Transform};
+    use crate::link::position_link::PositionLink;
+    use crate::link::view::View;
+    use basics::player::Player;
+    use konane::{Board, Direction, Edge, Rules, Square};
+
+    #[test]
+    fn goes_back_and_forth() {
+        let mut history = History::new(0);
+        for state in 1..=1000 {
+            history.record(state);
+        }
+        for state in (0..1000).rev() {
+            history.undo();
+            assert_eq!(*history, state);
+        }
+        history.undo();
+        assert!(*history == 0 && !history.can_undo() && history.can_redo());
+        history.redo();
+        history.redo();
+        assert_eq!(*history, 2);
+        history.record(7);
+        assert!(!history.can_redo());
+        history.undo();
+        assert_eq!(*history, 2);
+    }
+
+    #[test]
+    fn an_open_step_is_one() {
+        let mut history = History::new(0);
+        history.extend(1);
+        history.extend(2);
+        history.close();
+        history.extend(3);
+        history.abandon();
+        assert!(*history == 2 && !history.can_redo());
+        history.undo();
+        assert_eq!(*history, 0);
+        // A step that was undone while it was open does not swallow the one before.
+        history.extend(1);
+        history.undo();
+        history.extend(5);
+        history.undo();
+        assert_eq!(*history, 0);
+    }
+
+    fn open(link: &str) -> History<Model> {
+        History::new(Model::default().apply(Action::Open(link.to_string())))
+    }
+
+    #[track_caller]
+    fn is(history: &History<Model>, link: &str) {
+        assert_eq!(history.link().to_string(), PositionLink::parse(link).unwrap().to_string());
+    }
+
+    fn at(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    #[test]
+    fn a_stroke_is_one_step_and_everything_is_undone() {
+        let start = "#/k1/ancient/walls/4/1";
+        let mut history = open(start);
+        let mut links = vec![start.to_string()];
+        let stroke = [
+            Action::Paint(vec![at(0, 0), at(0, 1)], Ink::Fitting),
+            Action::PaintOn(vec![at(1, 1)]),
+            Action::Lift,
+        ];
+        for action in stroke {
+            history = history.apply(action);
+        }
+        links.push(history.link().to_string());
+        is(&history, "#/k1/ancient/walls/xo2/.x");
+        for action in [
+            Action::Set(at(0, 3), Some(Player::Right)),
+            Action::SetRules(Rules::Modern),
+            Action::SetEdge(Edge::Plane),
+            Action::Transform(Transform::SwapColours),
+            Action::Clear,
+            Action::Show(Board::full(4, 4)),
+            Action::Resize(Direction::Left, 2),
+            Action::Open("#/k1/ancient/plane/xo".to_string()),
+            Action::Paste(Board::full(2, 2)),
+        ] {
+            history = history.apply(action);
+            assert_ne!(links.last(), Some(&history.link().to_string()));
+            links.push(history.link().to_string());
+        }
+        // Neither looking nor choosing a brush is a step.
+        let view = View { reach: true, ..View::default() };
+        history = history.apply(Action::SetView(view)).apply(Action::SetBrush(Brush::Erase));
+        for link in links.iter().rev().skip(1) {
+            history = history.apply(Action::Undo);
+            assert_eq!((history.view, history.brush), (view, Brush::Erase));
+            assert_eq!(history.link_seen(View::default()).to_string(), *link);
+        }
+        assert!(!history.can_undo());
+        for _ in 1..links.len() {
+            history = history.apply(Action::Redo);
+        }
+        assert!(!history.can_redo());
+        assert!(history.link().to_string().starts_with("#/k1/ancient/walls/ox/xo"));
+    }
+
+    #[test]
+    fn each_stroke_has_its_own_ink() {
+        let black = Action::SetBrush(Brush::Stone(Player::Left));
+        let mut history = open("#/k1/ancient/walls/xo2/4").apply(black);
+        // What is there already is erased, and stays so for the stroke; the right button erases.
+        for (stroke, rows) in
+            [(vec![at(0, 0), at(0, 1)], "4/4"), (vec![at(0, 1), at(0, 2)], ".xx1/4")]
+        {
+            let event = BoardEvent::Stroke { squares: stroke[..1].to_vec(), is_erasing: false };
+            history = history.apply(Action::Touch(event));
+            history = history.apply(Action::Touch(BoardEvent::StrokeOn(stroke)));
+            assert_eq!(history.window.board, Board::parse(rows, Edge::Walls).unwrap());
+        }
+        let event = BoardEvent::Stroke { squares: vec![at(0, 1), at(0, 3)], is_erasing: true };
+        history = history.apply(Action::Touch(event));
+        is(&history, "#/k1/ancient/walls/..x1/4");
+        // None of the three was lifted, and each is a step.
+        for _ in 0..3 {
+            history = history.apply(Action::Undo);
+        }
+        is(&history, "#/k1/ancient/walls/xo2/4");
+    }
+
+    #[test]
+    fn an_abandoned_stroke_leaves_nothing() {
+        let mut history = open("#/k1/ancient/walls/xo");
+        for action in [Action::Paint(vec![at(0, 0)], Ink::Stone(None)), Action::Abandon] {
+            history = history.apply(action);
+        }
+        is(&history, "#/k1/ancient/walls/xo");
+        assert!(!history.can_undo() && !history.can_redo());
+        // What had been undone before it can still be done again.
+        let stroke =
+            [Action::Undo, Action::Paint(vec![at(0, 1)], Ink::Stone(None)), Action::Abandon];
+        history = history.apply(Action::Set(at(0, 0), None));
+        for action in stroke {
+            history = history.apply(action);
+        }
+        is(&history, "#/k1/ancient/walls/xo");
+        is(&history.apply(Action::Redo), "#/k1/ancient/walls/.o");
+    }
+
+    /// Whatever has been done since, one step back to what the last link opened, and one to where one was.
+    #[test]
+    fn a_reset_shows_what_was_opened() {
+        let mut history = open("#/k1/ancient/walls/xo");
+        assert!(history.first().is_none());
+        for action in [
+            Action::Set(at(0, 0), None),
+            Action::Open("#/k1/ancient/walls/oxo.ox".to_string()),
+            Action::Set(at(0, 3), Some(Player::Left)),
+            Action::Set(at(0, 0), None),
+        ] {
+            history = history.apply(action);
+        }
+        let reset = history.apply(Action::Reset);
+        is(&reset, "#/k1/ancient/walls/oxo.ox");
+        assert!(reset.first().is_none());
+        is(&reset.apply(Action::Reset), "#/k1/ancient/walls/oxo.ox");
+        is(&reset.apply(Action::Undo), "#/k1/ancient/walls/.xoxox");
+    }
+}

@@ -1,0 +1,444 @@
+//! The state of the editor and how it changes; knows no browser.
+
+mod in_play;
+
+use crate::board::area::Area;
+use crate::editor::action::Action;
+use crate::editor::edit::{Brush, Ink, Selection, Transform};
+use crate::editor::play::{self, Remark};
+use crate::editor::replay::Replay;
+use crate::editor::touch;
+use crate::editor::window::{Room, Window};
+use crate::link::position_link::PositionLink;
+use crate::link::problem::LinkProblem;
+use crate::link::view::View;
+use konane::{Board, Edge, Rules, Square};
+use worker::message::Position;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Model {
+    /// How many links have been opened.
+    pub opened: u32,
+    pub rules: Rules,
+    pub window: Window,
+    /// What has been played; an edit of the board ends it.
+    pub replay: Replay,
+    /// The place where a stone has just landed.
+    pub landed: Option<Square>,
+    /// The place of the stone that is to jump.
+    lifted: Option<Square>,
+    /// What is to be said of the last action.
+    pub remark: Option<Remark>,
+    pub brush: Brush,
+    /// What the last stroke paints with.
+    ink: Ink,
+    pub selection: Option<Selection>,
+    pub view: View,
+    /// The parameters of the link that the page does not know.
+    pub parameters: String,
+    pub problem: Option<LinkProblem>,
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        Model::show(PositionLink::default(), Room::USUAL)
+    }
+}
+
+impl Model {
+    /// The action that touching the board comes down to.
+    pub fn meant(&self, action: Action) -> Action {
+        match action {
+            Action::Touch(event) if self.view.plays() => {
+                play::action(event, &self.window.board, self.rules, self.lifted())
+            }
+            Action::Touch(event) => {
+                touch::action(event, &self.window.board, self.brush, self.selection)
+            }
+            action => action,
+        }
+    }
+
+    /// The state after an action. The history keeps the one before.
+    pub fn apply(&self, action: Action) -> Model {
+        let action = self.meant(action);
+        let keeps = |action: &Action| {
+            matches!(action, Action::SetView(view) if view.plays())
+                || matches!(action, Action::Dismiss | Action::Refuse)
+        };
+        let lifted = self.lifted.filter(|_| keeps(&action));
+        let now = Model { landed: None, lifted, remark: None, ..self.clone() };
+        match action {
+            Action::Hold(square) => now.holding(square),
+            Action::Refuse => Model { remark: Some(Remark::NotEdited), ..now },
+            Action::SetRules(rules) => now.under(rules),
+            Action::Play(jump) => now.played(jump),
+            Action::Step(step) => now.stepped(step),
+            Action::SetRoom(room) => self.in_room(room),
+            action @ (Action::Open(_) | Action::Exchange(..)) => now.edit(action),
+            action => {
+                let next = now.edit(action);
+                let is_same = !next.is_another_position_than(self);
+                if is_same { next } else { Model { replay: Replay::default(), ..next } }
+            }
+        }
+    }
+
+    /// An earlier or later state with the present brush, view and screen, which are not undone.
+    pub fn seen_with(&self, now: &Model) -> Model {
+        let Model { brush, view, .. } = *now;
+        let quiet =
+            Model { landed: None, lifted: None, remark: None, ..self.in_room(now.window.room) };
+        Model { brush, view, problem: None, ..quiet }
+    }
+
+    fn edit(&self, action: Action) -> Model {
+        let edited = Model { problem: None, ..self.clone() };
+        let (window, board) = (&self.window, &self.window.board);
+        let selected = self.selection.map(|selection| selection.area);
+        let too_large = || Model { remark: Some(Remark::TooLarge), ..edited.clone() };
+        match action {
+            // The plane goes on beyond the window.
+            Action::Set(square, Some(player))
+                if board.edge() == Edge::Plane && !Area::whole(board).has(square) =>
+            {
+                let mut stone = Board::empty(1, 1, Edge::Plane);
+                stone.set(Square::new(0, 0), Some(player));
+                match window.with_stones(&stone, square) {
+                    Some((window, _)) => edited.seen_in(window),
+                    None => too_large(),
+                }
+            }
+            Action::Set(square, stone) => edited.painted([square], Ink::Stone(stone)).with_room(),
+            Action::Paint(squares, ink) => Model { ink, ..edited.painted(squares, ink) },
+            Action::PaintOn(squares) => edited.painted(squares, self.ink),
+            Action::Lift => edited.with_room(),
+            Action::SetBrush(brush) => Model { brush, selection: None, ..self.clone() },
+            Action::Select(area) => Model { selection: area.map(Selection::lying), ..self.clone() },
+            Action::PickUp(area, square) => {
+                Model { selection: Some(Selection::picked_up(area, square)), ..self.clone() }
+            }
+            Action::Move(area, corner) => {
+                let corner = match board.edge() {
+                    Edge::Plane => corner,
+                    Edge::Walls => Square::new(
+                        corner.row.clamp(0, (board.rows() - area.rows).max(0)),
+                        corner.column.clamp(0, (board.columns() - area.columns).max(0)),
+                    ),
+                };
+                let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
+                let moved = rest.with_stones(&area.cut(board), corner).unwrap_or_else(too_large);
+                // Only what had been selected stays selected.
+                let selection = moved.selection.filter(|_| self.selection.is_some());
+                Model { selection, ..moved }
+            }
+            Action::Transform(transform) => match (selected, transform) {
+                (Some(area), _) => {
+                    let stones = transform.of(&area.cut(board));
+                    let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
+                    rest.with_stones(&stones, area.corner).unwrap_or_else(too_large)
+                }
+                (None, Transform::SwapColours) => {
+                    let mut swapped = edited;
+                    swapped.window.board = board.swapped();
+                    swapped
+                }
+                (None, _) => edited.with_board(&transform.of(&board.trimmed())),
+            },
+            Action::Fill(ink) => match selected {
+                Some(area) => edited.painted(area.squares(), ink).with_room(),
+                None => edited,
+            },
+            Action::Paste(board) => match selected {
+                Some(area) => {
+                    edited.clone().with_stones(&board, area.corner).unwrap_or_else(too_large)
+                }
+                None => edited.with_board(&board),
+            },
+            Action::Show(board) => edited.with_board(&board),
+            Action::Resize(side, by) => edited.resized(window.resized(side, by)),
+            Action::SetSize(rows, columns) => edited.resized(window.with_size(rows, columns)),
+            Action::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
+            Action::SetView(view) => {
+                let selection = self.selection.filter(|_| !view.plays());
+                Model { view, selection, ..edited }
+            }
+            Action::Clear => Model { window: window.cleared(), selection: None, ..edited },
+            Action::Open(text) => self.opened(text, self.window.room),
+            Action::Exchange(text, _) => {
+                Model { view: self.view, ..self.opened(text, Room::EXHIBIT) }
+            }
+            Action::Dismiss
+            | Action::Hold(_)
+            | Action::Refuse
+            | Action::SetRules(_)
+            | Action::Play(_)
+            | Action::Step(_)
+            | Action::SetRoom(_) => edited,
+            Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo | Action::Reset => {
+                self.clone()
+            }
+        }
+    }
+
+    fn opened(&self, text: String, room: Room) -> Model {
+        match PositionLink::parse(&text) {
+            Ok(link) => {
+                let shown = Model::show(link, room);
+                // Who plays goes on playing, as with a brush.
+                let is_playing = self.view.is_playing || shown.view.is_playing;
+                let view = View { is_playing, ..shown.view };
+                Model { opened: self.opened + 1, brush: self.brush, view, ..shown }
+            }
+            Err(error) => {
+                Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
+            }
+        }
+    }
+
+    fn in_room(&self, room: Room) -> Model {
+        let (replay, window) = self.replay.in_room(&self.window, room);
+        Model { replay, ..self.clone().seen_in(window) }
+    }
+
+    pub fn is_another_position_than(&self, other: &Model) -> bool {
+        (self.rules, &self.window.board) != (other.rules, &other.window.board)
+    }
+
+    fn painted(mut self, squares: impl IntoIterator<Item = Square>, ink: Ink) -> Model {
+        ink.paint(&mut self.window.board, squares);
+        self
+    }
+
+    /// With stones laid on the board, if there is room. They are the selection.
+    fn with_stones(self, stones: &Board, corner: Square) -> Option<Model> {
+        let (window, area) = self.window.with_stones(stones, corner)?;
+        Some(Model { window, selection: Some(Selection::lying(area)), ..self })
+    }
+
+    fn with_board(self, board: &Board) -> Model {
+        Model { window: self.window.with_board(board), selection: None, ..self }
+    }
+
+    fn with_room(self) -> Model {
+        let window = self.window.clone().with_room();
+        self.seen_in(window)
+    }
+
+    /// With walls elsewhere. The plane has none.
+    fn resized(self, window: Window) -> Model {
+        let selection = self.selection.filter(|_| window.board.edge() == Edge::Plane);
+        Model { window, selection, ..self }
+    }
+
+    /// Another window on the same squares: what is selected keeps its place.
+    fn seen_in(self, window: Window) -> Model {
+        let way = self.window.origin - window.origin;
+        let selection = self.selection.map(|selection| selection.shifted(way));
+        Model { window, selection, ..self }
+    }
+
+    pub fn link(&self) -> PositionLink {
+        self.link_seen(self.view)
+    }
+
+    /// The same, looked at in another way.
+    pub fn link_seen(&self, view: View) -> PositionLink {
+        self.link_with(view.write(&self.parameters))
+    }
+
+    /// The position and its line alone, however they are looked at.
+    pub fn position_link(&self) -> PositionLink {
+        self.link_with(String::new())
+    }
+
+    fn link_with(&self, parameters: String) -> PositionLink {
+        let board = self.replay.start(&self.window).board.clone();
+        PositionLink { rules: self.rules, board, parameters: self.replay.line.write(parameters) }
+    }
+
+    /// What the solver is asked.
+    pub fn position(&self) -> Position {
+        Position {
+            modern: self.rules == Rules::Modern,
+            walls: self.window.board.edge() == Edge::Walls,
+            board: self.window.board.to_string(),
+        }
+    }
+
+    fn show(link: PositionLink, room: Room) -> Model {
+        let (view, line, parameters, corrections) = link.read_parameters();
+        let start = Window::of(&link.board, room);
+        let (replay, window) = Replay::open(start.clone(), line, start.with_room());
+        Model {
+            opened: 0,
+            rules: link.rules,
+            window,
+            replay,
+            landed: None,
+            lifted: None,
+            remark: None,
+            brush: Brush::default(),
+            ink: Ink::Fitting,
+            selection: None,
+            view,
+            parameters,
+            problem: LinkProblem::corrected(corrections.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basics::player::Player;
+
+    fn open(text: &str) -> Model {
+        Model::default().apply(Action::Open(text.to_string()))
+    }
+
+    #[track_caller]
+    fn check(model: &Model, link: &str) {
+        assert_eq!(model.link().to_string(), link);
+        assert_eq!(PositionLink::parse(link).unwrap().board, model.window.board.trimmed());
+    }
+
+    fn size(model: &Model) -> (i32, i32) {
+        (model.window.board.rows(), model.window.board.columns())
+    }
+
+    #[test]
+    fn a_link_is_a_position_and_what_it_does_not_know() {
+        let model = open("#/k1/modern/plane/xo?a=b");
+        check(&model, "#/k1/modern/plane/xo?a=b");
+        let position = model.position();
+        assert_eq!((position.modern, position.walls, &*position.board), (true, false, "xo"));
+        check(&model.apply(Action::Clear), "#/k1/modern/plane/1?a=b");
+    }
+
+    #[test]
+    fn stays_readable_at_its_largest() {
+        let mut model = open("#/k1/ancient/plane/x");
+        for _ in 0..300 {
+            model = model.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
+        }
+        assert_eq!(size(&model), (200, 200));
+        assert_eq!(open(&model.link().to_string()).link().to_string(), model.link().to_string());
+    }
+
+    #[test]
+    fn a_bad_line_ends_where_it_is_bad() {
+        assert!(open("#/k1/ancient/plane/o.o.x/.x?line=1_1u9").replay.line.is_empty());
+        let link = "#/k1/modern/plane/..o/.xo/oxx?line=2_1u1.2_0r1.0_2d1";
+        let model = open(link);
+        assert_eq!(model.link().to_string(), open(&model.link().to_string()).link().to_string());
+    }
+
+    #[test]
+    fn keeps_the_position_when_a_link_is_bad() {
+        let before = open("#/k1/ancient/plane/xoxo");
+        let bad = before.apply(Action::Open("#/k9".to_string()));
+        assert_eq!(bad.window, before.window);
+        assert!(matches!(&bad.problem, Some(LinkProblem::Unreadable(text, _)) if text == "#/k9"));
+        assert_eq!(bad.apply(Action::Dismiss), before);
+        let edited = bad.apply(Action::SetRules(Rules::Modern));
+        assert_eq!(edited.problem, None);
+        check(&edited, "#/k1/modern/plane/xoxo");
+    }
+
+    #[test]
+    fn says_what_it_corrects_in_a_link() {
+        let model =
+            open("#/k1/ancient/plane/xo?show=nonsense&hide=x&line=0_0r1.0_0r1&step=two&a=b");
+        let Some(LinkProblem::Corrected(said)) = &model.problem else { panic!("{model:?}") };
+        let asked = ["nonsense", "“x”", "Jump 2", "“two”"];
+        assert_eq!(said.len(), asked.len());
+        for (sentence, asked) in said.iter().zip(asked) {
+            assert!(sentence.contains(asked), "{sentence}");
+        }
+        // What can be kept is kept.
+        assert_eq!(model.link().to_string(), "#/k1/ancient/plane/xo?show=&hide=1&a=b&line=0_0r1");
+        assert_eq!(model.apply(Action::Dismiss).problem, None);
+    }
+
+    fn at(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    /// Like `check`, for links written by hand.
+    #[track_caller]
+    fn is(model: &Model, link: &str) {
+        check(model, &PositionLink::parse(link).unwrap().to_string());
+    }
+
+    #[test]
+    fn moves_stones() {
+        let walls = open("#/k1/ancient/walls/xo2/4");
+        let area = Area::between(at(0, 0), at(0, 1));
+        is(&walls.apply(Action::Move(area, at(1, 1))), "#/k1/ancient/walls/4/.xo1");
+        // Walls hold them back, the plane grows.
+        is(&walls.apply(Action::Move(area, at(9, 9))), "#/k1/ancient/walls/4/..xo");
+        let plane = open("#/k1/ancient/plane/xo/.x");
+        let stone = Area::one(at(3, 5));
+        assert_eq!(plane.window.board.stone(at(3, 5)), Some(Player::Left));
+        let moved = plane.apply(Action::Move(stone, at(-3, 5)));
+        is(&moved, "#/k1/ancient/plane/x/1/1/1/1/1/.o/.x");
+        assert_eq!(moved.selection, None);
+    }
+
+    #[test]
+    fn transforms_the_selection_or_all() {
+        let walls = open("#/k1/ancient/walls/xo1/..x");
+        let turned = walls.apply(Action::Transform(Transform::TurnRight));
+        is(&turned, "#/k1/ancient/walls/.x/.o/x");
+        let part = walls.apply(Action::Select(Some(Area::between(at(0, 0), at(0, 1)))));
+        let mirrored = part.apply(Action::Transform(Transform::Mirror));
+        is(&mirrored, "#/k1/ancient/walls/ox1/..x");
+        let plane = open("#/k1/ancient/plane/xox");
+        is(&plane.apply(Action::Transform(Transform::TurnRight)), "#/k1/ancient/plane/x/o/x");
+    }
+
+    #[test]
+    fn fills_and_pastes_at_the_selection() {
+        let area = Area::between(at(0, 1), at(1, 2));
+        let model = open("#/k1/ancient/walls/x2/3").apply(Action::Select(Some(area)));
+        is(&model.apply(Action::Fill(Ink::Fitting)), "#/k1/ancient/walls/xox/.xo");
+        is(
+            &model.apply(Action::Paste(Board::parse("xx/o", Edge::Walls).unwrap())),
+            "#/k1/ancient/walls/xxx/.o1",
+        );
+        // What is too large makes room.
+        is(&model.apply(Action::Paste(Board::full(1, 4))), "#/k1/ancient/walls/xxoxo/1");
+        let all = model.apply(Action::Select(None));
+        is(&all.apply(Action::Paste(Board::full(1, 2))), "#/k1/ancient/walls/xo");
+    }
+
+    #[test]
+    fn nothing_is_cut_off_where_there_is_no_room() {
+        let rows =
+            |first: &str, empty: usize, last: &str| format!("{first}/{}{last}", "1/".repeat(empty));
+        let select = |model: &Model| {
+            let stone = model.window.board.stones().next().unwrap().0;
+            model.apply(Action::Select(Some(Area::one(stone))))
+        };
+        let full = open(&format!("#/k1/ancient/plane/{}", rows("x", 198, "o")));
+        assert_eq!(size(&full).0, 200);
+        for refused in [
+            full.apply(Action::Set(at(-1, 5), Some(Player::Left))),
+            select(&full).apply(Action::Move(Area::one(at(0, 5)), at(-1, 5))),
+            select(&full).apply(Action::Paste(Board::full(201, 1))),
+            select(&open("#/k1/ancient/walls/.x")).apply(Action::Paste(Board::full(1, 200))),
+        ] {
+            assert_eq!(refused.remark, Some(Remark::TooLarge));
+        }
+        let refused = full.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        assert_eq!(Model { remark: None, ..refused }, full);
+        // What is empty gives way.
+        let below = full.apply(Action::Set(at(0, 5), None));
+        let above = below.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        assert_eq!((size(&above).0, above.remark), (200, Some(Remark::TooLarge)));
+        let rest = full.apply(Action::Set(at(199, 5), None));
+        let above = rest.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        is(&above, "#/k1/ancient/plane/x/x");
+    }
+}

@@ -1,0 +1,154 @@
+//! What touching the board does while the reader plays; knows no browser.
+
+use crate::board::event::BoardEvent;
+use crate::editor::action::Action;
+use konane::{Board, Jump, Rules, Square};
+
+/// What is to be said of an action that the board does not show. Squares are places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// The stone that was to jump has no jump.
+    Stuck(Square),
+    /// Stones are put and taken away only in Edit.
+    NotEdited,
+    /// The board would become too large.
+    TooLarge,
+    /// The rules have ended the line after so many jumps, for they do not have the next one.
+    Ends { after: usize, next: Jump },
+}
+
+/// What an event on a board does, while a stone is lifted or none is. No stone is put or moved but by
+/// a jump.
+pub fn action(event: BoardEvent, board: &Board, rules: Rules, lifted: Option<Square>) -> Action {
+    let jump = |from, to| jumps_from(board, rules, from).into_iter().find(|jump| jump.to() == to);
+    match event {
+        BoardEvent::Press(square) => match lifted.and_then(|from| jump(from, square)) {
+            Some(jump) => Action::Play(jump),
+            None => {
+                let is_other = lifted != Some(square) && board.stone(square).is_some();
+                Action::Hold(is_other.then_some(square))
+            }
+        },
+        BoardEvent::Grasp(square) => Action::Hold(Some(square)),
+        BoardEvent::Carry(area, to) => match jump(area.corner, to) {
+            Some(jump) => Action::Play(jump),
+            None => Action::Hold(Some(area.corner)),
+        },
+        BoardEvent::Select(None) => Action::Hold(None),
+        BoardEvent::Put(..) | BoardEvent::Erase(_) => Action::Refuse,
+        _ => Action::Hold(lifted),
+    }
+}
+
+/// Every jump of one stone.
+pub fn jumps_from(board: &Board, rules: Rules, square: Square) -> Vec<Jump> {
+    let Some(player) = board.stone(square) else { return Vec::new() };
+    let mut jumps = board.jumps(rules, player);
+    jumps.retain(|jump| jump.from == square);
+    jumps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::area::Area;
+    use crate::editor::model::Model;
+    use basics::player::Player;
+    use konane::{Direction, Edge};
+
+    fn at(column: i32) -> Square {
+        Square::new(0, column)
+    }
+
+    fn open(rules: &str) -> Model {
+        // A black stone with two in a row before it, and one stone that cannot jump.
+        let link = format!("#/k1/{rules}/walls/xo.o.1o?play=1");
+        Model::default().apply(Action::Open(link))
+    }
+
+    fn touched(model: &Model, event: BoardEvent) -> Model {
+        model.apply(Action::Touch(event))
+    }
+
+    fn pressed(model: &Model, column: i32) -> Model {
+        touched(model, BoardEvent::Press(at(column)))
+    }
+
+    #[track_caller]
+    fn is(model: &Model, rows: &str) {
+        assert_eq!(model.window.board, Board::parse(rows, Edge::Walls).unwrap());
+    }
+
+    #[test]
+    fn a_stone_is_lifted_and_put_where_it_jumps() {
+        let start = open("ancient");
+        let lifted = pressed(&start, 0);
+        assert_eq!((lifted.lifted(), lifted.landings()), (Some(at(0)), vec![at(2), at(4)]));
+        is(&lifted, "xo.o.1o");
+        let one = pressed(&lifted, 2);
+        is(&one, "..xo.1o");
+        assert_eq!((one.lifted(), one.landed), (None, Some(at(2))));
+        is(&pressed(&lifted, 4), "....x1o");
+        // The same player may go on.
+        is(&pressed(&pressed(&one, 2), 4), "....x1o");
+        assert_eq!(pressed(&open("modern"), 0).landings(), [at(2)]);
+    }
+
+    #[test]
+    fn a_stone_is_put_down_by_a_press_elsewhere() {
+        let start = open("ancient");
+        let lifted = pressed(&start, 0);
+        for event in [
+            BoardEvent::Press(at(0)),
+            BoardEvent::Press(at(5)),
+            BoardEvent::Select(None),
+            BoardEvent::Grasp(at(6)),
+        ] {
+            let put = touched(&lifted, event);
+            assert_eq!(put.lifted(), None);
+            is(&put, "xo.o.1o");
+        }
+        // White's stone at d1 cannot jump either.
+        assert_eq!(pressed(&lifted, 3).remark, Some(Remark::Stuck(at(3))));
+        assert_eq!(pressed(&pressed(&lifted, 3), 5).remark, None);
+    }
+
+    #[test]
+    fn a_stone_is_dragged_to_where_it_jumps() {
+        let start = open("ancient");
+        let held = touched(&start, BoardEvent::Grasp(at(0)));
+        assert_eq!(held.landings(), [at(2), at(4)]);
+        let carried = |to| touched(&held, BoardEvent::Carry(Area::one(at(0)), to));
+        is(&carried(at(4)), "....x1o");
+        for elsewhere in [at(0), at(1), at(5), Square::new(-3, 0)] {
+            assert_eq!(carried(elsewhere), held);
+        }
+    }
+
+    #[test]
+    fn nothing_else_changes_the_board() {
+        let start = open("ancient");
+        let area = Area::between(at(0), at(1));
+        for event in [
+            BoardEvent::Stroke { squares: vec![at(2), at(4)], is_erasing: false },
+            BoardEvent::StrokeOn(vec![at(2)]),
+            BoardEvent::Select(Some(area)),
+            BoardEvent::Stretch(Direction::Right, 1),
+        ] {
+            for model in [&start, &pressed(&start, 0)] {
+                assert_eq!(touched(model, event.clone()), *model, "{event:?}");
+            }
+        }
+        for event in [
+            BoardEvent::Erase(at(0)),
+            BoardEvent::Put(at(2), Some(Player::Left)),
+            BoardEvent::Put(at(0), None),
+        ] {
+            for model in [&start, &pressed(&start, 0)] {
+                let mut refused = model.clone();
+                refused.remark = Some(Remark::NotEdited);
+                assert_eq!(touched(model, event.clone()), refused, "{event:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What is done when the board is touched; knows no browser.
+
+use crate::board::area::Area;
+use crate::board::event::BoardEvent;
+use crate::editor::action::Action;
+use crate::editor::edit::{Brush, Ink, Selection, cycled};
+use konane::{Board, Square};
+
+/// What an event on a board does, with this brush and this selection.
+pub fn action(
+    event: BoardEvent,
+    board: &Board,
+    brush: Brush,
+    selection: Option<Selection>,
+) -> Action {
+    match event {
+        BoardEvent::Press(square) => pressed(square, board, brush, selection),
+        BoardEvent::Erase(square) => Action::Set(square, None),
+        BoardEvent::Put(_, None) if selection.is_some() => Action::Fill(Ink::Stone(None)),
+        BoardEvent::Put(square, stone) => Action::Set(square, stone),
+        BoardEvent::Stroke { squares, is_erasing } => {
+            let brush = if is_erasing { Brush::Erase } else { brush };
+            let first = squares.first().and_then(|&first| board.stone(first));
+            Action::Paint(squares, brush.ink(first))
+        }
+        BoardEvent::StrokeOn(squares) => Action::PaintOn(squares),
+        BoardEvent::Lift => Action::Lift,
+        BoardEvent::Abandon => Action::Abandon,
+        // Only who plays lifts stones.
+        BoardEvent::Grasp(_) => Action::Hold(None),
+        BoardEvent::Carry(area, to) => Action::Move(area, to),
+        BoardEvent::Select(area) => Action::Select(area),
+        BoardEvent::Stretch(side, by) => Action::Resize(side, by),
+    }
+}
+
+/// What the brush does on a square.
+fn pressed(square: Square, board: &Board, brush: Brush, selection: Option<Selection>) -> Action {
+    let here = board.stone(square);
+    match (brush, selection) {
+        (Brush::Select, Some(Selection { area, grip: Some(grip) })) => {
+            Action::Move(area, area.corner + square - grip)
+        }
+        (Brush::Select, Some(Selection { area, .. })) if area.has(square) => {
+            Action::PickUp(area, square)
+        }
+        // A lone stone is picked up at once.
+        (Brush::Select, _) => match here {
+            Some(_) => Action::PickUp(Area::one(square), square),
+            None => Action::Select(None),
+        },
+        (Brush::Cycle, _) => Action::Set(square, cycled(board, square)),
+        (Brush::Stone(player), _) => {
+            Action::Set(square, Some(player).filter(|_| here != Some(player)))
+        }
+        (Brush::Erase, _) => Action::Set(square, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::model::Model;
+    use basics::player::Player;
+    use konane::{Direction, Edge};
+
+    fn at(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    fn open(link: &str) -> Model {
+        Model::default().apply(Action::Open(link.to_string()))
+    }
+
+    fn touched(model: &Model, event: BoardEvent) -> Model {
+        model.apply(Action::Touch(event))
+    }
+
+    fn pressed(model: &Model, square: Square) -> Model {
+        touched(model, BoardEvent::Press(square))
+    }
+
+    #[track_caller]
+    fn is(model: &Model, rows: &str) {
+        assert_eq!(model.window.board, Board::parse(rows, Edge::Walls).unwrap());
+    }
+
+    #[test]
+    fn events_on_the_board_are_edits() {
+        let model = open("#/k1/ancient/walls/xo2/4");
+        let selected = model.apply(Action::Select(Some(Area::between(at(0, 0), at(0, 1)))));
+        for (model, event, rows) in [
+            (&model, BoardEvent::Press(at(0, 2)), "xox1/4"),
+            (&model, BoardEvent::Erase(at(0, 0)), ".o2/4"),
+            (&model, BoardEvent::Put(at(1, 0), Some(Player::Left)), "xo2/x3"),
+            (&model, BoardEvent::Put(at(0, 0), None), ".o2/4"),
+            (&selected, BoardEvent::Put(at(1, 3), None), "4/4"),
+            (&selected, BoardEvent::Erase(at(1, 3)), "xo2/4"),
+            (&model, BoardEvent::Carry(Area::one(at(0, 0)), at(1, 3)), ".o2/...x"),
+            (&model, BoardEvent::Stretch(Direction::Up, -1), "4"),
+        ] {
+            is(&touched(model, event), rows);
+        }
+    }
+
+    #[test]
+    fn the_plane_goes_on_beyond_the_window() {
+        let model = open("#/k1/ancient/plane/xo");
+        let grown = pressed(&model, at(-2, 4));
+        assert_eq!(
+            grown.window.board.trimmed(),
+            Board::parse("o2/1/1/1/1/1/.xo", Edge::Plane).unwrap()
+        );
+        assert_eq!(grown.window.first(), model.window.first() + at(-6, -1));
+        for event in [BoardEvent::Erase(at(-2, 4)), BoardEvent::Put(at(99, 0), None)] {
+            assert_eq!(touched(&model, event), model);
+        }
+        is(&pressed(&open("#/k1/ancient/walls/xo"), at(0, 2)), "xo");
+    }
+
+    #[test]
+    fn presses_with_each_brush() {
+        let model = open("#/k1/ancient/walls/xo.");
+        for (brush, column, rows) in [
+            (Brush::Cycle, 2, "xox"),
+            (Brush::Cycle, 0, "oo."),
+            (Brush::Cycle, 1, "xx."),
+            (Brush::Stone(Player::Left), 1, "xx."),
+            // The same again erases.
+            (Brush::Stone(Player::Left), 0, ".o."),
+            (Brush::Erase, 1, "x.."),
+        ] {
+            is(&pressed(&model.apply(Action::SetBrush(brush)), at(0, column)), rows);
+        }
+    }
+
+    #[test]
+    fn picks_up_and_puts_down_by_pressing() {
+        let model = open("#/k1/ancient/walls/xo2").apply(Action::SetBrush(Brush::Select));
+        let picked = pressed(&model, at(0, 1));
+        is(&picked, "xo2");
+        is(&pressed(&picked, at(0, 3)), "x..o");
+        // A larger one is pressed first.
+        let both = model.apply(Action::Select(Some(Area::between(at(0, 0), at(0, 1)))));
+        is(&pressed(&pressed(&both, at(0, 1)), at(0, 3)), "..xo");
+        assert_eq!(pressed(&both, at(0, 3)).selection, None);
+    }
+}

@@ -1,0 +1,298 @@
+//! What is seen of a position: with walls all of the board, on the plane a window that grows with the
+//! stones.
+
+use crate::board::area::Area;
+use crate::board::window_coordinates::WindowCoordinates;
+use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
+
+/// On the plane the window has at least so many rows and columns, and that many empty squares around the stones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    rows: i32,
+    columns: i32,
+    margin: i32,
+}
+
+impl Room {
+    pub const USUAL: Room = Room { rows: 9, columns: 12, margin: 2 };
+    /// An exhibit has fewer rows, which leaves room for what is said of it.
+    pub const EXHIBIT: Room = Room { rows: 5, ..Room::USUAL };
+    /// On a phone squares are as large as a finger.
+    pub const UPRIGHT: Room = Room { rows: 9, columns: 8, margin: 1 };
+    pub const SIDEWAYS: Room = Room { rows: 6, columns: 9, margin: 1 };
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    pub board: Board,
+    /// The place of the board's first square, counted from where that was when the link was opened.
+    /// A square keeps its place when the window grows.
+    pub origin: Square,
+    pub room: Room,
+}
+
+impl Window {
+    /// A position alone. On the plane its window has no empty row or column at the rim.
+    pub fn of(board: &Board, room: Room) -> Window {
+        Window { board: board.trimmed(), origin: Square::new(0, 0), room }
+    }
+
+    /// Another position in place of this one.
+    pub fn with_board(&self, board: &Board) -> Window {
+        Window::of(board, self.room).with_room()
+    }
+
+    /// As large as it was with walls, as small as it can be on the plane.
+    pub fn cleared(&self) -> Window {
+        let (rows, columns) = match self.board.edge() {
+            Edge::Plane => (self.room.rows, self.room.columns),
+            Edge::Walls => (self.board.rows(), self.board.columns()),
+        };
+        Window { board: Board::empty(rows, columns, self.board.edge()), ..*self }
+    }
+
+    pub fn with_edge(&self, edge: Edge) -> Window {
+        Window { board: self.board.clone().with_edge(edge), ..*self }.with_room()
+    }
+
+    /// The place of the first square that the position's text has.
+    pub fn first(&self) -> Square {
+        self.origin + WindowCoordinates::of(&self.board).corner
+    }
+
+    /// The same squares as they are seen in another window.
+    pub fn seen_in(&self, other: &Window) -> Window {
+        let (rows, columns) = (other.board.rows(), other.board.columns());
+        Window { room: other.room, ..self.moved(other.origin - self.origin, rows, columns) }
+    }
+
+    /// On a screen of another shape. A square keeps its place.
+    pub fn in_room(&self, room: Room) -> Window {
+        match self.board.bounding_box() {
+            _ if self.room == room => self.clone(),
+            Some((corner, rows, columns)) if self.board.edge() == Edge::Plane => {
+                Window { room, ..self.moved(corner, rows, columns) }.with_room()
+            }
+            None => Window { room, ..self.clone() }.cleared(),
+            Some(_) => Window { room, ..self.clone() },
+        }
+    }
+
+    /// Another rectangle of the same squares.
+    fn moved(&self, corner: Square, rows: i32, columns: i32) -> Window {
+        let board = self.board.window(corner, rows, columns);
+        Window { board, origin: self.origin + corner, ..*self }
+    }
+
+    /// Grows on the plane where there is too little room around the stones.
+    pub fn with_room(self) -> Window {
+        if self.board.edge() == Edge::Walls {
+            return self;
+        }
+        let (rows, columns) = (self.board.rows(), self.board.columns());
+        let stones = self.board.bounding_box();
+        let (above, below) = growth(
+            (rows, self.room.rows, self.room.margin),
+            stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
+        );
+        let (left, right) = growth(
+            (columns, self.room.columns, self.room.margin),
+            stones.map(|(corner, _, columns)| (corner.column, corner.column + columns)),
+        );
+        let corner = Square::new(-above, -left);
+        self.moved(corner, above + rows + below, left + columns + right)
+    }
+
+    /// With stones laid on the board from a square on, and where they lie then. The board grows if it
+    /// must, and the plane gives up what is empty if it would grow too large. `None` if it cannot.
+    pub fn with_stones(&self, stones: &Board, corner: Square) -> Option<(Window, Area)> {
+        let area = Area { corner, ..Area::whole(stones) };
+        let whole = Area::whole(&self.board);
+        let needed = match (self.board.edge(), self.board.bounding_box()) {
+            (Edge::Walls, _) => whole.with(area),
+            (Edge::Plane, None) => area,
+            (Edge::Plane, Some((corner, rows, columns))) => {
+                Area { corner, rows, columns }.with(area)
+            }
+        };
+        if needed.rows.max(needed.columns) > MAX_SIDE {
+            return None;
+        }
+        let (all, last) = (whole.with(area), needed.last());
+        let first = Square::new(
+            all.corner.row.max(last.row + 1 - MAX_SIDE),
+            all.corner.column.max(last.column + 1 - MAX_SIDE),
+        );
+        let end = all.last() - first + Square::new(1, 1);
+        let mut window = self.moved(first, end.row.min(MAX_SIDE), end.column.min(MAX_SIDE));
+        for (square, player) in stones.stones() {
+            window.board.set(square + corner - first, Some(player));
+        }
+        let roomy = window.clone().with_room();
+        let way = window.origin - roomy.origin - first;
+        Some((roomy, area.shifted(way.row, way.column)))
+    }
+
+    /// After a jump of its board, unless that needs too large a window.
+    pub fn jumped(&self, jump: Jump) -> Option<Window> {
+        let (to, board) = (jump.to(), self.board.play(jump));
+        let corner = Square::new(to.row.min(0), to.column.min(0));
+        // A text with more squares than this could not be read back.
+        (board.rows().max(board.columns()) <= MAX_SIDE).then(|| Window {
+            board,
+            origin: self.origin + corner,
+            ..*self
+        })
+    }
+
+    /// With one wall so much farther out. The plane has no walls to move.
+    pub fn resized(&self, side: Direction, by: i32) -> Window {
+        let (rows, columns) = (self.board.rows(), self.board.columns());
+        let (down, right) = side.delta();
+        let size = |old: i32, way: i32| {
+            if way == 0 { old } else { old.saturating_add(by).clamp(1, MAX_SIDE) }
+        };
+        let (new_rows, new_columns) = (size(rows, down), size(columns, right));
+        let corner = Square::new(
+            if down < 0 { rows - new_rows } else { 0 },
+            if right < 0 { columns - new_columns } else { 0 },
+        );
+        match self.board.edge() {
+            Edge::Plane => self.clone(),
+            Edge::Walls => self.moved(corner, new_rows, new_columns),
+        }
+    }
+
+    /// With so many rows and columns; the lower left corner stays.
+    pub fn with_size(&self, rows: i32, columns: i32) -> Window {
+        let missing = |wanted: i32, size: i32| wanted.clamp(1, MAX_SIDE) - size;
+        self.resized(Direction::Up, missing(rows, self.board.rows()))
+            .resized(Direction::Right, missing(columns, self.board.columns()))
+    }
+}
+
+/// How much a side of the window must grow before and after to have at least so many squares, if the stones on it
+/// reach from `first` up to but not including `last`, with a margin around them.
+fn growth((size, least, margin): (i32, i32, i32), stones: Option<(i32, i32)>) -> (i32, i32) {
+    let (before, after) = stones
+        .map_or((0, 0), |(first, last)| ((margin - first).max(0), (margin - (size - last)).max(0)));
+    let missing = (least - (before + size + after)).max(0);
+    // A text with more squares than this could not be read back.
+    let room = (MAX_SIDE - size).max(0);
+    let before = (before + missing / 2).min(room);
+    let after = (after + missing - missing / 2).min(room - before);
+    (before, after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basics::player::Player;
+
+    fn at(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    fn window(text: &str, edge: Edge) -> Window {
+        Window::of(&Board::parse(text, edge).unwrap(), Room::USUAL).with_room()
+    }
+
+    fn size(window: &Window) -> (i32, i32) {
+        (window.board.rows(), window.board.columns())
+    }
+
+    #[test]
+    fn a_position_is_in_the_middle() {
+        let plane = window("xo", Edge::Plane);
+        assert_eq!(size(&plane), (9, 12));
+        assert_eq!(plane.board.stone(at(4, 5)), Some(Player::Left));
+        assert_eq!((plane.origin, plane.first()), (at(-4, -5), at(0, 0)));
+        assert_eq!(size(&window("x20o", Edge::Plane)), (9, 26));
+        let walls = window(".x20o", Edge::Walls);
+        assert_eq!((size(&walls), walls.first()), ((1, 23), at(0, 0)));
+        let few = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::EXHIBIT).with_room();
+        assert_eq!(size(&few), (5, 12));
+        assert_eq!(size(&few.cleared()), (5, 12));
+        assert_eq!(size(&walls.cleared()), (1, 23));
+    }
+
+    #[test]
+    fn grows_near_the_rim_and_keeps_places() {
+        let before = window("x", Edge::Plane);
+        let put = |square| {
+            let mut window = before.clone();
+            window.board.set(square, Some(Player::Right));
+            window.with_room()
+        };
+        assert_eq!(size(&put(at(2, 2))), (9, 12));
+        let grown = put(at(0, 11));
+        assert_eq!((size(&grown), grown.origin), ((11, 14), before.origin - at(2, 0)));
+        assert_eq!(grown.board.stone(at(2, 11)), Some(Player::Right));
+        // Through the window as it was, the same squares are seen.
+        assert_eq!(grown.seen_in(&before).board.stone(at(0, 11)), Some(Player::Right));
+        assert_eq!(size(&grown.cleared()), (9, 12));
+    }
+
+    #[test]
+    fn a_phone_has_fewer_squares_and_keeps_places() {
+        let usual = window("oxo.ox", Edge::Plane);
+        let phone = usual.in_room(Room::UPRIGHT);
+        assert_eq!((size(&phone), phone.first()), ((9, 8), usual.first()));
+        assert_eq!(phone.in_room(Room::USUAL), usual);
+        assert_eq!(size(&phone.cleared().in_room(Room::SIDEWAYS)), (6, 9));
+        let walls = window("xo/2", Edge::Walls);
+        assert_eq!(walls.in_room(Room::UPRIGHT).board, walls.board);
+    }
+
+    #[test]
+    fn walls_stand_around_the_window() {
+        let plane = window("xo", Edge::Plane);
+        let walls = plane.with_edge(Edge::Walls);
+        assert_eq!(walls.board.to_string(), "12/1/1/1/5xo/1/1/1/1");
+        assert_eq!(walls.with_edge(Edge::Plane), plane);
+        assert_eq!(size(&window("xo", Edge::Walls).with_edge(Edge::Plane)), (9, 12));
+    }
+
+    #[test]
+    fn makes_room_for_stones_that_are_laid_beyond_it() {
+        let walls = window("xo/2", Edge::Walls);
+        let (grown, area) =
+            walls.with_stones(&Board::parse("oo", Edge::Walls).unwrap(), at(-1, 1)).unwrap();
+        assert_eq!(grown.board.to_string(), ".oo/xo/1");
+        assert_eq!((area, grown.origin), (Area::between(at(0, 1), at(0, 2)), at(-1, 0)));
+        let plane = window("x", Edge::Plane);
+        let (grown, area) =
+            plane.with_stones(&Board::parse("o", Edge::Walls).unwrap(), at(0, 0)).unwrap();
+        assert_eq!(grown.board.stone(area.corner), Some(Player::Right));
+        assert_eq!((area, grown.origin), (Area::one(at(2, 2)), plane.origin - at(2, 2)));
+    }
+
+    #[test]
+    fn a_jump_may_leave_it() {
+        let window = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::USUAL);
+        let jump = |from, direction| Jump { from, direction, taken: 1 };
+        let left = window.jumped(jump(at(0, 1), Direction::Left)).unwrap();
+        assert_eq!((left.board.to_string(), left.origin), ("o".to_string(), at(0, -1)));
+        let wide = Board::parse("xo198", Edge::Walls).unwrap().with_edge(Edge::Plane);
+        let wide = Window { board: wide, ..window };
+        assert_eq!(wide.jumped(jump(at(0, 1), Direction::Left)), None);
+    }
+
+    #[test]
+    fn moves_walls_within_bounds() {
+        let walls = window("xo/.x", Edge::Walls);
+        for (side, by, rows) in [
+            (Direction::Left, 1, ".xo/..x"),
+            (Direction::Up, 1, "2/xo/.x"),
+            (Direction::Up, -1, ".x"),
+            (Direction::Right, -5, "x/1"),
+        ] {
+            assert_eq!(walls.resized(side, by).board, Board::parse(rows, Edge::Walls).unwrap());
+        }
+        let small = Board::parse("1/x/1", Edge::Walls).unwrap();
+        assert_eq!(walls.with_size(3, 1).board, small);
+        assert_eq!(size(&walls.with_size(i32::MAX, i32::MIN)), (200, 1));
+        let plane = window("xo", Edge::Plane);
+        assert_eq!(plane.resized(Direction::Left, 1), plane);
+    }
+}

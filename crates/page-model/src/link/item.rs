@@ -1,0 +1,238 @@
+//! One of the things in a list: a link of the page, with a name and a word to it.
+
+use crate::link::page_link::DoorLink;
+use crate::link::page_names::{LIST, NAMES};
+use crate::link::position_link::PositionLink;
+use crate::link::view::{EDIT, PLAY, PROJECTOR};
+use teaching::content::exhibit;
+use words::say;
+
+/// Its texts are tidy: see [`line`] and [`place`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Item {
+    pub name: String,
+    /// What follows `#/`. What cannot be opened stays as it is.
+    pub link: String,
+    pub words: String,
+    /// For whoever lectures; no hall and no handout shows it.
+    pub note: String,
+}
+
+/// How long a name or a title may be, and the words to an item or the note to it.
+pub const LONGEST_NAME: usize = 200;
+pub const LONGEST_WORDS: usize = 2000;
+
+impl Item {
+    pub fn new(name: &str, link: &str, words: &str) -> Item {
+        Item {
+            name: line(name, LONGEST_NAME),
+            link: place(link),
+            words: spoken(words),
+            note: String::new(),
+        }
+    }
+
+    /// The same with another note.
+    pub fn noted(self, note: &str) -> Item {
+        Item { note: spoken(note), ..self }
+    }
+
+    /// Its name, or else what it is.
+    pub fn title(&self) -> String {
+        let exhibit = exhibit(DoorLink::parse(&self.link).word(0));
+        match (self.name.as_str(), exhibit) {
+            ("", Some(exhibit)) => exhibit.title.text().to_string(),
+            ("", None) if self.position().is_some() => say::link_item_position().to_string(),
+            ("", None) => self.door().unwrap_or(say::link_item_untitled()).to_string(),
+            (name, _) => name.to_string(),
+        }
+    }
+
+    /// What the door of its link is called.
+    fn door(&self) -> Option<&'static str> {
+        let door = DoorLink::parse(&self.link).door;
+        NAMES.iter().find(|(name, _)| *name == door).map(|(_, label)| label.text())
+    }
+
+    /// Why it opens nothing. A door says itself what it does not have.
+    pub fn problem(&self, doors: &[&str]) -> Option<String> {
+        let door = DoorLink::parse(&self.link).door;
+        match door.as_str() {
+            _ if self.link.is_empty() => Some(say::link_item_empty().to_string()),
+            LIST => Some(say::link_item_list().to_string()),
+            door if doors.contains(&door) => None,
+            _ => {
+                let error = PositionLink::parse(&self.link).err()?;
+                Some(say::link_item_unreadable(&error.to_string()))
+            }
+        }
+    }
+
+    /// The position on the board, if it is one.
+    pub fn position(&self) -> Option<PositionLink> {
+        PositionLink::parse(&self.link).ok().filter(|_| !self.link.is_empty())
+    }
+}
+
+/// A text on one line that is not taken for a link, of at most so many characters.
+pub fn line(text: &str, longest: usize) -> String {
+    let is_gap = |c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}';
+    let words: Vec<&str> = text.split(is_gap).filter(|word| !word.is_empty()).collect();
+    let cut = |text: String| {
+        let text: String = text.chars().take(longest).collect();
+        text.trim_end().to_string()
+    };
+    let text = cut(words.join(" "));
+    if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text }
+}
+
+/// A text on one line that is not taken for a note either.
+fn spoken(text: &str) -> String {
+    let text = line(text, LONGEST_WORDS);
+    match text.strip_prefix(NOTE) {
+        Some(rest) => line(&format!("/ /{rest}"), LONGEST_WORDS),
+        None => text,
+    }
+}
+
+/// How the line of a note begins in a file.
+pub const NOTE: &str = "//";
+
+/// Whether a line of a file is a link.
+pub fn is_link(line: &str) -> bool {
+    line.contains(MARK) && !line.contains(char::is_whitespace)
+}
+
+/// What follows `#/` in a link, however much of it is there.
+pub fn place(text: &str) -> String {
+    let text = text.trim();
+    let text = text.rsplit_once(MARK).map_or(text, |(_, place)| place);
+    let text = text.trim_start_matches(['#', '/', ' ']);
+    let escape = |c: char| match c {
+        c if c.is_whitespace() => "%20".to_string(),
+        c if c.is_control() || c == '\u{feff}' => String::new(),
+        c => c.to_string(),
+    };
+    text.chars().map(escape).collect()
+}
+
+/// Between a site and its places.
+const MARK: &str = "#/";
+
+/// Whether a link has a parameter that is on.
+pub fn has_flag(link: &str, name: &str) -> bool {
+    let (_, parameters) = link.split_once('?').unwrap_or((link, ""));
+    let mut pairs = parameters.split('&').map(|one| one.split_once('=').unwrap_or((one, "")));
+    pairs.rfind(|(known, _)| *known == name).is_some_and(|(_, value)| value != "0")
+}
+
+/// A link with a parameter on or off. All others stay as they are.
+pub fn with_flag(link: &str, name: &str, is_on: bool) -> String {
+    let (path, parameters) = link.split_once('?').unwrap_or((link, ""));
+    let is_other = |one: &&str| !one.is_empty() && one.split('=').next() != Some(name);
+    let on = format!("{name}=1");
+    let on = is_on.then_some(on.as_str());
+    let parameters: Vec<&str> = parameters.split('&').filter(is_other).chain(on).collect();
+    match parameters.is_empty() {
+        true => path.to_string(),
+        false => format!("{path}?{}", parameters.join("&")),
+    }
+}
+
+/// Whether two links open the same, whoever plays and wherever it is projected.
+pub fn is_same(one: &str, other: &str) -> bool {
+    let still = |link: &str| normal(&with_flag(&with_flag(link, PLAY, false), EDIT, false));
+    still(one) == still(other)
+}
+
+/// A link as the page writes it, but for the projector.
+pub fn normal(link: &str) -> String {
+    let link = with_flag(link, PROJECTOR, false);
+    match PositionLink::parse(&link) {
+        Ok(position) => {
+            let (view, line, rest, _) = position.read_parameters();
+            PositionLink { parameters: line.write(view.write(&rest)), ..position }.to_string()
+        }
+        Err(_) => DoorLink::parse(&link).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_one_line_and_no_link() {
+        for (text, tidy) in [
+            ("", ""),
+            (" a\r\n\tb\u{0}c ", "a b c"),
+            ("#/k1", "# /k1"),
+            ("see https://a.b/#/k1", "see https://a.b/#/k1"),
+        ] {
+            assert_eq!(line(text, 50), tidy, "{text}");
+        }
+        // What is cut may become a link.
+        assert_eq!(line("1#/3 5678", 5), "1# /3");
+        assert_eq!(line("1#/3 5678", 4), "1# /");
+        assert_eq!(line("1#/ 5678", 3), "1#");
+    }
+
+    #[test]
+    fn links_are_kept_from_the_mark_on() {
+        for (text, kept) in [
+            ("https://example.org/papamu/#/k1/ancient/plane/xo", "k1/ancient/plane/xo"),
+            (" #/gallery/l?n=7 ", "gallery/l?n=7"),
+            ("/gallery", "gallery"),
+            ("#k1/x o\n", "k1/x%20o"),
+            ("a#/b#/c", "c"),
+            ("#/", ""),
+            ("", ""),
+        ] {
+            assert_eq!(place(text), kept, "{text}");
+        }
+    }
+
+    #[test]
+    fn flags_are_set_and_nothing_else() {
+        for (link, on, off) in [
+            ("k1/a", "k1/a?hide=1", "k1/a"),
+            ("k1/a?hide", "k1/a?hide=1", "k1/a"),
+            ("k1/a?hide=0&x=%3f", "k1/a?x=%3f&hide=1", "k1/a?x=%3f"),
+            ("k1/a?hider=1", "k1/a?hider=1&hide=1", "k1/a?hider=1"),
+        ] {
+            assert_eq!(with_flag(link, "hide", true), on);
+            assert_eq!(with_flag(link, "hide", false), off);
+            assert!(has_flag(on, "hide") && !has_flag(off, "hide"), "{link}");
+        }
+        assert!(has_flag("a?hide", "hide") && !has_flag("a?hide=0", "hide"));
+        assert!(!has_flag("a?hide=1&hide=0", "hide"));
+    }
+
+    #[test]
+    fn links_are_the_same_that_show_the_same() {
+        let here = "k1/ancient/plane/xo?line=0_0r1&hide=1";
+        for same in [
+            "K1/Ancient/plane/xo?hide=1&line=0_0r1",
+            "k1/ancient/plane/xo?hide&line=0_0r1&projector=1&play=1",
+            "%6b1/ancient/plane/xo?line=0_0r1&hide=1&play=1",
+        ] {
+            assert!(is_same(here, same), "{same}");
+        }
+        for other in ["k1/ancient/plane/xo?line=0_0r1", "k1/ancient/plane/xo?hide=1", "gallery"] {
+            assert!(!is_same(here, other), "{other}");
+        }
+        assert!(is_same("gallery/L?n=7&projector=1", "gallery/l?n=7"));
+        assert!(!is_same("gallery/l?n=7", "gallery/l?n=8"));
+    }
+
+    #[test]
+    fn says_why_it_opens_nothing() {
+        let problem = |link: &str| Item::new("", link, "").problem(&["gallery"]);
+        assert_eq!(problem("gallery/no-such"), None);
+        assert_eq!(problem("k1/ancient/plane/xo"), None);
+        assert_eq!(problem("").as_deref(), Some("There is no link."));
+        assert!(problem("list?item=a").is_some());
+        let words = "This link cannot be opened. At character 1: expected k1 or k2, found “k9”.";
+        assert_eq!(problem("k9/x").as_deref(), Some(words));
+    }
+}

@@ -1,0 +1,118 @@
+//! A link to a place behind a door.
+//!
+//! ```text
+//! #/<door>/<word>/…?<parameters>        ; as in #/gallery/lot1?n=7&rules=modern
+//! ```
+//!
+//! What its words mean is the door's business. A link to a position has no door's name
+//! ([`position_link`](super::position_link)).
+
+use std::fmt;
+
+use crate::link::encoding::{decoded, encoded, split};
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DoorLink {
+    /// The door's name, in small letters.
+    pub door: String,
+    /// In small letters.
+    pub words: Vec<String>,
+    /// In the order in which they came, decoded.
+    pub parameters: Vec<(String, String)>,
+}
+
+impl DoorLink {
+    pub fn to(door: &str, words: &[&str]) -> DoorLink {
+        let words = words.iter().map(ToString::to_string).collect();
+        DoorLink { door: door.to_string(), words, parameters: Vec::new() }
+    }
+
+    /// Reads a fragment, with or without its `#`. A text that is no link has no door.
+    pub fn parse(address: &str) -> DoorLink {
+        let Ok((letters, parameters)) = split(address) else { return DoorLink::default() };
+        let path: String = letters.iter().map(|letter| letter.letter).collect();
+        let path = path.strip_prefix('#').unwrap_or(&path);
+        let words = path.split('/').map(|word| word.trim().to_ascii_lowercase());
+        let mut words = words.filter(|word| !word.is_empty());
+        let pair = |parameter: &str| {
+            let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+            (decoded(name), decoded(value))
+        };
+        DoorLink {
+            door: words.next().unwrap_or_default(),
+            words: words.collect(),
+            parameters: parameters
+                .split('&')
+                .filter(|parameter| !parameter.is_empty())
+                .map(pair)
+                .collect(),
+        }
+    }
+
+    /// One of the words after the door's name; empty if there are not so many.
+    pub fn word(&self, place: usize) -> &str {
+        self.words.get(place).map_or("", String::as_str)
+    }
+
+    pub fn parameter(&self, name: &str) -> Option<&str> {
+        let mut named = self.parameters.iter().filter(|(known, _)| known == name);
+        named.next().map(|(_, value)| value.as_str())
+    }
+
+    /// With a parameter set, or without it.
+    pub fn with(mut self, name: &str, value: Option<String>) -> DoorLink {
+        let place = self.parameters.iter().position(|(known, _)| known == name);
+        match (place, value) {
+            (Some(place), Some(value)) => self.parameters[place].1 = value,
+            (Some(place), None) => {
+                self.parameters.remove(place);
+            }
+            (None, Some(value)) => self.parameters.push((name.to_string(), value)),
+            (None, None) => {}
+        }
+        self
+    }
+}
+
+impl fmt::Display for DoorLink {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "#/{}", encoded(&self.door))?;
+        for word in &self.words {
+            write!(f, "/{}", encoded(word))?;
+        }
+        for (index, (name, value)) in self.parameters.iter().enumerate() {
+            let sign = if index == 0 { '?' } else { '&' };
+            write!(f, "{sign}{}={}", encoded(name), encoded(value))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_doors_words_and_parameters() {
+        for entrance in ["#/gallery", "gallery", "#/Gallery/", "#%2Fgallery"] {
+            assert_eq!(DoorLink::parse(entrance), DoorLink::to("gallery", &[]), "{entrance}");
+        }
+        let there = DoorLink::parse("#/gallery/LOT1?n=7&rules=modern&&x");
+        assert_eq!((there.door.as_str(), there.word(0), there.word(1)), ("gallery", "lot1", ""));
+        assert_eq!(there.parameter("n"), Some("7"));
+        assert_eq!(there.to_string(), "#/gallery/lot1?n=7&rules=modern&x=");
+        let there = DoorLink::parse("#/gallery?q=%2A3%20%zz%C3");
+        assert_eq!(there.parameter("q"), Some("*3 %zz\u{fffd}"));
+        for (address, door) in [("", ""), ("#%zz", ""), ("#/galleries", "galleries")] {
+            assert_eq!(DoorLink::parse(address).door, door, "{address}");
+        }
+    }
+
+    #[test]
+    fn writes_what_it_reads() {
+        let plain = DoorLink::to("gallery", &["habitat"]);
+        let there = plain.clone().with("value", Some("{0|↑*} & 1/2?".to_string()));
+        assert_eq!(DoorLink::parse(&there.to_string()), there);
+        assert_eq!(there.with("value", None), plain);
+    }
+}

@@ -1,0 +1,72 @@
+//! The doors by the first word of their links, and the one that a misspelt word may mean.
+
+use crate::link::page_link::DoorLink;
+use crate::link::spelling::edits;
+use words::{Words, say};
+
+pub const GALLERY: &str = "gallery";
+pub const LEARN: &str = "learn";
+pub const PLAY: &str = "play";
+pub const SUMS: &str = "sums";
+pub const LIST: &str = "list";
+
+/// In a link to `#/play`: a text that the page offers to read as a game.
+pub const TEXT: &str = "text";
+
+/// In the order of the bar, each with its label.
+pub const NAMES: [(&str, Words); 6] = [
+    ("board", say::DOOR_BOARD),
+    (GALLERY, say::DOOR_GALLERY),
+    (LEARN, say::DOOR_LEARN),
+    (PLAY, say::DOOR_PLAY),
+    (SUMS, say::DOOR_SUMS),
+    (LIST, say::DOOR_LIST),
+];
+
+/// So many letters of a door's name may be wrong.
+const MOST_EDITS: usize = 2;
+
+/// The label of the door that a link is of, and the link with its name spelt right.
+pub fn meant(link: &str) -> Option<(&'static str, String)> {
+    let place = DoorLink::parse(link);
+    // Short words are like any other.
+    let is_long = place.door.chars().count() > MOST_EDITS;
+    let likeness = |name: &str| edits(&place.door.chars().take(40).collect::<String>(), name);
+    let near = NAMES.iter().min_by_key(|(name, _)| likeness(name))?;
+    let is_near = is_long && likeness(near.0) <= MOST_EDITS;
+    is_near.then(|| (near.1.text(), DoorLink { door: near.0.to_string(), ..place }.to_string()))
+}
+
+/// The same of a link whose door is not spelt as it should be.
+pub fn misspelt(link: &str) -> Option<(&'static str, String)> {
+    meant(link).filter(|(_, right)| DoorLink::parse(right).door != DoorLink::parse(link).door)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn knows_what_was_meant() {
+        for (link, meaning) in [
+            ("#/galery", Some("#/gallery")),
+            ("#/Galery/l?n=3", Some("#/gallery/l?n=3")),
+            ("#/galleries", None),
+            ("#/gallery/l?n=3", Some("#/gallery/l?n=3")),
+            ("#/plya", Some("#/play")),
+            ("#/lst", Some("#/list")),
+            ("#/k1/ancient/plane/xo", None),
+            ("#/k3", None),
+            ("#/", None),
+            ("#%zz", None),
+        ] {
+            assert_eq!(meant(link).map(|(_, link)| link).as_deref(), meaning, "{link}");
+        }
+        assert_eq!(
+            [misspelt("#/galery").is_some(), misspelt("#/board/xo").is_some()],
+            [true, false]
+        );
+        assert_eq!(meant("#/galery").map(|(label, _)| label), Some("Gallery"));
+        assert_eq!(meant(&format!("#/{}", "é".repeat(20_000))), None);
+    }
+}

@@ -1,0 +1,55 @@
+//! The doors of the page, a folder each.
+
+pub mod gallery;
+pub mod learn;
+pub mod play;
+pub mod sums;
+pub mod list;
+
+use crate::editor::action::Action;
+use crate::editor::model::Model;
+use crate::link::page_link::DoorLink;
+use crate::link::problem::LinkProblem;
+use crate::pages::gallery::exhibit_link::ExhibitLink;
+use crate::pages::play::link::Asked;
+use crate::pages::sums::link::Place;
+use teaching::sums::Game;
+
+/// What the board opens of a link: of an exhibit its position.
+pub fn on_board(link: &str) -> Option<String> {
+    let place = DoorLink::parse(link);
+    match place.door.as_str() {
+        _ if link.is_empty() => None,
+        gallery::NAME => ExhibitLink::of(&place)?.shown(),
+        _ => Some(format!("#/{link}")),
+    }
+}
+
+/// What small pictures show of a link: its position, or the cards of a table.
+pub fn depicted(link: &str) -> Vec<Game> {
+    let (place, address) = (DoorLink::parse(link), format!("#/{link}"));
+    let one = match place.door.as_str() {
+        sums::NAME => {
+            let read = Place::parse(&address).map(|(table, _)| table.sides);
+            let cards = read.into_iter().flat_map(|sides| [sides.g, sides.h].concat());
+            return cards.map(|card| card.game).collect();
+        }
+        play::NAME => match Asked::parse(&address) {
+            Some((Asked::Game(game), _)) => {
+                let state = game.record.state();
+                Some(Game::Position(state.rules, state.board))
+            }
+            _ => None,
+        },
+        gallery::NAME => gallery::depicted::depicted(&place).or_else(|| position(link)),
+        _ => position(link),
+    };
+    one.into_iter().collect()
+}
+
+/// What the board shows of a link.
+fn position(link: &str) -> Option<Game> {
+    let model = Model::default().apply(Action::Open(on_board(link)?));
+    let is_readable = !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
+    is_readable.then(|| Game::Position(model.rules, model.window.board.trimmed()))
+}

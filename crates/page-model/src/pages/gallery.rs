@@ -1,0 +1,13 @@
+//! The door of the gallery: published results, each beside what this page computes.
+
+/// The first word of its links.
+pub use crate::link::page_names::GALLERY as NAME;
+
+pub mod exhibit_link;
+pub mod catalogue;
+pub mod verdict;
+pub mod tabular;
+pub mod penetration;
+pub mod depicted;
+pub mod habitat;
+pub mod library;

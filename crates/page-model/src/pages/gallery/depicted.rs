@@ -1,0 +1,23 @@
+//! What a small picture shows of the gallery.
+
+use crate::link::page_link::DoorLink;
+use crate::pages::gallery::exhibit_link::ExhibitLink;
+use crate::pages::gallery::penetration::link::{NAME, Room};
+use konane::{Board, Edge, Rules};
+use teaching::content::{Kind, exhibit};
+use teaching::sums::Game;
+
+/// An exhibit at the numbers of its link, the penetration room's box, another room's emblem.
+pub fn depicted(visit: &DoorLink) -> Option<Game> {
+    let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
+    match &exhibit(visit.word(0))?.kind {
+        Kind::Room(_) if visit.word(0) == NAME => {
+            let room = Room::of(visit).0;
+            let (whole, is_played) = (room.shown(), room.game.is_some());
+            let game = if is_played { whole } else { whole.at(room.step) };
+            Some(on_plane(game.board(room.window())))
+        }
+        Kind::Room(room) => Board::parse(room.picture, Edge::Plane).ok().map(on_plane),
+        Kind::Family(_) => ExhibitLink::of(visit)?.expression().map(Game::Value),
+    }
+}

@@ -1,0 +1,416 @@
+//! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
+
+use std::ops::RangeInclusive;
+
+use crate::link::corrections::Corrections;
+use crate::link::page_link::DoorLink;
+use crate::link::position_link::PositionLink;
+use crate::link::problem::{ParseLinkError, shorten};
+use crate::link::view::View;
+use crate::pages::gallery::NAME;
+use konane::{Board, Edge, Rules};
+use teaching::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
+use words::say;
+use worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
+
+#[derive(Clone, Debug)]
+pub struct ExhibitLink {
+    pub exhibit: &'static Exhibit,
+    pub family: &'static Family,
+    pub point: Vec<i32>,
+    pub rules: Rules,
+    /// The position that a reader has made of the exhibit's, as a link of the board.
+    pub edit: Option<String>,
+    pub view: View,
+    /// A sentence for each part of the link that could not be followed.
+    pub corrections: Vec<String>,
+}
+
+impl PartialEq for ExhibitLink {
+    fn eq(&self, other: &ExhibitLink) -> bool {
+        std::ptr::eq(self.exhibit, other.exhibit)
+            && (&self.point, self.rules, &self.edit, self.view, &self.corrections)
+                == (&other.point, other.rules, &other.edit, other.view, &other.corrections)
+    }
+}
+
+/// The link to the gallery's entrance.
+pub fn entrance() -> DoorLink {
+    DoorLink::to(NAME, &[])
+}
+
+pub fn to_exhibit(name: &str) -> DoorLink {
+    DoorLink::to(NAME, &[name])
+}
+
+/// The same place, its position to be opened on the board.
+pub fn on_board(visit: DoorLink) -> DoorLink {
+    DoorLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
+}
+
+pub fn is_for_board(visit: &DoorLink) -> bool {
+    visit.word(1) == ON_BOARD
+}
+
+const ON_BOARD: &str = "board";
+const RULES: &str = "rules";
+const POSITION: &str = "position";
+/// How a link of the board begins; left out behind `position=`.
+const BOARD_LINK: &str = "#/";
+
+impl ExhibitLink {
+    /// Nothing if there is no such family in the gallery.
+    pub fn of(visit: &DoorLink) -> Option<ExhibitLink> {
+        let exhibit = exhibit(visit.word(0))?;
+        let family = exhibit.family()?;
+        let mut corrections = Corrections::default();
+        let mut point = family.first();
+        // The first number comes last: the others say which it can be.
+        for (place, parameter) in family.parameters.iter().enumerate().rev() {
+            let range = family.range(place, &point);
+            let usual = point[place].clamp(*range.start(), *range.end());
+            point[place] = number(&mut corrections, visit, parameter, range, usual);
+        }
+        if let Some(nearest) = nearest(family, &point, 0) {
+            corrections.gap(family.symbol(), point[0], nearest);
+            point[0] = nearest;
+        }
+        let names: Vec<_> = family.rules().iter().map(|&rules| (rules.name(), rules)).collect();
+        let usual = family.usual();
+        let asked = visit.parameter(RULES);
+        let rules = corrections.choice(RULES, asked, &names, (usual.name(), usual));
+        let edit = match visit.parameter(POSITION).map(edited) {
+            Some(Ok((link, inside))) => {
+                corrections.0.extend(inside.0);
+                Some(link)
+            }
+            Some(Err(error)) => {
+                corrections.say(say::exhibit_unread(&error.to_string()));
+                None
+            }
+            None => None,
+        };
+        if !matches!(visit.word(1), "" | ON_BOARD) {
+            let word = shorten(visit.word(1), 40);
+            corrections.say(say::exhibit_unknown_word(&word));
+        }
+        let view = View::of(visit, &mut corrections);
+        Some(ExhibitLink { exhibit, family, point, rules, edit, view, corrections: corrections.0 })
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> DoorLink {
+        let mut visit = to_exhibit(self.exhibit.name);
+        for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
+            visit = visit.with(parameter.symbol, Some(parameter.typed(*number)));
+        }
+        let rules = (self.rules != self.family.usual()).then(|| self.rules.name().to_string());
+        let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
+        let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
+        self.view.add_to(visit)
+    }
+
+    pub fn with_view(&self, view: View) -> ExhibitLink {
+        ExhibitLink { view, ..self.clone() }
+    }
+
+    pub fn with_rules(&self, rules: Rules) -> ExhibitLink {
+        ExhibitLink { rules, ..self.with_edit(None) }
+    }
+
+    /// With another position, or with its own.
+    pub fn with_edit(&self, edit: Option<String>) -> ExhibitLink {
+        ExhibitLink { edit, corrections: Vec::new(), ..self.clone() }
+    }
+
+    /// With another number for a parameter, and its own position. The first number gives way to the others.
+    pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
+        let mut changed = self.with_edit(None);
+        if let (Some(old), Some(parameter)) =
+            (changed.point.get_mut(place), self.family.parameters.get(place))
+        {
+            *old = number.clamp(parameter.least, parameter.most);
+            if let Some(nearest) = nearest(self.family, &changed.point, self.point[0]) {
+                changed.point[0] = nearest;
+            }
+        }
+        changed
+    }
+
+    /// With the next number of its first parameter that has a position, less or more.
+    pub fn beside(&self, by: i32) -> Option<ExhibitLink> {
+        let from = *self.point.first()?;
+        let points = self.family.points(&self.point);
+        let numbers = points.iter().map(|point| point[0]);
+        let number = match by < 0 {
+            true => numbers.filter(|number| *number < from).max(),
+            false => numbers.filter(|number| *number > from).min(),
+        };
+        Some(self.with(0, number?))
+    }
+
+    pub fn board(&self) -> Option<Board> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(board) => Some(board),
+            Subject::Expression(_) => None,
+        }
+    }
+
+    /// What is valued where there is no board.
+    pub fn expression(&self) -> Option<String> {
+        match (self.family.subject)(&self.point)? {
+            Subject::Position(_) => None,
+            Subject::Expression(text) => Some(text),
+        }
+    }
+
+    /// What the board opens: the position made of it, or else its own.
+    pub fn shown(&self) -> Option<String> {
+        let own = self.link()?;
+        let link =
+            self.edit.as_deref().and_then(|edit| PositionLink::parse(edit).ok()).unwrap_or(own);
+        let parameters = self.view.plain().write(&link.parameters);
+        Some(PositionLink { parameters, ..link }.to_string())
+    }
+
+    /// Its own position as the board opens it.
+    pub fn link(&self) -> Option<PositionLink> {
+        let board = self.board()?;
+        Some(PositionLink { rules: self.rules, board, parameters: String::new() })
+    }
+
+    /// The lines of the table: the numbers of each, and what is to be computed for it.
+    pub fn entries(&self) -> Vec<(Rules, Vec<i32>, Entry)> {
+        let mut entries = Vec::new();
+        for point in self.family.points(&self.point) {
+            for &rules in self.family.rules() {
+                if let Some(entry) = entry(self.family, rules, &point) {
+                    entries.push((rules, point.clone(), entry));
+                }
+            }
+        }
+        entries
+    }
+}
+
+/// The first number next to this point’s that has a position, if that has none; of two, the one farther
+/// from where a reader came from.
+fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
+    let number = *point.first().filter(|_| (family.subject)(point).is_none())?;
+    let numbers = family.points(point).into_iter().map(|point| point[0]);
+    numbers.min_by_key(|it| ((it - number).abs(), -(it - from).abs()))
+}
+
+/// The number that a link asks for. Choices go by their words, in older links by their numbers.
+fn number(
+    corrections: &mut Corrections,
+    visit: &DoorLink,
+    parameter: &Parameter,
+    range: RangeInclusive<i32>,
+    usual: i32,
+) -> i32 {
+    let asked = visit.parameter(parameter.symbol);
+    if parameter.choices.is_empty() {
+        return corrections.number(parameter.symbol, asked, range, usual);
+    }
+    let number = asked.and_then(|asked| asked.trim().parse().ok());
+    let words: Vec<(String, i32)> =
+        range.clone().map(|number| (parameter.typed(number), number)).collect();
+    let choices: Vec<(&str, i32)> =
+        words.iter().map(|(word, number)| (word.as_str(), *number)).collect();
+    number.filter(|number| range.contains(number)).unwrap_or_else(|| {
+        corrections.choice(parameter.symbol, asked, &choices, (&parameter.typed(usual), usual))
+    })
+}
+
+/// The board's link that a text stands for, and what had to be corrected in it.
+fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
+    // Without a path the board would show an example.
+    let path = text.split('?').next().unwrap_or_default();
+    if path.trim_matches(['#', '/', ' ']).is_empty() {
+        let reason = "expected k1 or k2, found nothing".to_string();
+        return Err(ParseLinkError { at: 1, reason });
+    }
+    let link = PositionLink::parse(text)?;
+    // How it is looked at is said in the exhibit's own link.
+    let (_, line, unknown, corrections) = link.read_parameters();
+    let link = PositionLink { parameters: line.write(unknown), ..link };
+    Ok((link.to_string(), corrections))
+}
+
+fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
+    let subject = match (family.subject)(point)? {
+        Subject::Position(board) => SubjectText::Position(Position {
+            modern: rules == Rules::Modern,
+            walls: board.edge() == Edge::Walls,
+            board: board.to_string(),
+        }),
+        Subject::Expression(text) => SubjectText::Expression(text),
+    };
+    let claim = family.claim(rules, point).and_then(|claim| match claim {
+        Claim::Value { value, .. } => Some(ClaimText::Value(value)),
+        Claim::Outcome(winner) => Some(ClaimText::Outcome(match winner {
+            Winner::Left => Outcome::Left,
+            Winner::Right => Outcome::Right,
+            Winner::Next => Outcome::Next,
+            Winner::Previous => Outcome::Previous,
+        })),
+        Claim::BlackFirst(_) | Claim::Said => None,
+    });
+    Some(Entry { subject, claim })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exhibit_link(address: &str) -> Option<ExhibitLink> {
+        ExhibitLink::of(&DoorLink::parse(address))
+    }
+
+    #[test]
+    fn shows_what_a_link_asks_for() {
+        let row = exhibit_link("#/gallery/l?n=3&rules=Modern").unwrap();
+        assert_eq!(row.link().unwrap().to_string(), "#/k1/modern/plane/xox");
+        assert_eq!(row.visit().to_string(), "#/gallery/l?n=3&rules=modern");
+        assert_eq!(row.with(0, 4).visit().to_string(), "#/gallery/l?n=4&rules=modern");
+        let usual = exhibit_link("#/gallery/L").unwrap();
+        assert_eq!(usual.point, usual.family.first());
+        assert_eq!(exhibit_link("#/gallery/nothing"), None);
+    }
+
+    #[test]
+    fn says_what_cannot_be_shown() {
+        for (asked, shown) in [("99999999999999", 40), ("x", 5), ("-3", 0)] {
+            let there = exhibit_link(&format!("#/gallery/l?n={asked}")).unwrap();
+            assert_eq!((there.point[0], there.corrections.len()), (shown, 1), "{asked}");
+            assert!(there.corrections[0].starts_with("n can be 0 to 40"));
+            assert!(there.with(0, 7).corrections.is_empty());
+        }
+    }
+
+    #[test]
+    fn reads_choices_by_their_words() {
+        for (asked, point, link) in [
+            ("narrow?opening=H-C&n=8&rows=3", [8, 3, 2], "narrow?n=8&rows=3&opening=h-c"),
+            ("narrow?opening=v-c&rows=2", [5, 2, 3], "narrow?n=5&rows=2&opening=v-c"),
+            ("narrow?n=8&rows=3&opening=1", [8, 3, 1], "narrow?n=8&rows=3&opening=v-m"),
+        ] {
+            let there = exhibit_link(&format!("#/gallery/{asked}")).unwrap();
+            assert_eq!((&there.point[..], there.corrections.len()), (&point[..], 0), "{asked}");
+            assert_eq!(there.visit().to_string(), format!("#/gallery/{link}"));
+        }
+        let there = exhibit_link("#/gallery/whole?size=5X5&opening=h-d").unwrap();
+        assert_eq!(there.point, [3, 0]);
+        let said = "opening can be h-m, v-m, h-c or v-c, not “h-d”: this is h-m.";
+        assert_eq!(there.corrections, [said]);
+    }
+
+    /// 6 × 7 is there after H-C only, and three rows have at least three columns.
+    #[test]
+    fn has_a_position_for_all_numbers_that_can_be_chosen() {
+        let there = exhibit_link("#/gallery/narrow?n=2&rows=3").unwrap();
+        assert_eq!(there.point, [3, 3, 0]);
+        assert_eq!(there.corrections, ["n can be 3 to 20, not “2”: this is 3."]);
+        assert_eq!(there.with(1, 4).point, [4, 4, 0]);
+        let there = exhibit_link("#/gallery/whole?size=6x7&opening=h-c").unwrap();
+        assert_eq!((&there.point[..], there.corrections.len()), (&[5, 2][..], 0));
+        assert_eq!(there.with(1, 0).point, [4, 0]);
+        // Two equal rows have an even number of stones; a step leads past the odd ones.
+        let there = exhibit_link("#/gallery/l2?n=7").unwrap();
+        assert_eq!(there.corrections, ["No position has n = 7: this is 8."]);
+        assert_eq!([there.with(0, 7).point, there.with(0, 9).point], [[6], [10]]);
+        let there = exhibit_link("#/gallery/whole?size=6x7").unwrap();
+        assert_eq!((there.point[0], there.corrections.len()), (0, 1));
+    }
+
+    #[test]
+    fn keeps_what_a_visitor_has_made() {
+        let link = "#/gallery/l?n=3&position=k1/modern/plane/xo/.x%3Fline%3D0_0r1";
+        let there = exhibit_link(link).unwrap();
+        assert_eq!(there.shown().unwrap(), "#/k1/modern/plane/xo/.x?line=0_0r1");
+        assert_eq!(there.visit().to_string(), link);
+        for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
+            assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
+            assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
+        }
+    }
+
+    #[test]
+    fn says_what_it_corrects_in_a_position() {
+        let link = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1.9_9r9";
+        let there = exhibit_link(link).unwrap();
+        let said = "Jump 2 of line, “9_9r9”, cannot be played: the line ends before it.";
+        assert_eq!(there.corrections, [said]);
+        let kept = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1";
+        assert_eq!(there.visit().to_string(), kept);
+        let wrong = exhibit_link("#/gallery/nimbers/bord?n=3&rules=modern&show=x").unwrap();
+        assert_eq!(
+            wrong.corrections,
+            [
+                "rules can be ancient, not “modern”: this is ancient.",
+                "There is no “bord” in this exhibit: this is the exhibit.",
+                "show can name parts, reach, left and right, not “x”: that is left out.",
+            ]
+        );
+    }
+
+    /// A board that is too large for rows is packed here too.
+    #[test]
+    fn keeps_a_large_position() {
+        let large = "k2/ancient/walls/200/200/95PKFN5XZCWB";
+        let link = format!("#/gallery/l?n=3&position={large}");
+        let there = exhibit_link(&link).unwrap();
+        assert_eq!((there.visit().to_string(), there.corrections.len()), (link, 0));
+        assert_eq!(there.shown().unwrap(), format!("#/{large}"));
+    }
+
+    #[test]
+    fn keeps_how_it_is_looked_at() {
+        let link = "#/gallery/l?n=3&show=reach.left&hide=1&projector=1";
+        let there = exhibit_link(link).unwrap();
+        assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
+        assert_eq!(there.visit().to_string(), link);
+        assert_eq!(there.with(0, 4).view, there.view);
+        assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox?show=reach.left&hide=1");
+        let framed = there.with_view(there.view.plain().embedded());
+        assert_eq!(framed.visit().to_string(), "#/gallery/l?n=3&show=reach.left&hide=1&embed=1");
+    }
+
+    #[test]
+    fn says_where_a_position_is_wrong() {
+        for (text, problem) in [
+            ("", "character 1: expected k1 or k2, found nothing"),
+            ("%23/", "character 1: expected k1 or k2, found nothing"),
+            ("%3Fline", "character 1: expected k1 or k2, found nothing"),
+            ("xo", "character 1: expected k1 or k2, found “xo”"),
+            ("k1/old/plane/xo", "character 4: expected ancient or modern, found “old”"),
+            (
+                "k1/ancient/plane/xo/.z",
+                "character 22: row 2, column 2: expected x, o, . or a number, found “z”",
+            ),
+            (
+                "%25zz",
+                "character 1: expected two hexadecimal digits after “%” that stand for a character",
+            ),
+        ] {
+            let there = exhibit_link(&format!("#/gallery/l?n=3&position={text}")).unwrap();
+            assert_eq!((there.corrections.len(), &there.edit), (1, &None), "{text}");
+            assert!(
+                there.corrections[0].contains(&format!("At {problem}.")),
+                "{:?}",
+                there.corrections
+            );
+            assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox");
+        }
+    }
+
+    #[test]
+    fn tabulates_under_both_rules() {
+        let entries = exhibit_link("#/gallery/l?n=3").unwrap().entries();
+        assert_eq!(entries.len(), 82);
+        let (rules, point, entry) = &entries[7];
+        assert_eq!((*rules, &point[..]), (Rules::Modern, &[3][..]));
+        assert_eq!(entry.claim, Some(ClaimText::Value("-1".to_string())));
+    }
+}

@@ -1,0 +1,112 @@
+//! Which value is looked for, and where, as a link asks for it.
+
+use crate::link::corrections::Corrections;
+use crate::link::page_link::DoorLink;
+use crate::pages::gallery::catalogue::rules_name;
+use crate::pages::gallery::exhibit_link::to_exhibit;
+use konane::{Edge, Rules, Scope};
+use teaching::content::HABITAT;
+use words::say;
+use worker::message::Position;
+
+/// What is looked for, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Query {
+    /// As it is typed.
+    pub value: String,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub has_any_colours: bool,
+}
+
+/// The parameters of a link.
+const RULES: &str = "rules";
+const BOARD: &str = "board";
+const COLOURS: &str = "colours";
+/// The colours that alternate from square to square.
+const AS_OPENED: &str = "opening";
+
+impl Query {
+    /// The query that a link asks for, and a sentence for each part that could not be followed.
+    pub fn of(link: &DoorLink) -> (Query, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
+        let edges = Edge::ALL.map(|edge| (edge.name(), edge));
+        let colours = [(AS_OPENED, false), ("any", true)];
+        let query = Query {
+            value: link.parameter("value").unwrap_or_default().trim().to_string(),
+            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
+            edge: corrections.choice(BOARD, link.parameter(BOARD), &edges, edges[0]),
+            has_any_colours: corrections.choice(
+                COLOURS,
+                link.parameter(COLOURS),
+                &colours,
+                colours[0],
+            ),
+        };
+        (query, corrections.0)
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> DoorLink {
+        let some = |is: bool, text: &str| is.then(|| text.to_string());
+        to_exhibit(HABITAT)
+            .with("value", some(!self.value.is_empty(), &self.value))
+            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
+            .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
+            .with(COLOURS, some(self.has_any_colours, "any"))
+    }
+
+    pub fn scope(&self) -> Scope {
+        Scope { edge: self.edge, has_any_colours: self.has_any_colours }
+    }
+
+    pub fn position(&self, board: String) -> Position {
+        Position { modern: self.rules == Rules::Modern, walls: self.edge == Edge::Walls, board }
+    }
+
+    /// As in a list of what has been looked for.
+    pub fn terms(&self) -> String {
+        let mut terms = vec![rules_name(self.rules)];
+        if self.edge == Edge::Walls {
+            terms.push(say::habitat_walls());
+        }
+        if self.has_any_colours {
+            terms.push(say::habitat_any_colours());
+        }
+        terms.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn query(address: &str) -> Query {
+        Query::of(&DoorLink::parse(address)).0
+    }
+
+    #[test]
+    fn links_are_read_back() {
+        for link in [
+            "#/gallery/habitat",
+            "#/gallery/habitat?value=%2A2",
+            "#/gallery/habitat?value=%2B1/2&rules=modern&board=walls&colours=any",
+        ] {
+            assert_eq!(query(link).visit().to_string(), link);
+        }
+        assert_eq!(
+            query("#/gallery/habitat?value=*2&rules=what"),
+            query("#/gallery/habitat?value=*2")
+        );
+        let wrong = DoorLink::parse("#/gallery/habitat?rules=what&board=torus&colours=red");
+        assert_eq!(
+            Query::of(&wrong).1,
+            [
+                "rules can be ancient or modern, not “what”: this is ancient.",
+                "board can be plane or walls, not “torus”: this is plane.",
+                "colours can be opening or any, not “red”: this is opening.",
+            ]
+        );
+    }
+}

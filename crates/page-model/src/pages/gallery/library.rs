@@ -1,0 +1,6 @@
+//! The gallery by paper: what stands where, where papers and program differ, what is open, and how to
+//! cite it all.
+
+pub mod places;
+pub mod differences;
+pub mod finder;

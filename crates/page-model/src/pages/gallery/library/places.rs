@@ -1,0 +1,154 @@
+//! Which exhibits show a place of a paper, and the links to them; needs no browser.
+
+use crate::link::page_link::DoorLink;
+use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use crate::pages::gallery::verdict::Mark;
+use basics::sorting::sort_by_number;
+use konane::Rules;
+use teaching::content::papers::{Entry, Publication, Section, Slip};
+use teaching::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
+
+/// An exhibit at the numbers at which it shows a place.
+#[derive(Clone, Debug)]
+pub struct Showing {
+    pub exhibit: &'static Exhibit,
+    pub link: DoorLink,
+}
+
+/// Something that a paper states, where an exhibit shows it.
+pub struct Item {
+    pub exhibit: &'static Exhibit,
+    pub law: &'static Law,
+    pub link: DoorLink,
+    /// What is said against or for it, and where the position comes from; nothing if it is not about one value.
+    pub verdict: Option<(Mark, Figure)>,
+}
+
+/// Whether a source is this place of a paper.
+fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<Place>) -> bool {
+    source.paper == paper.paper
+        && source.section == section.heading
+        && match place {
+            Some(place) => source.places.contains(&place),
+            None => source.places.is_empty(),
+        }
+}
+
+/// Everything that is stated at a place, as far as exhibits show it.
+pub fn items(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Item> {
+    let laws = exhibits().flat_map(|exhibit| exhibit.laws().iter().map(move |law| (exhibit, law)));
+    let there = laws.filter(|(_, law)| is_at(&law.source, paper, section, place));
+    let item = |(exhibit, law): (&'static Exhibit, &'static Law)| {
+        let link = to_law(exhibit, law);
+        let there = ExhibitLink::of(&link);
+        let verdict = there.and_then(|ExhibitLink { family, rules, point, .. }| {
+            if family.is_wanted() {
+                return Some((Mark::Wanted, Figure::Wanted));
+            }
+            let claim = (law.claim)(rules, &point)?;
+            let mark = Mark::expected(family, rules, &point);
+            (claim != Claim::Said).then(|| (mark, (family.figure)(&point)))
+        });
+        Item { exhibit, law, link, verdict }
+    };
+    there.map(item).collect()
+}
+
+/// What is asked at a place, with the exhibit that tells what is known.
+pub fn asked(
+    paper: &Publication,
+    section: &Section,
+    place: Option<Place>,
+) -> Vec<(&'static Exhibit, &'static Question)> {
+    let all = exhibits().flat_map(|exhibit| exhibit.questions.iter().map(move |it| (exhibit, it)));
+    all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
+}
+
+/// What is wrong at a place, and no exhibit is about.
+pub fn slips(
+    paper: &Publication,
+    section: &Section,
+    place: Option<Place>,
+) -> impl Iterator<Item = &'static Slip> {
+    paper.slips.iter().filter(move |slip| is_at(&slip.source, paper, section, place))
+}
+
+/// The exhibits of a place, each once.
+pub fn showings(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Showing> {
+    let is_there = |source: &Source| is_at(source, paper, section, place);
+    let showing = |exhibit: &'static Exhibit| {
+        let link = if is_there(&exhibit.source) {
+            Some(to_exhibit(exhibit.name))
+        } else {
+            let law = exhibit.laws().iter().find(|law| is_there(&law.source));
+            law.map(|law| to_law(exhibit, law))
+        };
+        let is_asked = exhibit.questions.iter().any(|question| is_there(&question.source));
+        let link = link.or_else(|| is_asked.then(|| to_exhibit(exhibit.name)))?;
+        Some(Showing { exhibit, link })
+    };
+    exhibits().filter_map(showing).collect()
+}
+
+/// Whether an exhibit is about the place; of a section, also if it is about something in it.
+pub fn is_shown(paper: &Publication, section: &Section, entry: &Entry) -> bool {
+    let is_shown = |place| !showings(paper, section, place).is_empty();
+    match entry.place {
+        Some(_) => is_shown(entry.place),
+        None => section.entries.iter().any(|entry| is_shown(entry.place)),
+    }
+}
+
+/// The exhibit where a law applies.
+pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> DoorLink {
+    if !law.shown_by.is_empty() {
+        return to_place(&format!("{}?{}", exhibit.name, law.shown_by));
+    }
+    let Some(family) = exhibit.family() else { return to_exhibit(exhibit.name) };
+    let applies = |rules: Rules, point: &[i32]| (law.claim)(rules, point).is_some();
+    let usual = family.usual();
+    let first = family.first();
+    let distance = |point: &Vec<i32>| -> i32 {
+        point.iter().zip(&first).map(|(one, other)| (one - other).abs()).sum()
+    };
+    let mut points = points(family);
+    sort_by_number(&mut points, |point| i64::from(distance(point)));
+    let found = [usual].iter().chain(family.rules()).find_map(|&rules| {
+        let point = points.iter().find(|point| applies(rules, point))?;
+        Some(to_point(exhibit, rules, point))
+    });
+    found.unwrap_or_else(|| to_exhibit(exhibit.name))
+}
+
+/// The exhibit at these numbers.
+pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> DoorLink {
+    let link = to_exhibit(exhibit.name);
+    match ExhibitLink::of(&link) {
+        Some(exhibit_link) => {
+            let point = point.to_vec();
+            ExhibitLink { point, rules, ..exhibit_link }.visit()
+        }
+        None => link,
+    }
+}
+
+/// A link within the gallery by its text, as in `narrow?n=8&rows=3`.
+pub fn to_place(text: &str) -> DoorLink {
+    DoorLink::parse(&format!("#/gallery/{text}"))
+}
+
+/// All numbers that have a subject, over all parameters.
+pub fn points(family: &Family) -> Vec<Vec<i32>> {
+    let mut starts = vec![family.first()];
+    for (place, parameter) in family.parameters.iter().enumerate().skip(1) {
+        starts = (parameter.least..=parameter.most)
+            .flat_map(|number| {
+                starts.clone().into_iter().map(move |mut point| {
+                    point[place] = number;
+                    point
+                })
+            })
+            .collect();
+    }
+    starts.iter().flat_map(|point| family.points(point)).collect()
+}

@@ -1,0 +1,420 @@
+//! What the penetration room shows, as its link says. Knows no browser.
+//!
+//! ```text
+//! #/gallery/penetration?depth=4&width=3
+//!     &step=5                 so many leaps of the way are shown
+//!     &play=1                 free play: stones=<rows> is the set-up, way=<leaps> what is played
+//!     &goal=4&column=1        the goal's distance beyond the line, and its column
+//!     &weights=golden         which weights; own=<rows of numbers> with weights=own
+//!     &show=weights           they are on the board
+//!     &projector=1
+//! ```
+
+use crate::board::area::Area;
+use crate::link::corrections::{Corrections, listed};
+use crate::link::page_link::DoorLink;
+use crate::link::problem::shorten;
+use crate::pages::gallery::exhibit_link::to_exhibit;
+use crate::pages::gallery::penetration::solitaire::{Solitaire, box_of};
+use crate::pages::gallery::penetration::weights::{MOST, NAMES, Weights};
+use konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, by_box, obstacle};
+use words::say;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    pub depth: i32,
+    pub width: i32,
+    /// How many leaps of the way are shown.
+    pub step: usize,
+    /// The game, in free play.
+    pub game: Option<Solitaire>,
+    /// The goal's distance and column, where they are not the usual ones.
+    pub asked_goal: Option<i32>,
+    pub asked_column: Option<i32>,
+    pub kind: Kind,
+    pub shows_weights: bool,
+    pub is_projected: bool,
+    /// For a frame in another page: the board and what is said of it.
+    pub is_embedded: bool,
+}
+
+/// Which weights squares have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The named weights that prove something about a full box, or else the golden ones.
+    Best,
+    /// By their place in [`NAMES`].
+    Ours(usize),
+    /// Typed by the reader.
+    Own(Weights),
+}
+
+pub const NAME: &str = "penetration";
+/// No stone ever gets there.
+pub const NEVER: i32 = 5;
+const DEPTHS: i32 = 5;
+const WIDTHS: i32 = 13;
+
+impl Room {
+    /// The room that a link asks for, and a sentence for each part that could not be followed.
+    pub fn of(link: &DoorLink) -> (Room, Vec<String>) {
+        let asked = |name: &str| link.parameter(name);
+        let mut corrections = Corrections::default();
+        let depth = corrections.number(DEPTH, asked(DEPTH), 1..=DEPTHS, 4);
+        let width = corrections.number(WIDTH, asked(WIDTH), 1..=WIDTHS, 3);
+        let mut room = Room::empty(depth, width);
+        let shown = asked(SHOW).filter(|shown| !shown.is_empty());
+        room.shows_weights = corrections.choice(SHOW, shown, &[(WEIGHTS, true)], ("none", false));
+        room.is_projected = corrections.flag(PROJECTOR, asked(PROJECTOR));
+        room.is_embedded = corrections.flag(EMBED, asked(EMBED));
+        if corrections.flag(PLAY, asked(PLAY)) {
+            let game = Solitaire::read(depth, width, asked(STONES), asked(WAY), &mut corrections);
+            room.game = Some(game);
+        } else {
+            let last = room.shown().leaps().len() as i32;
+            room.step = corrections.number(STEP, asked(STEP), 0..=last, 0) as usize;
+        }
+        let usual = room.goal();
+        let number = |corrections: &mut Corrections, name, range, usual| {
+            asked(name).map(|text| corrections.number(name, Some(text), range, usual))
+        };
+        room.asked_goal = number(&mut corrections, GOAL, 1..=NEVER, -usual.row);
+        room.asked_column = number(&mut corrections, COLUMN, 0..=width - 1, usual.column);
+        room.kind = room.kind_of(link, &mut corrections);
+        (room, corrections.0)
+    }
+
+    fn kind_of(&self, link: &DoorLink, corrections: &mut Corrections) -> Kind {
+        let Some(asked) = link.parameter(WEIGHTS).map(str::trim) else { return Kind::Best };
+        if let Some(place) = NAMES.iter().position(|(name, _)| name.eq_ignore_ascii_case(asked)) {
+            return Kind::Ours(place);
+        }
+        if !asked.eq_ignore_ascii_case(OWN) {
+            let names: Vec<&str> = NAMES.iter().map(|(name, _)| *name).chain([OWN]).collect();
+            corrections.say(say::pen_unknown_weights(
+                &shorten(asked, 20),
+                &listed(&names, say::link_or),
+                WEIGHTS,
+            ));
+            return Kind::Best;
+        }
+        let area = self.own_area();
+        let own = Weights::read(area, link.parameter(OWN).unwrap_or_default());
+        Kind::Own(own.unwrap_or_else(|| {
+            corrections.say(say::pen_own_wrong(area.columns, &MOST.to_string(), area.rows));
+            self.readable()
+        }))
+    }
+
+    fn empty(depth: i32, width: i32) -> Room {
+        Room {
+            depth,
+            width,
+            step: 0,
+            game: None,
+            asked_goal: None,
+            asked_column: None,
+            kind: Kind::Best,
+            shows_weights: false,
+            is_projected: false,
+            is_embedded: false,
+        }
+    }
+
+    /// The link to it. What is usual is left out.
+    pub fn visit(&self) -> DoorLink {
+        let game = self.game.as_ref();
+        let is_on = |is_on: bool| is_on.then(|| "1".to_string());
+        let (weights, own) = match &self.kind {
+            Kind::Best => (None, None),
+            Kind::Ours(place) => (Some(NAMES[*place].0.to_string()), None),
+            Kind::Own(weights) => (Some(OWN.to_string()), Some(weights.text())),
+        };
+        to_exhibit(NAME)
+            .with(DEPTH, Some(self.depth.to_string()))
+            .with(WIDTH, Some(self.width.to_string()))
+            .with(STEP, (self.step > 0).then(|| self.step.to_string()))
+            .with(PLAY, is_on(game.is_some()))
+            .with(STONES, game.and_then(Solitaire::stones_text))
+            .with(WAY, game.and_then(Solitaire::way_text))
+            .with(GOAL, self.asked_goal.map(|goal| goal.to_string()))
+            .with(COLUMN, self.asked_column.map(|column| column.to_string()))
+            .with(WEIGHTS, weights)
+            .with(OWN, own)
+            .with(SHOW, self.shows_weights.then(|| WEIGHTS.to_string()))
+            .with(PROJECTOR, is_on(self.is_projected))
+            .with(EMBED, is_on(self.is_embedded))
+    }
+
+    /// The same room with another box.
+    pub fn with_box(&self, depth: i32, width: i32) -> Room {
+        let game = self.game.as_ref().map(|_| Solitaire::new(depth, width));
+        let kind = match self.kind {
+            Kind::Own(_) => Kind::Best,
+            ref kind => kind.clone(),
+        };
+        let Room { shows_weights, is_projected, is_embedded, .. } = *self;
+        let empty = Room::empty(depth, width);
+        Room { game, kind, shows_weights, is_projected, is_embedded, ..empty }
+    }
+
+    pub fn with_game(&self, game: Option<Solitaire>) -> Room {
+        // Each has a usual goal of its own.
+        let is_same = game.is_some() == self.game.is_some();
+        let step = if game.is_some() { 0 } else { self.step };
+        Room { game, step, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
+    }
+
+    /// With another goal. Weights that were typed are for the one that they were made for.
+    pub fn with_goal(&self, goal: i32, column: i32) -> Room {
+        let mut room = Room { asked_goal: Some(goal), asked_column: Some(column), ..self.clone() };
+        if let Kind::Own(_) = room.kind {
+            room.kind = Kind::Own(room.readable());
+        }
+        room
+    }
+
+    /// The entry of the table.
+    pub fn distance(&self) -> i32 {
+        by_box(self.depth, self.width)
+    }
+
+    /// In free play the goal is as far as a stone can get; beside the way it is one row farther, where
+    /// the weights prove that none gets.
+    pub fn goal(&self) -> Square {
+        let farther = i32::from(self.game.is_none() || self.distance() == 0);
+        let way = Solitaire::way(self.depth, self.width);
+        let end = way.and_then(|way| way.leaps().last().map(|leap| leap.to().column));
+        let column = self.asked_column.or(end).unwrap_or((self.width - 1) / 2);
+        Square::new(-self.asked_goal.unwrap_or(self.distance() + farther), column)
+    }
+
+    /// The game that is played, or the way that is shown.
+    pub fn shown(&self) -> Solitaire {
+        let way = || Solitaire::way(self.depth, self.width);
+        let game = self.game.clone().or_else(way);
+        game.unwrap_or_else(|| Solitaire::new(self.depth, self.width))
+    }
+
+    pub fn window(&self) -> Area {
+        self.shown().window(-self.goal().row)
+    }
+
+    pub fn full(&self) -> Vec<Square> {
+        box_of(self.depth, self.width).squares().collect()
+    }
+
+    /// The named weights, in the order of [`NAMES`], and whether a full box weighs less than the goal
+    /// by each.
+    pub fn choice(&self) -> Vec<(Potential, bool)> {
+        let goal = self.goal();
+        let full = self.full();
+        let proves = |potential: Potential| {
+            potential.total(&full, goal, Direction::Up) < potential.of_goal()
+        };
+        let choice = Potential::choice(self.depth - 1 - goal.row);
+        choice.into_iter().map(|potential| (potential, proves(potential))).collect()
+    }
+
+    /// The potential that is chosen, or from which typed weights began.
+    pub fn potential(&self) -> Potential {
+        let choice = self.choice();
+        let chosen = match self.kind {
+            Kind::Ours(place) => choice.get(place),
+            _ => choice.iter().find(|(_, proves)| *proves),
+        };
+        chosen.map_or(Potential::GOLDEN, |(potential, _)| *potential)
+    }
+
+    /// The weights of all squares shown.
+    pub fn weights(&self) -> Weights {
+        match &self.kind {
+            Kind::Own(weights) => weights.clone(),
+            _ => Weights::of(self.potential(), self.window(), self.goal()),
+        }
+    }
+
+    /// The squares whose weights can be typed.
+    pub fn own_area(&self) -> Area {
+        let goal = Square::new(self.goal().row, 0);
+        Area::between(goal, Square::new(self.depth - 1, self.width - 1))
+    }
+
+    /// Weights to begin with: the potential's in readable numbers.
+    pub fn readable(&self) -> Weights {
+        Weights::readable(self.potential(), self.own_area(), self.goal(), &self.full())
+    }
+
+    /// Whether the goal's row is out of reach of any stones in the box, column by column.
+    pub fn is_proved(&self) -> bool {
+        let distance = -self.goal().row;
+        let mut columns = -MARGIN..self.width + MARGIN;
+        columns.all(|column| obstacle(self.depth, self.width, distance, column).is_some())
+    }
+
+    /// The limit that also covers the greater boxes which the last row and column stand for.
+    pub fn limit(&self) -> Option<&'static Limit> {
+        let covers = |limit: &Option<i32>, size: i32, last: i32| {
+            limit.is_none_or(|limit| size < last && size <= limit)
+        };
+        LIMITS.iter().find(|limit| {
+            limit.distance <= -self.goal().row
+                && covers(&limit.depth, self.depth, DEPTHS)
+                && covers(&limit.width, self.width, WIDTHS)
+        })
+    }
+}
+
+/// The parameters of a link.
+const DEPTH: &str = "depth";
+const WIDTH: &str = "width";
+const STEP: &str = "step";
+const PLAY: &str = "play";
+const STONES: &str = "stones";
+const WAY: &str = "way";
+const GOAL: &str = "goal";
+const COLUMN: &str = "column";
+const WEIGHTS: &str = "weights";
+const OWN: &str = "own";
+const SHOW: &str = "show";
+const PROJECTOR: &str = "projector";
+const EMBED: &str = "embed";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use konane::TABLE;
+    use teaching::content::exhibit;
+
+    fn room(parameters: &str) -> Room {
+        read(parameters).0
+    }
+
+    fn read(parameters: &str) -> (Room, Vec<String>) {
+        Room::of(&DoorLink::parse(&format!("#/gallery/penetration?{parameters}")))
+    }
+
+    /// The links beside the laws lead to weights that prove them, or to stones.
+    #[test]
+    fn the_laws_are_shown() {
+        let exhibit = exhibit(NAME).unwrap();
+        let shown = exhibit.laws().iter().filter(|law| !law.shown_by.is_empty());
+        let mut proofs = 0;
+        for law in shown {
+            let (room, corrections) = read(law.shown_by);
+            assert_eq!(corrections, [""; 0], "{}", law.of.english);
+            let link = room.visit().to_string();
+            assert_eq!(link, format!("#/gallery/penetration?{}", law.shown_by));
+            if law.value.english.starts_with("never") {
+                let (weights, goal) = (room.weights(), room.goal());
+                assert!(weights.check().broken.is_empty(), "{}", law.of.english);
+                assert!(weights.total(&room.full()) < weights.at(goal), "{}", law.of.english);
+                proofs += 1;
+            }
+        }
+        assert_eq!(proofs, 8);
+    }
+
+    #[test]
+    fn a_link_is_written_as_it_is_read() {
+        for parameters in [
+            "depth=4&width=3",
+            "depth=4&width=3&step=9",
+            "depth=2&width=1&play=1&way=efu",
+            "depth=2&width=3&play=1&stones=xx./x..",
+            "depth=5&width=5&goal=5&column=2&weights=golden&show=weights&projector=1",
+            "depth=2&width=1&weights=own&own=2_1_1_1",
+        ] {
+            let link = format!("#/gallery/penetration?{parameters}");
+            assert_eq!(read(parameters).1, [""; 0]);
+            assert_eq!(room(parameters).visit().to_string(), link);
+        }
+        for nonsense in
+            ["depth=99999999999&width=-2&goal=x", "weights=own&own=1.2", "column=77&play"]
+        {
+            let there = room(nonsense);
+            assert_eq!(Room::of(&there.visit()), (there, vec![]), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn says_what_it_cannot_follow() {
+        for (parameters, said) in [
+            ("depth=99", "depth can be 1 to 5, not “99”: this is 5."),
+            ("width=x", "width can be 1 to 13, not “x”: this is 3."),
+            ("step=77", "step can be 0 to 9, not “77”: this is 9."),
+            ("goal=0", "goal can be 1 to 5, not “0”: this is 1."),
+            ("column=3", "column can be 0 to 2, not “3”: this is 2."),
+            ("show=parts", "show can be weights, not “parts”: this is none."),
+            ("play=2&depth=2&width=1", "play can be 0 or 1, not “2”: this is 1."),
+            (
+                "weights=lead",
+                "weights can be golden, golden-even, even-golden, ladder-golden, ladder-even, \
+                 ladder-skew, ladder-mirrored or own, not “lead”: these are the usual ones.",
+            ),
+            (
+                "weights=own&own=1.2",
+                "own must be 8 rows of 3, numbers from 0 to 99999: these are the usual ones.",
+            ),
+            (
+                "play=1&depth=2&width=2&stones=xx./z",
+                "stones cannot be read. row 2, column 1: expected x, o, . or a number, found “z”. \
+                 These are the usual ones.",
+            ),
+            (
+                "play=1&depth=2&width=2&stones=xxx/x",
+                "1 of the stones is outside the box and left out.",
+            ),
+            (
+                "play=1&depth=2&width=1&way=efu-efu",
+                "Leap 2 of way, “efu”, cannot be played: the way ends before it.",
+            ),
+        ] {
+            assert_eq!(read(parameters).1, [said], "{parameters}");
+        }
+    }
+
+    #[test]
+    fn a_step_stays_on_the_way() {
+        // Nine leaps lead from this box; from a single row, none.
+        for (parameters, step) in [
+            ("depth=4&width=3&step=4", 4),
+            ("depth=4&width=3&step=77777777777", 9),
+            ("depth=4&width=3&step=-1", 0),
+            ("depth=4&width=3&step=two", 0),
+            ("depth=1&width=3&step=4", 0),
+            ("depth=4&width=3&step=4&play=1", 0),
+        ] {
+            assert_eq!(room(parameters).step, step, "{parameters}");
+        }
+        let there = room("depth=4&width=3&step=4");
+        assert_eq!((there.with_goal(2, 0).step, there.with_box(2, 3).step), (4, 0));
+        assert_eq!(there.with_game(Some(there.shown())).step, 0);
+    }
+
+    #[test]
+    fn says_why_every_entry_is_the_greatest() {
+        for (depth, row) in (1..).zip(TABLE) {
+            for (width, distance) in (1..).zip(row) {
+                let there = room(&format!("depth={depth}&width={width}"));
+                assert_eq!(there.goal().row, -(distance + 1));
+                assert!(there.is_proved() && there.limit().is_some(), "{depth} × {width}");
+                assert!(there.choice().iter().any(|(_, proves)| *proves));
+                assert!(there.weights().check().broken.is_empty());
+                // And the goal that is attained is not said to be out of reach.
+                let played = there.with_game(Some(Solitaire::new(depth, width)));
+                assert!(distance == 0 || !played.is_proved() && played.limit().is_none());
+            }
+        }
+    }
+
+    #[test]
+    fn another_goal_makes_other_weights_to_begin_with() {
+        let own = room("depth=3&width=3&weights=own&own=21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1");
+        let Kind::Own(weights) = &own.kind else { panic!("{own:?}") };
+        assert_eq!((weights.at(Square::new(-3, 0)), weights.total(&own.full())), (21, 20));
+        let Kind::Own(weights) = own.with_goal(4, 1).kind else { panic!() };
+        assert_eq!(weights.area.rows, 7);
+        assert_eq!(own.with_box(2, 2).kind, Kind::Best);
+    }
+}

@@ -1,0 +1,365 @@
+//! Peg solitaire in front of a line: stones in a box, and how far one of them gets beyond it. Knows no
+//! browser.
+//!
+//! Rows and columns are counted from the box's first square; the line runs above row 0.
+
+use crate::board::area::Area;
+use crate::link::corrections::Corrections;
+use crate::link::problem::shorten;
+use basics::player::Player;
+use basics::sorting::sort_by_number;
+use konane::{Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness};
+use words::say;
+
+/// Stones as they were set up, and what has become of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solitaire {
+    pub depth: i32,
+    pub width: i32,
+    /// Sorted, all in the box.
+    start: Vec<Square>,
+    leaps: Vec<Jump>,
+}
+
+/// No stone gets farther than so many squares from its box, whatever the side.
+const FARTHEST: i32 = 4;
+
+impl Solitaire {
+    /// The stones that get as far as the box allows, or a full box where none gets anywhere.
+    pub fn new(depth: i32, width: i32) -> Solitaire {
+        let start = match witness(depth, width) {
+            Some(witness) => stones_of(witness, width),
+            None => box_of(depth, width).squares().collect(),
+        };
+        Solitaire { depth, width, start, leaps: Vec::new() }
+    }
+
+    /// What a link asks for: its stones in the box, its leaps up to the first that is illegal.
+    pub fn read(
+        depth: i32,
+        width: i32,
+        stones: Option<&str>,
+        way: Option<&str>,
+        corrections: &mut Corrections,
+    ) -> Solitaire {
+        let mut game = Solitaire::new(depth, width);
+        match stones.map(|stones| Board::parse(stones, Edge::Walls)) {
+            Some(Ok(board)) => {
+                let stones = board.stones().map(|(square, _)| square);
+                let (inside, outside): (Vec<Square>, Vec<Square>) =
+                    stones.partition(|&square| box_of(depth, width).has(square));
+                game.start = inside;
+                if !outside.is_empty() {
+                    corrections.say(say::pen_stones_outside(outside.len()));
+                }
+            }
+            Some(Err(error)) => corrections.say(say::pen_stones_unread(&error.to_string())),
+            None => {}
+        }
+        for (place, text) in way.iter().flat_map(|way| way.split('-')).enumerate() {
+            match leap_of(text).and_then(|leap| game.leap(leap.from, leap.to())) {
+                Some(next) => game = next,
+                None => {
+                    corrections.say(say::pen_way_broken(&shorten(text, 20), place + 1));
+                    break;
+                }
+            }
+        }
+        game
+    }
+
+    /// The set-up as a link has it, if it is not the usual one.
+    pub fn stones_text(&self) -> Option<String> {
+        if self.start == Solitaire::new(self.depth, self.width).start {
+            return None;
+        }
+        let row = |row| -> String {
+            let letter = |column| {
+                if self.start.contains(&Square::new(row, column)) { 'x' } else { '.' }
+            };
+            (0..self.width).map(letter).collect()
+        };
+        Some((0..self.depth).map(row).collect::<Vec<_>>().join("/"))
+    }
+
+    /// The leaps as a link has them, if there are any: column, row and direction of each.
+    pub fn way_text(&self) -> Option<String> {
+        let text = |leap: &Jump| {
+            let letter = |place: i32| char::from(b'a' + (place + FARTHEST) as u8);
+            let place = Direction::ALL.iter().position(|&direction| direction == leap.direction);
+            let direction = DIRECTIONS.as_bytes()[place.unwrap_or_default()];
+            [letter(leap.from.column), letter(leap.from.row), direction.into()].iter().collect()
+        };
+        let leaps: Vec<String> = self.leaps.iter().map(text).collect();
+        (!leaps.is_empty()).then(|| leaps.join("-"))
+    }
+
+    pub fn leaps(&self) -> &[Jump] {
+        &self.leaps
+    }
+
+    /// After so many of its leaps only.
+    pub fn at(&self, step: usize) -> Solitaire {
+        let leaps = self.leaps[..step.min(self.leaps.len())].to_vec();
+        Solitaire { leaps, ..self.clone() }
+    }
+
+    /// All stones that are left.
+    pub fn stones(&self) -> Vec<Square> {
+        played(&self.start, &self.leaps).unwrap_or_default()
+    }
+
+    /// Where the stone on a square can leap to.
+    pub fn landings(&self, from: Square) -> Vec<Square> {
+        let stones = self.stones();
+        let has = |square: Square| stones.contains(&square);
+        let landing = |direction| {
+            let (over, to) = (from.step(direction, 1), from.step(direction, 2));
+            (has(from) && has(over) && !has(to)).then_some(to)
+        };
+        Direction::ALL.into_iter().filter_map(landing).collect()
+    }
+
+    /// After a leap, if that is one.
+    pub fn leap(&self, from: Square, to: Square) -> Option<Solitaire> {
+        if !self.landings(from).contains(&to) {
+            return None;
+        }
+        let is_towards = |direction: &Direction| from.step(*direction, 2) == to;
+        let direction = Direction::ALL.into_iter().find(is_towards)?;
+        let mut next = self.clone();
+        next.leaps.push(Jump { from, direction, taken: 1 });
+        Some(next)
+    }
+
+    /// A new set-up: the stones that are left in the box, with one more or one less.
+    pub fn toggled(&self, square: Square) -> Option<Solitaire> {
+        let place = box_of(self.depth, self.width);
+        let mut start = self.stones();
+        start.retain(|&stone| stone != square && place.has(stone));
+        if !self.stones().contains(&square) {
+            start.push(square);
+        }
+        sort_by_number(&mut start, Square::number);
+        place.has(square).then(|| Solitaire { start, leaps: Vec::new(), ..*self })
+    }
+
+    /// Without stones, or with all.
+    pub fn filled(&self, is_full: bool) -> Solitaire {
+        let squares = box_of(self.depth, self.width).squares();
+        let start = squares.filter(|_| is_full).collect();
+        Solitaire { start, leaps: Vec::new(), ..*self }
+    }
+
+    /// How far beyond the line a stone has come.
+    pub fn distance(&self) -> i32 {
+        self.leaps.iter().map(|leap| -leap.to().row).fold(0, i32::max)
+    }
+
+    /// Leaps that bring a stone as far as the box allows, if they are the rest of a witness's way,
+    /// moved aside or mirrored. More stones than it needs may stand here, if they are not in its way.
+    pub fn known_way(&self) -> Option<Vec<Jump>> {
+        let (distance, stones) = (by_box(self.depth, self.width), self.stones());
+        let fits = |witness: &&Witness| {
+            witness.distance == distance
+                && witness.depth <= self.depth
+                && witness.width <= self.width
+        };
+        let mut shortest: Option<Vec<Jump>> = None;
+        for witness in WITNESSES.iter().filter(fits) {
+            for place in 0..2 * (self.width - witness.width + 1) {
+                let mut way = witness.leaps();
+                for leap in &mut way {
+                    *leap = image(leap, witness.width, place / 2, place % 2 == 1);
+                }
+                let leads = |&step: &usize| played(&stones, &way[step..]).is_some();
+                let Some(step) = (0..way.len()).rev().find(leads) else { continue };
+                if shortest.as_ref().is_none_or(|known| way.len() - step < known.len()) {
+                    shortest = Some(way.split_off(step));
+                }
+            }
+        }
+        shortest
+    }
+
+    /// The witness and all of its leaps, if a stone gets beyond the line at all.
+    pub fn way(depth: i32, width: i32) -> Option<Solitaire> {
+        let witness = witness(depth, width)?;
+        let aside = (width - witness.width) / 2;
+        let leaps = witness.leaps().into_iter();
+        let leaps = leaps.map(|leap| image(&leap, witness.width, aside, false));
+        Some(Solitaire { leaps: leaps.collect(), ..Solitaire::new(depth, width) })
+    }
+
+    /// The squares to be shown: those in reach of all stones so far, and the row at a distance.
+    pub fn window(&self, distance: i32) -> Area {
+        let landings = self.leaps.iter().map(|leap| leap.to());
+        let squares = self.start.iter().copied().chain(landings);
+        let near = squares.flat_map(|square| {
+            [
+                Square::new(square.row - 2, square.column - 2),
+                Square::new(square.row + 2, square.column + 2),
+            ]
+        });
+        let (mut first, mut last) =
+            (Square::new(-distance.max(2), -1), Square::new(self.depth, self.width));
+        for square in near {
+            first = Square::new(first.row.min(square.row), first.column.min(square.column));
+            last = Square::new(last.row.max(square.row), last.column.max(square.column));
+        }
+        Area::between(first, last)
+    }
+
+    /// As a board with alternating colours: leaps of solitaire are jumps of the game there.
+    pub fn board(&self, window: Area) -> Board {
+        let mut board = Board::empty(window.rows, window.columns, Edge::Plane);
+        for stone in self.stones() {
+            let is_black = (stone.row + stone.column) % 2 == 0;
+            let player = if is_black { Player::Left } else { Player::Right };
+            board.set(stone - window.corner, Some(player));
+        }
+        board
+    }
+}
+
+/// In the order of [`Direction::ALL`].
+const DIRECTIONS: &str = "udlr";
+
+fn leap_of(text: &str) -> Option<Jump> {
+    let [column, row, direction] = *text.as_bytes() else { return None };
+    let place = |letter: u8| i32::from(letter) - i32::from(b'a') - FARTHEST;
+    let direction = DIRECTIONS.bytes().position(|known| known == direction)?;
+    let from = Square::new(place(row), place(column));
+    Some(Jump { from, direction: Direction::ALL[direction], taken: 1 })
+}
+
+/// The squares of a box.
+pub fn box_of(depth: i32, width: i32) -> Area {
+    Area::between(Square::new(0, 0), Square::new(depth - 1, width - 1))
+}
+
+/// A leap in a box so wide, as it is after that box has been mirrored or not, and moved aside.
+fn image(leap: &Jump, width: i32, aside: i32, is_mirrored: bool) -> Jump {
+    let Square { row, column } = leap.from;
+    let (column, direction) = match (is_mirrored, leap.direction) {
+        (false, direction) => (column, direction),
+        (true, Direction::Left) => (width - 1 - column, Direction::Right),
+        (true, Direction::Right) => (width - 1 - column, Direction::Left),
+        (true, direction) => (width - 1 - column, direction),
+    };
+    Jump { from: Square::new(row, column + aside), direction, ..*leap }
+}
+
+/// In the middle of a box that may be wider than its own.
+fn stones_of(witness: &Witness, width: i32) -> Vec<Square> {
+    let board = Board::parse(witness.text, Edge::Walls).ok();
+    let aside = (width - witness.width) / 2;
+    let stones = board.iter().flat_map(Board::stones);
+    stones.map(|(square, _)| square.step(Direction::Right, aside)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(depth: i32, width: i32, stones: Option<&str>, way: Option<&str>) -> Solitaire {
+        Solitaire::read(depth, width, stones, way, &mut Corrections::default())
+    }
+    use konane::{Rules, TABLE};
+
+    fn square(row: i32, column: i32) -> Square {
+        Square::new(row, column)
+    }
+
+    #[test]
+    fn leaps_over_one_stone_onto_an_empty_square() {
+        let game = read(2, 3, Some("xx./x.."), None);
+        assert_eq!(game.landings(square(1, 0)), [square(-1, 0)]);
+        assert_eq!(game.landings(square(0, 0)), [square(2, 0), square(0, 2)]);
+        assert_eq!(game.landings(square(1, 1)), []);
+        // Not over nothing, not onto a stone, not aslant, not twice as far.
+        for (from, to) in [((1, 0), (1, 2)), ((0, 1), (0, 0)), ((1, 0), (0, 1)), ((1, 0), (-3, 0))]
+        {
+            assert_eq!(game.leap(square(from.0, from.1), square(to.0, to.1)), None);
+        }
+        let next = game.leap(square(1, 0), square(-1, 0)).unwrap();
+        assert_eq!(next.stones(), [square(-1, 0), square(0, 1)]);
+        assert_eq!((next.distance(), game.distance()), (1, 0));
+        assert_eq!(next.at(0), game);
+    }
+
+    #[test]
+    fn every_entry_is_reached_by_jumps_of_the_game() {
+        for (depth, row) in (1..).zip(TABLE) {
+            for (width, distance) in (1..).zip(row) {
+                let Some(way) = Solitaire::way(depth, width) else {
+                    assert_eq!(distance, 0);
+                    continue;
+                };
+                assert_eq!(way.distance(), distance, "{depth} × {width}");
+                let window = way.window(distance);
+                let mut board = way.at(0).board(window);
+                for leap in way.leaps() {
+                    let from = leap.from - window.corner;
+                    let jump = Jump { from, ..*leap };
+                    let mover = board.stone(from).unwrap();
+                    assert!(board.jumps(Rules::Modern, mover).contains(&jump));
+                    board = board.play(jump);
+                }
+                assert_eq!(board, way.board(window), "nothing leaves the window");
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_is_read_as_it_is_written() {
+        let way = Solitaire::way(3, 13).unwrap();
+        let text = way.way_text();
+        assert_eq!(way.stones_text(), None);
+        assert_eq!(read(3, 13, None, text.as_deref()), way);
+        let own = way.at(0).toggled(square(2, 0)).unwrap();
+        assert_eq!(read(3, 13, own.stones_text().as_deref(), None), own);
+        // What is no leap ends the way, and stones outside the box are none.
+        let broken = format!("{}-zzz", way.at(3).way_text().unwrap());
+        assert_eq!(read(3, 13, None, Some(&broken)), way.at(3));
+        for nonsense in ["é", "----", "aaaa", "egu-", "\u{7f}\0u"] {
+            assert_eq!(read(2, 1, Some("?"), Some(nonsense)).leaps(), []);
+        }
+        assert_eq!(read(2, 1, Some("xx/x/x"), None).start, [square(0, 0), square(1, 0)]);
+    }
+
+    #[test]
+    fn stones_are_set_up_in_the_box_only() {
+        let game = Solitaire::new(2, 3);
+        assert_eq!(game.toggled(square(-1, 0)), None);
+        let fewer = game.toggled(square(0, 0)).unwrap();
+        assert_eq!(fewer.toggled(square(0, 0)).unwrap().stones(), game.stones());
+        assert_eq!(game.filled(true).stones().len(), 6);
+        assert!(game.filled(false).stones().is_empty());
+    }
+
+    #[test]
+    fn knows_the_way_from_any_place_on_it() {
+        let way = Solitaire::way(4, 3).unwrap();
+        for step in 0..way.leaps().len() {
+            assert_eq!(way.at(step).known_way().unwrap(), way.leaps()[step..]);
+        }
+        assert_eq!(way.at(0).filled(false).known_way(), None);
+    }
+
+    #[test]
+    fn knows_a_way_from_full_boxes() {
+        for (depth, row) in (1..).zip(TABLE) {
+            for (width, distance) in (1..).zip(row).filter(|&(_, distance)| distance > 0) {
+                let full = Solitaire::new(depth, width).filled(true);
+                let way = full.known_way().unwrap_or_default();
+                let leap = |game: Solitaire, leap: &Jump| game.leap(leap.from, leap.to()).unwrap();
+                let end = way.iter().fold(full, leap);
+                assert_eq!(end.distance(), distance, "{depth} × {width}");
+            }
+        }
+        // The other way round, and begun already.
+        let first = read(2, 4, Some("xxxx/...x"), Some("hfu"));
+        assert_eq!(first.known_way().map(|way| way.len()), Some(2));
+    }
+}

@@ -1,0 +1,330 @@
+//! Whether what this page computes agrees with what a paper states; needs no browser.
+
+use crate::workers::table::Row;
+use basics::player::Player;
+use konane::Rules;
+use teaching::content::{Claim, Exhibit, Family, Figure, Objection, Paper, Point, Winner};
+use words::say;
+use worker::message::Outcome;
+
+/// What says most against a claim comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mark {
+    Differs,
+    /// The claim is right, but a step towards it is printed wrongly.
+    Misprint,
+    /// The paper’s own list is right, but its formula only from this number on. With the letter of it.
+    AgreesFrom(&'static str, i32),
+    /// Too hard to be valued.
+    GivenUp,
+    /// No formula is known.
+    Open,
+    /// There is no position: its figure is wanted.
+    Wanted,
+    /// The paper states nothing.
+    Silent,
+    /// The claim is our own, and nobody else’s.
+    Found,
+    Agrees,
+}
+
+impl Mark {
+    pub fn of(family: &Family, rules: Rules, point: Point, row: &Row) -> Mark {
+        match row {
+            Row::GivenUp => Mark::GivenUp,
+            Row::Known(row) => {
+                let claims = family.claims(rules, point);
+                let first = claims.filter_map(|(_, claim)| match claim {
+                    Claim::BlackFirst(winner) => Some(winner == of_black_first(row.outcome)),
+                    Claim::Outcome(winner) => Some(winner == winner_of(row.outcome)),
+                    _ => None,
+                });
+                let compared: Vec<bool> = first.chain(row.agrees).collect();
+                let agrees = (!compared.is_empty()).then(|| !compared.contains(&false));
+                Mark::compared(family, rules, point, agrees)
+            }
+        }
+    }
+
+    /// As the data of the exhibit has it, nothing being computed.
+    pub fn expected(family: &Family, rules: Rules, point: Point) -> Mark {
+        if family.is_wanted() {
+            return Mark::Wanted;
+        }
+        let mut claims = family.claims(rules, point).map(|(_, claim)| claim);
+        let is_compared = claims.any(|claim| claim != Claim::Said);
+        let differs = family.surprise(rules, point).is_some();
+        Mark::compared(family, rules, point, is_compared.then_some(!differs))
+    }
+
+    /// `agrees` is nothing where nothing is claimed.
+    fn compared(family: &Family, rules: Rules, point: Point, agrees: Option<bool>) -> Mark {
+        let mut compared = family.claims(rules, point).filter(|(_, claim)| *claim != Claim::Said);
+        match agrees {
+            None if family.is_wanted() => Mark::Wanted,
+            None if (family.open)(point) => Mark::Open,
+            None => Mark::Silent,
+            Some(false) => Mark::Differs,
+            Some(true) => match family.remark(rules, point).map(|remark| &remark.kind) {
+                Some(Objection::Misprint { .. }) => Mark::Misprint,
+                Some(Objection::HoldsFrom(from)) => Mark::AgreesFrom(family.symbol(), *from),
+                _ if compared.all(|(law, _)| law.source.paper == Paper::Ours) => Mark::Found,
+                _ => Mark::Agrees,
+            },
+        }
+    }
+
+    /// Of the whole exhibit, as its data has it: what says most against it. Where a formula only
+    /// begins late, it says from where on it holds.
+    pub fn of_exhibit(exhibit: &Exhibit) -> Option<Mark> {
+        let family = exhibit.family()?;
+        if family.is_wanted() {
+            return Some(Mark::Wanted);
+        }
+        let points = family.points(&family.first());
+        let marks: Vec<(i32, Mark)> = points
+            .iter()
+            .flat_map(|point| family.rules().iter().map(move |rules| (*rules, point)))
+            .map(|(rules, point)| {
+                let number = point.first().copied().unwrap_or_default();
+                (number, Mark::expected(family, rules, point))
+            })
+            .collect();
+        let worst =
+            marks.iter().map(|(_, mark)| *mark).filter(|mark| *mark != Mark::Silent).min()?;
+        let last = marks.iter().rfind(|(_, mark)| *mark == Mark::Differs).map(|(number, _)| number);
+        let end = marks.last().map(|(number, _)| number);
+        match (worst, last) {
+            (Mark::Differs, Some(last)) if end > Some(last) => {
+                Some(Mark::AgreesFrom(family.symbol(), last + 1))
+            }
+            _ => Some(worst),
+        }
+    }
+
+    /// With where the position comes from, if something is said against or for a claim about it.
+    pub fn label(self, figure: Figure) -> String {
+        let label = self.bare_label();
+        let is_compared =
+            matches!(self, Mark::Differs | Mark::Misprint | Mark::AgreesFrom(..) | Mark::Agrees);
+        match figure {
+            Figure::Restored if is_compared => say::mark_restored(&label),
+            Figure::Ours if is_compared => say::mark_ours(&label),
+            _ => label,
+        }
+    }
+
+    fn bare_label(self) -> String {
+        let label = match self {
+            Mark::Differs => say::mark_differs(),
+            Mark::Misprint => say::mark_misprint(),
+            Mark::AgreesFrom(symbol, from) => return say::mark_agrees_from(from, symbol),
+            Mark::GivenUp => say::mark_given_up(),
+            Mark::Open => say::mark_open(),
+            Mark::Wanted => say::mark_wanted(),
+            Mark::Silent => say::mark_silent(),
+            Mark::Found => say::mark_found(),
+            Mark::Agrees => say::mark_agrees(),
+        };
+        label.to_string()
+    }
+
+    /// The same in files, which are English whatever the reader speaks.
+    pub fn word(self) -> String {
+        match self {
+            Mark::Differs => "differs".to_string(),
+            Mark::Misprint => "misprint".to_string(),
+            Mark::AgreesFrom(symbol, from) => format!("formula holds from {symbol} = {from}"),
+            Mark::GivenUp => "given up".to_string(),
+            Mark::Open => "open problem".to_string(),
+            Mark::Wanted => "figure wanted".to_string(),
+            Mark::Silent => "no claim".to_string(),
+            Mark::Found => "our computation".to_string(),
+            Mark::Agrees => "agrees".to_string(),
+        }
+    }
+}
+
+fn winner_of(outcome: Outcome) -> Winner {
+    match outcome {
+        Outcome::Left => Winner::Left,
+        Outcome::Right => Winner::Right,
+        Outcome::Next => Winner::Next,
+        Outcome::Previous => Winner::Previous,
+    }
+}
+
+/// Who wins if Black moves first.
+fn of_black_first(outcome: Outcome) -> Player {
+    match outcome {
+        Outcome::Left | Outcome::Next => Player::Left,
+        Outcome::Right | Outcome::Previous => Player::Right,
+    }
+}
+
+/// For which numbers of a range the claim holds, in sentences. `marks` are in the order of the range,
+/// each number by its name; `None` is not known yet. `prefix` is as in `n = `.
+pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
+    let agrees = |mark: Option<Mark>| {
+        matches!(mark, Some(Mark::Agrees | Mark::AgreesFrom(..) | Mark::Misprint))
+    };
+    let differs = |(_, mark): &&(String, Option<Mark>)| *mark == Some(Mark::Differs);
+    let wrong: Vec<&str> = marks.iter().filter(differs).map(|(name, _)| name.as_str()).collect();
+    let is_open = marks.iter().any(|(_, mark)| mark.is_none());
+    let runs = marks.chunk_by(|one, other| agrees(one.1) == agrees(other.1));
+    let runs: Vec<String> = runs
+        .filter(|run| agrees(run[0].1))
+        .map(|run| match run {
+            [(only, _)] => only.clone(),
+            [(first, _), .., (last, _)] => say::verdict_run(first, last),
+            [] => String::new(),
+        })
+        .collect();
+    if wrong.is_empty() && runs.is_empty() {
+        return None;
+    }
+    let mut parts = Vec::new();
+    if !wrong.is_empty() {
+        parts.push(say::verdict_differs(&format!("{prefix}{}", wrong.join(", "))));
+    }
+    if !runs.is_empty() {
+        parts.push(say::verdict_agrees(&format!("{prefix}{}", runs.join(", "))));
+    }
+    let from = marks.iter().find_map(|(_, mark)| match mark {
+        Some(Mark::AgreesFrom(_, from)) => Some(*from),
+        _ => None,
+    });
+    if let Some(from) = from {
+        parts.push(say::verdict_from(&format!("{prefix}{from}")));
+    }
+    if is_open {
+        parts.push(say::verdict_rest().to_string());
+    }
+    Some(parts.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teaching::content::{Law, Parameter, Remark, Source, Subject, exhibit};
+    use words::same;
+    use worker::message::RowText;
+
+    fn row(agrees: Option<bool>, outcome: Outcome) -> Row {
+        Row::Known(RowText { value: None, outcome, claim: None, agrees })
+    }
+
+    const PLACE: Source = Source::ernst("nowhere", &[]);
+
+    #[test]
+    fn marks_what_a_row_says_of_a_claim() {
+        const PARAMETERS: &[Parameter] = &[Parameter::count("j", same("stones"), (0, 4), 0)];
+        const LAWS: &[Law] =
+            &[
+                Law::new(PLACE, same("all but 1"), same("∗"), |_, at| {
+                    if at == [1] { None } else { Claim::value("*") }
+                }),
+                Law::new(PLACE, same("2"), same("0"), |_, at| {
+                    if at == [2] { Claim::value("0") } else { None }
+                }),
+            ];
+        const REMARKS: &[Remark] = &[
+            Remark { kind: Objection::HoldsFrom(3), reason: same("another list") },
+            Remark {
+                kind: Objection::Misprint {
+                    at: |at| at == [4],
+                    printed: "2j + 1",
+                    meant: "−2j + 1",
+                },
+                reason: same("a sign"),
+            },
+        ];
+        let family = Family {
+            subject: |_| Some(Subject::Expression("0".to_string())),
+            parameters: PARAMETERS,
+            laws: LAWS,
+            remarks: REMARKS,
+            open: |point| point == [1],
+            ..Family::PLAIN
+        };
+        let mark = |point: i32, agrees| {
+            Mark::of(&family, Rules::Ancient, &[point], &row(agrees, Outcome::Next))
+        };
+        assert_eq!(mark(0, Some(true)), Mark::Agrees);
+        assert_eq!(mark(0, Some(false)), Mark::Differs);
+        assert_eq!(mark(0, None), Mark::Silent);
+        assert_eq!(mark(1, None), Mark::Open);
+        assert_eq!(mark(2, Some(true)), Mark::AgreesFrom("j", 3));
+        assert_eq!(mark(4, Some(true)), Mark::Misprint);
+        assert_eq!(mark(4, Some(false)), Mark::Differs);
+        assert_eq!(Mark::of(&family, Rules::Modern, &[0], &Row::GivenUp), Mark::GivenUp);
+    }
+
+    /// Norvig’s table against outcomes, and what nobody but this program has said.
+    #[test]
+    fn compares_boards_with_others_only() {
+        let family = exhibit("whole").unwrap().family().unwrap();
+        let mark = |point: [i32; 2], agrees, outcome| {
+            Mark::of(family, Rules::Ancient, &point, &row(agrees, outcome))
+        };
+        assert_eq!(mark([0, 0], Some(true), Outcome::Previous), Mark::Agrees);
+        // White wins even if White moves first: Norvig says nothing of that, but our own value is 0.
+        assert_eq!(mark([0, 0], Some(false), Outcome::Right), Mark::Differs);
+        assert_eq!(mark([4, 0], Some(true), Outcome::Next), Mark::Differs);
+        assert_eq!(mark([1, 0], Some(true), Outcome::Right), Mark::Found);
+        assert_eq!(mark([1, 1], Some(true), Outcome::Previous), Mark::Agrees, "theorem 13");
+        assert_eq!(mark([5, 2], Some(true), Outcome::Previous), Mark::Found);
+    }
+
+    #[test]
+    fn marks_whole_exhibits() {
+        let mark = |name| Mark::of_exhibit(exhibit(name).unwrap());
+        for (name, expected) in [
+            ("l", Some(Mark::Agrees)),
+            ("lot1", Some(Mark::Misprint)),
+            ("lt1", Some(Mark::Misprint)),
+            ("lot2", Some(Mark::AgreesFrom("n", 6))),
+            ("lt2", Some(Mark::AgreesFrom("n", 7))),
+            ("lt3", Some(Mark::AgreesFrom("n", 10))),
+            ("up", Some(Mark::Differs)),
+            ("penetration", None),
+        ] {
+            assert_eq!(mark(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn says_from_where_on_a_claim_holds() {
+        let yes = Some(Mark::Agrees);
+        let no = Some(Mark::Differs);
+        let say = |marks: &[Option<Mark>]| {
+            let named: Vec<_> =
+                (4..).map(|number: i32| number.to_string()).zip(marks.iter().copied()).collect();
+            verdict("n = ", &named)
+        };
+        assert_eq!(say(&[]), None);
+        assert_eq!(say(&[Some(Mark::Silent), None]), None);
+        assert_eq!(say(&[Some(Mark::Found), Some(Mark::Found)]), None);
+        assert_eq!(say(&[yes, yes, Some(Mark::Silent)]).unwrap(), "Agrees for n = 4 to 5.");
+        assert_eq!(say(&[yes]).unwrap(), "Agrees for n = 4.");
+        // LT₃ from 4 on, as the tables have it.
+        assert_eq!(
+            say(&[no, no, no, no, yes, no, yes, yes]).unwrap(),
+            "Differs for n = 4, 5, 6, 7, 9. Agrees for n = 8, 10 to 11."
+        );
+        assert_eq!(
+            say(&[no, yes, None]).unwrap(),
+            "Differs for n = 4. Agrees for n = 5. The rest is not known yet."
+        );
+        assert_eq!(
+            say(&[yes, no, Some(Mark::GivenUp)]).unwrap(),
+            "Differs for n = 5. Agrees for n = 4."
+        );
+        assert_eq!(
+            say(&[Some(Mark::AgreesFrom("n", 6)), Some(Mark::AgreesFrom("n", 6)), yes]).unwrap(),
+            "Agrees for n = 4 to 6. The general formulas hold from n = 6 on."
+        );
+        assert_eq!(say(&[yes, Some(Mark::Found), yes, yes]).unwrap(), "Agrees for n = 4, 6 to 7.");
+        assert_eq!(say(&[yes, Some(Mark::Misprint)]).unwrap(), "Agrees for n = 4 to 5.");
+    }
+}

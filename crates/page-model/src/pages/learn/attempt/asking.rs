@@ -1,0 +1,125 @@
+//! What the worker is asked about an answer, and what comes of its verdict.
+
+use crate::pages::learn::attempt::{Attempt, HINTS};
+use konane::{Board, Direction, Jump, Rules, Square};
+use teaching::content::lessons::{SubjectKind, Task};
+use worker::message::{
+    ArgumentText, Consult, Draw, Inquiry, JumpText, Position, SubjectText, VerdictText,
+};
+
+/// What is said where an answer is neither right nor wrong.
+const UNJUDGED: [&str; 4] = ["your-turn", "unread", "order-letters", "no-board"];
+
+impl Attempt {
+    /// What the worker is to be asked.
+    pub fn inquiry(&self) -> Option<Inquiry> {
+        match (&self.step.draws, &self.board, &self.problem) {
+            (Some(family), None, None) => {
+                Some(Inquiry::Exercise(Draw { family: family.clone(), seed: self.seed }))
+            }
+            _ => self.asked.1.clone().map(Inquiry::Verdict),
+        }
+    }
+
+    /// The answer as it is judged.
+    pub fn answer(&self) -> String {
+        match &self.step.task {
+            Some(Task::Winner(_) | Task::Outcome | Task::Value(_) | Task::Order) => {
+                self.word.clone()
+            }
+            Some(Task::Temperature(_)) => self.word.clone(),
+            Some(Task::Set(_)) => self.now().as_ref().map(Board::whole_text).unwrap_or_default(),
+            Some(Task::Parts) => self.marked(),
+            _ => self.jumps.iter().map(|jump| self.name(jump)).collect::<Vec<_>>().join(" "),
+        }
+    }
+
+    /// Whether there is something to be judged.
+    pub fn is_answered(&self) -> bool {
+        match &self.step.task {
+            None => false,
+            Some(Task::Set(_)) => self.set.is_some(),
+            Some(Task::Jumps(_) | Task::Order) => true,
+            Some(_) => self.answer().contains(|sign: char| sign.is_alphanumeric() || sign == '*'),
+        }
+    }
+
+    fn marked(&self) -> String {
+        let Some(board) = &self.board else { return String::new() };
+        let sign = |row, column| {
+            let square = Square::new(row, column);
+            let mark = self.marks.iter().find(|(at, _)| *at == square);
+            mark.map_or('.', |(_, part)| char::from(b'0' + part))
+        };
+        let row = |row| (0..board.columns()).map(|column| sign(row, column)).collect::<String>();
+        (0..board.rows()).map(row).collect::<Vec<_>>().join("/")
+    }
+
+    pub(super) fn ask(&mut self, hint: Option<u32>) {
+        let consult = self.consult(hint);
+        self.played = 0;
+        self.lifted = None;
+        self.problem = None;
+        self.asked = (self.asked.0 + 1, Some(consult));
+    }
+
+    /// The question to the worker.
+    pub fn consult(&self, hint: Option<u32>) -> Consult {
+        let subject = |kind: &SubjectKind| match kind {
+            SubjectKind::Position(rules, board) => SubjectText::Position(whole(*rules, board)),
+            SubjectKind::Expression(text) => SubjectText::Expression(text.clone()),
+        };
+        let subjects = match (&self.step.draws, &self.board) {
+            (Some(_), Some(board)) => vec![SubjectText::Position(whole(self.rules, board))],
+            _ => self.step.subjects.iter().map(|it| subject(&it.kind)).collect(),
+        };
+        Consult {
+            task: self.step.task_text.clone(),
+            subjects,
+            answer: self.answer(),
+            hint,
+            example: self.step.right.first().cloned().unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn hear(&mut self, verdict: VerdictText) {
+        let Some(asked) = self.asked.1.take() else { return };
+        let is_solution = asked.hint > Some(HINTS);
+        self.is_hint = asked.hint.is_some() && !is_solution;
+        if is_solution {
+            self.is_solved = true;
+            if !matches!(self.step.task, Some(Task::Hold(_) | Task::Winner(_))) {
+                let jumps = verdict.arguments.iter().filter_map(|argument| match argument {
+                    ArgumentText::Jumps(jumps) => Some(jumps),
+                    _ => None,
+                });
+                self.jumps = jumps.flatten().filter_map(jump_of).collect();
+            }
+        } else if !self.is_hint {
+            self.is_solved |= verdict.is_right;
+            self.is_missed |= !verdict.is_right && !UNJUDGED.contains(&verdict.sentence.as_str());
+            if verdict.sentence == "your-turn" {
+                self.jumps.extend(verdict.line.iter().filter_map(jump_of));
+            }
+        }
+        if let (Some(text), Some(board)) = (&verdict.board, &self.board) {
+            self.set = Board::parse(text, board.edge()).ok();
+        }
+        self.verdict = Some(verdict);
+    }
+}
+
+/// Squares have the same names in the worker: its board has the same window.
+fn whole(rules: Rules, board: &Board) -> Position {
+    Position { board: board.whole_text(), ..Position::of(rules, board) }
+}
+
+/// The squares of an exercise's texts are those of its board.
+pub fn jump_of(text: &JumpText) -> Option<Jump> {
+    let from = Square::new(text.from.row, text.from.column);
+    let to = Square::new(text.to.row, text.to.column);
+    let taken = text.taken as i32;
+    let is_it = |direction: &Direction| from.step(*direction, 2 * taken) == to;
+    let direction = Direction::ALL.into_iter().find(is_it).filter(|_| taken > 0)?;
+    Some(Jump { from, direction, taken })
+}

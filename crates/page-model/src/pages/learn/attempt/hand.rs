@@ -1,0 +1,110 @@
+//! What the reader does on the board: presses squares, carries stones, chooses jumps.
+
+use crate::pages::learn::attempt::{Attempt, MOST_PARTS};
+use basics::player::Player;
+use konane::{Board, Jump, Square, jump_named};
+use teaching::content::lessons::Task;
+
+impl Attempt {
+    /// The board that the reader answers on.
+    pub fn now(&self) -> Option<Board> {
+        let board = self.board.clone()?;
+        Some(match &self.step.task {
+            Some(Task::Hold(_)) => self.jumps.iter().fold(board, |now, &jump| now.play(jump)),
+            Some(Task::Through(_, name)) => match jump_named(name, board.rows()) {
+                Some(jump) => board.play(jump),
+                None => board,
+            },
+            Some(Task::Set(_)) => self.set.clone().unwrap_or(board),
+            _ => board,
+        })
+    }
+
+    /// What is on the board: jumps of a line may have been played.
+    pub fn shown(&self) -> Option<Board> {
+        let line = self.line();
+        if self.played == 0 {
+            return self.now();
+        }
+        let begin = match self.step.task {
+            Some(Task::Through(..)) => self.board.clone()?,
+            _ => self.now()?,
+        };
+        Some(line[..self.played.min(line.len())].iter().fold(begin, |now, &jump| now.play(jump)))
+    }
+
+    /// The jumps that the reader can choose.
+    pub fn possible(&self) -> Vec<Jump> {
+        let is_open = self.played == 0 && !(self.is_game() && (self.is_solved || self.is_lost()));
+        match (self.mover(), self.now()) {
+            (Some(player), Some(board)) if is_open => board.jumps(self.rules, player),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn press(&mut self, square: Square) {
+        let Some(board) = self.now() else { return };
+        match &self.step.task {
+            Some(Task::Set(_)) => {
+                let mut set = board;
+                let next = match set.stone(square) {
+                    None => Some(Player::Left),
+                    Some(Player::Left) => Some(Player::Right),
+                    Some(Player::Right) => None,
+                };
+                set.set(square, next);
+                self.set = Some(set);
+                self.clear();
+            }
+            Some(Task::Parts) if board.stone(square).is_some() => {
+                let place = self.marks.iter().position(|(at, _)| *at == square);
+                match place {
+                    Some(place) if self.marks[place].1 == MOST_PARTS => {
+                        self.marks.remove(place);
+                    }
+                    Some(place) => self.marks[place].1 += 1,
+                    None => self.marks.push((square, 1)),
+                }
+                self.clear();
+            }
+            Some(_) => match self.lifted {
+                Some(from) if from != square && board.stone(square).is_none() => {
+                    self.land(from, square);
+                }
+                Some(from) if from == square => self.lifted = None,
+                _ => {
+                    let can = self.possible().iter().any(|jump| jump.from == square);
+                    self.lifted = can.then_some(square);
+                }
+            },
+            None => {}
+        }
+    }
+
+    pub(super) fn land(&mut self, from: Square, to: Square) {
+        self.lifted = None;
+        let jump = self.possible().into_iter().find(|jump| jump.from == from && jump.to() == to);
+        if let Some(jump) = jump {
+            self.choose(jump);
+        }
+    }
+
+    /// A jump of a set comes or goes; where one is asked for, it takes the place of another.
+    pub(super) fn choose(&mut self, jump: Jump) {
+        if !self.possible().contains(&jump) {
+            return;
+        }
+        self.clear();
+        match &self.step.task {
+            Some(Task::Jumps(_) | Task::Strike(_)) if self.jumps.contains(&jump) => {
+                self.jumps.retain(|known| *known != jump);
+            }
+            Some(Task::Jumps(_) | Task::Strike(_)) => self.jumps.push(jump),
+            Some(Task::Hold(_)) => {
+                self.jumps.push(jump);
+                self.ask(None);
+            }
+            _ => self.jumps = vec![jump],
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Questions from what a teacher has: links of every door, positions and values as they are typed.
+
+use crate::editor::action::Action;
+use crate::editor::import::Import;
+use crate::editor::model::Model;
+use crate::link::item::{line, place};
+use crate::link::list::List;
+use crate::link::page_link::DoorLink;
+use crate::link::page_names::LIST;
+use crate::link::position_link::PositionLink;
+use crate::link::problem::shorten;
+use crate::pages::learn::NAME;
+use crate::pages::learn::quiz_link::{self, LONGEST_WORDS, subject, why};
+use konane::Edge;
+use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
+use teaching::content::{Kind, Subject, exhibit};
+use teaching::sums::{Card, Game};
+use words::say;
+
+/// What a text gives: questions, and what could not be read of it.
+pub type Found = (Vec<Question>, Vec<String>);
+
+/// More are not looked at: a quiz holds fewer.
+const MOST_LINES: usize = 200;
+
+/// The questions of a text: of its links, or else of the position that it is, or of the values on its lines.
+/// `position_of` finds the position of a page by its link.
+pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
+    let mut found = Found::default();
+    let text = text.trim();
+    if text.contains("#/") {
+        for item in List::read(text).0.items {
+            take_link(&mut found, &item.link, &item.words, position_of);
+        }
+        return found;
+    }
+    if is_stones(text) {
+        let model =
+            Import::parse(text, Edge::Plane).map(|import| Model::default().apply(import.action()));
+        match model {
+            Ok(model) => add(&mut found, Ok(vec![position(&model)]), ""),
+            Err(error) => found.1.push(say::quiz_unread(&error.to_string(), &shorten(text, 40))),
+        }
+        return found;
+    }
+    for text in text.lines().map(str::trim).filter(|text| !text.is_empty()).take(MOST_LINES) {
+        if DoorLink::parse(text).door.starts_with(['k', 'K']) && text.contains('/') {
+            take_link(&mut found, text, "", position_of);
+        } else {
+            add(&mut found, subject(text).map(|subject| vec![subject]), "");
+        }
+    }
+    if found == Found::default() {
+        found.1.push(say::quiz_no_text().to_string());
+    }
+    found
+}
+
+/// What a link of any door shows; of a list all its items, each with the words to it.
+pub fn take_link(
+    found: &mut Found,
+    link: &str,
+    words: &str,
+    position_of: fn(&str) -> Option<String>,
+) {
+    let link = place(link);
+    let door = DoorLink::parse(&link);
+    match door.door.as_str() {
+        LIST => {
+            let items = List::parse(&link).map(|(list, _)| list.items).unwrap_or_default();
+            for item in items.iter().filter(|item| DoorLink::parse(&item.link).door != LIST) {
+                take_link(found, &item.link, &item.words, position_of);
+            }
+        }
+        NAME if [quiz_link::Q1, quiz_link::MAKER].contains(&door.word(0)) => {
+            let (quiz, corrections) = quiz_link::read(&door);
+            found.0.extend(quiz.questions);
+            found.1.extend(corrections.0);
+        }
+        "sums" => add(found, cards(&door), words),
+        _ => {
+            let subject = expression(&door).map(Ok).unwrap_or_else(|| {
+                let shown = position_of(&link).unwrap_or(link.clone());
+                let read = PositionLink::parse(&shown).map_err(|error| error.to_string());
+                let model = read.map(|link| Model::default().apply(Action::Open(link.to_string())));
+                model
+                    .map(|model| position(&model))
+                    .map_err(|error| say::quiz_unread(&error, &shorten(&link, 40)))
+            });
+            add(found, subject.map(|subject| vec![subject]), words);
+        }
+    }
+}
+
+/// Adds the question about some subjects; one for each of them where they cannot be put in order.
+fn add(found: &mut Found, subjects: Result<Vec<SubjectKind>, String>, words: &str) {
+    let subjects = match subjects {
+        Ok(subjects) => subjects,
+        Err(reason) => return found.1.push(reason),
+    };
+    let whole = Question::about(subjects.clone());
+    let questions = match whole.misfit() {
+        None => vec![whole],
+        Some(_) => subjects.into_iter().map(|subject| Question::about(vec![subject])).collect(),
+    };
+    for question in questions {
+        match question.misfit() {
+            None => found.0.push(Question { asks: line(words, LONGEST_WORDS), ..question }),
+            Some(misfit) => found.1.push(why(misfit, &question)),
+        }
+    }
+}
+
+fn position(model: &Model) -> SubjectKind {
+    SubjectKind::Position(model.rules, model.window.board.trimmed())
+}
+
+/// The games of a table of sums, each as often as it is there.
+fn cards(link: &DoorLink) -> Result<Vec<SubjectKind>, String> {
+    let texts =
+        link.parameters.iter().filter(|(name, _)| ["card", "with"].contains(&name.as_str()));
+    let mut subjects = Vec::new();
+    for (_, text) in texts {
+        let card = Card::parse(text);
+        let card =
+            card.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
+        let subject = match card.game {
+            Game::Position(rules, board) => SubjectKind::Position(rules, board),
+            Game::Value(text) => SubjectKind::Expression(text),
+        };
+        subjects.extend(vec![subject; card.count as usize]);
+        if subjects.len() > MOST_SUBJECTS * MOST_LINES {
+            break;
+        }
+    }
+    if subjects.is_empty() {
+        return Err(say::quiz_nothing().to_string());
+    }
+    Ok(subjects)
+}
+
+/// The value that an exhibit without a position is about.
+fn expression(link: &DoorLink) -> Option<SubjectKind> {
+    let exhibit = exhibit(link.word(0)).filter(|_| link.door == "gallery")?;
+    let Kind::Family(family) = &exhibit.kind else { return None };
+    let mut point = family.first();
+    for (number, parameter) in point.iter_mut().zip(family.parameters) {
+        let asked = link.parameter(parameter.symbol).and_then(|asked| asked.parse::<i32>().ok());
+        *number = asked.unwrap_or(*number).clamp(parameter.least, parameter.most);
+    }
+    match (family.subject)(&point)? {
+        Subject::Position(_) => None,
+        Subject::Expression(text) => Some(SubjectKind::Expression(text)),
+    }
+}
+
+/// Whether a text is stones and nothing else.
+fn is_stones(text: &str) -> bool {
+    let is_stone = |letter: char| "xoXO●○".contains(letter);
+    let is_other =
+        |letter: char| "._-/".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace();
+    text.contains(is_stone) && text.chars().all(|letter| is_stone(letter) || is_other(letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Vec<String> {
+        let (questions, problems) = questions(text, |link| Some(format!("#/{link}")));
+        assert_eq!(problems, [""; 0], "{text}");
+        let texts = |question: &Question| {
+            question.subjects.iter().map(SubjectKind::text).collect::<Vec<_>>()
+        };
+        questions
+            .iter()
+            .map(|question| format!("{}: {}", question.task, texts(question).join(" ")))
+            .collect()
+    }
+
+    #[test]
+    fn every_door_gives_questions() {
+        let site = "https://example.org/papamu/#/";
+        for (text, expected) in [
+            ("xo/.xo", &["outcome: ancient/plane/xo/.xo"][..]),
+            ("..xo\n...", &["outcome: ancient/plane/xo"]),
+            ("1/2\n\n^*", &["value: 1/2", "value: ^*"]),
+            ("modern/walls/xo1", &["outcome: modern/walls/xo1"]),
+            ("k1/modern/plane/xo?hide=1", &["outcome: modern/plane/xo"]),
+            ("k1/ancient/plane/xo?line=0_0r1", &["outcome: ancient/plane/x"]),
+            ("k1/ancient/plane/xo?line=0_0r1&step=0", &["outcome: ancient/plane/xo"]),
+            (
+                &format!("{site}sums?card=ancient/plane/xo&card=2,*"),
+                &["order: ancient/plane/xo * *"],
+            ),
+            (&format!("{site}sums?card=ancient/plane/xo"), &["outcome: ancient/plane/xo"]),
+            (
+                &format!("{site}sums?card=ancient/plane/x&card=modern/plane/o"),
+                &["outcome: ancient/plane/x", "outcome: modern/plane/o"],
+            ),
+            (
+                &format!("{site}list?item=k1/ancient/plane/xo&words=Why%3F&item=sums%3Fcard%3D1"),
+                &["outcome: ancient/plane/xo", "value: 1"],
+            ),
+            (
+                &format!("{site}learn/q1?task=winner%20Left&on=ancient/plane/xo&of=1"),
+                &["winner Left: ancient/plane/xo"],
+            ),
+            (&format!("{site}gallery/numbers"), &["value: {5|22}"]),
+        ] {
+            assert_eq!(found(text), expected, "{text}");
+        }
+        let (asked, _) = questions("#/list?item=k1/ancient/plane/xo&words=Why%3F", |link| {
+            Some(link.to_string())
+        });
+        assert_eq!(asked[0].asks, "Why?");
+    }
+
+    #[test]
+    fn what_gives_none_is_said() {
+        for text in
+            ["", "#/k1/ancient/plane/q", "#/learn/rules", "#/sums", "ancient/flat/xo", "x300o"]
+        {
+            let (questions, problems) = questions(text, |link| Some(format!("#/{link}")));
+            assert_eq!((questions.len(), problems.len()), (0, 1), "{text}");
+        }
+    }
+}

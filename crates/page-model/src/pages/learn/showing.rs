@@ -1,0 +1,245 @@
+//! A lesson shown to a class, sentence by sentence; knows no browser.
+
+use std::rc::Rc;
+
+use crate::pages::learn::attempt::{Attempt, Deed};
+use crate::state::PageState;
+use teaching::content::lessons::{Lesson, Step};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Showing {
+    lesson: Rc<Lesson>,
+    seed: u64,
+    /// The step among those of the lesson.
+    pub at: usize,
+    slide: usize,
+    /// The step's board and its solution.
+    pub attempt: Attempt,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slide<'a> {
+    Says(&'a str),
+    Asks,
+    Answer,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Turn {
+    On,
+    Back,
+    /// The answer, at once.
+    Reveal,
+    First,
+    Last,
+    /// Something is done on the board, or the worker has answered.
+    Do(Deed),
+}
+
+/// What a key means, as browsers name it. Devices in a lecturer's hand send Page Up and Page Down.
+pub fn read(key: &str, is_shifted: bool) -> Option<Turn> {
+    Some(match key {
+        " " if is_shifted => Turn::Back,
+        " " | "ArrowRight" | "ArrowDown" | "PageDown" | "Enter" => Turn::On,
+        "ArrowLeft" | "ArrowUp" | "PageUp" | "Backspace" => Turn::Back,
+        "r" | "R" => Turn::Reveal,
+        "Home" => Turn::First,
+        "End" => Turn::Last,
+        _ => return None,
+    })
+}
+
+impl Showing {
+    pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> Showing {
+        let at = at.min(lesson.steps.len().saturating_sub(1));
+        let attempt = Attempt::new(&lesson.steps[at], seed);
+        Showing { lesson, seed, at, slide: 0, attempt }
+    }
+
+    pub fn slide(&self) -> Slide<'_> {
+        let says = sentences(&self.attempt.step.says);
+        match says.get(self.slide) {
+            Some(says) => Slide::Says(says),
+            None if self.slide == says.len() && self.attempt.step.task.is_some() => Slide::Asks,
+            None => Slide::Answer,
+        }
+    }
+}
+
+impl PageState for Showing {
+    type Action = Turn;
+
+    fn apply(&self, turn: Turn) -> Showing {
+        let mut next = self.clone();
+        match turn {
+            Turn::On => next.go_on(),
+            Turn::Back => next.go_back(),
+            Turn::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
+            Turn::First => next.open(0),
+            Turn::Last => next.open(self.lesson.steps.len() - 1),
+            Turn::Do(deed) => next.attempt = self.attempt.apply(deed),
+        }
+        next
+    }
+}
+
+impl Showing {
+    /// Whether there is nothing more.
+    pub fn is_over(&self) -> bool {
+        self.apply(Turn::On) == *self
+    }
+
+    pub fn is_first(&self) -> bool {
+        self.apply(Turn::Back) == *self
+    }
+
+    /// The next slide, the next jump of what shows the answer, or the next step.
+    fn go_on(&mut self) {
+        // The answer is waited for.
+        if self.attempt.inquiry().is_some() && self.slide() == Slide::Answer {
+            return;
+        }
+        if self.slide + 1 < slides(&self.attempt.step) {
+            self.turn_to(self.slide + 1);
+        } else if self.attempt.played < self.attempt.line().len() {
+            self.attempt = self.attempt.apply(Deed::Play(self.attempt.played + 1));
+        } else if self.at + 1 < self.lesson.steps.len() {
+            self.open(self.at + 1);
+        }
+    }
+
+    fn go_back(&mut self) {
+        if self.attempt.played > 0 {
+            self.attempt = self.attempt.apply(Deed::Play(self.attempt.played - 1));
+        } else if self.slide > 0 {
+            self.turn_to(self.slide - 1);
+        } else if self.at > 0 {
+            self.open(self.at - 1);
+            // As far as it can be seen without the answer.
+            let has_task = self.attempt.step.task.is_some();
+            self.turn_to(slides(&self.attempt.step) - 1 - usize::from(has_task));
+        }
+    }
+
+    /// An answer is covered again where one goes back.
+    fn turn_to(&mut self, slide: usize) {
+        let was_answer = self.slide() == Slide::Answer;
+        self.slide = slide;
+        match self.slide() == Slide::Answer {
+            true if !was_answer && self.attempt.step.task.is_some() => {
+                self.attempt = self.attempt.apply(Deed::Solve);
+            }
+            false if was_answer => self.attempt = self.attempt.apply(Deed::Retry),
+            _ => {}
+        }
+    }
+
+    fn open(&mut self, at: usize) {
+        *self = Showing::of(self.lesson.clone(), at, self.seed);
+    }
+}
+
+/// At least one: a step that says nothing asks something.
+fn slides(step: &Step) -> usize {
+    let asked = if step.task.is_some() { 2 } else { 0 };
+    (sentences(&step.says).len() + asked).max(1)
+}
+
+/// The sentences of a text. One ends where a space and a sign that can begin another follow its stop.
+pub fn sentences(text: &str) -> Vec<&str> {
+    let mut sentences = Vec::new();
+    let mut rest = text.trim();
+    let mut from = 0;
+    while let Some(found) = rest[from..].find(['.', '?', '!']) {
+        let stop = from + found + 1;
+        let after = rest[stop..].strip_prefix(' ').and_then(|after| after.chars().next());
+        if after.is_some_and(|sign| !sign.is_lowercase()) {
+            sentences.push(&rest[..stop]);
+            rest = rest[stop..].trim_start();
+            from = 0;
+        } else {
+            from = stop;
+        }
+    }
+    if !rest.is_empty() {
+        sentences.push(rest);
+    }
+    sentences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teaching::content::lessons::read as read_course;
+    use worker::message::VerdictText;
+
+    fn showing() -> Showing {
+        let text = "lesson a\nstep a\nsays One. Two.\nstep b\nsays Three.\nask Who?\n\
+                    board ancient plane 7/..xo.../7\ntask winner Left";
+        let course = read_course(text).unwrap();
+        Showing::of(course.lessons[0].clone().into(), 0, 0)
+    }
+
+    fn solution(showing: &Showing) -> Turn {
+        assert!(showing.attempt.inquiry().is_some());
+        let jump = showing
+            .attempt
+            .board
+            .as_ref()
+            .unwrap()
+            .jumps(Default::default(), basics::player::Player::Left)[0];
+        Turn::Do(Deed::Heard(VerdictText {
+            is_right: true,
+            sentence: "solution-line".to_string(),
+            arguments: vec![],
+            line: vec![jump.into()],
+            board: None,
+        }))
+    }
+
+    fn seen(showing: &Showing) -> (usize, Slide<'_>, usize) {
+        (showing.at, showing.slide(), showing.attempt.played)
+    }
+
+    #[test]
+    fn one_goes_from_sentence_to_answer_and_back() {
+        let first = showing();
+        assert!(first.is_first());
+        assert_eq!(seen(&first), (0, Slide::Says("One."), 0));
+        let second = first.apply(Turn::On);
+        assert_eq!(seen(&second), (0, Slide::Says("Two."), 0));
+        let asks = second.apply(Turn::On).apply(Turn::On);
+        assert_eq!(seen(&asks), (1, Slide::Asks, 0));
+        let answer = asks.apply(Turn::On);
+        assert_eq!(seen(&answer), (1, Slide::Answer, 0));
+        assert_eq!(answer.apply(Turn::On), answer, "it is waited for");
+        let solved = answer.apply(solution(&answer));
+        let played = solved.apply(Turn::On);
+        assert_eq!(seen(&played), (1, Slide::Answer, 1));
+        assert!(played.is_over());
+        let covered = played.apply(Turn::Back).apply(Turn::Back);
+        assert_eq!(seen(&covered), (1, Slide::Asks, 0));
+        assert!(covered.attempt.verdict.is_none() && !covered.attempt.is_solved);
+        let before = covered.apply(Turn::Back).apply(Turn::Back);
+        assert_eq!(seen(&before), (0, Slide::Says("Two."), 0));
+    }
+
+    #[test]
+    fn what_comes_before_is_covered() {
+        let asks = showing().apply(Turn::Last).apply(Turn::Reveal).apply(Turn::First);
+        assert_eq!(seen(&asks), (0, Slide::Says("One."), 0));
+        let last = showing().apply(Turn::Last);
+        assert_eq!(seen(&last), (1, Slide::Says("Three."), 0));
+        assert_eq!(seen(&last.apply(Turn::Reveal)), (1, Slide::Answer, 0));
+    }
+
+    #[test]
+    fn sentences_end_at_stops() {
+        let text = "It is worth 1.5 or ½. Is it? ∗ is. So e.g. this, too!";
+        assert_eq!(
+            sentences(text),
+            ["It is worth 1.5 or ½.", "Is it?", "∗ is.", "So e.g. this, too!"]
+        );
+        assert_eq!(sentences(" "), [""; 0]);
+    }
+}

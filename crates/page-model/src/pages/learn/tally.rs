@@ -1,0 +1,117 @@
+//! What a student has done with the questions of a quiz.
+
+use crate::state::PageState;
+
+/// What has come of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mark {
+    pub is_solved: bool,
+    /// Whether an answer has been wrong.
+    pub is_missed: bool,
+    /// How many hints have been given before it was solved.
+    pub hints: u32,
+}
+
+/// A mark for each question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally(pub Vec<Mark>);
+
+impl PageState for Tally {
+    /// A mark for the question at a place, or none to begin again.
+    type Action = Option<(usize, Mark)>;
+
+    fn apply(&self, action: Self::Action) -> Tally {
+        match action {
+            Some((place, mark)) => self.with(place, mark),
+            None => Tally::new(self.0.len()),
+        }
+    }
+}
+
+impl Tally {
+    pub fn new(questions: usize) -> Tally {
+        Tally(vec![Mark::default(); questions])
+    }
+
+    /// What comes after a question is solved does not count.
+    fn with(&self, place: usize, mark: Mark) -> Tally {
+        let mut next = self.clone();
+        if let Some(known) = next.0.get_mut(place).filter(|known| !known.is_solved) {
+            *known = Mark {
+                is_solved: mark.is_solved,
+                is_missed: known.is_missed || mark.is_missed,
+                hints: known.hints.max(mark.hints),
+            };
+        }
+        next
+    }
+
+    /// How many were right at the first answer.
+    pub fn right(&self) -> usize {
+        self.0.iter().filter(|mark| mark.is_solved && !mark.is_missed).count()
+    }
+
+    /// How many were right after a wrong answer.
+    pub fn later(&self) -> usize {
+        self.0.iter().filter(|mark| mark.is_solved && mark.is_missed).count()
+    }
+
+    pub fn hints(&self) -> u32 {
+        self.0.iter().map(|mark| mark.hints).sum()
+    }
+
+    /// A text for the browser to keep: `s` solved, `m` missed, and the hints, as in `sm0 2 s1`.
+    pub fn text(&self) -> String {
+        let word = |mark: &Mark| {
+            let sign = |is_so, sign| if is_so { sign } else { "" };
+            format!("{}{}{}", sign(mark.is_solved, "s"), sign(mark.is_missed, "m"), mark.hints)
+        };
+        self.0.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads it; nothing if it is not of so many questions.
+    pub fn read(text: &str, questions: usize) -> Option<Tally> {
+        let mark = |word: &str| {
+            let hints = word.trim_start_matches(['s', 'm']);
+            Some(Mark {
+                is_solved: word.contains('s'),
+                is_missed: word.contains('m'),
+                hints: hints.parse().ok().filter(|hints| *hints < 100)?,
+            })
+        };
+        let marks: Vec<Mark> = text.split(' ').map(mark).collect::<Option<_>>()?;
+        (marks.len() == questions).then_some(Tally(marks))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(is_solved: bool, is_missed: bool, hints: u32) -> Mark {
+        Mark { is_solved, is_missed, hints }
+    }
+
+    #[test]
+    fn the_first_answer_counts() {
+        let tally = Tally::new(4)
+            .with(0, mark(true, false, 1))
+            .with(1, mark(false, true, 0))
+            .with(1, mark(false, false, 2))
+            .with(1, mark(true, false, 0))
+            .with(2, mark(false, true, 0))
+            // Solved already.
+            .with(0, mark(false, true, 3))
+            .with(9, mark(true, false, 0));
+        assert_eq!((tally.right(), tally.later(), tally.hints()), (1, 1, 3));
+        assert_eq!(tally.text(), "s1 sm2 m0 0");
+        assert_eq!(Tally::read(&tally.text(), 4), Some(tally));
+    }
+
+    #[test]
+    fn what_is_kept_may_be_anything() {
+        for text in ["", "s", "s1 x", "s1 99999999999", "s100", "s1 s1"] {
+            assert_eq!(Tally::read(text, 1), None, "{text}");
+        }
+    }
+}

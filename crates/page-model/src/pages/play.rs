@@ -1,0 +1,19 @@
+//! Play: a whole game, against a program, a friend on the same device, or two programs watched.
+
+pub mod seat;
+pub mod solved_link;
+pub mod said;
+pub mod link;
+pub mod pasted;
+pub mod draft;
+pub mod question;
+pub mod objection;
+pub mod sentences;
+pub mod trial;
+pub mod review;
+pub mod desk;
+pub mod saved;
+pub mod keys;
+
+/// The door's name.
+pub use crate::link::page_names::PLAY as NAME;

@@ -1,0 +1,382 @@
+//! A game as it is played: whose turn it is, what is lifted, what is said, what the worker is to be asked; knows no
+//! browser.
+
+mod hand;
+mod advice;
+mod lines;
+
+use crate::link::view::View;
+use crate::pages::play::link::Place;
+use crate::pages::play::objection::{Advice, Lesson, Refused};
+use crate::pages::play::question::Question;
+use crate::pages::play::seat::Seat;
+use crate::pages::play::sentences;
+use crate::pages::play::trial::Trial;
+use crate::state::PageState;
+use basics::player::Player;
+use game::{Record, Start, State, Turn};
+use konane::{Jump, Square};
+use words::say;
+use worker::message::Replied;
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Desk {
+    /// Whether there is a game, and not one to be agreed on.
+    pub is_open: bool,
+    pub place: Place,
+    /// At the place of the record that is looked at.
+    pub state: State,
+    /// The stone in the hand.
+    pub lifted: Option<Square>,
+    /// The jumps that end on the square that was pressed, one of which is to be chosen.
+    pub choice: Vec<Jump>,
+    /// Why nothing was done.
+    pub refused: Option<Refused>,
+    /// What has been done, for those who listen.
+    pub said: String,
+    /// What of a link could not be followed.
+    pub corrections: Vec<String>,
+    pub shows_threats: bool,
+    pub is_reviewed: bool,
+    /// What the review shows in place of the game, until something is done.
+    pub shown: Option<Shown>,
+    /// A mistake that the reader tries to mend.
+    pub trial: Option<Trial>,
+    /// Whether programs wait.
+    pub is_paused: bool,
+    /// Why the worker did not answer. It is not asked again until the reader wants it, or does something else.
+    pub failed: Option<String>,
+    /// Whether the last jump has just been played, and is seen on its way.
+    pub leaps: bool,
+    wants: Option<Wanted>,
+    /// The best turn here, while hints at it are given.
+    pub advice: Option<Advice>,
+    check: Option<Check>,
+    pub lesson: Option<Lesson>,
+    /// By what turns of programs were chosen: each after the turns that it is the last of.
+    replies: Vec<(Vec<Turn>, Replied)>,
+    /// What can be put back, the last at the end.
+    pub removed: Vec<Removed>,
+}
+
+/// A record before lines were deleted from it, or a turn was taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Removed {
+    pub record: Record,
+    pub is_taken_back: bool,
+}
+
+/// A position that is not part of the record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    pub state: State,
+    /// The turns that lead there from the present place.
+    pub turns: Vec<Turn>,
+}
+
+/// What is done with the best turn, once it is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// It is played.
+    Turn,
+    /// It is hinted at.
+    Hint,
+}
+
+/// A jump of a teaching game that is being looked into.
+#[derive(Clone, PartialEq, Debug)]
+struct Check {
+    /// Where it led.
+    place: usize,
+    /// The reply that wins, once that is proved.
+    reply: Option<Turn>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    First,
+    Back,
+    On,
+    Last,
+    /// To the line before or after that goes on otherwise.
+    Up,
+    Down,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// A link that has been opened; without a game, one is to be agreed on.
+    Open(Option<Box<Place>>, Vec<String>),
+    Press(Square),
+    /// A press by a finger, which does not see beforehand where it is.
+    Tap(Square),
+    Lift(Square),
+    /// A stone is dragged from a square to another.
+    Carry(Square, Square),
+    LetGo,
+    Play(Turn),
+    /// A turn by its name.
+    Type(String),
+    Go(usize),
+    Step(Step),
+    TakeBack,
+    /// Makes the line through the present place the first one.
+    Promote,
+    /// Deletes the present turn and all that comes after it.
+    Delete,
+    /// Puts back what has been deleted or taken back last.
+    PutBack,
+    /// Names a player.
+    Name(Player, String),
+    /// Remarks something of the turn that leads to a place.
+    Remark(usize, String),
+    Turn,
+    Threats,
+    Best,
+    Review,
+    /// To try again; nothing: the trial is over, and the game goes on here.
+    Try(Option<Trial>),
+    /// One hint more.
+    Hint,
+    /// The position after these turns from a place, which are not part of the record; without turns, the game.
+    Show(usize, Vec<Turn>),
+    Pause,
+    /// Asks again after a failure.
+    Retry,
+    Hide,
+    Teach(bool),
+    Seat(Player, Seat),
+    /// Who takes the first turn from a position.
+    Begin(Player),
+    View(View),
+    Answer(Box<(Question, Replied)>),
+    /// Why there is no answer.
+    Fail(String),
+    Dismiss,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Desk::of(Place::default())
+    }
+}
+
+impl Desk {
+    pub fn of(place: Place) -> Desk {
+        Desk {
+            is_open: false,
+            state: place.record.state(),
+            lifted: None,
+            choice: Vec::new(),
+            refused: None,
+            said: String::new(),
+            corrections: Vec::new(),
+            shows_threats: false,
+            is_reviewed: false,
+            shown: None,
+            trial: None,
+            is_paused: place.view.is_embedded,
+            failed: None,
+            leaps: false,
+            wants: None,
+            advice: None,
+            check: None,
+            lesson: None,
+            replies: Vec::new(),
+            removed: Vec::new(),
+            place,
+        }
+    }
+}
+
+impl PageState for Desk {
+    type Action = Deed;
+
+    fn apply(&self, deed: Deed) -> Desk {
+        if self.shown.is_some() {
+            return Desk { shown: None, ..self.clone() }.apply(deed);
+        }
+        let mut next = self.clone();
+        match deed {
+            Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
+            Deed::Open(Some(place), corrections) => {
+                next = Desk { is_open: true, corrections, ..Desk::of(*place) };
+                next.said = next.heard(&next.state);
+                return next.settled();
+            }
+            Deed::Press(square) => return self.pressed(square, false),
+            Deed::Tap(square) => return self.pressed(square, true),
+            Deed::Lift(square) => return self.held(square),
+            Deed::Carry(from, to) if from == to => return self.held(from),
+            // The hand has brought the stone there.
+            Deed::Carry(from, to) => {
+                return Desk { leaps: false, ..self.tried(self.state.jumping(from, to)) };
+            }
+            Deed::LetGo => next.put_down(),
+            Deed::Play(turn) => return self.tried(Ok(turn)),
+            Deed::Type(name) => return self.tried(self.state.turn_named(name.trim())),
+            Deed::Go(place) => return self.gone(self.place.record.at(place)),
+            Deed::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
+            Deed::TakeBack => return self.taken_back(),
+            Deed::Promote => return self.promoted(),
+            Deed::Delete => return self.without_line(),
+            Deed::PutBack => return self.put_back(),
+            Deed::Name(player, name) => return self.noted(|record| record.set_name(player, &name)),
+            Deed::Remark(place, remark) => {
+                return self.noted(|record| record.set_remark(place, &remark));
+            }
+            Deed::Turn => {
+                next.place.is_turned = !next.place.is_turned;
+                next.leaps = false;
+            }
+            Deed::Threats => {
+                next.shows_threats = !next.shows_threats;
+                next.said = match next.shows_threats {
+                    true => sentences::threats(&next.state),
+                    false => String::new(),
+                };
+            }
+            Deed::Best if self.is_mine() => {
+                if self.state.turns() == [Turn::Pass] {
+                    return self.tried(Ok(Turn::Pass));
+                }
+                (next.wants, next.failed) = (Some(Wanted::Turn), None);
+            }
+            Deed::Best => next.refused = self.waits(),
+            Deed::Review => {
+                next.is_reviewed = !next.is_reviewed;
+                next.trial = None;
+            }
+            Deed::Try(Some(trial)) => return self.trying(trial),
+            Deed::Try(None) => {
+                next.trial = None;
+                return next.settled();
+            }
+            Deed::Hint => next.give_hint(),
+            Deed::Pause => next.is_paused = !next.is_paused,
+            Deed::Retry => {
+                next.failed = None;
+                next.said.clear();
+            }
+            Deed::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
+            Deed::Teach(teaches) => {
+                next.place.teaches = teaches;
+                (next.check, next.failed) = (None, None);
+            }
+            Deed::Seat(player, seat) => {
+                let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
+                next.place.seats[player] = seat;
+                next.failed = None;
+                if was_usual {
+                    next.place.view.is_hidden = next.place.is_usually_hidden();
+                }
+                return next.settled();
+            }
+            Deed::Begin(player) => {
+                let record = &mut next.place.record;
+                if let (Start::Position { turn, .. }, 1) =
+                    (&mut record.setup.start, record.tree.count())
+                {
+                    *turn = player;
+                    // Lines from another beginning.
+                    next.removed.clear();
+                }
+                let record = record.clone();
+                return next.gone(record).settled();
+            }
+            Deed::View(view) => next.place.view = view,
+            Deed::Answer(answer) => return self.answered(&answer.0, answer.1),
+            Deed::Fail(reason) => {
+                next.said = say::game_failed(&reason);
+                next.failed = Some(reason);
+            }
+            Deed::Dismiss => next.corrections.clear(),
+            Deed::Show(_, turns) if turns.is_empty() => {}
+            Deed::Show(place, turns) => {
+                let state = self.place.record.state_at(place);
+                let state = turns.iter().fold(state, |state, &turn| state.after(turn));
+                next.shown = Some(Shown { state, turns });
+            }
+        }
+        next
+    }
+}
+
+impl Desk {
+    /// The position on the board: that of the record, or what the review shows in its place.
+    pub fn seen(&self) -> &State {
+        self.shown.as_ref().map_or(&self.state, |shown| &shown.state)
+    }
+
+    /// Who plays the colour whose turn it is.
+    pub fn mover(&self) -> Seat {
+        self.place.seats[self.state.turn]
+    }
+
+    /// Whether somebody at this device takes the next turn.
+    pub fn is_mine(&self) -> bool {
+        self.waits().is_none()
+    }
+
+    /// Why nobody at this device can take a turn.
+    fn waits(&self) -> Option<Refused> {
+        if self.state.winner().is_some() {
+            return Some(Refused::Over);
+        }
+        if self.place.view.is_embedded {
+            return Some(Refused::Framed);
+        }
+        (self.mover().is_program() && !self.is_trying())
+            .then_some(Refused::Program(self.state.turn))
+    }
+
+    pub fn can_resign(&self) -> bool {
+        self.is_mine() && self.is_at_end() && self.trial.is_none()
+    }
+
+    /// The jumps that are lit: those of the stone in the hand, or all.
+    pub fn jumps(&self) -> Vec<Jump> {
+        let mut jumps = if self.is_mine() { self.state.jumps(self.state.turn) } else { vec![] };
+        jumps.retain(|jump| self.lifted.is_none_or(|lifted| lifted == jump.from));
+        jumps
+    }
+
+    /// The jump that led here.
+    pub fn last_jump(&self) -> Option<Jump> {
+        if let Some(shown) = &self.shown {
+            return shown.turns.last()?.jump();
+        }
+        self.place.record.tree.node(self.place.record.at).turn?.jump()
+    }
+
+    /// Whether nothing has been played on from here.
+    pub fn is_at_end(&self) -> bool {
+        let record = &self.place.record;
+        record.tree.node(record.at).children.is_empty()
+    }
+
+    fn gone(&self, record: Record) -> Desk {
+        let mut next = self.clone();
+        next.put_down();
+        next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
+        (next.wants, next.advice, next.shows_threats) = (None, None, false);
+        (next.check, next.lesson, next.failed) = (None, None, None);
+        next.corrections.clear();
+        next.state = record.state();
+        let standing = sentences::standing(&next.state);
+        next.said = sentences::joined(&sentences::place(&record), &standing);
+        next.said = sentences::joined(&next.said, &record.tree.node(record.at).remark);
+        next.trial = self.trial.filter(|trial| trial.goes_on(&record));
+        next.place.record = record;
+        next
+    }
+
+    /// After a program that has nothing but passes left has passed.
+    fn settled(self) -> Desk {
+        let is_program = self.mover().is_program() && self.is_at_end() && self.trial.is_none();
+        match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {
+            true => self.played(Turn::Pass).settled(),
+            false => self,
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What the worker is asked, and what follows from its answers.
+
+use crate::pages::play::desk::{Check, Deed, Desk, Wanted};
+use crate::pages::play::objection::{Advice, Lesson};
+use crate::pages::play::question::{Purpose, Question, ask, turn};
+use crate::pages::play::seat::Seat;
+use crate::pages::play::sentences;
+use crate::state::PageState;
+use basics::player::Player;
+use game::State;
+use opponents::Opponent;
+use words::say;
+use worker::message::Replied;
+
+/// How long the best jump is looked for, and whether a jump was bad, in seconds.
+const ADVICE: u32 = 3;
+
+impl Desk {
+    /// What the worker is to be asked.
+    pub fn question(&self) -> Option<Question> {
+        let record = &self.place.record;
+        let question = |purpose, place: usize, state: &State, opponent: Opponent, seconds| {
+            let seed = u64::from(self.place.seed) + record.tree.way(place).len() as u64;
+            Question { purpose, place, ask: ask(state, opponent.name(), seconds, seed) }
+        };
+        if !self.is_open || self.failed.is_some() {
+            return None;
+        }
+        if let Some(Check { place, reply }) = &self.check {
+            let (purpose, place) = match reply {
+                None => (Purpose::Reply, *place),
+                Some(_) => (Purpose::Better, record.tree.node(*place).parent),
+            };
+            let state = record.state_at(place);
+            return Some(question(purpose, place, &state, Opponent::Perfect, ADVICE));
+        }
+        match self.mover() {
+            _ if self.state.winner().is_some() => None,
+            _ if self.wants.is_some() => {
+                Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
+            }
+            Seat::Program { opponent, seconds } => {
+                (!self.is_paused && self.is_at_end() && self.trial.is_none())
+                    .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn answered(&self, question: &Question, replied: Replied) -> Desk {
+        // Something else may have been done meanwhile.
+        if self.question().as_ref() != Some(question) {
+            return self.clone();
+        }
+        let record = &self.place.record;
+        let state = record.state_at(question.place);
+        let known = replied.known.map(Player::from);
+        let chosen = turn(replied.chosen, &state);
+        match (question.purpose, &self.check) {
+            (Purpose::Best, _) if chosen.is_some() && self.wants == Some(Wanted::Hint) => {
+                let advice = chosen.map(|turn| Advice { turn, hints: 0 });
+                let mut next = Desk { wants: None, advice, ..self.clone() };
+                next.give_hint();
+                next
+            }
+            (Purpose::Turn | Purpose::Best, _) => match chosen {
+                Some(turn) => {
+                    let mut next = self.played(turn);
+                    if next.refused.is_none() {
+                        let record = &next.place.record;
+                        let turns = record.tree.turns(record.at);
+                        next.replies.retain(|(known, _)| *known != turns);
+                        next.replies.push((turns, replied));
+                    }
+                    next.settled()
+                }
+                None => self.apply(Deed::Fail(say::game_no_answer().to_string())),
+            },
+            (Purpose::Reply, Some(check)) if known == Some(state.turn) => {
+                let check = Some(Check { reply: chosen, ..check.clone() });
+                Desk { check: check.filter(|check| check.reply.is_some()), ..self.clone() }
+            }
+            (Purpose::Better, Some(Check { place, reply: Some(reply) }))
+                if known == Some(state.turn) =>
+            {
+                let jump = record.tree.node(*place).turn;
+                let lesson = jump.zip(chosen).map(|(jump, better)| Lesson {
+                    player: state.turn,
+                    jump,
+                    reply: *reply,
+                    better,
+                    hints: 0,
+                });
+                let mut next = self.gone(record.at(*place).without_last());
+                let rows = state.board.rows();
+                next.said =
+                    lesson.as_ref().map(|it| sentences::lesson(it, rows)).unwrap_or_default();
+                next.lesson = lesson;
+                next
+            }
+            _ => Desk { check: None, ..self.clone() }.settled(),
+        }
+    }
+
+    /// By what the last turn was chosen, if a program has chosen it.
+    pub fn reply(&self) -> Option<&Replied> {
+        let record = &self.place.record;
+        let turns = record.tree.turns(record.at);
+        self.replies.iter().find(|(known, _)| *known == turns).map(|(_, reply)| reply)
+    }
+
+    /// What the worker is at work on, in words.
+    pub fn thinks(&self) -> Option<String> {
+        let question = self.question()?;
+        Some(match question.purpose {
+            Purpose::Turn => say::game_thinks(sentences::seat(self.mover())),
+            Purpose::Best => say::game_seeks().to_string(),
+            Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
+        })
+    }
+}

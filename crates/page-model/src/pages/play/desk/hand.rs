@@ -1,0 +1,170 @@
+//! What somebody at this device does on the board.
+
+use crate::pages::play::desk::{Check, Desk, Wanted};
+use crate::pages::play::objection::Refused;
+use crate::pages::play::review::hints::{hints_of_advice, hints_of_lesson};
+use crate::pages::play::sentences;
+use crate::pages::play::trial::Trial;
+use game::{Refusal, Stage, State, Turn};
+use konane::Square;
+use teaching::lessons::HINTS;
+
+impl Desk {
+    pub(super) fn put_down(&mut self) {
+        (self.lifted, self.refused) = (None, None);
+        self.choice.clear();
+    }
+
+    pub(super) fn refuse(&self, refused: Refused) -> Desk {
+        let mut next = self.clone();
+        next.choice.clear();
+        next.refused = Some(refused);
+        next
+    }
+
+    /// With a stone in the hand, if it can jump.
+    pub(super) fn held(&self, square: Square) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        let state = &self.state;
+        if state.stage != Stage::Jumps {
+            return self.refuse(Refused::By(Refusal::Removal));
+        }
+        match state.board.stone(square) {
+            None => self.refuse(Refused::By(Refusal::NoStone(square))),
+            Some(player) if player != state.turn => {
+                self.refuse(Refused::By(Refusal::OtherStone(square)))
+            }
+            Some(_) if state.jumps(state.turn).iter().all(|jump| jump.from != square) => {
+                self.refuse(Refused::Stuck(square))
+            }
+            Some(_) => {
+                let mut next = self.clone();
+                next.put_down();
+                next.lifted = Some(square);
+                next.said = sentences::landings(square, &next.jumps(), state);
+                next
+            }
+        }
+    }
+
+    /// A finger that presses where one stone could jump is shown that jump, and plays it by pressing again.
+    pub(super) fn pressed(&self, square: Square, is_finger: bool) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        let state = &self.state;
+        if state.stage != Stage::Jumps {
+            return self.tried(state.removing(square));
+        }
+        match self.lifted {
+            Some(lifted) if lifted == square => {
+                let mut next = self.clone();
+                next.put_down();
+                next.said.clear();
+                return next;
+            }
+            Some(lifted) if state.board.stone(square) != Some(state.turn) => {
+                return self.tried(state.jumping(lifted, square));
+            }
+            _ => {}
+        }
+        if state.board.stone(square).is_some() {
+            return self.held(square);
+        }
+        let mut there = state.jumps(state.turn);
+        there.retain(|jump| jump.to() == square);
+        match there[..] {
+            [] => self.refuse(Refused::NoneLands(square)),
+            [jump] if !is_finger || self.choice == there => self.tried(Ok(Turn::Jump(jump))),
+            _ => {
+                let mut next = self.clone();
+                next.put_down();
+                next.said = sentences::which(&there, square, state);
+                next.choice = there;
+                next
+            }
+        }
+    }
+
+    /// A turn of somebody at this device.
+    pub(super) fn tried(&self, turn: Result<Turn, Refusal>) -> Desk {
+        if let Some(refused) = self.waits() {
+            return self.refuse(refused);
+        }
+        match turn {
+            Ok(turn) if turn == Turn::Resign || self.state.turns().contains(&turn) => {
+                let mut next = self.played(turn);
+                let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
+                let other = self.place.seats[self.state.turn.other()];
+                let passes = self.state.passes;
+                let is_over = next.state.winner().is_some();
+                let is_taught = self.place.teaches && is_jump && !is_over && other.is_program();
+                if self.is_trying() {
+                    // Also where the mistake is played again.
+                    return Desk { trial: self.trial, ..next };
+                }
+                // With passes left, who wins on the board is not who wins the game.
+                if is_taught && passes.left == 0 && passes.right == 0 {
+                    next.check = Some(Check { place: next.place.record.at, reply: None });
+                    return next;
+                }
+                next.settled()
+            }
+            Ok(_) => self.refuse(Refused::By(Refusal::Unread)),
+            Err(refusal) => self.refuse(Refused::By(refusal)),
+        }
+    }
+
+    pub(super) fn played(&self, turn: Turn) -> Desk {
+        let record = self.place.record.play(turn);
+        if record.at == self.place.record.at {
+            return Desk { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
+        }
+        let after = self.state.after(turn);
+        let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
+        let mut next = self.gone(record);
+        next.said = said;
+        next
+    }
+
+    /// Whether the reader is to find a turn in place of a mistake.
+    pub fn is_trying(&self) -> bool {
+        let record = &self.place.record;
+        self.trial.is_some_and(|trial| record.tree.node(trial.mistake).parent == record.at)
+    }
+
+    pub(super) fn trying(&self, trial: Trial) -> Desk {
+        let record = &self.place.record;
+        let before = record.at(record.tree.node(trial.mistake).parent);
+        Desk { trial: Some(trial), ..self.clone() }.gone(before)
+    }
+
+    /// At what is better than a jump that was taken back, or than a mistake that is tried again; else at the best turn,
+    /// which has to be looked for first.
+    pub(super) fn give_hint(&mut self) {
+        let is_trying = self.is_trying();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.hints = (lesson.hints + 1).min(HINTS);
+            self.said = hints_of_lesson(lesson, &self.state).said.pop().unwrap_or_default();
+        } else if let Some(trial) = self.trial.as_mut().filter(|_| is_trying) {
+            trial.hints = (trial.hints + 1).min(HINTS);
+        } else if let Some(advice) = &mut self.advice {
+            advice.hints = (advice.hints + 1).min(HINTS);
+            self.said = hints_of_advice(advice, &self.state).said.pop().unwrap_or_default();
+        } else if let Some(refused) = self.waits() {
+            self.refused = Some(refused);
+        } else {
+            (self.wants, self.failed) = (Some(Wanted::Hint), None);
+        }
+    }
+
+    /// Where a game stands, for those who listen. What a program can do is not named.
+    pub(super) fn heard(&self, state: &State) -> String {
+        match self.place.seats[state.turn].is_program() {
+            true => sentences::standing(state),
+            false => sentences::heard(state),
+        }
+    }
+}

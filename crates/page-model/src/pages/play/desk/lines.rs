@@ -1,0 +1,114 @@
+//! What is done to the lines of a game, and what is said of them.
+
+use crate::pages::play::desk::{Desk, Removed, Step};
+use crate::pages::play::objection::Refused;
+use crate::pages::play::sentences;
+use crate::pages::play::trial::Trial;
+use basics::player::Player;
+use game::Record;
+use words::say;
+
+impl Desk {
+    pub(super) fn stepped(&self, step: Step) -> usize {
+        let record = &self.place.record;
+        let node = record.tree.node(record.at);
+        let beside = |ahead: bool| {
+            let lines = &record.tree.node(node.parent).children;
+            let here = lines.iter().position(|&place| place == record.at);
+            let there =
+                here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
+            there.and_then(|there| lines.get(there)).copied().unwrap_or(record.at)
+        };
+        match step {
+            Step::First => 0,
+            Step::Back => node.parent,
+            Step::On => node.children.first().copied().unwrap_or(record.at),
+            Step::Last => record.tree.end(record.at),
+            Step::Up => beside(false),
+            Step::Down => beside(true),
+        }
+    }
+
+    /// To before the last turn of somebody at this device. What has been played on from there stays, and what does not
+    /// can be put back.
+    pub(super) fn taken_back(&self) -> Desk {
+        let mut record = self.place.record.clone();
+        if !self.is_at_end() || self.trial.is_some() {
+            return self.gone(record.at(record.tree.node(record.at).parent));
+        }
+        let are_programs = Player::BOTH.iter().all(|&player| self.place.seats[player].is_program());
+        while record.at != 0 {
+            record = record.without_last();
+            if are_programs || !self.place.seats[record.state().turn].is_program() {
+                break;
+            }
+        }
+        self.fewer(record, true)
+    }
+
+    pub(super) fn promoted(&self) -> Desk {
+        let mut record = self.place.record.clone();
+        record.tree.promote(record.at);
+        self.told(record, say::game_promoted())
+    }
+
+    /// Without the present turn and all that comes after it. Programs wait then, as they do while a mistake is tried again.
+    pub(super) fn without_line(&self) -> Desk {
+        let record = &self.place.record;
+        if record.at == 0 {
+            return self.clone();
+        }
+        let fewer = record.without(record.at);
+        let said = say::game_deleted(record.tree.count() - fewer.tree.count());
+        let mut next = self.fewer(fewer, false);
+        next.said = sentences::joined(&said, &next.said);
+        next.is_paused |= next.mover().is_program() && next.trial.is_none();
+        next
+    }
+
+    /// With fewer turns, which can be put back.
+    fn fewer(&self, record: Record, is_taken_back: bool) -> Desk {
+        let before = &self.place.record;
+        let is_less = record.tree.count() < before.tree.count();
+        let mut next = self.moved(record);
+        if is_less {
+            next.removed.push(Removed { record: before.clone(), is_taken_back });
+        }
+        next
+    }
+
+    pub(super) fn put_back(&self) -> Desk {
+        let mut removed = self.removed.clone();
+        let Some(before) = removed.pop() else { return self.clone() };
+        match self.place.record.with_all(&before.record) {
+            Some(record) => Desk { removed, ..self.told(record, say::game_put_back_done()) },
+            None => self.refuse(Refused::NoRoom),
+        }
+    }
+
+    fn told(&self, record: Record, said: &str) -> Desk {
+        let next = self.moved(record);
+        Desk { said: sentences::joined(said, &next.said), ..next }
+    }
+
+    /// To a record with other places. What is tried again is followed by its turns.
+    fn moved(&self, record: Record) -> Desk {
+        let tree = &self.place.record.tree;
+        let trial = self.trial.and_then(|trial| {
+            let mistake = record.tree.find(&tree.turns(trial.mistake))?;
+            Some(Trial { mistake, ..trial })
+        });
+        Desk { leaps: false, ..Desk { trial, ..self.clone() }.gone(record) }
+    }
+
+    /// With something else said of the game, if there is room for all of it.
+    pub(super) fn noted(&self, note: impl Fn(&mut Record) -> bool) -> Desk {
+        let mut next = self.clone();
+        next.refused = None;
+        next.corrections.clear();
+        match note(&mut next.place.record) {
+            true => next,
+            false => self.refuse(Refused::Wordy),
+        }
+    }
+}

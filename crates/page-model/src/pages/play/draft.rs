@@ -1,0 +1,137 @@
+//! A game that is being agreed on.
+
+use crate::pages::play::link::Place;
+use crate::pages::play::seat::{Seat, USUAL_SECONDS};
+use crate::state::PageState;
+use basics::player::{ByPlayer, Player};
+use game::{LONGEST_SIDE, Removal, Setup, Start};
+use konane::Rules;
+use opponents::Opponent;
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    pub rows: i32,
+    pub columns: i32,
+    pub rules: Rules,
+    pub removal: Removal,
+    /// Who begins.
+    pub first: Player,
+    pub seats: ByPlayer<Seat>,
+    pub passes: ByPlayer<u32>,
+    pub teaches: bool,
+    pub seed: u32,
+    /// Two hidden stones, by which the players draw for colours.
+    pub draw: Option<Draw>,
+}
+
+/// A stone of each colour, one in each hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Draw {
+    /// The stone in the first hand; the other hand has the other one.
+    pub first: Player,
+    /// Once a hand has been chosen: whether it is the first.
+    pub chosen: Option<bool>,
+}
+
+impl Draw {
+    pub fn stone(self, is_first: bool) -> Player {
+        if is_first { self.first } else { self.first.other() }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Change {
+    Size(i32, i32),
+    Rules(Rules),
+    Removal(Removal),
+    Seat(Player, Seat),
+    Passes(Player, u32),
+    Teach(bool),
+    /// Hides two stones, this one in the first hand.
+    Hide(Player),
+    /// Opens the first hand, or the other.
+    Pick(bool),
+}
+
+impl Draft {
+    pub fn new(seed: u32) -> Draft {
+        let program = Seat::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
+        Draft {
+            rows: 8,
+            columns: 8,
+            rules: Rules::default(),
+            removal: Removal::default(),
+            first: Player::Left,
+            seats: ByPlayer { left: Seat::You, right: program },
+            passes: ByPlayer::default(),
+            teaches: false,
+            seed,
+            draw: None,
+        }
+    }
+}
+
+impl PageState for Draft {
+    type Action = Change;
+
+    fn apply(&self, change: Change) -> Draft {
+        let mut next = self.clone();
+        match change {
+            Change::Size(rows, columns) => {
+                next.rows = rows.clamp(1, LONGEST_SIDE);
+                next.columns = columns.clamp(1, LONGEST_SIDE);
+                // A rule that does not fit gives way.
+                if !next.removal.fits(next.rows, next.columns, next.first) {
+                    let (rows, columns, first) = (next.rows, next.columns, next.first);
+                    let fitting = Removal::ALL.into_iter().find(|it| it.fits(rows, columns, first));
+                    next.removal = fitting.unwrap_or_default();
+                }
+            }
+            Change::Rules(rules) => next.rules = rules,
+            Change::Removal(removal) if removal.fits(self.rows, self.columns, self.first) => {
+                next.removal = removal;
+            }
+            Change::Removal(_) => {}
+            Change::Seat(player, seat) => {
+                next.seats[player] = seat;
+                next.draw = None;
+            }
+            Change::Passes(player, passes) => next.passes[player] = passes,
+            Change::Teach(teaches) => next.teaches = teaches,
+            Change::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
+            Change::Pick(is_first) => {
+                if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
+                    draw.chosen = Some(is_first);
+                    if draw.stone(is_first) != drawer {
+                        std::mem::swap(&mut next.seats.left, &mut next.seats.right);
+                        std::mem::swap(&mut next.passes.left, &mut next.passes.right);
+                    }
+                }
+            }
+        }
+        next
+    }
+}
+
+impl Draft {
+    /// Who draws a stone: you, or a friend who plays a program.
+    pub fn drawer(&self) -> Option<Player> {
+        let is_you = |&player: &Player| self.seats[player] == Seat::You;
+        let is_person = |&player: &Player| !self.seats[player].is_program();
+        let drawer = Player::BOTH.into_iter().find(is_you);
+        let drawer = drawer.or_else(|| Player::BOTH.into_iter().find(is_person));
+        drawer.filter(|_| self.seats.left != self.seats.right)
+    }
+
+    /// Whether any rule of removal fits.
+    pub fn is_possible(&self) -> bool {
+        self.removal.fits(self.rows, self.columns, self.first)
+    }
+
+    pub fn place(&self) -> Place {
+        let Draft { rows, columns, rules, removal, first, .. } = *self;
+        let start = Start::Full { rows, columns, removal, first };
+        let setup = Setup { rules, start, passes: self.passes };
+        Place { teaches: self.teaches, ..Place::new(setup, self.seats, self.seed) }
+    }
+}

@@ -1,0 +1,9 @@
+//! The review of a game: the graph, the mistakes and why they are some, and the count of the endgame.
+
+pub mod line;
+pub mod known;
+pub mod graph;
+pub mod links;
+pub mod hints;
+pub mod why;
+pub mod sentences;

@@ -1,0 +1,416 @@
+//! What has been told of a game in review, and what follows from it; knows no browser. It only grows.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use crate::pages::play::review::line::Line;
+use basics::player::Player;
+use game::Record;
+use konane::{Jump, Square};
+use opponents::Estimate;
+use worker::message::{FoundText, Place, ValueText};
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Known {
+    pub line: Option<Rc<Line>>,
+    /// By their numbers along the line.
+    pub places: Vec<PlaceKnown>,
+    pub turns: Vec<TurnKnown>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PlaceKnown {
+    pub wins: Option<Player>,
+    /// Who seems to be ahead where that is not proved.
+    pub estimate: Option<Estimate>,
+    /// Who wins after a pass, and perhaps by which jump.
+    pub passed: Option<(Player, Option<String>)>,
+    /// Nothing before the board has been split.
+    pub parts: Option<Vec<PartKnown>>,
+    /// Of all together, with the passes that are left.
+    pub total: Option<ValueText>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PartKnown {
+    pub stones: Vec<Square>,
+    pub value: Option<ValueText>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TurnKnown {
+    /// The answer that refutes it, and what follows.
+    pub line: Option<Vec<String>>,
+    /// Turns that keep the win where the turn was played.
+    pub better: Option<Better>,
+    /// Once that is known: what it gave up in its part, and by which jumps it would not have.
+    pub gift: Option<Option<Gift>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Better {
+    pub turns: Vec<String>,
+    pub are_all: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gift {
+    /// A number as a text.
+    pub amount: String,
+    pub better: Vec<String>,
+}
+
+/// What is proved of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It made a loss of a win.
+    Turned,
+    /// It gave up a number in its part.
+    GaveUp,
+    /// It kept who wins, or what could be kept in its part.
+    Kept,
+    Unknown,
+}
+
+impl Verdict {
+    pub fn is_mistake(self) -> bool {
+        matches!(self, Verdict::Turned | Verdict::GaveUp)
+    }
+}
+
+/// How many turns of a player are what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub turns: usize,
+    pub turned: usize,
+    pub gave_up: usize,
+    pub unknown: usize,
+}
+
+impl Known {
+    /// What is known of a line by what it shares with others.
+    pub fn of(line: Rc<Line>, others: &[Rc<Known>]) -> Known {
+        let mut known = Known {
+            places: vec![PlaceKnown::default(); line.states.len()],
+            turns: vec![TurnKnown::default(); line.turns.len()],
+            line: Some(line),
+        };
+        others.iter().for_each(|other| known.take_over(other));
+        known
+    }
+
+    fn take_over(&mut self, other: &Known) {
+        let (Some(line), Some(theirs)) = (&self.line, &other.line) else { return };
+        let shared = theirs.shared(line);
+        for (known, more) in self.places.iter_mut().zip(&other.places[..shared]) {
+            known.take_over(more);
+        }
+        let Some(parting) = shared.checked_sub(1) else { return };
+        for (known, more) in self.turns.iter_mut().zip(&other.turns[..parting]) {
+            known.take_over(more);
+        }
+        // What is known of the other turn says something of the one that was played in its place.
+        let (Some(turn), Some(more)) = (line.turns.get(parting), other.turns.get(parting)) else {
+            return;
+        };
+        let (name, mover) = (turn.name(line.setup.rows()), line.mover(parting));
+        if let Some(better) = &more.better {
+            let wins = match better.turns.contains(&name) {
+                true => Some(mover),
+                false => better.are_all.then_some(mover.other()),
+            };
+            let after = &mut self.places[parting + 1];
+            after.wins = after.wins.or(wins);
+        }
+        let known = &mut self.turns[parting];
+        known.take_over(&TurnKnown { better: more.better.clone(), ..TurnKnown::default() });
+        if let Some(Some(gift)) = &more.gift
+            && gift.better.contains(&name)
+        {
+            known.gift = Some(None);
+        }
+    }
+
+    /// Takes what was told of this line.
+    pub fn learn(&mut self, found: FoundText) {
+        match found {
+            FoundText::Winner { place, wins } => {
+                if let Some(known) = self.places.get_mut(place as usize) {
+                    known.wins = Some(wins.into());
+                }
+            }
+            FoundText::Estimate { place, lead, depth } => {
+                if let Some(known) = self.places.get_mut(place as usize) {
+                    known.estimate = Some(Estimate { lead, depth });
+                }
+            }
+            FoundText::Passed { place, wins, by } => {
+                if let Some(known) = self.places.get_mut(place as usize) {
+                    known.passed = Some((wins.into(), by));
+                }
+            }
+            FoundText::Refuted { turn, line } => {
+                if let Some(known) = self.turns.get_mut(turn as usize) {
+                    known.line = Some(line);
+                }
+            }
+            FoundText::Better { turn, turns, are_all } => {
+                if let Some(known) = self.turns.get_mut(turn as usize) {
+                    let better = Some(Better { turns, are_all });
+                    known.take_over(&TurnKnown { better, ..TurnKnown::default() });
+                }
+            }
+            FoundText::Parts { place, parts } => {
+                if let Some(known) = self.places.get_mut(place as usize)
+                    && known.parts.is_none()
+                {
+                    let square = |place: Place| Square::new(place.row, place.column);
+                    let part = |stones: Vec<_>| PartKnown {
+                        stones: stones.into_iter().map(square).collect(),
+                        value: None,
+                    };
+                    known.parts = Some(parts.into_iter().map(part).collect());
+                }
+            }
+            FoundText::PartValue { place, part, value } => {
+                let parts = self.places.get_mut(place as usize).and_then(|it| it.parts.as_mut());
+                if let Some(known) = parts.and_then(|parts| parts.get_mut(part as usize)) {
+                    known.value = Some(value);
+                }
+            }
+            FoundText::Total { place, value } => {
+                if let Some(known) = self.places.get_mut(place as usize) {
+                    known.total = Some(value);
+                }
+            }
+            FoundText::Kept { turn } => {
+                if let Some(known) = self.turns.get_mut(turn as usize) {
+                    known.gift = Some(None);
+                }
+            }
+            FoundText::GaveUp { turn, amount, better } => {
+                if let Some(known) = self.turns.get_mut(turn as usize) {
+                    known.gift = Some(Some(Gift { amount, better }));
+                }
+            }
+        }
+    }
+
+    pub fn verdict(&self, turn: usize) -> Verdict {
+        let (Some(line), Some(known)) = (&self.line, self.turns.get(turn)) else {
+            return Verdict::Unknown;
+        };
+        let mover = line.mover(turn);
+        let loses = Some(mover.other());
+        let (before, after) = (self.places[turn].wins, self.places[turn + 1].wins);
+        match &known.gift {
+            _ if before == Some(mover) && after == loses => Verdict::Turned,
+            Some(Some(_)) => Verdict::GaveUp,
+            Some(None) => Verdict::Kept,
+            None if after == Some(mover) || before == loses => Verdict::Kept,
+            None => Verdict::Unknown,
+        }
+    }
+
+    /// The answer that refutes the turn which led to a place of the tree.
+    pub fn refutation(&self, place: usize) -> Option<Jump> {
+        let line = self.line.as_ref()?;
+        let turn = line.number(place)?.checked_sub(1)?;
+        let names = self.turns.get(turn)?.line.as_ref()?;
+        line.answer(turn, names).first()?.jump()
+    }
+
+    /// The turns of a player, or of both, that are mistakes.
+    pub fn mistakes(&self, player: Option<Player>) -> Vec<usize> {
+        let Some(line) = &self.line else { return Vec::new() };
+        let is_of = |turn: &usize| player.is_none_or(|player| line.mover(*turn) == player);
+        (0..self.turns.len())
+            .filter(is_of)
+            .filter(|&turn| self.verdict(turn).is_mistake())
+            .collect()
+    }
+
+    /// The number of the place after the next mistake.
+    pub fn next_mistake(&self, number: usize, player: Option<Player>) -> Option<usize> {
+        self.mistakes(player).into_iter().map(|turn| turn + 1).find(|&after| after > number)
+    }
+
+    pub fn previous_mistake(&self, number: usize, player: Option<Player>) -> Option<usize> {
+        self.mistakes(player).into_iter().map(|turn| turn + 1).rfind(|&after| after < number)
+    }
+
+    /// Both in places of the tree: where the next or the previous mistake from a place has led.
+    pub fn mistake_from(&self, place: usize, is_on: bool, player: Option<Player>) -> Option<usize> {
+        let line = self.line.as_ref()?;
+        let number = line.number(place)?;
+        let to = match is_on {
+            true => self.next_mistake(number, player),
+            false => self.previous_mistake(number, player),
+        };
+        to.map(|to| line.place(to))
+    }
+
+    /// At how many places it is not proved who wins.
+    pub fn undecided(&self) -> usize {
+        self.places.iter().filter(|place| place.wins.is_none()).count()
+    }
+
+    pub fn tally(&self, player: Player) -> Tally {
+        let mut tally = Tally::default();
+        let Some(line) = &self.line else { return tally };
+        for turn in (0..self.turns.len()).filter(|&turn| line.mover(turn) == player) {
+            tally.turns += 1;
+            match self.verdict(turn) {
+                Verdict::Turned => tally.turned += 1,
+                Verdict::GaveUp => tally.gave_up += 1,
+                Verdict::Unknown => tally.unknown += 1,
+                Verdict::Kept => {}
+            }
+        }
+        tally
+    }
+
+    /// The first place where the board has fallen apart into parts with values.
+    pub fn apart(&self) -> Option<usize> {
+        let is_counted = |place: &PlaceKnown| {
+            let parts = place.parts.as_deref().unwrap_or_default();
+            parts.len() > 1 && parts.iter().all(|part| part.value.is_some())
+        };
+        self.places.iter().position(|place| is_counted(place) && place.total.is_some())
+    }
+}
+
+impl PlaceKnown {
+    /// The estimate, unless something is proved.
+    pub fn guess(&self) -> Option<Estimate> {
+        self.estimate.filter(|_| self.wins.is_none())
+    }
+
+    fn take_over(&mut self, more: &PlaceKnown) {
+        self.wins = self.wins.or(more.wins);
+        take(&mut self.estimate, &more.estimate);
+        take(&mut self.passed, &more.passed);
+        take(&mut self.total, &more.total);
+        let count = |known: &PlaceKnown| {
+            let parts = known.parts.iter().flatten();
+            (known.parts.is_some(), parts.filter(|part| part.value.is_some()).count())
+        };
+        if count(more) > count(self) {
+            self.parts.clone_from(&more.parts);
+        }
+    }
+}
+
+impl TurnKnown {
+    fn take_over(&mut self, more: &TurnKnown) {
+        take(&mut self.line, &more.line);
+        take(&mut self.gift, &more.gift);
+        match &self.better {
+            Some(better) if better.are_all => {}
+            _ if more.better.is_some() => self.better.clone_from(&more.better),
+            _ => {}
+        }
+    }
+}
+
+fn take<T: Clone>(known: &mut Option<T>, more: &Option<T>) {
+    if known.is_none() {
+        known.clone_from(more);
+    }
+}
+
+/// The turns of a record that are proved to be mistakes, by the places where they led. Lines that are no longer in
+/// the record are left out.
+pub fn mistakes_in(record: &Record, lines: &[Rc<Known>]) -> BTreeMap<usize, Verdict> {
+    let mut mistakes = BTreeMap::new();
+    for known in lines {
+        let Some(line) = known.line.as_ref().filter(|line| line.is_in(record)) else { continue };
+        let turns = known.mistakes(None).into_iter();
+        mistakes.extend(turns.map(|turn| (line.place(turn + 1), known.verdict(turn))));
+    }
+    mistakes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{RowsFrom, read};
+    use worker::message::{NameText, Side};
+
+    fn known(text: &str, others: &[Rc<Known>]) -> Known {
+        let record = read(text, RowsFrom::Bottom).record;
+        Known::of(Rc::new(Line::of(&record).unwrap()), others)
+    }
+
+    fn winner(place: u32, wins: Side) -> FoundText {
+        FoundText::Winner { place, wins }
+    }
+
+    const GAME: &str = "[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1 d1-b1";
+
+    #[test]
+    fn calls_a_mistake_only_what_is_proved() {
+        let mut known = known("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", &[]);
+        assert_eq!(known.verdict(0), Verdict::Unknown);
+        known.learn(winner(1, Side::Right));
+        assert_eq!(known.verdict(0), Verdict::Unknown, "Black may have lost before");
+        known.learn(winner(0, Side::Left));
+        assert_eq!([known.verdict(0), known.verdict(1)], [Verdict::Turned, Verdict::Unknown]);
+        known.learn(winner(2, Side::Right));
+        assert_eq!(known.verdict(1), Verdict::Kept);
+        // Black has lost already.
+        assert_eq!(known.verdict(2), Verdict::Kept);
+        known.learn(FoundText::GaveUp { turn: 2, amount: "1/2".to_string(), better: vec![] });
+        assert_eq!(known.verdict(2), Verdict::GaveUp);
+        assert_eq!(known.mistakes(None), [0, 2]);
+        assert!(known.mistakes(Some(Player::Right)).is_empty());
+        assert_eq!([known.next_mistake(0, None), known.next_mistake(1, None)], [Some(1), Some(3)]);
+        assert_eq!(
+            [known.previous_mistake(3, None), known.previous_mistake(1, None)],
+            [Some(1), None]
+        );
+        let tally = Tally { turns: 2, turned: 1, gave_up: 1, unknown: 0 };
+        assert_eq!(known.tally(Player::Left), tally);
+    }
+
+    #[test]
+    fn keeps_what_two_lines_share() {
+        let mut first = known(GAME, &[]);
+        let end = first.places.len() as u32 - 1;
+        first.learn(winner(1, Side::Left));
+        first.learn(winner(end, Side::Right));
+        first.learn(FoundText::Kept { turn: 0 });
+        first.learn(FoundText::Kept { turn: 1 });
+        let other = known("[Size \"4x4\"]\n\n1. a1 a2", &[Rc::new(first)]);
+        assert_eq!(other.places[1].wins, Some(Player::Left));
+        assert_eq!((other.places.len(), other.places[2].wins), (3, None));
+        assert_eq!([&other.turns[0].gift, &other.turns[1].gift], [&Some(None), &None]);
+    }
+
+    #[test]
+    fn forgets_no_value_and_takes_nothing_that_is_not_there() {
+        let mut known = known(GAME, &[]);
+        let end = known.places.len() as u32 - 1;
+        let stones = |column| vec![Place { row: 0, column }];
+        let value = ValueText {
+            name: NameText::typed("1/2"),
+            left_stop: "1/2".to_string(),
+            right_stop: "1/2".to_string(),
+            mean: "1/2".to_string(),
+            temperature: "-1/2".to_string(),
+        };
+        let parts = || FoundText::Parts { place: end, parts: vec![stones(0), stones(3)] };
+        known.learn(parts());
+        for part in [0, 1, 7] {
+            known.learn(FoundText::PartValue { place: end, part, value: value.clone() });
+        }
+        assert_eq!(known.apart(), None, "the sum is not known");
+        known.learn(FoundText::Total { place: end, value: value.clone() });
+        known.learn(parts());
+        assert_eq!(known.apart(), Some(end as usize));
+        let before = known.clone();
+        known.learn(winner(end + 1, Side::Left));
+        known.learn(FoundText::Kept { turn: end });
+        assert_eq!(known, before);
+    }
+}

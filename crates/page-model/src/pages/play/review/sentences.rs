@@ -1,0 +1,170 @@
+//! What a review says in sentences; knows no browser.
+
+use crate::analysis::phrases::number_words;
+use crate::pages::play::review::hints::Tried;
+use crate::pages::play::review::known::{Known, Verdict};
+use crate::pages::play::review::line::{Line, shown};
+use crate::pages::play::trial::Trial;
+use basics::player::Player;
+use game::State;
+use opponents::Estimate;
+use words::{aloud, say};
+
+/// How much of a value is read aloud, in signs.
+const HEARD: usize = 40;
+
+/// As in “After 9. d2–d6”.
+pub fn place(line: &Line, number: usize) -> String {
+    match number.checked_sub(1) {
+        Some(turn) => say::review_place(&line.numbered(turn)),
+        None => say::review_start().to_string(),
+    }
+}
+
+/// What can be jumped at a place, who wins there and what it is worth, as far as it may be seen: a sentence each.
+pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
+    let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
+        return Vec::new();
+    };
+    let [black, white] = Player::BOTH.map(|player| line.states[number].jumps(player).len());
+    let mut sentences = vec![say::review_jumps(black, white)];
+    if is_covered {
+        return sentences;
+    }
+    sentences.push(match place.wins {
+        Some(player) => say::review_wins(player),
+        None => say::review_wins_open().to_string(),
+    });
+    sentences.extend(place.guess().map(guess));
+    if let Some(total) = &place.total {
+        let value = aloud(&total.name.tree.folded(0, HEARD), usize::MAX);
+        sentences.extend(value.map(|value| say::review_value(&value)));
+    }
+    sentences
+}
+
+/// The same with all else that is known.
+pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
+    let mut sentences = short(known, number, is_covered);
+    let place = known.places.get(number).filter(|_| !is_covered);
+    if let Some(total) = place.and_then(|place| place.total.as_ref()) {
+        let numbers = [&total.left_stop, &total.right_stop, &total.temperature];
+        let [left, right, temperature] = numbers.map(|number| number_words(number));
+        sentences.push(say::review_stops(&left, &right, &temperature));
+    }
+    if let Some(turn) = number.checked_sub(1).filter(|_| !is_covered) {
+        sentences.extend(verdict(known, turn));
+    }
+    sentences.join(" ")
+}
+
+/// Of a position that is shown after the turn of a place: what follows a mistake, so that the other player wins.
+pub fn told_shown(known: &Known, number: usize, state: &State) -> String {
+    let [black, white] = Player::BOTH.map(|player| state.jumps(player).len());
+    let wins = known.places.get(number).and_then(|place| place.wins);
+    let wins = wins.map(say::review_wins).unwrap_or_default();
+    format!("{} {wins}", say::review_jumps(black, white))
+}
+
+/// So little ahead is not ahead, in hundredths of a win.
+const EVEN: i32 = 10;
+
+/// Who seems to be ahead.
+fn guess(Estimate { lead, depth }: Estimate) -> String {
+    match lead {
+        lead if lead > EVEN => say::review_guess_ahead(depth, Player::Left),
+        lead if lead < -EVEN => say::review_guess_ahead(depth, Player::Right),
+        _ => say::review_guess_even(depth),
+    }
+}
+
+/// What is proved of a turn; nothing where there is nothing to say.
+pub fn verdict(known: &Known, turn: usize) -> Option<String> {
+    let line = known.line.as_ref()?;
+    let numbered = line.numbered(turn);
+    Some(match known.verdict(turn) {
+        Verdict::Turned => say::review_turned(&numbered),
+        Verdict::GaveUp => {
+            let gift = known.turns.get(turn)?.gift.as_ref()?.as_ref()?;
+            say::review_gave_up(&number_words(&gift.amount), &numbered)
+        }
+        Verdict::Kept => say::review_kept(&numbered),
+        Verdict::Unknown => say::review_unknown(&numbered),
+    })
+}
+
+/// What is proved of a turn that was tried in place of a mistake.
+pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
+    let numbered = line.numbered(turn);
+    let is_same = line.place(turn + 1) == trial.mistake;
+    match tried {
+        Tried::Right if trial.is_of_part => say::review_tried_part(&numbered),
+        Tried::Right => say::review_tried_right(&numbered),
+        Tried::Wrong if is_same => say::review_tried_same(&numbered),
+        Tried::Wrong => say::review_tried_wrong(&numbered),
+        Tried::Open => say::review_tried_open(&numbered),
+    }
+}
+
+/// How many turns of a player changed who wins; of the reader, or of one of two players.
+pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
+    let tally = known.tally(player);
+    let turned = match is_reader {
+        true => say::review_yours(tally.turned, tally.turns),
+        false => say::review_theirs(player, tally.turned, tally.turns),
+    };
+    let more = [
+        (tally.gave_up > 0).then(|| say::review_gifts(tally.gave_up)),
+        (tally.unknown > 0).then(|| say::review_open(tally.unknown)),
+    ];
+    [Some(turned)].into_iter().chain(more).flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Turns in a row, as in “d2–d4, e5–c5”.
+pub fn list(turns: &[String]) -> String {
+    turns.iter().map(|turn| shown(turn)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{RowsFrom, read};
+    use std::rc::Rc;
+    use worker::message::{FoundText, Side};
+
+    #[test]
+    fn says_what_is_proved_and_no_more() {
+        let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
+        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &[]);
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "None of your 2 turns is proved to have changed the winner. 2 are not decided."
+        );
+        for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
+            known.learn(FoundText::Winner { place, wins });
+        }
+        assert_eq!(
+            headline(&known, Player::Left, true),
+            "1 of your 2 turns changed the winner. 1 is not decided."
+        );
+        assert_eq!(
+            headline(&known, Player::Right, false),
+            "White: no turn is proved to have changed the winner. 1 is not decided."
+        );
+        assert_eq!(verdict(&known, 0).unwrap(), "1. a1 turned a win into a loss.");
+        assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
+        assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
+        assert!(told(&known, 1, false).contains("White wins. 1. a1 turned"));
+        // An estimate is called one, and is silent where something is proved.
+        for place in [1, 2, 3] {
+            let lead = [0, 60, -60, 5][place as usize];
+            known.learn(FoundText::Estimate { place, lead, depth: 6 });
+        }
+        let seen = |place| told(&known, place, false);
+        assert!(!seen(1).contains("Estimate"), "{}", seen(1));
+        let ahead = "Who wins is not decided. Estimate, no proof: White is ahead, 6 jumps deep.";
+        assert!(seen(2).contains(ahead), "{}", seen(2));
+        assert!(seen(3).contains("Estimate, no proof: neither is ahead"), "{}", seen(3));
+        assert!(!told(&known, 1, true).contains("wins"));
+    }
+}

@@ -1,0 +1,303 @@
+//! What is said of a game, in sentences.
+
+use crate::pages::play::link::Place;
+use crate::pages::play::objection::{Lesson, Refused};
+use crate::pages::play::seat::Seat;
+use basics::player::Player;
+use game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
+use konane::{Jump, Opening, Square, square_name};
+use opponents::Opponent;
+use words::say;
+use worker::message::{KnowledgeText, Replied};
+
+/// Two sentences, of which the first may be empty.
+pub fn joined(one: &str, other: &str) -> String {
+    format!("{one} {other}").trim().to_string()
+}
+
+/// A turn as it is shown: `d2–d6`.
+pub fn turn_name(turn: Turn, rows: i32) -> String {
+    match turn {
+        Turn::Pass => say::game_pass().to_string(),
+        Turn::Resign => say::game_resigns().to_string(),
+        turn => turn.name(rows).replace('-', "–"),
+    }
+}
+
+/// More squares or jumps are not named one by one.
+const MOST_NAMED: usize = 6;
+
+/// Whose turn it is and what can be done, or who has won.
+pub fn standing(state: &State) -> String {
+    let player = state.turn;
+    if let Some(winner) = state.winner() {
+        return match state.stage {
+            Stage::Resigned => say::game_won_resigned(winner),
+            _ => say::game_won(winner),
+        };
+    }
+    if state.stage != Stage::Jumps {
+        let removals = state.removals();
+        if removals.len() > MOST_NAMED {
+            return say::game_to_remove_any(player, removals.len());
+        }
+        let count = removals.len();
+        return say::game_to_remove(player, count, &names(removals, state).join(", "));
+    }
+    let jumps = state.jumps(player).len();
+    match state.can_pass() {
+        true => say::game_to_jump_or_pass(jumps, state.passes[player], player),
+        false => say::game_to_jump(jumps, player),
+    }
+}
+
+/// The same for those who listen: a few jumps are named.
+pub fn heard(state: &State) -> String {
+    let jumps = state.jumps(state.turn);
+    let name = |jump| turn_name(Turn::Jump(jump), state.board.rows());
+    let named = match jumps.len() {
+        1..=MOST_NAMED => {
+            format!("{}.", jumps.into_iter().map(name).collect::<Vec<_>>().join(", "))
+        }
+        _ => String::new(),
+    };
+    joined(&standing(state), &named)
+}
+
+fn names(squares: Vec<Square>, state: &State) -> Vec<String> {
+    squares.into_iter().map(|it| square_name(it, state.board.rows())).collect()
+}
+
+/// Where a stone that has been lifted can jump.
+pub fn landings(from: Square, jumps: &[Jump], state: &State) -> String {
+    let to = names(jumps.iter().map(|jump| jump.to()).collect(), state);
+    say::said_landings(&square_name(from, state.board.rows()), &to.join(", "))
+}
+
+/// What a turn does.
+pub fn played(turn: Turn, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    let player = state.turn;
+    match turn {
+        Turn::Remove(square) => say::game_removed(player, &name(square)),
+        Turn::Jump(jump) => {
+            say::game_jumped(&name(jump.from), player, jump.taken, &name(jump.to()))
+        }
+        Turn::Pass => say::game_passed(player),
+        Turn::Resign => say::game_resigned(player),
+    }
+}
+
+/// Which turn of its line is looked at.
+pub fn place(record: &Record) -> String {
+    let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
+    say::game_place(all, before)
+}
+
+/// What is on the board after turns that are not part of the record.
+pub fn off_record(turns: &[Turn], rows: i32) -> String {
+    let names: Vec<String> = turns.iter().map(|&turn| turn_name(turn, rows)).collect();
+    say::game_off_record(&names.join(", "))
+}
+
+/// What the other player could do.
+pub fn threats(state: &State) -> String {
+    let threats = state.threats().into_iter().map(|turn| turn_name(turn, state.board.rows()));
+    let threats: Vec<String> = threats.collect();
+    match threats.is_empty() {
+        true => say::game_no_threats(state.turn.other()),
+        false => say::game_threats(&threats.join(", "), state.turn.other()),
+    }
+}
+
+/// Asks which of several stones jumps to a square, or whether the one does that can.
+pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
+    let stones = names(jumps.iter().map(|jump| jump.from).collect(), state).join(", ");
+    let to = square_name(to, state.board.rows());
+    if jumps.len() == 1 { say::game_tap_again(&stones, &to) } else { say::game_which(&stones, &to) }
+}
+
+/// Why a jump was taken back; not which one is better.
+pub fn lesson(lesson: &Lesson, rows: i32) -> String {
+    let &Lesson { player, jump, reply, .. } = lesson;
+    say::game_lesson(&turn_name(jump, rows), player, &turn_name(reply, rows))
+}
+
+/// Why nothing was done.
+pub fn refused(refused: Refused, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    match refused {
+        Refused::By(refusal) => refusal_words(refusal, state),
+        Refused::Program(player) => say::game_not_yours(player),
+        Refused::Over => say::game_over().to_string(),
+        Refused::Framed => say::game_framed().to_string(),
+        Refused::Stuck(square) => say::game_stuck(&name(square)),
+        Refused::NoneLands(square) => say::game_none_lands(&name(square)),
+        Refused::Full => say::game_full().to_string(),
+        Refused::Wordy => say::game_wordy().to_string(),
+        Refused::NoRoom => say::game_no_room().to_string(),
+    }
+}
+
+/// Why a turn cannot be taken in a state.
+pub fn refusal_words(refusal: Refusal, state: &State) -> String {
+    let name = |square| square_name(square, state.board.rows());
+    match refusal {
+        Refusal::Unread => say::game_unread().to_string(),
+        Refusal::OffBoard => say::game_off_board().to_string(),
+        Refusal::Removal => say::game_remove_first().to_string(),
+        Refusal::Jumps => say::game_jump_now().to_string(),
+        Refusal::NoStone(square) => say::game_no_stone(&name(square)),
+        Refusal::OtherStone(square) => say::game_other_stone(state.turn, &name(square)),
+        Refusal::NotRemovable(square) => say::game_not_removable(&name(square)),
+        Refusal::NotInLine => say::game_not_in_line().to_string(),
+        Refusal::Taken(square) => say::game_taken(&name(square)),
+        Refusal::NothingThere(square) => say::game_nothing_there(&name(square)),
+        Refusal::OwnThere(square) => say::game_own_there(&name(square)),
+        Refusal::OneOnly => say::game_one_only().to_string(),
+        Refusal::NoPass => say::game_no_pass().to_string(),
+        Refusal::Over => say::game_over().to_string(),
+    }
+}
+
+/// Who plays on which board, as in “You (Black) against Strong (White), 8 × 8”.
+pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
+    let [left, right] = Player::BOTH.map(|who| player(place, who, seat));
+    let setup = &place.record.setup;
+    say::game_open_title(
+        &say::game_against(left, right),
+        &format!("{} × {}", setup.rows(), setup.columns()),
+    )
+}
+
+/// Who sits there, by name.
+pub fn seat(seat: Seat) -> &'static str {
+    match seat {
+        Seat::You => say::game_you(),
+        Seat::Friend => say::game_friend(),
+        Seat::Program { opponent, .. } => match opponent {
+            Opponent::Random => say::game_random(),
+            Opponent::Greedy => say::game_greedy(),
+            Opponent::Hottest => say::game_hottest(),
+            Opponent::HalfStrong => say::game_half_strong(),
+            Opponent::MostlyStrong => say::game_mostly_strong(),
+            Opponent::Strong => say::game_strong(),
+            Opponent::Perfect => say::game_perfect(),
+        },
+    }
+}
+
+/// The same among all that can be chosen: programs have their place on the ladder.
+pub fn rung(sitting: Seat) -> String {
+    let Seat::Program { opponent, .. } = sitting else { return seat(sitting).to_string() };
+    let level = Opponent::ALL.iter().position(|&other| other == opponent);
+    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), seat(sitting))
+}
+
+/// The same to others, of whom nobody is “you”.
+pub fn seat_to_others(sitting: Seat) -> &'static str {
+    match sitting.is_program() {
+        true => seat(sitting),
+        false => say::game_person(),
+    }
+}
+
+/// A player by name, or else who sits there.
+pub fn player(place: &Place, player: Player, seat: fn(Seat) -> &'static str) -> &str {
+    match place.record.names[player].as_str() {
+        "" => seat(place.seats[player]),
+        name => name,
+    }
+}
+
+/// A turn with its number, as in `3. d2–d6`; nothing at the beginning.
+pub fn numbered(record: &Record, place: usize) -> Option<String> {
+    let turn = turn_name(record.tree.node(place).turn?, record.setup.rows());
+    let Listed { number, is_second, .. } =
+        record.listed().into_iter().find(|listed| listed.place == place)?;
+    Some(format!("{number}.{} {turn}", if is_second { ".." } else { "" }))
+}
+
+/// What they know.
+pub fn seat_knows(seat: Seat) -> &'static str {
+    match seat {
+        Seat::You => say::game_you_what(),
+        Seat::Friend => say::game_friend_what(),
+        Seat::Program { opponent, .. } => match opponent {
+            Opponent::Random => say::game_random_what(),
+            Opponent::Greedy => say::game_greedy_what(),
+            Opponent::Hottest => say::game_hottest_what(),
+            Opponent::HalfStrong => say::game_half_strong_what(),
+            Opponent::MostlyStrong => say::game_mostly_strong_what(),
+            Opponent::Strong => say::game_strong_what(),
+            Opponent::Perfect => say::game_perfect_what(),
+        },
+    }
+}
+
+/// By what a turn was chosen, and if the reader may know it, who is proved to win.
+pub fn knowledge(replied: &Replied, is_covered: bool) -> String {
+    if let Some(winner) = replied.known.filter(|_| !is_covered) {
+        return say::game_by_proof(Player::from(winner));
+    }
+    match replied.by {
+        KnowledgeText::Chance => say::game_by_chance().to_string(),
+        KnowledgeText::Mobility => say::game_by_mobility().to_string(),
+        KnowledgeText::Search { depth } => say::game_by_search(depth),
+        KnowledgeText::Temperature => say::game_by_temperature().to_string(),
+        KnowledgeText::Value | KnowledgeText::Proof => say::game_by_value().to_string(),
+    }
+}
+
+/// A rule of removal: its name, and what it says, with its source.
+pub fn removal(removal: Removal) -> (&'static str, &'static str) {
+    match removal {
+        Removal::Tournament => (say::game_tournament(), say::game_tournament_what()),
+        Removal::Centre => (say::game_centre(), say::game_centre_what()),
+        Removal::Anywhere => (say::game_anywhere(), say::game_anywhere_what()),
+        Removal::Opening(opening) => {
+            let words = match opening {
+                Opening::HorizontalMiddle => say::game_hm_what(),
+                Opening::VerticalMiddle => say::game_vm_what(),
+                Opening::HorizontalCorner => say::game_hc_what(),
+                Opening::VerticalCorner => say::game_vc_what(),
+            };
+            (opening.name(), words)
+        }
+    }
+}
+
+/// What is wrong with a text, without the place.
+pub fn fault(fault: &Fault, record: &Record) -> String {
+    match fault {
+        Fault::TooLong => say::game_text_long().to_string(),
+        Fault::Header => say::game_text_header().to_string(),
+        Fault::Value(name, value) => say::game_text_value(name, value),
+        Fault::Beginning => say::game_text_beginning().to_string(),
+        Fault::Stray(name) => say::game_text_stray(name),
+        Fault::Bracket => say::game_text_bracket().to_string(),
+        Fault::Remark => say::game_text_remark().to_string(),
+        Fault::TooMany => say::game_full().to_string(),
+        Fault::Turn(turn, refusal) => {
+            let why = refusal_words(*refusal, &record.state());
+            say::game_text_turn(turn, &why)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Setup, Start};
+
+    #[test]
+    fn stones_to_remove_are_named() {
+        let check = |rows, columns, told| {
+            let start =
+                Start::Full { rows, columns, removal: Removal::Centre, first: Player::Left };
+            assert_eq!(standing(&Setup { start, ..Setup::default() }.begin()), told);
+        };
+        check(3, 3, "Black removes b2.");
+        check(4, 4, "Black removes one of c3, b2.");
+    }
+}

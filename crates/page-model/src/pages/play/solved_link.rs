@@ -1,0 +1,102 @@
+//! The link of the page of solved boards: `#/play/solved?rules=modern&first=white&size=5x6&removal=centre`.
+//! What cannot be followed is said, and is as on the page that opens without it.
+
+use std::fmt;
+
+use crate::link::corrections::Corrections;
+use crate::link::page_link::DoorLink;
+use crate::link::problem::shorten;
+use crate::pages::play::NAME;
+use basics::player::Player;
+use game::{Removal, is_size, size, size_named};
+use konane::Rules;
+use words::say;
+
+/// The first word of the page's links.
+pub const SOLVED: &str = "solved";
+
+const RULES: &str = "rules";
+const FIRST: &str = "first";
+const WHITE: &str = "white";
+const SIZE: &str = "size";
+const REMOVAL: &str = "removal";
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct SolvedLink {
+    pub rules: Rules,
+    /// Who removes the first stone, and has the first jump.
+    pub first: Player,
+    /// The board that is shown, by rows and columns.
+    pub size: Option<(i32, i32)>,
+    pub removal: Removal,
+}
+
+impl SolvedLink {
+    pub fn of(place: &DoorLink, corrections: &mut Corrections) -> SolvedLink {
+        let named = Rules::ALL.map(|rules| (rules.name(), rules));
+        let rules = corrections.choice(RULES, place.parameter(RULES), &named, named[0]);
+        let named = [("black", Player::Left), (WHITE, Player::Right)];
+        let first = corrections.choice(FIRST, place.parameter(FIRST), &named, named[0]);
+        let named = Removal::ALL.map(|removal| (removal.name(), removal));
+        let removal = corrections.choice(REMOVAL, place.parameter(REMOVAL), &named, named[0]);
+        let asked = place.parameter(SIZE);
+        let size =
+            asked.and_then(size_named).filter(|&(rows, columns)| is_size(rows) && is_size(columns));
+        if let (Some(asked), None) = (asked, size) {
+            corrections.say(say::solved_link_size(&shorten(asked, 20)));
+        }
+        SolvedLink { rules, first, size, removal }
+    }
+
+    /// What proves the board again.
+    pub fn command(&self, rows: i32, columns: i32) -> String {
+        format!("papamu solve --size {} --rules {}", size(rows, columns), self.rules.name())
+    }
+}
+
+impl fmt::Display for SolvedLink {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let is_usual = self.rules == Rules::default();
+        let is_white = self.first == Player::Right;
+        let removal = self.size.map(|_| self.removal.name().to_lowercase());
+        DoorLink::to(NAME, &[SOLVED])
+            .with(RULES, (!is_usual).then(|| self.rules.name().to_string()))
+            .with(FIRST, is_white.then(|| WHITE.to_string()))
+            .with(SIZE, self.size.map(|(rows, columns)| size(rows, columns)))
+            .with(REMOVAL, removal)
+            .fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (SolvedLink, Vec<String>) {
+        let mut corrections = Corrections::default();
+        (SolvedLink::of(&DoorLink::parse(text), &mut corrections), corrections.0)
+    }
+
+    #[test]
+    fn reads_what_it_writes() {
+        for text in [
+            "#/play/solved",
+            "#/play/solved?rules=modern",
+            "#/play/solved?first=white&size=5x6&removal=h-m",
+            "#/play/solved?size=18x1&removal=anywhere",
+        ] {
+            let (link, corrections) = read(text);
+            assert_eq!((link.to_string().as_str(), corrections), (text, vec![]));
+        }
+        for (text, count) in [
+            ("?size=19x2", 1),
+            ("?size=6", 1),
+            ("?rules=old&first=red", 2),
+            ("?size=0x3&removal=none", 2),
+        ] {
+            let (link, corrections) = read(&format!("#/play/solved{text}"));
+            assert_eq!(link.to_string(), "#/play/solved", "{text}");
+            assert_eq!(corrections.len(), count, "{corrections:?}");
+        }
+    }
+}

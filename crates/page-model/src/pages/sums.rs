@@ -1,0 +1,13 @@
+//! Sums: cards side by side with their total, two rows compared, and their difference played.
+
+pub mod link;
+pub mod entry;
+pub mod desk;
+pub mod sketch;
+pub mod depiction;
+pub mod windows;
+pub mod meaning;
+pub mod dueling;
+
+/// The door's name.
+pub use crate::link::page_names::SUMS as NAME;

@@ -1,0 +1,233 @@
+//! The table and what is done to it; knows no browser.
+
+use crate::editor::history::History;
+use crate::link::view::View;
+use crate::pages::sums::link::{Mode, Place};
+use crate::state::PageState;
+use basics::player::Player;
+use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
+use words::say;
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Desk {
+    pub place: History<Place>,
+    /// What has been done last, in words.
+    pub said: String,
+    /// What of a link or a text could not be followed.
+    pub corrections: Vec<String>,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Desk { place: History::new(Place::default()), said: String::new(), corrections: vec![] }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// A link that has been opened.
+    Open(Place, Vec<String>),
+    Add(Row, Vec<Card>),
+    Remove(Row, usize),
+    Negate(Row, usize),
+    /// So many copies more.
+    Count(Row, usize, i32),
+    /// Another card in its place.
+    Replace(Row, usize, Card),
+    /// From one place to another of the same row.
+    Shift(Row, usize, usize),
+    Clear,
+    Mode(Mode),
+    Calc(String),
+    View(View),
+    /// Who moves first, and whether the reader moves second; play begins anew.
+    Begin(Player, bool),
+    /// The reader's move.
+    Play(Move),
+    /// The program's: undone together with the reader's before it.
+    Answer(Move),
+    /// Only so many moves of a link can be played.
+    Cut(usize),
+    /// Only the first moves, so many.
+    Rewind(usize),
+    Say(String),
+    Undo,
+    Redo,
+    Dismiss,
+}
+
+impl PageState for Desk {
+    type Action = Deed;
+
+    fn apply(&self, deed: Deed) -> Desk {
+        let mut next = (*self.place.now()).clone();
+        // Another difference is played from its beginning.
+        let mut anew = |row: Row| {
+            next.moves.clear();
+            next.sides.row(row).len()
+        };
+        let said = match deed {
+            Deed::Open(place, corrections) => {
+                let mut history = self.place.clone();
+                if place != *history.now() {
+                    history.record(place);
+                }
+                return Desk { place: history, said: String::new(), corrections };
+            }
+            Deed::Add(row, cards) => {
+                if anew(row) + cards.len() > MOST_CARDS {
+                    let full = say::sums_full(MOST_CARDS);
+                    return Desk { said: full, ..self.clone() };
+                }
+                let count = cards.len();
+                next.sides.row_mut(row).extend(cards);
+                say::sums_added(count, next.sides.row(row).len())
+            }
+            Deed::Remove(row, place) if place < anew(row) => {
+                next.sides.row_mut(row).remove(place);
+                say::sums_removed(place + 1)
+            }
+            Deed::Negate(row, place) if place < anew(row) => {
+                let card = &mut next.sides.row_mut(row)[place];
+                *card = card.negative();
+                say::sums_negated(place + 1)
+            }
+            Deed::Count(row, place, more) if place < anew(row) => {
+                let card = &mut next.sides.row_mut(row)[place];
+                card.count = card.count.saturating_add_signed(more).clamp(1, MOST_COPIES);
+                say::sums_counted(card.count, place + 1)
+            }
+            Deed::Replace(row, place, card) if place < anew(row) => {
+                next.sides.row_mut(row)[place] = card;
+                String::new()
+            }
+            Deed::Shift(row, from, to) if from.max(to) < anew(row) => {
+                let cards = next.sides.row_mut(row);
+                let card = cards.remove(from);
+                cards.insert(to, card);
+                say::sums_shifted(from + 1, to + 1)
+            }
+            Deed::Remove(..)
+            | Deed::Negate(..)
+            | Deed::Count(..)
+            | Deed::Replace(..)
+            | Deed::Shift(..) => return self.clone(),
+            Deed::Clear => {
+                let Place { view, mode, calc, .. } = next;
+                next = Place { view, mode, calc, ..Place::default() };
+                say::sums_cleared().to_string()
+            }
+            Deed::Mode(mode) => {
+                next.mode = mode;
+                String::new()
+            }
+            Deed::Calc(calc) => {
+                next.calc = calc;
+                return self.showing(next);
+            }
+            Deed::View(view) => {
+                next.view = view;
+                return self.showing(next);
+            }
+            Deed::Begin(first, is_second) => {
+                next = Place { first, is_second, moves: Vec::new(), ..next };
+                String::new()
+            }
+            Deed::Play(step) => {
+                let played = next.stages().last().and_then(|duel: &Duel| duel.play(&step));
+                if played.is_none() {
+                    return self.clone();
+                }
+                next.moves.push(step);
+                String::new()
+            }
+            Deed::Answer(step) => {
+                if next.stages().last().is_none_or(|duel| duel.play(&step).is_none()) {
+                    return self.clone();
+                }
+                next.moves.push(step);
+                return self.showing(next);
+            }
+            Deed::Cut(count) => {
+                next.moves.truncate(count);
+                let said = say::sums_move_cut(count + 1);
+                return Desk { corrections: vec![said], ..self.showing(next) };
+            }
+            Deed::Rewind(count) => {
+                next.moves.truncate(count);
+                String::new()
+            }
+            Deed::Say(said) => return Desk { said, ..self.clone() },
+            Deed::Dismiss => return Desk { corrections: Vec::new(), ..self.clone() },
+            Deed::Undo | Deed::Redo => {
+                let mut place = self.place.clone();
+                match deed {
+                    Deed::Undo => place.undo(),
+                    _ => place.redo(),
+                }
+                return Desk { place, said: String::new(), corrections: Vec::new() };
+            }
+        };
+        if next == *self.place.now() {
+            return Desk { said, ..self.clone() };
+        }
+        let mut place = self.place.clone();
+        place.record(next);
+        Desk { place, said, corrections: Vec::new() }
+    }
+}
+
+impl Desk {
+    /// With something that is no step to be undone.
+    fn showing(&self, next: Place) -> Desk {
+        let mut place = self.place.clone();
+        place.replace(next);
+        Desk { place, ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn desk(deeds: Vec<Deed>) -> Desk {
+        deeds.into_iter().fold(Desk::default(), |desk, deed| desk.apply(deed))
+    }
+
+    fn add(text: &str) -> Deed {
+        Deed::Add(Row::G, vec![Card::parse(text).unwrap()])
+    }
+
+    fn link(desk: &Desk) -> String {
+        desk.place.link().to_string()
+    }
+
+    #[test]
+    fn cards_are_added_changed_and_brought_back() {
+        let three = desk(vec![add("ancient/plane/xo"), add("1"), add("2")]);
+        assert_eq!(link(&three), "#/sums?card=ancient/plane/xo&card=1&card=2");
+        let moved = three.apply(Deed::Shift(Row::G, 0, 2)).apply(Deed::Negate(Row::G, 2));
+        assert_eq!(link(&moved), "#/sums?card=1&card=2&card=ancient/plane/ox");
+        let counted = moved.apply(Deed::Count(Row::G, 0, 1)).apply(Deed::Count(Row::G, 0, -5));
+        assert_eq!(link(&counted), link(&moved));
+        let back = counted.apply(Deed::Undo).apply(Deed::Undo).apply(Deed::Undo);
+        assert_eq!(link(&back), "#/sums?card=1&card=2&card=ancient/plane/xo");
+        assert_eq!(link(&back.apply(Deed::Redo)), link(&moved));
+        assert_eq!(link(&back.apply(Deed::Remove(Row::G, 9))), link(&back));
+        let full = (0..30).fold(three, |desk, _| desk.apply(add("1")));
+        assert_eq!(full.place.sides.g.len(), MOST_CARDS);
+        assert!(full.said.contains("at most 24"));
+    }
+
+    #[test]
+    fn moves_are_played_and_end_when_cards_change() {
+        let game = desk(vec![add("ancient/plane/xo"), Deed::Mode(Mode::Play)]);
+        let step = Move::parse("0,0_0r1").unwrap();
+        let played = game.apply(Deed::Play(step.clone()));
+        assert_eq!(link(&played), "#/sums/play?card=ancient/plane/xo&move=0,0_0r1");
+        assert_eq!(played.apply(Deed::Play(step)), played, "the stone is gone");
+        assert_eq!(link(&played.apply(Deed::Rewind(0))), link(&game));
+        let negated = played.apply(Deed::Negate(Row::G, 0));
+        assert_eq!(link(&negated), "#/sums/play?card=ancient/plane/ox");
+    }
+}

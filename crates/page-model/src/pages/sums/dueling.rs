@@ -1,0 +1,143 @@
+//! What is known of a state of play of a difference; knows no browser.
+
+use std::rc::Rc;
+
+use crate::state::PageState;
+use crate::workers::work::Work;
+use teaching::sums::Rule;
+use worker::client::Phase;
+use worker::message::{Answer, Challenge, Dueled, NameText, Told, TypedText};
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Dueling {
+    pub challenge: Option<Rc<Challenge>>,
+    /// How many of its moves are allowed.
+    pub allowed: Option<u32>,
+    /// Of each game that is a typed value its name and what can be moved to.
+    pub typed: Vec<Option<TypedText>>,
+    /// The program's move; nothing inside if there is none.
+    pub answer: Option<Option<String>>,
+    /// By which rule the program has answered.
+    pub why: Option<(Rule, Option<NameText>)>,
+    /// A move that wins; nothing inside if there is none.
+    pub winning: Option<Option<String>>,
+    pub work: Work,
+}
+
+pub enum DuelingEvent {
+    Ask(Rc<Challenge>),
+    Cancel,
+    GoOn,
+    /// An answer to a question, by its number, or why there is none.
+    Heard(u32, Result<Answer, String>),
+}
+
+impl PageState for Dueling {
+    type Action = DuelingEvent;
+
+    fn apply(&self, event: DuelingEvent) -> Dueling {
+        let mut next = self.clone();
+        match event {
+            DuelingEvent::Ask(challenge) => {
+                let (challenge, work) = (Some(challenge), self.work.begun());
+                return Dueling { challenge, work, ..Dueling::default() };
+            }
+            DuelingEvent::Cancel => next.work.cancel(),
+            DuelingEvent::GoOn => next.work.go_on(),
+            DuelingEvent::Heard(run, _) if run != self.work.run => {}
+            DuelingEvent::Heard(_, Err(reason)) => next.work.phase = Phase::Failed(reason),
+            DuelingEvent::Heard(_, Ok(answer)) => {
+                next.work.hear(&answer, self.is_done());
+                if let Answer::Told { told: Told::Duel(told), .. } = answer {
+                    next.take(told);
+                }
+            }
+        }
+        next
+    }
+}
+
+impl Dueling {
+    /// What a worker is to be asked; nothing while there is no need of one.
+    pub fn order(&self) -> Option<Challenge> {
+        let challenge = self.challenge.as_ref().filter(|_| self.work.asked().is_some())?;
+        Some(Challenge { rounds: self.work.rounds, ..(**challenge).clone() })
+    }
+
+    /// Whether all has been told. After a move that is none, nothing more is.
+    fn is_done(&self) -> bool {
+        let Some(challenge) = &self.challenge else { return true };
+        let is_cut = self.allowed.is_some_and(|allowed| (allowed as usize) < challenge.moves.len());
+        is_cut || if challenge.answers { self.answer.is_some() } else { self.winning.is_some() }
+    }
+
+    fn take(&mut self, told: Dueled) {
+        match told {
+            Dueled::Options { allowed, typed } => {
+                (self.allowed, self.typed) = (Some(allowed), typed);
+            }
+            Dueled::Answer(step) => self.answer = Some(step),
+            Dueled::Why { rule, total } => self.why = Some((rule, total)),
+            Dueled::Winning(step) => self.winning = Some(step),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use worker::message::{JobId, Progress, Side};
+
+    const COST: Progress = Progress { positions: 5, milliseconds: 7 };
+
+    fn heard(dueling: &Dueling, answer: Answer) -> Dueling {
+        dueling.apply(DuelingEvent::Heard(dueling.work.run, Ok(answer)))
+    }
+
+    fn told(dueling: &Dueling, told: Dueled) -> Dueling {
+        heard(dueling, Answer::Told { job: JobId::default(), told: Told::Duel(told) })
+    }
+
+    fn over(dueling: &Dueling) -> Phase {
+        heard(dueling, Answer::Over { job: JobId::default(), progress: COST }).work.phase
+    }
+
+    fn challenge(answers: bool) -> Challenge {
+        let (games, moves) = (vec!["1".to_string()], vec!["0,0".to_string()]);
+        Challenge { rounds: 0, games, first: Side::Left, moves, answers }
+    }
+
+    fn asked(answers: bool) -> Dueling {
+        Dueling::default().apply(DuelingEvent::Ask(challenge(answers).into()))
+    }
+
+    /// What is not found within the time can be gone on with, and what is known stays.
+    #[test]
+    fn is_too_hard_until_all_is_told() {
+        for answers in [false, true] {
+            let options = Dueled::Options { allowed: 1, typed: vec![None] };
+            let known = told(&asked(answers), options);
+            assert_eq!(over(&known), Phase::TooHard(COST));
+            let last = if answers { Dueled::Answer(None) } else { Dueled::Winning(None) };
+            assert_eq!(over(&told(&known, last)), Phase::Idle);
+            let cancelled = known.apply(DuelingEvent::Cancel);
+            assert_eq!((cancelled.order(), cancelled.allowed), (None, Some(1)));
+            let again = cancelled.apply(DuelingEvent::GoOn);
+            assert_eq!(again.order().map(|challenge| challenge.rounds), Some(1));
+            let cut = told(&asked(answers), Dueled::Options { allowed: 0, typed: vec![] });
+            assert_eq!(over(&cut), Phase::Idle);
+        }
+    }
+
+    #[test]
+    fn an_answer_to_another_state_of_play_is_dropped() {
+        let first = asked(true);
+        let second = first.apply(DuelingEvent::Ask(challenge(false).into()));
+        let late = Answer::Told {
+            job: JobId::default(),
+            told: Told::Duel(Dueled::Answer(Some("0,0".to_string()))),
+        };
+        assert_eq!(second.apply(DuelingEvent::Heard(first.work.run, Ok(late))), second);
+        assert_eq!(second.order(), Some(challenge(false)));
+    }
+}

@@ -1,0 +1,83 @@
+//! What a handout has of a list; knows no browser.
+
+use crate::editor::action::Action;
+use crate::editor::model::Model;
+use crate::link::item::Item;
+use crate::link::problem::LinkProblem;
+use teaching::sums::Game;
+
+/// One of the list's items.
+#[derive(Clone, PartialEq)]
+pub struct Handed {
+    pub item: Item,
+    /// What the board shows of it, if it has a position.
+    pub model: Option<Model>,
+    /// What else can be drawn of it: the cards of a table, the position of a game.
+    pub drawn: Vec<Game>,
+}
+
+impl Handed {
+    /// `link` is what the board opens of the item, `drawn` what small pictures show.
+    pub fn of(item: &Item, link: Option<String>, drawn: Vec<Game>) -> Handed {
+        let model = link.map(|link| Model::default().apply(Action::Open(link)));
+        let is_readable =
+            |model: &Model| !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
+        Handed { item: item.clone(), model: model.filter(is_readable), drawn }
+    }
+
+    /// As it is called.
+    pub fn name(&self, index: usize) -> String {
+        match self.item.name.as_str() {
+            "" => format!("{}.", index + 1),
+            name => format!("{}. {name}", index + 1),
+        }
+    }
+
+    /// Whether its values are covered in the list.
+    pub fn is_covered(&self) -> bool {
+        self.model.as_ref().is_some_and(|model| model.view.is_hidden)
+    }
+}
+
+/// As much of a text as has room, and a sign that it goes on.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_string();
+    }
+    let start: String = text.chars().take(most).collect();
+    let whole_words = start.rsplit_once(' ').map_or(start.as_str(), |(words, _)| words);
+    format!("{whole_words} …")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn handed(link: &str) -> Handed {
+        Handed::of(&Item::new("", link, ""), Some(format!("#/{link}")), vec![])
+    }
+
+    #[test]
+    fn shows_what_the_board_would() {
+        let played = handed("k1/ancient/plane/oxo.ox?hide=1");
+        assert!(played.is_covered());
+        assert_eq!(played.model.map(|model| model.position().board).as_deref(), Some("oxo.ox"));
+        assert!(!handed("k1/ancient/plane/oxo.ox").is_covered());
+        assert!(handed("k1/ancient/plane/oxq").model.is_none());
+        assert!(Handed::of(&Item::new("", "gallery/l", ""), None, vec![]).model.is_none());
+    }
+
+    #[test]
+    fn is_called_by_number_and_name() {
+        assert_eq!(handed("k1/ancient/plane/x").name(2), "3.");
+        let item = Item::new("A half", "k1/ancient/plane/x", "");
+        assert_eq!(Handed::of(&item, None, vec![]).name(0), "1. A half");
+    }
+
+    #[test]
+    fn cuts_at_words() {
+        assert_eq!(cut("Who wins?", 9), "Who wins?");
+        assert_eq!(cut("Who wins now?", 10), "Who wins …");
+        assert_eq!(cut("āāāā", 2), "āā …");
+    }
+}

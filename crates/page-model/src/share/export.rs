@@ -1,0 +1,441 @@
+//! A position as text for other programs and papers, with what is known of it.
+
+use crate::analysis::phrases;
+use crate::link::view::View;
+use crate::share::shared::Seen;
+use basics::player::Player;
+use konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use value::Style;
+use words::say;
+use worker::client::Report;
+use worker::message::{NameText, Outcome, RangeText, ReachesText};
+
+/// How far beyond the stones a game on the plane can go at most.
+const FARTHEST: i32 = 4;
+/// Longer names are folded in titles and labels.
+const SHORT: usize = 24;
+
+/// What is shared: only what the reader sees. Values that are hidden stay so.
+pub struct Export<'a> {
+    pub rules: Rules,
+    /// Trimmed: places in a report are counted from its first square.
+    pub board: Board,
+    pub view: View,
+    pub parts: Vec<PartExport<'a>>,
+    pub value: Option<&'a NameText>,
+    /// Of the value, if it is not known.
+    pub bounds: Option<&'a RangeText>,
+    pub outcome: Option<Outcome>,
+    /// How many empty rows and columns around a board on the plane make no difference.
+    margin: [i32; 4],
+}
+
+/// A part's box, by its top left square, and its value.
+pub struct PartExport<'a> {
+    pub corner: Square,
+    pub rows: i32,
+    pub columns: i32,
+    pub value: Option<&'a NameText>,
+}
+
+impl<'a> Export<'a> {
+    pub fn new(seen: &Seen, report: &'a Report) -> Self {
+        let Seen { position, board, view } = seen;
+        let board = board.trimmed();
+        let report = Some(report).filter(|report| report.position == *position);
+        let open = report.filter(|_| !view.is_hidden);
+        let value = open.and_then(|report| report.value.as_ref());
+        let bounds = open.filter(|_| value.is_none()).and_then(|report| report.bounds.as_ref());
+        let infos = report.and_then(|report| report.parts.as_ref());
+        let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
+        let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
+            let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
+            PartExport {
+                corner: Square::new(part.corner.row, part.corner.column),
+                rows: part.rows,
+                columns: part.columns,
+                value,
+            }
+        });
+        Export {
+            rules: if position.modern { Rules::Modern } else { Rules::Ancient },
+            view: *view,
+            parts: parts.collect(),
+            value: value.map(|value| &value.name),
+            bounds: bounds.map(|bounds| &bounds.value),
+            outcome: open.and_then(Report::outcome).or(value.map(|value| value.name.outcome)),
+            margin: match (board.edge(), report.and_then(|report| report.parts.as_ref())) {
+                (Edge::Walls, _) => [0; 4],
+                (Edge::Plane, None) => [FARTHEST; 4],
+                (Edge::Plane, Some(_)) => infos.iter().fold([0; 4], |margin, part| {
+                    let reach = reach(&part.reach);
+                    let room = [
+                        reach[0] - part.corner.row,
+                        part.corner.row + part.rows + reach[1] - board.rows(),
+                        reach[2] - part.corner.column,
+                        part.corner.column + part.columns + reach[3] - board.columns(),
+                    ];
+                    [0, 1, 2, 3].map(|side| margin[side].max(room[side]).min(FARTHEST))
+                }),
+            },
+            board,
+        }
+    }
+
+    /// As in “Kōnane position, value ↑∗: the first player wins”.
+    pub fn description(&self) -> String {
+        let (is_modern, has_walls) =
+            (self.rules == Rules::Modern, self.board.edge() == Edge::Walls);
+        let mut text = say::share_described(is_modern, has_walls);
+        let fold = self.value.map(|value| value.tree.folded(0, SHORT));
+        if let Some(value) = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX)) {
+            text = say::share_described_value(&text, &value);
+        }
+        if let Some(bounds) = self.bounds {
+            text = say::share_described_value(&text, &phrases::between(bounds));
+        }
+        if let Some(outcome) = self.outcome {
+            text.push_str(": ");
+            text.push_str(sentence(outcome));
+        }
+        text
+    }
+
+    /// A line a row: `x` black, `o` white, `.` empty.
+    pub fn text(&self) -> String {
+        lines(&self.board).join("\n")
+    }
+
+    /// As the cgt crate reads it. That knows only walls, so a board on the plane gets as much room
+    /// as it can need. Nothing if no board is that large.
+    pub fn cgt(&self) -> Option<String> {
+        let [up, down, left, right] = self.margin;
+        let size = (self.board.rows() + up + down, self.board.columns() + left + right);
+        let fits = size.0.max(size.1) <= MAX_SIDE;
+        let corner = Square::new(-up, -left);
+        fits.then(|| lines(&self.board.window(corner, size.0, size.1)).join("|"))
+    }
+
+    /// For CGSuite with a class for Kōnane, which plays by the ancient rules.
+    pub fn cgscript(&self) -> Option<String> {
+        let board = self.cgt().filter(|_| self.rules == Rules::Ancient)?;
+        Some(format!("Konane(\"{board}\").CanonicalForm"))
+    }
+
+    /// A picture that needs no packages but `tikz` and, for the sign of tiny, `amsmath`; then the value.
+    pub fn latex(&self) -> String {
+        let board = ascii(&self.board.to_string());
+        let mut lines = vec![format!("% {board}; in the preamble: \\usepackage{{amsmath,tikz}}")];
+        lines.extend(self.tikz());
+        if let Some(value) = self.value {
+            lines.push(format!("\\par {}: {}", say::tab_answer(), latex(value)));
+        }
+        lines.join("\n")
+    }
+
+    /// The picture alone, line by line.
+    pub fn tikz(&self) -> Vec<String> {
+        let (columns, rows) = (self.board.columns(), self.board.rows());
+        let mut lines = vec!["\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string()];
+        if self.board.edge() == Edge::Walls {
+            lines.push(format!("  \\draw (0,0) rectangle ({columns},{rows});"));
+        }
+        for (stone, draw) in [
+            (None, ["\\fill[gray]", "circle[radius=0.6pt]"]),
+            (Some(Player::Left), ["\\fill", "circle[radius=1.8mm]"]),
+            (Some(Player::Right), ["\\draw[fill=white]", "circle[radius=1.8mm]"]),
+        ] {
+            let [draw, circle] = draw;
+            let mut places = Vec::new();
+            for row in 0..rows {
+                let is_it = |column: &i32| self.board.stone(Square::new(row, *column)) == stone;
+                let found: Vec<i32> = (0..columns).filter(is_it).collect();
+                for run in evenly_spaced(&found) {
+                    match run {
+                        [first, second, _, .., last] => lines.push(format!(
+                            "  \\foreach \\x in {{{first},{second},...,{last}}} {draw} (\\x.5,{row}.5) {circle};"
+                        )),
+                        few => places.extend(few.iter().map(|column| format!("{column}.5/{row}.5"))),
+                    }
+                }
+            }
+            // Long lines are cut off in mails.
+            for places in places.chunks(12) {
+                let places = places.join(",");
+                lines.push(format!(
+                    "  \\foreach \\x/\\y in {{{places}}} {draw} (\\x,\\y) {circle};"
+                ));
+            }
+        }
+        for PartExport { corner, rows, columns, value } in &self.parts {
+            let (left, top) = (corner.column, corner.row);
+            let (right, bottom) = (left + columns, top + rows);
+            lines.push(format!(
+                "  \\draw[rounded corners=1.5mm] ({left},{top}) rectangle ({right},{bottom});"
+            ));
+            let fold = value.map(|value| value.tree.folded(0, SHORT));
+            if let Some(value) = fold.and_then(|fold| fold.write(Style::Latex, usize::MAX)) {
+                lines.push(format!(
+                    "  \\node[above right,inner xsep=0pt] at ({left},{top}) {{\\small${value}$}};"
+                ));
+            }
+        }
+        lines.push("\\end{tikzpicture}".to_string());
+        lines
+    }
+}
+
+/// For another page.
+pub fn iframe(address: &str, title: &str) -> String {
+    let (address, title) = (escape(address), escape(title));
+    format!(
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
+    )
+}
+
+/// Who wins, in a few words.
+pub fn sentence(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => say::share_left_wins(),
+        Outcome::Right => say::share_right_wins(),
+        Outcome::Next => say::share_first_wins(),
+        Outcome::Previous => say::share_second_wins(),
+    }
+}
+
+/// A value as a formula, or that it is too long for one.
+pub fn latex(value: &NameText) -> String {
+    value.written(Style::Latex).map_or_else(|| value.length(), |text| format!("${text}$"))
+}
+
+/// Text in XML or HTML, also in attributes.
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            character => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+fn reach(reaches: &ReachesText) -> [i32; 4] {
+    [&reaches.up, &reaches.down, &reaches.left, &reaches.right].map(|reach| reach.bound.max(0))
+}
+
+fn lines(board: &Board) -> Vec<String> {
+    let sign = |square| match board.stone(square) {
+        None => '.',
+        Some(Player::Left) => 'x',
+        Some(Player::Right) => 'o',
+    };
+    let row = |row| (0..board.columns()).map(|column| sign(Square::new(row, column))).collect();
+    (0..board.rows()).map(row).collect()
+}
+
+/// Increasing numbers in runs of equal steps.
+fn evenly_spaced(numbers: &[i32]) -> Vec<&[i32]> {
+    let mut runs = Vec::new();
+    let mut rest = numbers;
+    while let [first, after @ ..] = rest {
+        let step = after.first().map_or(0, |second| second - first);
+        let is_next = |(place, number): &(i32, &i32)| **number == first + step * place;
+        let length = (0..).zip(rest).take_while(is_next).count();
+        // Two numbers are no run: the second may begin one.
+        let (run, others) = rest.split_at(if length == 2 { 1 } else { length });
+        runs.push(run);
+        rest = others;
+    }
+    runs
+}
+
+/// A comment's worth of a long text.
+fn ascii(text: &str) -> String {
+    let short: String = text.chars().take(60).collect();
+    if short.len() < text.len() { format!("{short}...") } else { short }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::action::Action;
+    use crate::editor::model::Model;
+    use crate::share::picture::draw;
+    use worker::message::*;
+
+    fn model(link: &str) -> Model {
+        Model::default().apply(Action::Open(link.to_string()))
+    }
+
+    fn open(link: &str) -> Seen {
+        Seen::of(&model(link))
+    }
+
+    /// One part that fills the board, of this value, with these reaches up, down, left, right.
+    fn report(seen: &Seen, value: &str, reaches: [i32; 4]) -> Report {
+        let name = NameText::typed(value);
+        let board = seen.board.trimmed();
+        let corner = Place { row: 0, column: 0 };
+        let mask = Mask { corner, rows: String::new() };
+        let [up, down, left, right] =
+            reaches.map(|bound| ReachText { found: 0, bound, leaps: vec![] });
+        let part = PartText {
+            board: board.to_string(),
+            corner,
+            rows: board.rows(),
+            columns: board.columns(),
+            alone: seen.position.clone(),
+            reach: ReachesText { up, down, left, right },
+            squares: mask.clone(),
+        };
+        Report {
+            position: seen.position.clone(),
+            parts: Some(PartsText { parts: vec![part], dead: mask }),
+            part_values: vec![Some(name.clone())],
+            value: Some(ValueText {
+                name,
+                left_stop: String::new(),
+                right_stop: String::new(),
+                mean: String::new(),
+                temperature: String::new(),
+            }),
+            ..Report::default()
+        }
+    }
+
+    fn half(seen: &Seen) -> Report {
+        report(seen, "1/2", [0, 0, 1, 2])
+    }
+
+    #[test]
+    fn describes_what_is_known() {
+        let check = |link: &str, description: &str| {
+            assert_eq!(Export::new(&open(link), &Report::default()).description(), description);
+        };
+        check("#/k1/ancient/plane/xo", "Kōnane position");
+        check("#/k1/ancient/walls/xo", "Kōnane position with walls");
+        check("#/k1/modern/plane/xo", "Kōnane position (modern rules)");
+        check("#/k1/modern/walls/xo", "Kōnane position with walls (modern rules)");
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
+        assert_eq!(export.description(), "Kōnane position, value 1/2: Left wins");
+        let range = RangeText { least: "-1/2".to_string(), most: "4".to_string() };
+        let bounds = BoundsText {
+            value: range.clone(),
+            left_stop: range.clone(),
+            right_stop: range,
+            temperature: None,
+        };
+        let report = Report { bounds: Some(bounds), value: None, ..report };
+        let description = "Kōnane position, value −1/2 to 4";
+        assert_eq!(Export::new(&seen, &report).description(), description);
+    }
+
+    #[test]
+    fn leaves_out_what_is_hidden_or_of_another_position() {
+        let seen = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
+        assert_eq!(export.description(), "Kōnane position");
+        assert!(export.parts.iter().all(|part| part.value.is_none()) && export.parts.len() == 1);
+        assert!(!export.latex().contains("frac"));
+        let other = open("#/k1/ancient/plane/oxo.x");
+        assert_eq!(Export::new(&other, &report).description(), "Kōnane position");
+        assert!(Export::new(&other, &report).parts.is_empty());
+        let bare = open("#/k1/ancient/plane/oxo.ox?show=");
+        assert!(Export::new(&bare, &report).parts.is_empty());
+    }
+
+    #[test]
+    fn writes_rows_for_people_and_programs() {
+        let seen = open("#/k1/ancient/plane/x10o/.x");
+        let unknown = Report::default();
+        let export = Export::new(&seen, &unknown);
+        assert_eq!(export.text(), "x..........o\n.x..........");
+        // Nothing is known of the parts: four empty squares on each side are always enough.
+        let cgt = export.cgt().unwrap();
+        assert_eq!(cgt.split('|').count(), 10);
+        assert!(cgt.split('|').all(|row| row.len() == 20));
+        assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
+
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let export = Export::new(&seen, &report);
+        assert_eq!(export.cgt().as_deref(), Some(".oxo.ox.."));
+        assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
+        let walls = open("#/k1/modern/walls/xo/.x");
+        assert_eq!(Export::new(&walls, &unknown).cgt().as_deref(), Some("xo|.x"));
+        assert_eq!(Export::new(&walls, &unknown).cgscript(), None);
+    }
+
+    #[test]
+    fn writes_latex_with_every_sign() {
+        let seen = open("#/k1/ancient/walls/x.o");
+        // A sum is written as such; tiny-1 has a sign of its own, and so have powers of ↓.
+        for (value, formula) in [
+            ("-3/4 + ^^*2", "-\\frac{3}{4}{\\Uparrow}{\\ast}2"),
+            ("{0||0|-1}", "{\\boldsymbol{+}}_{1}"),
+            ("{2|v<2>}", "\\{2\\mathrel{|}{\\downarrow}_{2}\\}"),
+        ] {
+            let report = report(&seen, value, [0; 4]);
+            let latex = Export::new(&seen, &report).latex();
+            assert!(latex.ends_with(&format!("\\end{{tikzpicture}}\n\\par Value: ${formula}$")));
+        }
+        let report = report(&seen, "1", [0; 4]);
+        let latex = Export::new(&seen, &report).latex();
+        assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{amsmath,tikz}\n"));
+        assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
+        assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));
+        assert!(latex.contains("\\draw (0,0) rectangle (3,1);"));
+        assert!(latex.contains("\\draw[rounded corners=1.5mm] (0,0) rectangle (3,1);"));
+    }
+
+    #[test]
+    fn latex_of_a_large_board_is_short() {
+        let runs = [0, 2, 4, 5, 6, 7, 9, 12];
+        assert_eq!(evenly_spaced(&runs), [&[0, 2, 4][..], &[5, 6, 7], &[9], &[12]]);
+        let unknown = Report::default();
+        let latex = |link: &str| Export::new(&open(link), &unknown).latex();
+        assert!(
+            latex("#/k1/ancient/walls/xoxoxox").contains(
+                "  \\foreach \\x in {0,2,...,6} \\fill (\\x.5,0.5) circle[radius=1.8mm];"
+            )
+        );
+        let full = latex("#/k2/ancient/walls/200/200/95PKFN5XZCWB");
+        assert!(full.len() < 40_000, "{} characters", full.len());
+    }
+
+    #[test]
+    fn embeds_with_a_title() {
+        let model = model("#/k1/ancient/plane/oxo.ox?show=left");
+        let link = model.link_seen(model.view.embedded());
+        assert_eq!(
+            iframe(&format!("https://a.b/?x=\"1\"{link}"), "Left & Right"),
+            "<iframe src=\"https://a.b/?x=&quot;1&quot;#/k1/ancient/plane/oxo.ox?show=left&amp;embed=1\" \
+             title=\"Left &amp; Right\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
+        );
+    }
+
+    #[test]
+    fn draws_what_is_shown() {
+        let seen = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&seen);
+        let picture = draw(&Export::new(&seen, &report), "@font-face{}");
+        assert_eq!(picture.svg.matches("<use href=\"#black\"").count(), 2);
+        assert_eq!(picture.svg.matches("<use href=\"#white\"").count(), 3);
+        assert!(picture.svg.contains("<style>@font-face{}</style>"));
+        assert_eq!(picture.svg.matches("⁄").count(), 2);
+        assert!(picture.svg.contains("<title>Kōnane position, value 1/2: Left wins</title>"));
+        assert!(picture.svg.contains(">Left wins, moving first or second.</text>"));
+        let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
+        assert!(picture.svg.contains(&size));
+        let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let svg = draw(&Export::new(&hidden, &report), "@font-face{}").svg;
+        assert!(!svg.contains('⁄') && !svg.contains("wins") && !svg.contains("<style"));
+    }
+}

@@ -1,0 +1,116 @@
+//! What a page gives to others.
+
+use std::rc::Rc;
+
+use crate::editor::model::Model;
+use crate::link::view::View;
+use konane::Board;
+use teaching::content::Exhibit;
+use worker::client::Report;
+use worker::message::Position;
+
+#[derive(Clone, PartialEq)]
+pub struct Shared {
+    /// The page's own, from `#` on.
+    pub link: String,
+    /// In words; without them the position is described.
+    pub title: Option<String>,
+    /// The exhibit that the page is about.
+    pub exhibit: Option<&'static Exhibit>,
+    pub position: Option<SharedPosition>,
+    /// The turns of a game as text; the position is the present one.
+    pub turns: Option<String>,
+    /// Without a position.
+    pub table: Option<SharedTable>,
+}
+
+/// Cards that lie side by side.
+#[derive(Clone, PartialEq)]
+pub struct SharedTable {
+    /// The page in a frame of another site.
+    pub frame: String,
+    pub make: Making,
+}
+
+/// Makes the picture, its text in these typefaces, and the texts. It is written where the cards are known, so that the
+/// board's part of the program is without it.
+#[derive(Clone)]
+pub struct Making(pub Rc<dyn Fn(&str) -> Made>);
+
+pub type Made = (Picture, Vec<SharedText>);
+
+impl PartialEq for Making {
+    fn eq(&self, other: &Making) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// An image as SVG, and its size in pixels.
+#[derive(Clone)]
+pub struct Picture {
+    pub svg: String,
+    pub width: i32,
+    pub height: i32,
+}
+
+pub struct SharedText {
+    pub id: &'static str,
+    pub label: &'static str,
+    pub note: String,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq)]
+pub struct SharedPosition {
+    pub seen: Seen,
+    pub report: Report,
+    /// The position alone, on the board.
+    pub link: String,
+    /// The page in a frame of another site.
+    pub frame: String,
+}
+
+/// A position and what is shown of it.
+#[derive(Clone, PartialEq)]
+pub struct Seen {
+    pub position: Position,
+    pub board: Board,
+    pub view: View,
+}
+
+impl Seen {
+    pub fn of(model: &Model) -> Seen {
+        Seen { position: model.position(), board: model.window.board.clone(), view: model.view }
+    }
+}
+
+impl Shared {
+    /// A page without a position.
+    pub fn page(link: String, title: String) -> Shared {
+        Shared { link, title: Some(title), exhibit: None, position: None, turns: None, table: None }
+    }
+
+    /// The position in an editor.
+    pub fn of(model: &Model, report: &Report) -> Shared {
+        let plain = model.view.plain();
+        let link = model.link_seen(plain).to_string();
+        let position = SharedPosition {
+            seen: Seen::of(model),
+            report: report.clone(),
+            link: link.clone(),
+            frame: model.link_seen(plain.embedded()).to_string(),
+        };
+        let page = Shared::page(link, String::new());
+        Shared { title: None, position: Some(position), ..page }
+    }
+
+    /// The same on a page with a link of its own, and one for a frame.
+    pub fn on_page(self, link: String, frame: String, title: String) -> Shared {
+        let position = self.position.map(|position| SharedPosition { frame, ..position });
+        Shared { link, title: Some(title), position, ..self }
+    }
+
+    pub fn of_exhibit(self, exhibit: &'static Exhibit) -> Shared {
+        Shared { exhibit: Some(exhibit), ..self }
+    }
+}

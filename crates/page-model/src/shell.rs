@@ -1,0 +1,5 @@
+//! What stands around every door: the address, the list that is open or in the making,
+//! the page's title, the bar above.
+
+pub mod theme;
+pub mod talk;

@@ -1,0 +1,164 @@
+//! What is known of cards and their sum; knows no browser.
+
+use std::rc::Rc;
+
+use crate::state::PageState;
+use crate::workers::work::Work;
+use worker::client::{Phase, Report};
+use worker::message::{
+    AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
+};
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summing {
+    pub question: Rc<AddUp>,
+    /// What each card is worth: those of G, those of H.
+    pub cards: [Vec<Option<CardWorth>>; 2],
+    /// What the rows are worth, where they are compared.
+    pub rows: [Option<NameText>; 2],
+    /// Of the sum, or of the difference.
+    pub whole: Report,
+    /// Moves by which the players win, moving first.
+    pub winning: Both<Option<MoveText>>,
+    pub missing: Vec<Topic>,
+    pub work: Work,
+}
+
+pub enum SummingEvent {
+    Ask(Rc<AddUp>),
+    /// Nothing is to be known.
+    Forget,
+    Cancel,
+    GoOn,
+    /// An answer to a question, by its number.
+    Heard(u32, Result<Answer, String>),
+}
+
+impl PageState for Summing {
+    type Action = SummingEvent;
+
+    fn apply(&self, event: SummingEvent) -> Summing {
+        let mut next = self.clone();
+        match event {
+            SummingEvent::Ask(question) => {
+                if question == self.question && self.work.run > 0 {
+                    return next;
+                }
+                let cards = [self.kept(&question, false), self.kept(&question, true)];
+                let work = self.work.begun();
+                next = Summing { question, cards, work, ..Summing::default() };
+            }
+            SummingEvent::Forget => next = Summing::default(),
+            SummingEvent::Cancel => next.work.cancel(),
+            SummingEvent::GoOn => {
+                next.work.go_on();
+                next.missing.clear();
+            }
+            SummingEvent::Heard(run, _) if run != self.work.run => {}
+            SummingEvent::Heard(_, Ok(answer)) => next.hear(answer),
+            SummingEvent::Heard(_, Err(reason)) => next.work.phase = Phase::Failed(reason),
+        }
+        next
+    }
+}
+
+impl Summing {
+    /// The cards of a row that are known already.
+    fn kept(&self, question: &AddUp, is_h: bool) -> Vec<Option<CardWorth>> {
+        let texts = |question: &AddUp| match is_h {
+            false => question.g.clone(),
+            true => question.h.clone().unwrap_or_default(),
+        };
+        // One copy is worth the same however many there are.
+        let is_count = |count: &str| count.bytes().all(|byte| byte.is_ascii_digit());
+        let bare = |text: &String| match text.split_once(',') {
+            Some((count, game)) if is_count(count) => game.to_string(),
+            _ => text.clone(),
+        };
+        let known = texts(&self.question);
+        let find = |text: &String| {
+            let place = known.iter().position(|before| bare(before) == bare(text))?;
+            self.cards[usize::from(is_h)].get(place)?.clone()
+        };
+        texts(question).iter().map(find).collect()
+    }
+
+    fn hear(&mut self, answer: Answer) {
+        let is_wrong = |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
+        let is_done = self.missing.is_empty() || self.cards.concat().iter().any(is_wrong);
+        self.work.hear(&answer, is_done);
+        if let Answer::Told { told: Told::Sum(told), .. } = answer {
+            self.take(told);
+        }
+    }
+
+    fn take(&mut self, told: Summed) {
+        match told {
+            Summed::Card { place: CardPlace { is_h, place }, worth } => {
+                if let Some(known) = self.cards[usize::from(is_h)].get_mut(place as usize) {
+                    *known = Some(worth);
+                }
+            }
+            Summed::Row { is_h, value } => self.rows[usize::from(is_h)] = Some(value),
+            Summed::Whole(finding) => self.whole.add(*finding),
+            Summed::Winning { starts: Side::Left, by } => self.winning.left = Some(by),
+            Summed::Winning { starts: Side::Right, by } => self.winning.right = Some(by),
+            Summed::End { missing } => self.missing = missing,
+        }
+    }
+
+    /// What a worker is to be asked; nothing while there is no need of one.
+    pub fn order(&self) -> Option<AddUp> {
+        let rounds = self.work.rounds;
+        self.work.asked().map(|_| AddUp { rounds, ..(*self.question).clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use worker::message::{JobId, Progress};
+
+    fn asked(summing: &Summing, cards: &[&str]) -> Summing {
+        let g = cards.iter().map(ToString::to_string).collect();
+        summing.apply(SummingEvent::Ask(Rc::new(AddUp { rounds: 0, g, h: None })))
+    }
+
+    fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
+        let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
+        let told = Told::Sum(Summed::Card { place: CardPlace { is_h: false, place }, worth });
+        summing.apply(SummingEvent::Heard(run, Ok(Answer::Told { job: JobId::default(), told })))
+    }
+
+    fn known(summing: &Summing) -> Vec<bool> {
+        summing.cards[0].iter().map(Option::is_some).collect()
+    }
+
+    #[test]
+    fn cards_that_stay_keep_what_is_known() {
+        let summing = asked(&Summing::default(), &["1", "2"]);
+        assert!(summing.order().is_some());
+        let summing = bad(&summing, 1, 1);
+        assert_eq!(known(&bad(&summing, 0, 0)), [false, true], "an old answer is dropped");
+        assert_eq!(known(&asked(&summing, &["7,2", "1", "3"])), [true, false, false]);
+        assert_eq!(asked(&summing, &["1", "2"]).work.run, 1, "the same question is asked once");
+    }
+
+    #[test]
+    fn is_cancelled_and_goes_on() {
+        let summing = asked(&Summing::default(), &["1"]);
+        let progress = Progress { positions: 5, milliseconds: 7 };
+        let working = Answer::Working { job: JobId::default(), progress };
+        let summing =
+            summing.apply(SummingEvent::Heard(1, Ok(working))).apply(SummingEvent::Cancel);
+        assert_eq!(summing.work.phase, Phase::Cancelled(progress));
+        assert_eq!(summing.order(), None);
+        let summing = summing.apply(SummingEvent::GoOn);
+        assert_eq!(summing.order().map(|question| question.rounds), Some(1));
+        let over = Answer::Over { job: JobId::default(), progress };
+        assert_eq!(
+            summing.apply(SummingEvent::Heard(summing.work.run, Ok(over))).work.phase,
+            Phase::Idle
+        );
+    }
+}

@@ -1,0 +1,207 @@
+//! A table that is being filled by a worker; knows no browser.
+
+use std::rc::Rc;
+
+use worker::message::{Answer, Entry, JobId, RowText, TabulatedRow, Told};
+
+use crate::state::PageState;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Table {
+    pub entries: Rc<Vec<Entry>>,
+    /// One for each entry, nothing where it is to come.
+    pub rows: Vec<Option<Row>>,
+    pub phase: TablePhase,
+    /// The entries that come first, and even if the table is stopped.
+    first: Vec<usize>,
+    /// What the worker has been asked for, in this order.
+    queue: Rc<Vec<usize>>,
+    /// How often it has been asked: answers to an earlier question are ignored.
+    run: u32,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Row {
+    Known(RowText),
+    GivenUp,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum TablePhase {
+    #[default]
+    Filling,
+    Stopped,
+    /// Why the worker cannot go on.
+    Failed(String),
+}
+
+pub enum TableEvent {
+    Begin(Rc<Vec<Entry>>),
+    /// The places of some entries.
+    Want(Vec<usize>),
+    Stop,
+    GoOn,
+    Heard(Answer),
+    Failed(String),
+}
+
+impl PageState for Table {
+    type Action = TableEvent;
+
+    fn apply(&self, event: TableEvent) -> Table {
+        let mut table = self.clone();
+        match event {
+            TableEvent::Begin(entries) if entries == self.entries => return table,
+            TableEvent::Begin(entries) => {
+                let rows = vec![None; entries.len()];
+                table = Table { entries, rows, run: table.run, ..Table::default() };
+            }
+            TableEvent::Want(first) => {
+                table.first = first;
+                if table.open(&table.first).next().is_none() {
+                    return table;
+                }
+            }
+            TableEvent::Stop => table.phase = TablePhase::Stopped,
+            TableEvent::GoOn => table.phase = TablePhase::Filling,
+            TableEvent::Heard(Answer::Told {
+                job: JobId(run),
+                told: Told::Table(TabulatedRow { entry, row }),
+            }) if run == self.run => {
+                let row = row.map_or(Row::GivenUp, Row::Known);
+                let Some(&place) = self.queue.get(entry as usize) else { return table };
+                let is_end = row == Row::GivenUp && !table.first.contains(&place);
+                table.rows[place] = Some(row);
+                if !is_end {
+                    return table;
+                }
+                // What follows is likely to be harder still: whoever wants it says so.
+                table.phase = TablePhase::Stopped;
+            }
+            TableEvent::Heard(_) => return table,
+            TableEvent::Failed(reason) => {
+                table.phase = TablePhase::Failed(reason);
+                return table;
+            }
+        }
+        let all: Vec<usize> = match table.phase {
+            TablePhase::Filling => (0..table.rows.len()).collect(),
+            _ => Vec::new(),
+        };
+        let rest = table.open(&all).filter(|place| !table.first.contains(place));
+        table.queue = Rc::new(table.open(&table.first).chain(rest).collect());
+        table.run += 1;
+        table
+    }
+}
+
+impl Table {
+    /// Those of these entries that have no row yet.
+    fn open<'a>(&'a self, places: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+        places.iter().copied().filter(|&place| matches!(self.rows.get(place), Some(None)))
+    }
+
+    /// What the worker is to value, and the question's number; nothing while there is no need of one.
+    pub fn order(&self) -> Option<(JobId, Vec<Entry>)> {
+        let is_failed = matches!(self.phase, TablePhase::Failed(_));
+        if is_failed || self.open(&self.queue).next().is_none() {
+            return None;
+        }
+        let entries = self.queue.iter().map(|&place| self.entries[place].clone());
+        Some((JobId(self.run), entries.collect()))
+    }
+
+    pub fn run(&self) -> JobId {
+        JobId(self.run)
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.rows.iter().all(Option::is_some)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use worker::message::{Outcome, SubjectText};
+
+    fn begun(count: usize) -> Table {
+        let entry = |place: usize| Entry {
+            subject: SubjectText::Expression(place.to_string()),
+            claim: None,
+        };
+        let entries = (0..count).map(entry).collect();
+        Table::default().apply(TableEvent::Begin(Rc::new(entries)))
+    }
+
+    /// What the worker is asked for.
+    fn order(table: &Table) -> Vec<String> {
+        let (_, entries) = table.order().unwrap_or_default();
+        let subject = |entry: Entry| match entry.subject {
+            SubjectText::Expression(text) => text,
+            SubjectText::Position(_) => unreachable!("there are no positions here"),
+        };
+        entries.into_iter().map(subject).collect()
+    }
+
+    fn answer(table: &Table, job: JobId, entry: u32) -> Table {
+        let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
+        let told = Told::Table(TabulatedRow { entry, row: Some(row) });
+        table.apply(TableEvent::Heard(Answer::Told { job, told }))
+    }
+
+    fn known(table: &Table) -> Vec<usize> {
+        (0..table.rows.len()).filter(|&place| table.rows[place].is_some()).collect()
+    }
+
+    #[test]
+    fn what_is_wanted_comes_first() {
+        let table = begun(4).apply(TableEvent::Want(vec![2]));
+        assert_eq!(order(&table), ["2", "0", "1", "3"]);
+        let table = answer(&table, table.run(), 0);
+        assert_eq!(known(&table), [2]);
+        // What is known already does not disturb the worker.
+        let same = table.apply(TableEvent::Want(vec![2]));
+        assert_eq!(same.run(), table.run());
+        let other = answer(&table, table.run(), 1).apply(TableEvent::Want(vec![3]));
+        assert_eq!(order(&other), ["3", "1"]);
+        assert_eq!(known(&answer(&other, table.run(), 2)), [0, 2], "an old answer is dropped");
+    }
+
+    #[test]
+    fn stops_and_goes_on() {
+        let table = begun(3);
+        let table = answer(&table, table.run(), 0).apply(TableEvent::Stop);
+        assert_eq!(table.order(), None);
+        let wanted = table.apply(TableEvent::Want(vec![2]));
+        assert_eq!(order(&wanted), ["2"]);
+        let table = answer(&wanted, wanted.run(), 0).apply(TableEvent::GoOn);
+        assert_eq!(order(&table), ["1"]);
+        let table = answer(&table, table.run(), 0);
+        assert!(table.is_full() && table.order().is_none());
+    }
+
+    /// But the entry that is looked at may be harder than all the others.
+    #[test]
+    fn stops_at_what_is_too_hard() {
+        let give_up = |table: &Table, entry| {
+            let told = Told::Table(TabulatedRow { entry, row: None });
+            table.apply(TableEvent::Heard(Answer::Told { job: table.run(), told }))
+        };
+        let table = give_up(&begun(4).apply(TableEvent::Want(vec![3])), 0);
+        assert_eq!((&table.phase, known(&table)), (&TablePhase::Filling, vec![3]));
+        let table = give_up(&answer(&table, table.run(), 1), 2);
+        assert_eq!((&table.phase, known(&table)), (&TablePhase::Stopped, vec![0, 1, 3]));
+        assert_eq!(table.order(), None);
+        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["2"]);
+    }
+
+    #[test]
+    fn goes_on_after_a_failure() {
+        let table = begun(2).apply(TableEvent::Failed("no worker".to_string()));
+        assert_eq!(table.order(), None);
+        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["0", "1"]);
+        let same = table.apply(TableEvent::Begin(table.entries.clone()));
+        assert_eq!(same, table);
+    }
+}

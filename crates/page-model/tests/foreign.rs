@@ -1,0 +1,28 @@
+//! A language whose every message begins with a letter that is not ASCII: nothing takes a text apart by bytes.
+//! The language is chosen once for a whole process, so this is a file of its own.
+
+use page_model::editor::action::Action;
+use page_model::editor::model::Model;
+use page_model::share::export::Export;
+use page_model::share::picture;
+use page_model::share::shared::Seen;
+use words::{choose, say, tag};
+use worker::client::{Report, WinnerText};
+use worker::message::{Both, Side};
+
+#[test]
+fn a_picture_says_who_wins() {
+    let words = "ʻae, às vezes";
+    choose(format!("xx {}\n{}", say::EDITION, format!("{words}\n").repeat(5000)), say::EDITION);
+    assert_eq!((tag(), say::list_bar()), ("xx", words));
+    let model = Model::default().apply(Action::Open("#/k1/ancient/plane/oxo.ox".into()));
+    let seen = Seen::of(&model);
+    let sides = [Side::Left, Side::Right];
+    for (left, right) in sides.into_iter().flat_map(|left| sides.map(|right| (left, right))) {
+        let won = |side| Some(WinnerText { side, by: None });
+        let winners = Both { left: won(left), right: won(right) };
+        let report = Report { position: seen.position.clone(), winners, ..Report::default() };
+        let picture = picture::draw(&Export::new(&seen, &report), "");
+        assert!(picture.svg.contains(&format!(">{words}</text>")), "{}", picture.svg);
+    }
+}

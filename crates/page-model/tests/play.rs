@@ -1,0 +1,724 @@
+//! Games of the door of play: their links, which mean the same for ever, and what is done in them.
+
+use basics::player::Player::{self, Left, Right};
+use game::{Refusal, Removal, Start, Turn, size};
+use konane::square_named;
+use opponents::Opponent;
+use page_model::pages::play::desk::{Deed, Desk, Step};
+use page_model::pages::play::draft::{Change, Draft};
+use page_model::pages::play::keys;
+use page_model::pages::play::link::{Asked, Place};
+use page_model::pages::play::objection::Refused;
+use page_model::pages::play::question::{Purpose, Question, turn};
+use page_model::pages::play::saved::{MOST_GAMES, Shelf};
+use page_model::pages::play::seat::Seat;
+use page_model::pages::play::sentences;
+use page_model::pages::play::trial::Trial;
+use page_model::state::PageState;
+use proptest::prelude::*;
+use worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
+
+fn vectors() -> Vec<[&'static str; 8]> {
+    let lines = include_str!("../../../tests/data/games.tsv")
+        .lines()
+        .filter(|line| !line.starts_with("# "));
+    lines
+        .map(|line| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            columns.try_into().unwrap_or_else(|_| panic!("not eight columns: {line}"))
+        })
+        .collect()
+}
+
+/// What a link opens, and what it corrects.
+#[track_caller]
+fn opened(link: &str) -> (Place, Vec<String>) {
+    match Asked::parse(link) {
+        Some((Asked::Game(place), corrections)) => (*place, corrections.0),
+        other => panic!("{link}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_vector_opens_as_it_says() {
+    assert!(vectors().len() >= 10);
+    for [link, rules, start, seats, passes, lines, at, said] in vectors() {
+        let (place, corrections) = opened(link);
+        assert_eq!(corrections, [""; 0], "{link}");
+        let setup = &place.record.setup;
+        assert_eq!(setup.rules.name(), rules, "{link}");
+        let begins = match &setup.start {
+            Start::Full { rows, columns, removal, first } => {
+                let first = if *first == Player::Right { " Right" } else { "" };
+                format!("{} {}{first}", size(*rows, *columns), removal.name())
+            }
+            Start::Position { board, turn } => {
+                format!("{} {board} {}", board.edge().name(), turn.name())
+            }
+        };
+        assert_eq!(begins, start, "{link}");
+        let both = Player::BOTH.map(|player| place.seats[player].to_string()).join(" ");
+        assert_eq!(both, seats, "{link}");
+        assert_eq!(Player::BOTH.map(|player| setup.passes[player].to_string()).join(" "), passes);
+        assert_eq!(place.record.turns_text(), lines, "{link}");
+        let turns = place.record.tree.turns(place.record.at).into_iter();
+        let turns: Vec<String> = turns.map(|turn| turn.name(setup.rows())).collect();
+        assert_eq!(turns.join(" "), at, "{link}");
+        assert_eq!(said_in(&place), said, "{link}");
+        let (again, corrections) = opened(&place.link().to_string());
+        assert_eq!((again, corrections), (place, vec![]), "{link}");
+    }
+}
+
+/// Names, headers and remarks, each remark with the turn that it belongs to.
+fn said_in(place: &Place) -> String {
+    let record = &place.record;
+    let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
+    let headers = record.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let mut words: Vec<String> = (names.into_iter().chain(headers))
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect();
+    for place in [0].into_iter().chain(record.written_places()) {
+        let node = record.tree.node(place);
+        let turn = node.turn.map_or("start".to_string(), |turn| turn.name(record.setup.rows()));
+        if !node.remark.is_empty() {
+            words.push(format!("{turn}: {}", node.remark));
+        }
+    }
+    words.join(" | ")
+}
+
+#[test]
+fn a_link_may_be_cut_anywhere() {
+    for [link, ..] in vectors() {
+        for (end, _) in link.char_indices() {
+            if let Some((Asked::Game(place), _)) = Asked::parse(&link[..end]) {
+                let (again, corrections) = opened(&place.link().to_string());
+                assert_eq!((again, corrections), (*place, vec![]), "{}", &link[..end]);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_corrected_and_said() {
+    for (link, becomes, said) in [
+        ("g1/old/8x8/centre", "g1/ancient/8x8/centre?black=you&white=friend", "rules can be"),
+        ("g1/ancient/99x8/centre", "g1/ancient/8x8/centre?black=you&white=friend", "99x8"),
+        ("g1/ancient/1x1", "g1/ancient/8x8/tournament?black=you&white=friend", "1x1"),
+        ("g1/ancient/8x8/north", "g1/ancient/8x8/tournament?black=you&white=friend", "north"),
+        ("g1/ancient/3x5/centre", "g1/ancient/3x5/tournament?black=you&white=friend", "3x5"),
+        ("g1/ancient/walls/xq", "g1/ancient/8x8/tournament?black=you&white=friend", "xq"),
+        (
+            "g1/ancient/8x8/centre?black=deep&white=strong.0",
+            "g1/ancient/8x8/centre?black=you&white=strong.1",
+            "deep",
+        ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4.d2-d6.d2-d4",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
+            "“d2-d6” at character 7",
+        ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4&at=7",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
+            "at can be 0 to 2",
+        ),
+        (
+            "g1/ancient/8x8/centre?moves=d4.e4&remark=9.late&remark=x&remark=2.here",
+            "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4&remark=2.here",
+            "2 remarks, such as “9.late”, belong to no turn",
+        ),
+        (
+            "g1/ancient/8x8/centre?header=Size.4x4&header=Event.A%20b",
+            "g1/ancient/8x8/centre?black=you&white=friend&header=Event.A%20b",
+            "A name, header or remark is too long",
+        ),
+    ] {
+        let (place, corrections) = opened(&format!("#/play/{link}"));
+        assert_eq!(place.link().to_string(), format!("#/play/{becomes}"), "{link}");
+        assert!(corrections.join(" ").contains(said), "{link}: {corrections:?}");
+    }
+    let (asked, corrections) = Asked::parse("#/play/g9/x").unwrap();
+    assert_eq!(asked, Asked::SetUp);
+    assert!(corrections.0[0].contains("g9"));
+    assert_eq!(Asked::parse("#/sums"), None);
+    let (place, corrections) = opened("#/play/g1/ancient/8x8/centre?later=a%20b&hide=1");
+    assert!(place.view.is_hidden && corrections.is_empty());
+    assert!(place.link().to_string().contains("later=a%20b"));
+}
+
+proptest! {
+    #[test]
+    fn no_link_panics(text in "[a-z0-9/?&=.%()x-]{0,60}") {
+        for link in [format!("#/play/{text}"), format!("#/play/g1/ancient/{text}"), format!("#/play/g1/ancient/8x8/centre?moves={text}")] {
+            if let Some((Asked::Game(place), _)) = Asked::parse(&link) {
+                let (again, corrections) = opened(&place.link().to_string());
+                prop_assert_eq!((again, corrections), (*place, vec![]));
+            }
+        }
+    }
+
+    #[test]
+    fn no_words_break_a_link(texts in prop::collection::vec("(?s).{0,60}|[a-z {}\\[\\]\"%&#=+.]{0,60}", 0..6)) {
+        let mut place = opened("#/play/g1/ancient/4x4/anywhere?moves=a1.b1.(a2)").0;
+        for (index, text) in texts.iter().enumerate() {
+            match index {
+                0 => place.record.set_name(Left, text),
+                1 => place.record.add_header("Event", text),
+                _ => place.record.set_remark(index - 2, text),
+            };
+        }
+        let (again, corrections) = opened(&place.link().to_string());
+        prop_assert_eq!(corrections, Vec::<String>::new());
+        prop_assert_eq!(said_in(&again), said_in(&place));
+        prop_assert_eq!(again, place);
+    }
+
+    /// Whatever is done, the link says all of the game.
+    #[test]
+    fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60), is_full in any::<bool>()) {
+        let position = "walls/xo.o/oxx./.oxo?passes-black=1";
+        let mut desk = open(&format!("#/play/g1/ancient/{}", if is_full { "5x5/anywhere" } else { position }));
+        for choice in choices {
+            let choice = usize::from(choice);
+            let turns = desk.state.turns();
+            desk = desk.apply(match choice % 19 {
+                17 => Deed::Begin(if choice % 2 == 0 { Left } else { Right }),
+                18 if desk.can_resign() => Deed::Play(Turn::Resign),
+                0 | 1 => Deed::Step(Step::Back),
+                2 | 3 => Deed::TakeBack,
+                4 | 5 => Deed::Step(Step::Up),
+                6 => Deed::Promote,
+                7 => Deed::Delete,
+                8 => Deed::PutBack,
+                9 => Deed::Remark(desk.place.record.at, format!("{choice} {{%}}")),
+                _ if turns.is_empty() => Deed::Step(Step::First),
+                _ => Deed::Play(turns[choice % turns.len()]),
+            });
+            prop_assert_eq!(&desk.state, &desk.place.record.state());
+        }
+        let (again, corrections) = opened(&desk.place.link().to_string());
+        prop_assert_eq!(corrections, Vec::<String>::new());
+        prop_assert_eq!(again.link(), desk.place.link());
+        prop_assert_eq!(again.record.state(), desk.state);
+        prop_assert_eq!(said_in(&again), said_in(&desk.place));
+    }
+}
+
+fn open(link: &str) -> Desk {
+    Desk::default().apply(Deed::Open(Some(Box::new(opened(link).0)), vec![]))
+}
+
+fn typed(desk: &Desk, names: &str) -> Desk {
+    names.split(' ').fold(desk.clone(), |desk, name| {
+        let next = desk.apply(Deed::Type(name.to_string()));
+        assert_eq!(next.refused, None, "{name}");
+        next
+    })
+}
+
+fn turns(desk: &Desk) -> String {
+    desk.place.record.turns_text()
+}
+
+#[test]
+fn stones_are_pressed_lifted_and_carried() {
+    let at = |name: &str| square_named(name, 8).unwrap();
+    let start = open("#/play/g1/ancient/8x8/tournament");
+    let press = |desk: &Desk, name: &str| desk.apply(Deed::Press(at(name)));
+    assert_eq!(press(&start, "c3").refused, Some(Refused::By(Refusal::NotRemovable(at("c3")))));
+    let ready = press(&press(&start, "d4"), "e4");
+    assert_eq!(turns(&ready), "d4.e4");
+    // Three stones can land on d4: one has to be chosen.
+    let asked = press(&ready, "d4");
+    assert_eq!(asked.choice.len(), 3);
+    assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
+    assert_eq!(turns(&asked.apply(Deed::Play(Turn::Jump(asked.choice[0])))).len(), 11);
+    assert_eq!(press(&ready, "a1").refused, Some(Refused::Stuck(at("a1"))));
+    assert_eq!(press(&ready, "e4").refused, Some(Refused::NoneLands(at("e4"))));
+    assert_eq!(press(&ready, "d5").refused, Some(Refused::By(Refusal::OtherStone(at("d5")))));
+    let lifted = press(&ready, "d2");
+    assert_eq!((lifted.lifted, lifted.jumps().len()), (Some(at("d2")), 1));
+    assert_eq!(press(&lifted, "d2").lifted, None);
+    assert_eq!(turns(&press(&lifted, "d4")), "d4.e4.d2-d4");
+    assert_eq!(turns(&ready.apply(Deed::Carry(at("d2"), at("d4")))), "d4.e4.d2-d4");
+    let wrong = ready.apply(Deed::Carry(at("d2"), at("d3")));
+    assert_eq!(wrong.refused, Some(Refused::By(Refusal::NotInLine)));
+}
+
+#[test]
+fn lines_stay_and_turns_are_taken_back() {
+    let game = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4 d2-d4");
+    let other = typed(&game.apply(Deed::Step(Step::Back)), "b4-d4");
+    assert_eq!(turns(&other), "d4.e4.d2-d4.(b4-d4)");
+    let up = other.apply(Deed::Step(Step::Up));
+    assert_eq!(
+        (up.place.record.at, up.apply(Deed::Step(Step::Down))),
+        (3, {
+            let mut down = up.clone();
+            down = down.apply(Deed::Go(other.place.record.at));
+            down
+        })
+    );
+    let back = other.apply(Deed::TakeBack);
+    assert_eq!(turns(&back), "d4.e4.d2-d4");
+    // What is taken back can be put back, also twice and after something else was played.
+    assert!(back.removed.last().is_some_and(|removed| removed.is_taken_back));
+    assert_eq!(back.apply(Deed::PutBack).place.record, other.place.record);
+    let twice = game.apply(Deed::TakeBack).apply(Deed::TakeBack);
+    assert_eq!((turns(&twice).as_str(), twice.removed.len()), ("d4", 2));
+    let since = typed(&twice, "d5").apply(Deed::PutBack).apply(Deed::PutBack);
+    assert_eq!((turns(&since).as_str(), since.place.record.at), ("d4.e4.(d5).d2-d4", 3));
+    // What has been played on stays.
+    let first = other.apply(Deed::Step(Step::First));
+    assert_eq!(first.apply(Deed::TakeBack).place.record, first.place.record);
+    let inside = other.apply(Deed::Go(1)).apply(Deed::TakeBack);
+    assert_eq!((inside.place.record.at, turns(&inside)), (0, turns(&other)));
+}
+
+#[test]
+fn lines_are_promoted_deleted_and_put_back() {
+    let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4.(b4-d4.g4-e4).g4-e4&at=5");
+    let first = start.apply(Deed::Promote);
+    assert_eq!(turns(&first), "d4.e4.b4-d4.(d2-d4.g4-e4).g4-e4");
+    assert_eq!(first.state, start.state);
+    assert!(first.said.starts_with("This is the first line now. Turn 4 of 4."), "{}", first.said);
+    // From the branch on.
+    let branch = start.apply(Deed::Step(Step::Back));
+    let deleted = branch.apply(Deed::Delete);
+    assert_eq!((turns(&deleted), deleted.place.record.at), ("d4.e4.d2-d4.g4-e4".to_string(), 2));
+    assert!(deleted.said.starts_with("2 turns are deleted."), "{}", deleted.said);
+    let back = deleted.apply(Deed::PutBack);
+    assert_eq!((&back.place, &back.state), (&branch.place, &branch.state));
+    assert_eq!(back.apply(Deed::PutBack), back);
+    // Twice, and with something played since.
+    let fewer = deleted.apply(Deed::Delete);
+    assert_eq!(turns(&fewer), "d4");
+    let other = typed(&fewer, "c4");
+    let once = other.apply(Deed::PutBack);
+    assert_eq!(turns(&once), "d4.e4.(c4).d2-d4.g4-e4");
+    let all = once.apply(Deed::PutBack);
+    assert_eq!(turns(&all), "d4.e4.(c4).d2-d4.(b4-d4.g4-e4).g4-e4");
+    // Nothing comes before the beginning, and a program does not play at once.
+    let at_start = start.apply(Deed::Step(Step::First));
+    assert_eq!(at_start.apply(Deed::Delete), at_start);
+    let watched =
+        open("#/play/g1/ancient/8x8/tournament?black=random&white=greedy&moves=d4.e4.d2-d4");
+    let fewer = watched.apply(Deed::Delete);
+    assert_eq!((fewer.is_paused, fewer.question()), (true, None));
+}
+
+/// What was deleted belongs to the beginning that it was deleted from.
+#[test]
+fn nothing_is_put_back_behind_another_beginning() {
+    let start = open("#/play/g1/ancient/walls/xo.ox?passes-black=1&moves=a1-c1.d1-b1");
+    let deleted = start.apply(Deed::Step(Step::First)).apply(Deed::Step(Step::On));
+    let empty = deleted.apply(Deed::Delete);
+    assert_eq!((turns(&empty).as_str(), empty.removed.len()), ("", 1));
+    let white = empty.apply(Deed::Begin(Right));
+    let back = white.apply(Deed::PutBack);
+    assert_eq!((turns(&back).as_str(), back.state.turn), ("", Right));
+    let (again, corrections) = opened(&back.place.link().to_string());
+    assert_eq!((again, corrections), (back.place, vec![]));
+}
+
+/// A mistake that is tried again keeps its place when others go away.
+#[test]
+fn a_trial_outlives_what_is_deleted() {
+    let link = "#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.%28b1%29.c1-a1.b3-b1";
+    let game = open(link);
+    let mistake = game.place.record.at;
+    let played = game.place.record.tree.turns(mistake);
+    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
+    let deleted = typed(&trying, "a4-a2").apply(Deed::Delete);
+    let trial = deleted.trial.expect("the trial");
+    assert!(deleted.is_trying());
+    assert_eq!(deleted.place.record.tree.turns(trial.mistake), played);
+    assert_eq!(deleted.place.record.tree.find(&played), Some(trial.mistake));
+    // With the mistake itself nothing is tried any more, and the program replies.
+    let gone = deleted.apply(Deed::Delete);
+    assert_eq!((gone.trial, turns(&gone).as_str()), (None, "a1.a2.(b1)"));
+    assert!(typed(&gone, "c1-a1").question().is_some());
+}
+
+#[test]
+fn a_player_resigns() {
+    let game = typed(&open("#/play/g1/ancient/8x8/tournament?white=strong"), "d4");
+    assert!(!game.can_resign(), "it is the program’s turn");
+    let mine = answer(&game, "e4", None, None);
+    let over = mine.apply(Deed::Play(Turn::Resign));
+    assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.e4.resign", Some(Right)));
+    assert_eq!((over.question(), over.is_mine(), over.can_resign()), (None, false, false));
+    assert!(over.said.contains("White wins: Black has resigned."), "{}", over.said);
+    assert_eq!(over.apply(Deed::Type("d2-d4".into())).refused, Some(Refused::Over));
+    let (again, corrections) = opened(&over.place.link().to_string());
+    assert_eq!((again, corrections), (over.place.clone(), vec![]));
+    let back = over.apply(Deed::TakeBack);
+    assert_eq!((turns(&back).as_str(), back.is_mine()), ("d4.e4", true));
+    assert!(over.place.record.text().contains("[Result \"White\"]"));
+}
+
+/// A finger sees the jump before it is played; a mouse, which sees the ring under it, plays at once.
+#[test]
+fn a_finger_presses_an_empty_square_twice() {
+    let at = |name: &str| square_named(name, 4).unwrap();
+    let start = typed(&open("#/play/g1/ancient/4x4/tournament"), "a1 b1 a3-a1");
+    let tap = |desk: &Desk, name: &str| desk.apply(Deed::Tap(at(name)));
+    let shown = tap(&start, "a2");
+    assert_eq!((turns(&shown), shown.choice.len()), (turns(&start), 1));
+    assert!(shown.said.contains("Press a2 again: the stone on c2 jumps there."), "{}", shown.said);
+    let played = "a1.b1.a3-a1.c2-a2";
+    assert_eq!(turns(&tap(&shown, "a2")), played);
+    // Elsewhere two stones can jump to: one is to be chosen. A stone that is lifted jumps at once.
+    let other = tap(&shown, "b1");
+    assert_eq!((turns(&other), other.choice.len()), (turns(&start), 2));
+    assert_eq!(turns(&tap(&tap(&start, "c2"), "a2")), played);
+    assert_eq!(turns(&start.apply(Deed::Press(at("a2")))), played);
+}
+
+#[test]
+fn who_plays_is_not_told_who_wins() {
+    for (seats, is_hidden) in [
+        ("black=you&white=friend", true),
+        ("black=strong&white=you", true),
+        ("black=strong&white=greedy", false),
+    ] {
+        let place = opened(&format!("#/play/g1/ancient/6x6/centre?{seats}")).0;
+        assert_eq!(place.view.is_hidden, is_hidden, "{seats}");
+    }
+    let chosen = Chosen::Removal(Spot { row: 0, column: 0 });
+    let by = KnowledgeText::Search { depth: 7 };
+    let replied = Replied { chosen, known: Some(Side::Right), by, is_final: true };
+    assert_eq!(sentences::knowledge(&replied, true), "Searched 7 jumps deep.");
+    assert_eq!(sentences::knowledge(&replied, false), "Solved: White wins.");
+}
+
+#[test]
+fn the_reader_names_players_and_remarks() {
+    let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4&at=2&white=strong");
+    let named = start.apply(Deed::Name(Left, " Ka \n ʻahu".to_string()));
+    let named = named.apply(Deed::Remark(2, "Here {or there}".to_string()));
+    assert_eq!(said_in(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
+    assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
+    // It is said where one comes by.
+    let back = named.apply(Deed::Step(Step::Back)).apply(Deed::Step(Step::On));
+    assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
+    // The text that does not fit is not taken.
+    let wordy = named.apply(Deed::Remark(1, "ā".repeat(1001)));
+    assert_eq!((wordy.refused, &wordy.place), (Some(Refused::Wordy), &named.place));
+    // A remark is not taken back with its turn.
+    let at_end = named.apply(Deed::Step(Step::Last)).apply(Deed::Remark(3, "end".to_string()));
+    assert_eq!(turns(&at_end.apply(Deed::TakeBack)), "d4.e4.d2-d4");
+    // The same players play again, or with the other colours.
+    assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
+    assert_eq!(said_in(&named.place.swapped()), "Right: Ka ʻahu");
+    assert_eq!(named.place.swapped().seats.left.to_string(), "strong");
+}
+
+/// The largest board with the most turns and words is a link that is read.
+#[test]
+fn the_longest_link_is_read() {
+    let rows = format!("{}/", "xo".repeat(100)).repeat(100) + &"x".repeat(200);
+    let mut place =
+        opened(&format!("#/play/g1/ancient/walls/{rows}?passes-black=99&passes-white=99")).0;
+    for _ in 0..198 {
+        place.record = place.record.play(Turn::Pass);
+    }
+    for index in 0..20 {
+        assert!(place.record.set_remark(index, &"a".repeat(1000)));
+    }
+    assert!(!place.record.set_remark(30, "ā"));
+    let link = place.link().to_string();
+    let (again, corrections) = opened(&link);
+    assert_eq!((again == place, corrections), (true, vec![]), "{}", link.len());
+}
+
+/// An answer to the present question.
+fn answer(desk: &Desk, from: &str, to: Option<&str>, known: Option<Side>) -> Desk {
+    let question = desk.question().expect("a question");
+    let rows = desk.state.board.rows();
+    let spot = |name: &str| {
+        let square = square_named(name, rows).unwrap();
+        Spot { row: square.row, column: square.column }
+    };
+    let chosen = match to {
+        Some(to) => Chosen::Jump(JumpText { from: spot(from), to: spot(to), taken: 1 }),
+        None => Chosen::Removal(spot(from)),
+    };
+    let replied = Replied { chosen, known, by: KnowledgeText::Chance, is_final: true };
+    desk.apply(Deed::Answer(Box::new((question, replied))))
+}
+
+#[test]
+fn a_program_answers_when_it_is_its_turn() {
+    let start = open("#/play/g1/ancient/4x4/tournament?black=random&white=you&seed=5");
+    let question = start.question().unwrap();
+    assert_eq!((question.purpose, question.ask.opponent.as_str()), (Purpose::Turn, "random"));
+    assert_eq!(question.ask.removals.len(), start.state.removals().len());
+    assert!(question.ask.removals.iter().all(|removal| !removal.replies.is_empty()));
+    assert!(start.place.view.is_hidden, "a game is a game");
+    let black = Refused::Program(Left);
+    assert_eq!(start.apply(Deed::Type("a1".into())).refused, Some(black));
+    let removed = answer(&start, "a1", None, None);
+    assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
+    // An answer that is too late, or impossible, does nothing.
+    let late = Replied {
+        chosen: Chosen::Removal(Spot { row: 3, column: 0 }),
+        known: None,
+        by: KnowledgeText::Chance,
+        is_final: true,
+    };
+    assert_eq!(removed.apply(Deed::Answer(Box::new((question, late)))), removed);
+    let mine = typed(&removed, "b1");
+    assert!(mine.question().unwrap().ask.removals.is_empty());
+    // It is not asked where the game has been played on.
+    let replied = answer(&mine, "a3", Some("a1"), Some(Side::Right));
+    assert_eq!(turns(&replied), "a1.b1.a3-a1");
+    assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Side::Right));
+    // It stays with the turn, whatever is played and taken back since.
+    let on = typed(&replied, "b3-b1");
+    assert_eq!((on.reply(), on.apply(Deed::Step(Step::Back)).reply()), (None, replied.reply()));
+    let back = on.apply(Deed::TakeBack).apply(Deed::PutBack);
+    assert_eq!((turns(&back), back.apply(Deed::Go(3)).reply()), (turns(&on), replied.reply()));
+    assert_eq!(replied.apply(Deed::Step(Step::Back)).question(), None);
+    // Taking back goes to the reader's own turn.
+    let back = replied.apply(Deed::TakeBack);
+    assert_eq!(turns(&back), "a1");
+    let best = replied.apply(Deed::Best).question().unwrap();
+    assert_eq!((best.purpose, best.ask.opponent.as_str()), (Purpose::Best, "perfect"));
+}
+
+/// In a frame of another page nothing is played, also by programs, and nobody is asked; one looks at all of it.
+#[test]
+fn a_game_in_a_frame_is_only_looked_at() {
+    for seats in
+        ["black=random&white=strong", "black=you&white=friend", "black=you&white=strong&teach=1"]
+    {
+        let link = format!("#/play/g1/ancient/4x4/tournament?{seats}&moves=a1.b1&at=1&embed=1");
+        let start = open(&link);
+        let end = start.apply(Deed::Step(Step::Last));
+        assert_eq!((turns(&end), end.question()), ("a1.b1".to_string(), None), "{seats}");
+        assert_eq!(end.place.record.tree.way(end.place.record.at).len(), 2);
+        let a3 = square_named("a3", 4).unwrap();
+        for deed in [Deed::Press(a3), Deed::Lift(a3), Deed::Type("a3-a1".into()), Deed::Best] {
+            let after = end.apply(deed);
+            assert_eq!((after.refused, after.question()), (Some(Refused::Framed), None), "{seats}");
+            assert_eq!(turns(&after), "a1.b1", "{seats}");
+        }
+    }
+}
+
+#[test]
+fn keys_mean_the_same_on_the_board_by_letters() {
+    for (letter, key) in [("k", "ArrowLeft"), ("j", "ArrowRight"), ("0", "Home"), ("$", "End")] {
+        assert!(keys::read(key).is_some() && keys::read(letter) == keys::read(key), "{letter}");
+        assert_eq!(keys::read_framed(key), keys::read(key));
+    }
+    assert_eq!(keys::read_framed("f"), Some(keys::Wish::Do(Deed::Turn)));
+    for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
+        assert!(keys::read(key).is_some() && keys::read_framed(key).is_none(), "{key}");
+    }
+}
+
+#[test]
+fn programs_wait_while_a_mistake_is_tried_again() {
+    let game = open("#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.c1-a1.b3-b1");
+    assert_eq!(game.question().map(|question| question.purpose), None, "it is the reader's turn");
+    let mistake = game.place.record.at;
+    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
+    assert_eq!((turns(&trying), trying.is_trying()), (turns(&game), true));
+    assert!(trying.is_mine(), "the reader plays in the program's place");
+    let hinted = trying.apply(Deed::Hint).apply(Deed::Hint);
+    assert_eq!(hinted.trial.map(|trial| trial.hints), Some(2));
+    // Another turn, and back to the place before it with the hints that have been given.
+    let tried = typed(&hinted, "a4-a2");
+    assert!(tried.trial.is_some() && !tried.is_trying());
+    let back = tried.apply(Deed::TakeBack);
+    assert_eq!((back.is_trying(), back.trial), (true, hinted.trial));
+    assert_eq!(back.place.record.tree.count(), tried.place.record.tree.count());
+    // The mistake itself can be tried; the game again ends the trial.
+    let same = typed(&back, "b3-b1");
+    assert_eq!((same.place.record.at, same.trial), (mistake, hinted.trial));
+    assert_eq!(same.apply(Deed::Go(mistake)).trial, None);
+    assert_eq!(tried.apply(Deed::Go(mistake)).trial, None);
+    assert_eq!(trying.apply(Deed::Step(Step::First)).trial, None);
+    let black =
+        typed(&trying.apply(Deed::Go(2)).apply(Deed::Try(Some(Trial::new(3, false)))), "c1-a1");
+    assert_eq!(black.question(), None, "the program does not answer");
+    let answers = tried.apply(Deed::Step(Step::First));
+    assert_eq!(answers.question(), None);
+}
+
+#[test]
+fn a_program_without_jumps_passes() {
+    let desk = open("#/play/g1/ancient/walls/xo.?white=strong&passes-white=2&passes-black=1");
+    let played = typed(&desk, "a1-c1");
+    assert_eq!(turns(&played), "a1-c1.pass");
+    let over = typed(&played, "pass");
+    assert_eq!(turns(&over), "a1-c1.pass.pass.pass");
+    assert_eq!(over.state.winner(), Some(Right));
+    assert_eq!(over.question(), None);
+}
+
+/// The answers are made up, as from a worker.
+#[test]
+fn a_teaching_game_takes_back_what_is_proved_bad() {
+    let link = "#/play/g1/ancient/walls/xo.o..ox?white=perfect&teach=1";
+    let start = open(link);
+    let played = typed(&start, "a1-c1");
+    let reply = played.question().unwrap();
+    assert_eq!((reply.purpose, reply.ask.turn), (Purpose::Reply, Side::Right));
+    // Nothing is proved: the program plays on.
+    let unproved = answer(&played, "g1", Some("i1"), None);
+    assert_eq!(unproved.question().map(|question| question.purpose), Some(Purpose::Turn));
+}
+
+#[test]
+fn a_bad_jump_is_said_to_be_bad() {
+    // Black: a3 jumps to c3, or c1 to a1; White answers.
+    let start = open("#/play/g1/ancient/walls/xo.o./5/.ox.o?white=perfect&teach=1");
+    let played = typed(&start, "a3-c3");
+    let proved = answer(&played, "d3", Some("b3"), Some(Side::Right));
+    let better = proved.question().unwrap();
+    assert_eq!((better.purpose, better.place), (Purpose::Better, 0));
+    // It was lost anyway: nothing is taken back.
+    let question = Question { ..better.clone() };
+    let lost = Replied {
+        chosen: Chosen::Jump(JumpText {
+            from: Spot { row: 2, column: 2 },
+            to: Spot { row: 2, column: 0 },
+            taken: 1,
+        }),
+        known: Some(Side::Right),
+        by: KnowledgeText::Proof,
+        is_final: true,
+    };
+    let goes_on = proved.apply(Deed::Answer(Box::new((question.clone(), lost))));
+    assert_eq!((turns(&goes_on), goes_on.lesson.clone()), ("a3-c3".to_string(), None));
+    let won = Replied { known: Some(Side::Left), ..lost };
+    let back = proved.apply(Deed::Answer(Box::new((question, won))));
+    let lesson = back.lesson.clone().expect("a lesson");
+    assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
+    let names = [lesson.jump, lesson.reply, lesson.better].map(|turn| turn.name(3));
+    assert_eq!(names, ["a3-c3", "d3-b3", "c1-a1"]);
+    assert!(!back.said.contains("c1–a1"), "the answer is not given away: {}", back.said);
+    let hinted = (0..9).fold(back.clone(), |desk, _| desk.apply(Deed::Hint));
+    assert_eq!(hinted.lesson.map(|lesson| lesson.hints), Some(3));
+    assert!(hinted.said.contains("c1–a1 keeps the win"), "{}", hinted.said);
+    assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
+}
+
+/// On the plane the worker counts squares from the first stone.
+#[test]
+fn squares_of_the_plane_are_found_again() {
+    let desk = open("#/play/g1/ancient/plane/ox?black=strong");
+    let question = desk.question().unwrap();
+    assert_eq!(question.ask.position.board, "ox");
+    let jump =
+        JumpText { from: Spot { row: 0, column: 1 }, to: Spot { row: 0, column: -1 }, taken: 1 };
+    let turn = turn(Chosen::Jump(jump), &desk.state).expect("a jump");
+    assert_eq!(turn.name(desk.state.board.rows()), "f5-d5");
+}
+
+#[test]
+fn a_draft_keeps_to_what_is_possible() {
+    let draft = Draft::new(7).apply(Change::Removal(Removal::Centre)).apply(Change::Size(3, 5));
+    assert!(draft.removal != Removal::Centre && draft.is_possible());
+    assert_eq!(draft.apply(Change::Removal(Removal::Centre)), draft);
+    assert!(!draft.apply(Change::Size(1, 1)).is_possible());
+    let strong = Seat::Program { opponent: Opponent::Strong, seconds: 9 };
+    let draft = draft.apply(Change::Seat(Left, strong)).apply(Change::Passes(Right, 2));
+    let link = draft.place().link().to_string();
+    assert!(link.starts_with("#/play/g1/ancient/3x5/tournament?black=strong.9"), "{link}");
+    assert!(link.contains("passes-white=2&seed=7"), "{link}");
+    assert_eq!(draft.place().record.state().passes_worth(), -2);
+}
+
+#[test]
+fn saved_games_are_named_and_deleted() {
+    let [one, two] = ["#/play/g1/ancient/4x4/centre", "#/play/g1/ancient/5x5/centre"];
+    let shelf = Shelf::default().with(one, " first\n").unwrap().with(two, "second").unwrap();
+    assert_eq!(Shelf::read(&shelf.text()), shelf);
+    assert_eq!(
+        shelf.0.iter().map(|saved| saved.name.as_str()).collect::<Vec<_>>(),
+        ["second", "first"]
+    );
+    let renewed = shelf.with(two, "first").unwrap();
+    assert_eq!((renewed.0.len(), renewed.0[0].link.as_str()), (2, two));
+    assert_eq!(renewed.without("first").0.len(), 1);
+    assert_eq!(Shelf::read("nonsense\n#/sums\tx\n#/play\ty"), Shelf::default());
+    let full = (0..MOST_GAMES)
+        .fold(Shelf::default(), |shelf, number| shelf.with(one, &number.to_string()).unwrap());
+    assert_eq!(full.with(one, "more"), None);
+    assert!(full.with(two, "3").is_some());
+}
+
+#[test]
+fn a_failure_waits_until_it_is_asked_again() {
+    let start = open("#/play/g1/ancient/4x4/tournament?black=you&white=greedy");
+    let mine = typed(&start, "a1");
+    let question = mine.question();
+    let failed = mine.apply(Deed::Fail("no memory".into()));
+    assert_eq!((failed.question(), failed.is_paused), (None, false));
+    assert!(failed.said.contains("no memory"), "{}", failed.said);
+    assert!(question.is_some());
+    assert_eq!(failed.apply(Deed::Retry).question(), question);
+    // Whatever else is done, programs play on.
+    let other = typed(&failed.apply(Deed::TakeBack), "d4");
+    assert_eq!((other.failed.clone(), other.question().is_some()), (None, true));
+    // The best jump that was wanted is wanted again.
+    let wants = open("#/play/g1/ancient/walls/xo.").apply(Deed::Best);
+    let failed = wants.apply(Deed::Fail("no memory".into()));
+    assert_eq!((failed.question(), failed.is_mine()), (None, true));
+    assert_eq!(failed.apply(Deed::Retry).question(), wants.question());
+    assert_eq!(failed.apply(Deed::Best).question(), wants.question());
+}
+
+#[test]
+fn a_rematch_leaves_the_handicap_with_its_player() {
+    let link = "#/play/g1/ancient/4x4/centre?black=you&white=strong&passes-white=2&seed=4";
+    let again = opened(link).0.swapped();
+    assert_eq!(
+        again.link().to_string(),
+        "#/play/g1/ancient/4x4/centre?black=strong&white=you&passes-black=2&seed=5"
+    );
+    let position = "#/play/g1/ancient/walls/xo.?turn=white&black=you&white=friend&passes-black=1";
+    let swapped = opened(position).0.swapped().link().to_string();
+    assert!(
+        swapped.ends_with("turn=white&black=friend&white=you&passes-white=1&seed=1"),
+        "{swapped}"
+    );
+}
+
+/// The board shows a stone on its way where it has just been played, and not where it was dragged or the reader steps
+/// back.
+#[test]
+fn what_is_played_is_seen_on_its_way() {
+    let at = |name: &str| square_named(name, 8).unwrap();
+    let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
+    let played = typed(&start, "d2-d4");
+    assert!(played.leaps);
+    let back = played.apply(Deed::Step(Step::Back));
+    assert!(!back.leaps && back.apply(Deed::Step(Step::On)).leaps);
+    assert!(!played.apply(Deed::Turn).leaps);
+    assert!(!start.apply(Deed::Carry(at("d2"), at("d4"))).leaps);
+    assert!(!open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4").leaps);
+}
+
+#[test]
+fn what_can_be_done_is_said() {
+    let ready = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
+    for jump in ["b4–d4", "d2–d4", "d6–d4"] {
+        assert!(ready.said.contains(jump), "{jump}: {}", ready.said);
+    }
+    let lifted = ready.apply(Deed::Press(square_named("d2", 8).unwrap()));
+    assert!(lifted.said.contains("d2 can jump to d4"), "{}", lifted.said);
+    // Many squares are counted.
+    let many = open("#/play/g1/ancient/18x18/anywhere");
+    assert!(many.said.contains("162 stones") && many.said.len() < 80, "{}", many.said);
+    // What a program can do is not named.
+    let against = typed(&open("#/play/g1/ancient/walls/xo.o./5?white=greedy"), "a2-c2");
+    assert!(against.said.ends_with("White to move: 1 jump."), "{}", against.said);
+}

@@ -1,0 +1,70 @@
+//! Names of values: long ones are folded until the reader opens them.
+
+use yew::prelude::*;
+
+use crate::analysis::name_view::{line, short};
+use crate::analysis::value_tree::ValueTree;
+use words::say;
+use worker::message::NameText;
+
+/// A name in a line of text; where it is folded, a button opens it.
+pub fn name(name: &NameText) -> Html {
+    html! { <Name name={name.clone()} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct NameProps {
+    name: NameText,
+}
+
+#[component]
+fn Name(props: &NameProps) -> Html {
+    let (fold, short) = (use_fold(Some(&props.name)), short(&props.name));
+    html! {
+        <>
+            { line(&props.name, &short) }
+            if !short.is_whole() {
+                { fold.button() }
+            }
+            if fold.is_open {
+                <ValueTree name={props.name.clone()} />
+            }
+        </>
+    }
+}
+
+/// Whether a name has been opened. Another name in its place is folded again.
+pub struct Fold {
+    pub is_open: bool,
+    pub turn: Callback<MouseEvent>,
+}
+
+#[hook]
+pub fn use_fold(name: Option<&NameText>) -> Fold {
+    let opened = use_state_eq(|| None::<NameText>);
+    let is_open = name.is_some() && opened.as_ref() == name;
+    let next = name.filter(|_| !is_open).cloned();
+    let turn = Callback::from(move |event: MouseEvent| {
+        // What is around the name may react to a press too.
+        event.stop_propagation();
+        opened.set(next.clone());
+    });
+    Fold { is_open, turn }
+}
+
+impl Fold {
+    pub fn button(&self) -> Html {
+        html! {
+            <button
+                type="button"
+                class="fold"
+                aria-expanded={self.is_open.to_string()}
+                aria-label={say::answer_whole()}
+                title={if self.is_open { say::answer_fold() } else { say::answer_open() }}
+                onclick={self.turn.clone()}
+            >
+                { if self.is_open { "▴" } else { "…" } }
+            </button>
+        }
+    }
+}

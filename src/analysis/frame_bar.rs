@@ -1,0 +1,26 @@
+//! What a frame in another page has below its board: whether a press plays or edits, and the way back.
+
+use yew::prelude::*;
+
+use crate::analysis::study::Study;
+use crate::browser::button::button;
+use crate::editor::toolbar::modes;
+use page_model::editor::action::Action;
+use page_model::editor::history::History;
+use page_model::editor::model::Model;
+use words::say;
+
+pub fn frame_bar(study: &Study, history: &History<Model>) -> Html {
+    let view = study.view;
+    if !view.is_embedded {
+        return html! {};
+    }
+    html! {
+        <div class="frame-bar">
+            if view.may_edit() {
+                { modes(["frame-play", "frame-edit"], view, &study.act) }
+            }
+            { button("frame-reset", say::frame_reset(), history.first().is_none(), &study.act, Action::Reset) }
+        </div>
+    }
+}

@@ -1,0 +1,119 @@
+//! The keys of the projector view at its lower edge, each also a button.
+
+use yew::prelude::*;
+
+use crate::analysis::study::Study;
+use crate::browser::key_bar::{KeyBar, cap};
+use crate::browser::laser::Laser;
+use crate::browser::page_keys::use_plain_keys;
+use page_model::analysis::inspection::Look;
+use page_model::analysis::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
+use page_model::editor::action::Action;
+use page_model::editor::history::History;
+use page_model::editor::model::Model;
+
+pub fn lecture_bar(study: &Study, history: &History<Model>, is_brief: bool) -> Html {
+    let model = history.now();
+    let line = &model.replay.line;
+    let lecture = Lecture {
+        view: study.view,
+        revealed: study.inspection.revealed,
+        step: line.step,
+        last: line.jumps.len(),
+        aids: study.aids,
+        is_brief,
+        is_changed: history.first().is_some(),
+    };
+    let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
+    let on_turn = Callback::from(move |turn| match turn {
+        Turn::See(view) => act.emit(Action::SetView(view)),
+        Turn::Reveal(revealed) => look.emit(Look::Reveal(revealed)),
+        Turn::Step(step) => act.emit(Action::Step(step)),
+        Turn::Take(aids) => take.emit(aids),
+        Turn::Reset => act.emit(Action::Reset),
+    });
+    html! { <LectureBar {lecture} {on_turn} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct LectureBarProps {
+    lecture: Lecture,
+    on_turn: Callback<Turn>,
+}
+
+#[component]
+fn LectureBar(props: &LectureBarProps) -> Html {
+    let LectureBarProps { lecture, on_turn } = props;
+    let is_projected = lecture.view.is_projected;
+    use_keys(*lecture, on_turn.clone());
+    use_effect_with(is_projected, {
+        let on_turn = on_turn.clone();
+        move |&is_projected| {
+            if !is_projected {
+                on_turn.emit(Turn::Take(Aids::default()));
+            }
+        }
+    });
+    html! {
+        <>
+            <KeyBar is_there={is_projected}>
+                { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
+                    |&(sign, word, press)| key_cap(lecture, on_turn, sign, word.text(), press)
+                ) }
+            </KeyBar>
+            if is_projected && lecture.aids.tool == Some(Tool::Laser) {
+                <Laser />
+            }
+        </>
+    }
+}
+
+/// Without a line there is nothing to step through, what is not hidden is not revealed, without chalk nothing is
+/// wiped off, and what has not been changed is not reset.
+fn is_there(lecture: &Lecture, press: Press) -> bool {
+    match press {
+        Press::Back | Press::On => lecture.last > 0,
+        Press::Reveal => lecture.view.is_hidden,
+        Press::Wipe => lecture.aids.tool == Some(Tool::Chalk),
+        Press::Edit => lecture.view.may_edit(),
+        Press::Reset => lecture.is_changed,
+        _ => true,
+    }
+}
+
+fn key_cap(
+    lecture: &Lecture,
+    on_turn: &Callback<Turn>,
+    sign: &'static str,
+    word: &'static str,
+    press: Press,
+) -> Html {
+    let turn = lecture.turn(press);
+    let on_turn = on_turn.clone();
+    let on_click = Callback::from(move |_| {
+        if let Some(turn) = turn {
+            on_turn.emit(turn);
+        }
+    });
+    // A narrow screen leaves the second word to those who listen.
+    let (word, rest) = word.split_at(word.find(' ').unwrap_or(word.len()));
+    let words = html! { <>{ word }<span class="rest">{ rest }</span></> };
+    cap(sign, words, lecture.is_on(press), turn.is_none(), on_click)
+}
+
+/// Listens for the keys, wherever the focus is but in fields: the projector view has no text to type. A
+/// key with nothing to do is left to others, as → at the end of the line.
+#[hook]
+fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
+    // Keys may come faster than the page is drawn.
+    let latest = use_mut_ref(|| lecture);
+    latest.replace(lecture);
+    use_plain_keys(lecture.view.is_projected, move |event| {
+        let now = *latest.borrow();
+        if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
+            latest.replace(now.after(turn));
+            event.prevent_default();
+            on_turn.emit(turn);
+        }
+    });
+}

@@ -1,0 +1,128 @@
+//! Values by their names, as text and in pictures.
+
+use yew::prelude::*;
+
+use crate::analysis::stacked::{fraction, stacked};
+use page_model::analysis::labels::{Run, length, readable};
+use page_model::analysis::phrases::{self, Gap};
+use page_model::board::window_coordinates::WindowCoordinates;
+use value::{Look, NameTree, Piece};
+use words::{aloud, say};
+use worker::client::ListedJump;
+use worker::message::{FateText, NameText, Outcome, RangeText};
+
+/// How many signs of a name stand in a line.
+const ROOM: usize = 24;
+/// Longer ones may be broken between lines.
+const UNBROKEN: usize = 12;
+
+/// A name in a line of text, folded where it is long.
+pub fn short_name(name: &NameText) -> Html {
+    line(name, &short(name))
+}
+
+/// What is shown of a name in a line.
+pub fn short(name: &NameText) -> NameTree {
+    name.tree.folded(0, ROOM)
+}
+
+pub fn line(name: &NameText, short: &NameTree) -> Html {
+    set(short, classes!("name", colour(name.outcome)))
+}
+
+/// A name with its words for those who listen.
+pub fn set(tree: &NameTree, class: Classes) -> Html {
+    let pieces = tree.pieces(usize::MAX).unwrap_or_default();
+    let is_long = length(&pieces) > UNBROKEN;
+    let words = aloud(tree, usize::MAX).unwrap_or_default();
+    html! {
+        <span class={classes!(class, is_long.then_some("broken"))}>
+            { heard(pieces.iter().map(piece).collect(), words) }
+        </span>
+    }
+}
+
+/// Signs for the eye, and the words that they stand for.
+pub fn heard(signs: Html, words: String) -> Html {
+    html! {
+        <>
+            <span aria-hidden="true">{ signs }</span>
+            <span class="unseen">{ words }</span>
+        </>
+    }
+}
+
+/// A number that comes as a text.
+pub fn number(number: &str) -> Html {
+    heard(stacked(&phrases::number(number)), phrases::number_words(number))
+}
+
+/// What stands for a value that is not known.
+pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> Html {
+    let signs = stacked(&phrases::unknown(bounds, gap));
+    heard(signs, phrases::unknown_words(bounds, gap))
+}
+
+/// What is true of a jump by the definitions.
+pub fn fate(
+    fate: &FateText,
+    jumps: &[ListedJump],
+    frame: &WindowCoordinates,
+    name: fn(&NameText) -> Html,
+) -> Html {
+    let other = |index: u32| {
+        jumps.get(index as usize).map_or(String::new(), |other| frame.jump_name(&other.jump))
+    };
+    if let Some(first) = fate.repeats {
+        return say::answer_fate_same(&other(first)).into();
+    }
+    match (fate.dominated_by.map(other), &fate.reverses_through) {
+        (None, None) => say::answer_fate_undominated().into(),
+        (Some(best), None) => say::answer_fate_dominated(&best).into(),
+        (None, Some(answer)) => say::answer_fate_reverses(name(answer)),
+        (Some(best), Some(answer)) => say::answer_fate_both(&best, name(answer)),
+    }
+}
+
+/// A piece of a name in its place.
+fn piece(piece: &Piece) -> Html {
+    let text = readable(&piece.text);
+    match piece.look {
+        Look::Normal | Look::Space => html! { text },
+        Look::Superscript => html! { <sup>{ text }</sup> },
+        Look::Subscript => html! { <sub>{ text }</sub> },
+        Look::Fraction => match text.split_once('/') {
+            Some((above, below)) => fraction(above, below),
+            None => html! { text },
+        },
+    }
+}
+
+/// Runs in a picture, centred at a point of the line, in type of this size.
+pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
+    let mut line = 0.0;
+    html! {
+        <text x={x.to_string()} y={y.to_string()} text-anchor="middle" font-size={size.to_string()}>
+            { for runs.iter().map(|run| {
+                // Each run is moved from where the one before stood.
+                let fall = -run.rise * size - line;
+                line += fall;
+                html! {
+                    <tspan dy={format!("{fall:.1}")} font-size={format!("{:.1}", run.size * size)}>
+                        { &run.text }
+                    </tspan>
+                }
+            }) }
+        </text>
+    }
+}
+
+/// Who is ahead, as the style sheet calls it.
+pub fn colour(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "left",
+        Outcome::Right => "right",
+        Outcome::Next => "fuzzy",
+        Outcome::Previous => "zero",
+    }
+}

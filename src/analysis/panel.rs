@@ -1,0 +1,138 @@
+//! The answer beside the board: the value, and what is opened on demand: parts, jumps, thermograph and reasons.
+
+mod jumps;
+mod parts;
+pub mod thermograph;
+mod why;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use yew::prelude::*;
+
+use crate::analysis::last_answer::LastAnswer;
+use crate::analysis::study::Study;
+use crate::analysis::value_view::value_view;
+use page_model::analysis::inspection::Reveal;
+use page_model::analysis::lecture::Beside;
+use page_model::analysis::phrases;
+use words::say;
+use worker::client::Report;
+
+const OPEN: &str = ".drawer[open]";
+
+/// `row` is the last row of the value's card.
+pub fn panel(study: &Study, row: Html) -> Html {
+    let beside = study.aids.beside.map(Beside::id);
+    let is_covered = !study.shows(Reveal::Value);
+    let report = study.report();
+    let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
+    let jumps = report.and_then(|report| report.jumps.as_ref());
+    let jumps = jumps.map(|jumps| (jumps.left.len() + jumps.right.len()).to_string());
+    let is_coming = report.is_none() || study.is_busy();
+    let drawer = |id: &'static str, title: Html, count: Option<String>, answer| {
+        html! {
+            <details {id} class="drawer" name="answers" open={beside == Some(id)} ontoggle={show_opened}>
+                <summary><h2>{ title }</h2><span class="note">{ count }</span></summary>
+                <div class="inside">
+                    // Once values are covered, no earlier answer may stay.
+                    <LastAnswer
+                        key={is_covered.to_string()}
+                        {answer}
+                        holds_old={study.holds_old()}
+                        otherwise={html! {
+                            <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
+                        }}
+                    />
+                </div>
+            </details>
+        }
+    };
+    let covered = html! { <p class="note covered">{ say::answer_covered() }</p> };
+    let unless_covered = |answer: Option<Html>| {
+        if is_covered { Some(covered.clone()) } else { answer }
+    };
+    html! {
+        <aside class="panel" data-beside={beside} aria-label={say::answers()}>
+            // A screen reader must not say the value of the position before.
+            <div id="told" class="unseen">
+                { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
+            </div>
+            { value_view(study, row) }
+            <div class="card drawers" onkeydown={close_on_escape}>
+                { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(phrases::valued_parts), known(&|report| {
+                    report.parts.as_ref()?;
+                    Some(html! { <parts::Parts study={study.clone()} /> })
+                })) }
+                { drawer("jumps", say::tab_jumps().into(), jumps, known(&|report| {
+                    report.jumps.as_ref()?;
+                    Some(html! { <jumps::Jumps study={study.clone()} /> })
+                })) }
+                { drawer(
+                    "thermograph",
+                    either(say::answer_thermograph(), say::tab_thermograph()),
+                    None,
+                    unless_covered(known(&|report| {
+                        report.thermograph.as_ref()?;
+                        Some(html! { <thermograph::ThermographView study={study.clone()} /> })
+                    })),
+                ) }
+                { drawer(
+                    "why",
+                    either(say::answer_why(), say::tab_why()),
+                    None,
+                    unless_covered(known(&|report| why::why(study, report))),
+                ) }
+            </div>
+        </aside>
+    }
+}
+
+/// A title, and what it is called in the bar of a phone.
+fn either(wide: &'static str, brief: &'static str) -> Html {
+    html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
+}
+
+/// Brings an answer that has been opened into view. A sheet is in view already: there the board is brought above it.
+fn show_opened(event: Event) {
+    let Some(drawer) =
+        event.target_dyn_into::<Element>().filter(|it| it.matches(OPEN).unwrap_or_default())
+    else {
+        return;
+    };
+    let place = |element: Option<Element>| Some(element?.get_bounding_client_rect());
+    let inside = |part| place(drawer.query_selector(part).ok().flatten());
+    let board = place(document().query_selector(".front").ok().flatten());
+    match (inside("summary"), inside(".inside"), board) {
+        (Some(title), Some(sheet), Some(board)) if sheet.top() < title.top() => {
+            let hidden = board.bottom() - sheet.top();
+            let distance = hidden.clamp(board.top().min(0.0), board.top().max(0.0));
+            window().scroll_by_with_x_and_y(0.0, distance);
+        }
+        _ => {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            drawer.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    }
+}
+
+/// Esc closes the open answer; the focus goes back to what opened it.
+fn close_on_escape(event: KeyboardEvent) {
+    let opened = document().query_selector(OPEN).ok().flatten();
+    let Some(opened) = opened.filter(|_| event.key() == "Escape") else { return };
+    event.prevent_default();
+    let _ = opened.remove_attribute("open");
+    let summary = opened.query_selector("summary").ok().flatten();
+    if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
+        let _ = summary.focus();
+    }
+}
+
+/// What a screen reader says as it becomes known or is revealed. Each has a live region of its own, so
+/// that it is said once.
+fn told(study: &Study) -> [String; 4] {
+    let revealed = study.view.is_hidden.then_some(study.inspection.revealed);
+    let told = |report| phrases::told(report, revealed, !study.is_busy());
+    study.report().map(told).unwrap_or_default()
+}

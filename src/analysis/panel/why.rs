@@ -1,0 +1,134 @@
+//! How the value comes about: what the jumps lead to, what of it counts, and why that is the value.
+
+use yew::prelude::*;
+
+use crate::analysis::effort::effort;
+use crate::analysis::folded_name::name;
+use crate::analysis::name_view::short_name;
+use crate::analysis::stacked::stacked;
+use crate::analysis::study::Study;
+use crate::board::mini_board::{jumped_board, mini_board};
+use crate::workers::solver_bridge::Phase;
+use page_model::analysis::phrases;
+use words::say;
+use worker::client::{Report, Request};
+use worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
+
+pub fn why(study: &Study, report: &Report) -> Option<Html> {
+    let Some(why) = &report.why else {
+        report.value.as_ref()?;
+        let is_asked = *study.solver.state.phase(Request::Derivation) != Phase::Idle;
+        let want = study.solver.want.reform(|_| Request::Derivation);
+        let button = html! {
+            <button id="show-why" type="button" disabled={is_asked} onclick={want}>
+                { say::answer_derive() }
+            </button>
+        };
+        let about = ("why-", say::answer_about_derivation());
+        return Some(effort(&study.solver, Request::Derivation, about, button));
+    };
+    let has_gifts = !(why.gifts.left.is_empty() && why.gifts.right.is_empty());
+    Some(html! {
+        <div class="why">
+            { jumps(study, why, Side::Left, &why.options.left, &why.gifts.left) }
+            { jumps(study, why, Side::Right, &why.options.right, &why.gifts.right) }
+            <p class="reason">{ stacked(&phrases::reason(&why.reason, has_gifts)) }</p>
+            <div class="reason">{ say::answer_so(name(&why.value)) }</div>
+        </div>
+    })
+}
+
+/// What a player can move to, and the jumps that were not valued because they change nothing.
+fn jumps(
+    study: &Study,
+    why: &WhyText,
+    side: Side,
+    options: &[OptionText],
+    gifts: &[GiftText],
+) -> Html {
+    if options.is_empty() && gifts.is_empty() {
+        return html! { <p class="note">{ say::answer_no_option(side.into()) }</p> };
+    }
+    html! {
+        <>
+            <h3>{ say::answer_can_move(side.into()) }</h3>
+            if !options.is_empty() {
+                <ul class="options">
+                    { for options.iter().map(|option| item(study, why, options, option)) }
+                </ul>
+            }
+            if !gifts.is_empty() {
+                <p class="note">{ say::answer_gifts(side.into()) }</p>
+                <ul class="options">{ for gifts.iter().map(|told| gift(study, why, side, told)) }</ul>
+            }
+        </>
+    }
+}
+
+fn gift(study: &Study, why: &WhyText, side: Side, gift: &GiftText) -> Html {
+    let jump = study.frame.jump_name(&gift.jump);
+    let label = say::answer_board_after(&jump);
+    html! {
+        <li class="option struck">
+            { jumped_board(&why.position, &gift.jump, &gift.after, label) }
+            <div>
+                <div class="worth"><span class="note">{ jump }</span></div>
+                <div class="note">
+                    { match &gift.refutation {
+                        None => say::answer_gift().into(),
+                        Some(RefutationText::Dominated(by)) => {
+                            say::answer_gift_no_better(side.into(), short_name(by))
+                        }
+                        Some(RefutationText::Answered(_)) => say::answer_gift_answered(side.into()).into(),
+                    } }
+                </div>
+            </div>
+            if let Some(RefutationText::Answered(after)) = &gift.refutation {
+                { mini_board(after, say::answer_board_answered().to_string()) }
+            }
+        </li>
+    }
+}
+
+fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionText) -> Html {
+    let end = option.end.and_then(|end| why.steps.get(end as usize));
+    html! {
+        <li class={classes!("option", end.is_some().then_some("struck"))}>
+            if let Some((jump, after)) = &option.after {
+                { jumped_board(&why.position, jump, after, say::answer_board_after(&study.frame.jump_name(jump))) }
+            }
+            <div>
+                <div class="worth">
+                    if let Some((jump, _)) = &option.after {
+                        <span class="note">{ study.frame.jump_name(jump) }{ " " }</span>
+                    }
+                    { name(&option.value) }
+                </div>
+                <div class="note">
+                    if option.origin.is_some() {
+                        { say::answer_replaces() }{ " " }
+                    }
+                    { verdict(options, end) }
+                </div>
+            </div>
+            if let Some(StepText::Bypassed { after: Some(after), .. }) = end {
+                { mini_board(after, say::answer_board_answered().to_string()) }
+            }
+        </li>
+    }
+}
+
+/// Whether the canonical form has an option, and why not.
+fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
+    let other = |index: &u32| {
+        options.get(*index as usize).map_or(html! {}, |option| short_name(&option.value))
+    };
+    match end {
+        None => say::answer_canonical().into(),
+        Some(StepText::Repeated { first, .. }) => say::answer_repeated(other(first)),
+        Some(StepText::Dominated { by, .. }) => say::answer_dominated(other(by)),
+        Some(StepText::Bypassed { answer, instead, .. }) => {
+            say::answer_bypassed(instead.len(), name(answer))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Fractions in a text, drawn as those of values are.
+
+use page_model::analysis::stacked::{Run, runs, with_signs};
+use yew::prelude::*;
+
+pub fn stacked(text: &str) -> Html {
+    let run = |(before, of): Run| {
+        let fraction = of.map(|(above, below)| fraction(above, below));
+        html! { <>{ before.to_string() }{ fraction }</> }
+    };
+    html! { <span>{ for runs(text).into_iter().map(run) }</span> }
+}
+
+pub fn fraction(above: &str, below: &str) -> Html {
+    html! { <span class="fraction"><sup>{ above.to_string() }</sup>{ "⁄" }<sub>{ below.to_string() }</sub></span> }
+}
+
+/// A value as it is typed, with the page's signs and its fractions.
+pub fn typed(text: &str) -> Html {
+    stacked(&with_signs(text))
+}

@@ -1,0 +1,163 @@
+//! Steps back and forth: through a proof, or through the line of play.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::study::Study;
+use crate::browser::focus_back::use_focus_back;
+use crate::browser::stillness::wants_stillness;
+use basics::player::Player;
+use konane::{Jump, Square, square_name};
+use page_model::analysis::inspection::{Look, Proof};
+use page_model::board::square_name::{ARROW, word};
+use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::editor::action::Action;
+use page_model::editor::hint::turn;
+use page_model::editor::model::Model;
+use words::say;
+
+pub struct Icon(&'static str);
+
+impl Icon {
+    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
+    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
+    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
+    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+    pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
+
+    pub fn view(&self) -> Html {
+        html! { <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={self.0} /></svg> }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StepBarProps {
+    pub study: Study,
+    /// The model, for its line.
+    pub model: Rc<Model>,
+}
+
+#[component]
+pub fn StepBar(props: &StepBarProps) -> Html {
+    let StepBarProps { study, model } = props;
+    use_focus_back(study.inspection.proof.is_some());
+    match &study.inspection.proof {
+        Some(proof) => proof_bar(study, proof),
+        None if model.replay.line.is_empty() => html! {},
+        None => line_bar(study, model),
+    }
+}
+
+fn line_bar(study: &Study, model: &Model) -> Html {
+    let line = &model.replay.line;
+    let start = model.replay.first_in(&model.window);
+    let players = model.replay.players(&model.window);
+    let (step, last) = (line.step, line.jumps.len());
+    let to = |id, icon, label, target: usize| {
+        let on_click = study.act.reform(move |_| Action::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="line" class="tools steps" role="group" aria-label={say::line_name()}>
+            { to("line-first", Icon::FIRST, say::line_first(), 0) }
+            { to("line-back", Icon::BACK, say::line_back(), step.saturating_sub(1)) }
+            { to("line-on", Icon::ON, say::line_on(), (step + 1).min(last)) }
+            { to("line-last", Icon::LAST, say::line_last(), last) }
+            <span class="note">{ say::tour_place(last, step) }</span>
+            <span class="played">
+                { for line.jumps.iter().zip(&players).enumerate().map(|(index, (jump, &player))| {
+                    let before = index.checked_sub(1).map(|before| players[before]);
+                    html! {
+                        <button
+                            type="button"
+                            class="play"
+                            data-player={player.name()}
+                            aria-current={(index + 1 == step).then_some("step")}
+                            onclick={study.act.reform(move |_| Action::Step(index + 1))}
+                        >
+                            { stone_sign(player) }
+                            { jump_name(jump, start, &study.frame) }
+                            if before == Some(player) {
+                                <span class="again">{ " " }{ say::line_again() }</span>
+                            }
+                        </button>
+                    }
+                }) }
+            </span>
+            if let Some(turn) = turn(model) {
+                <strong id="turn">{ turn }</strong>
+            }
+        </div>
+    }
+}
+
+/// At the end a button does nothing, but it keeps the focus: a disabled one would lose it.
+pub fn step_button(
+    id: &'static str,
+    icon: Icon,
+    label: &'static str,
+    is_there: bool,
+    on_click: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-label={label}
+            aria-disabled={is_there.to_string()}
+            onclick={on_click}
+        >
+            { icon.view() }
+        </button>
+    }
+}
+
+/// Whose jump it is, for the eye and in a word.
+pub fn stone_sign(player: Player) -> Html {
+    html! {
+        <>
+            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
+            </svg>
+            <span class="unseen">{ say::board_colour(player) }{ " " }</span>
+        </>
+    }
+}
+
+fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
+    let name = |square: Square| square_name(square + start, frame.rows);
+    format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
+}
+
+fn proof_bar(study: &Study, proof: &Proof) -> Html {
+    let Proof { title, leaps, step, is_running } = proof;
+    let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
+    let look = &study.look;
+    let to = |id, icon, label, target: usize| {
+        let on_click = look.reform(move |_| Look::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
+            { to("proof-back", Icon::BACK, say::proof_back(), step.saturating_sub(1)) }
+            if !wants_stillness() {
+                <button
+                    id="proof-run"
+                    type="button"
+                    onclick={look.reform(move |_| Look::Run(!is_running))}
+                >
+                    { if is_running { say::tour_pause() } else { say::tour_run() } }
+                </button>
+            }
+            { to("proof-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
+            <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
+                { say::proof_end() }
+            </button>
+            <span class="note" aria-live="polite">
+                { say::proof_place(last, step, title) }
+            </span>
+            <span class="note">{ say::answer_reach_ignores() }</span>
+        </div>
+    }
+}

@@ -1,0 +1,177 @@
+//! A board with its answers: what every page around a position is made of.
+
+use yew::prelude::*;
+
+use crate::analysis::use_crop::use_crop;
+use crate::analysis::use_inspection::use_inspection;
+use crate::browser::use_page_state::StateHandle;
+use crate::workers::solver_bridge::{SolverHandle, use_solver};
+use konane::{Board, Jump, Square};
+use page_model::analysis::inspection::{Inspection, Look, Reveal};
+use page_model::analysis::lecture::Aids;
+use page_model::analysis::phrases::Gap;
+use page_model::board::area::Area;
+use page_model::board::crop::Shape;
+use page_model::board::window_coordinates::{Stage, WindowCoordinates};
+use page_model::editor::action::Action;
+use page_model::editor::history::History;
+use page_model::editor::model::Model;
+use page_model::link::view::View;
+use worker::client::{ListedJump, Report, Request};
+use worker::message::{Position, WorthText};
+
+/// What is known of the position on the board, and what the reader looks at.
+#[derive(Clone, PartialEq)]
+pub struct Study {
+    pub board: Board,
+    pub position: Position,
+    pub frame: WindowCoordinates,
+    /// What a lecture hall sees of the board, and how it lies on the screen.
+    pub crop: Option<(Area, Shape)>,
+    pub solver: SolverHandle,
+    pub view: View,
+    /// The square of the stone that is to jump.
+    pub lifted: Option<Square>,
+    pub inspection: Inspection,
+    pub look: Callback<Look>,
+    /// What a lecturer has at hand.
+    pub aids: Aids,
+    pub take: Callback<Aids>,
+    /// How many px a unit of the board's picture has.
+    pub unit: f64,
+    pub on_unit: Callback<f64>,
+    pub act: Callback<Action>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StudyProps {
+    pub study: Study,
+}
+
+#[hook]
+pub fn use_study(model: &StateHandle<History<Model>>) -> Study {
+    let solver = use_solver(model.position());
+    let dispatcher = model.dispatcher();
+    let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
+    let inspection = use_inspection(model.position());
+    let dispatcher = inspection.dispatcher();
+    let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
+    let aids = use_state_eq(Aids::default);
+    let set_aids = aids.setter();
+    let take = use_callback((), move |aids, ()| set_aids.set(aids));
+    let report = Some(&solver.state.report).filter(|report| report.position == model.position());
+    let parts = report.and_then(|report| report.parts.as_ref());
+    let crop = use_crop(model, parts.map(|parts| &*parts.parts));
+    // What stands large beside the board has no room below it.
+    let crop = crop.map(|(area, shape)| match shape {
+        Shape::Wide if aids.beside.is_some() => (area, Shape::Usual),
+        shape => (area, shape),
+    });
+    let unit = use_state_eq(|| 1.0);
+    let set_unit = unit.setter();
+    let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
+    Study {
+        board: model.window.board.clone(),
+        position: model.position(),
+        frame: WindowCoordinates::of(&model.window.board),
+        crop,
+        solver,
+        view: model.view,
+        lifted: model.lifted(),
+        inspection: (*inspection).clone(),
+        look,
+        aids: *aids,
+        take,
+        unit: *unit,
+        on_unit,
+        act,
+    }
+}
+
+impl Study {
+    /// What is known of the position on the board.
+    pub fn report(&self) -> Option<&Report> {
+        Some(&self.solver.state.report).filter(|report| report.position == self.position)
+    }
+
+    pub fn shows(&self, step: Reveal) -> bool {
+        self.inspection.shows(&self.view, step)
+    }
+
+    /// Whether a lecture hall is still to guess so much.
+    pub fn is_covered(&self, step: Reveal) -> bool {
+        self.view.is_projected && !self.shows(step)
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.solver.state.phase(Request::Analysis).is_busy()
+    }
+
+    /// Why a value is not there.
+    pub fn gap(&self) -> Gap {
+        Gap::of(self.shows(Reveal::Value), self.report().is_none() || self.is_busy())
+    }
+
+    /// Whether the answers of another position may still be shown, marked as old.
+    pub fn holds_old(&self) -> bool {
+        self.report().is_none() || self.solver.state.old.is_some()
+    }
+
+    /// What is seen of the board.
+    pub fn area(&self) -> Area {
+        self.crop.map_or_else(|| Area::whole(&self.board), |(area, _)| area)
+    }
+
+    /// How the board lies on a projector's screen, as the style sheet calls it.
+    pub fn shape(&self) -> Option<&'static str> {
+        self.crop.map(|(_, shape)| shape.name())
+    }
+
+    /// The part that the reader looks at.
+    pub fn part(&self) -> Option<usize> {
+        // Whoever holds a stone looks for its landings.
+        let square = self.inspection.square.filter(|_| self.lifted.is_none());
+        self.inspection.part.or_else(|| self.part_at(square?))
+    }
+
+    pub fn part_at(&self, square: Square) -> Option<usize> {
+        self.frame.part_at(square, &self.report()?.parts.as_ref()?.parts)
+    }
+
+    /// Whether the position has several parts.
+    pub fn has_parts(&self) -> bool {
+        let parts = self.report().and_then(|report| report.parts.as_ref());
+        parts.is_some_and(|parts| parts.parts.len() > 1)
+    }
+
+    /// Whether jumps are valued in their parts.
+    pub fn is_by_part(&self) -> bool {
+        self.has_parts() && !self.inspection.is_in_sum
+    }
+
+    /// What a jump is worth in the game that the reader has chosen.
+    pub fn worth<'a>(&self, listed: &'a ListedJump) -> Option<&'a WorthText> {
+        if self.is_by_part() { listed.in_part.as_ref() } else { listed.worth.as_ref() }
+    }
+
+    /// The board on which a proof is shown, if one is.
+    pub fn stage(&self) -> Option<Stage> {
+        let proof = self.inspection.proof.as_ref()?;
+        let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| self.frame.jump(leap)).collect();
+        Some(Stage::set(&self.board, &leaps, proof.step))
+    }
+
+    /// The same as it is printed: nothing pointed at, as much uncovered as on the page, and of a size.
+    pub fn on_paper(&self, unit: f64) -> Study {
+        let revealed = self.inspection.revealed;
+        let inspection = Inspection { revealed, ..Inspection::default() };
+        Study { lifted: None, unit, inspection, ..self.clone() }
+    }
+
+    /// The same on the board of a stage.
+    pub fn on_stage(&self, stage: &Stage) -> Study {
+        let Stage { board, corner } = stage.clone();
+        let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
+        Study { board, frame, crop: None, ..self.clone() }
+    }
+}

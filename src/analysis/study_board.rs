@@ -1,0 +1,48 @@
+//! The board of a study, with the answers that lie on it and below it.
+
+use yew::prelude::*;
+
+use crate::analysis::frame_bar::frame_bar;
+use crate::analysis::layers::layers;
+use crate::analysis::lecture_bar::lecture_bar;
+use crate::analysis::step_bar::StepBar;
+use crate::analysis::study::Study;
+use crate::analysis::sum_line::sum_line;
+use crate::board::slate::Slate;
+use crate::editor::editor_view::Editor;
+use page_model::analysis::inspection::{Guide, Look};
+use page_model::analysis::lecture::Tool;
+use page_model::editor::history::History;
+use page_model::editor::model::Model;
+
+/// The overlay lies over everything on the board, in the picture's units.
+pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_compact: bool) -> Html {
+    let stage = study.stage();
+    let shown = stage.as_ref().map_or(study.clone(), |stage| study.on_stage(stage));
+    html! {
+        <Editor
+            history={model.clone()}
+            act={study.act.clone()}
+            {stage}
+            on_stage={study.look.reform(|()| Look::EndProof)}
+            on_look={study.look.reform(Look::Square)}
+            on_unit={study.on_unit.clone()}
+            on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
+            area={study.crop.map(|(area, _)| area)}
+            layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, model) }</> }}
+            under={html! { <>{ sum_line(study) }<StepBar study={study.clone()} model={model.now()} /></> }}
+        >
+            { lecture_bar(study, model, is_compact) }
+            { frame_bar(study, model) }
+        </Editor>
+    }
+}
+
+/// Another position has a clean one, and so has who wipes it.
+fn slate(study: &Study, model: &History<Model>) -> Html {
+    let Some((area, _)) = study.crop else { return html! {} };
+    let wiped = study.aids.wiped;
+    let key = format!("{} {} {wiped}", study.position.board, model.replay.line.step);
+    let is_on = study.aids.tool == Some(Tool::Chalk);
+    html! { <g><Slate {key} {area} {is_on} /></g> }
+}

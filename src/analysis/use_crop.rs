@@ -1,0 +1,34 @@
+//! What of the plane a lecture hall sees. It never becomes narrower while a line is stepped or stones
+//! are put: the picture would jump.
+
+use yew::prelude::*;
+
+use konane::Square;
+use page_model::board::area::Area;
+use page_model::board::crop::{Shape, crop, needed};
+use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::editor::model::Model;
+use worker::message::PartText;
+
+/// What is seen of the board in the projector view, and how it lies on the screen. `parts`: as soon as
+/// they are known.
+#[hook]
+pub fn use_crop(model: &Model, parts: Option<&[PartText]>) -> Option<(Area, Shape)> {
+    // What has been needed since the link was opened, in places.
+    let kept = use_mut_ref(|| None::<(u32, Area)>);
+    if !model.view.is_projected {
+        kept.take();
+        return None;
+    }
+    let (board, Square { row, column }) = (&model.window.board, model.window.origin);
+    let now = needed(board, &WindowCoordinates::of(board), parts.unwrap_or_default());
+    let jump = model.replay.last(&model.window);
+    let now = jump.map_or(now, |jump| now.with(Area::between(jump.from, jump.to())));
+    let before = kept.borrow().filter(|(opened, _)| *opened == model.opened);
+    let before = before.map(|(_, area)| area.shifted(-row, -column));
+    let seen = before.map_or(now, |before| before.with(now)).inside(Area::whole(board));
+    if parts.is_some() || before.is_some() {
+        kept.replace(Some((model.opened, seen.shifted(row, column))));
+    }
+    Some(crop(seen, Area::whole(board)))
+}

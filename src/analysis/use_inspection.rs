@@ -1,0 +1,30 @@
+//! What the reader looks at; forgotten when another position is shown.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::browser::stillness::wants_stillness;
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use page_model::analysis::inspection::{Inspection, Look};
+use worker::message::Position;
+
+/// How long each leap of a proof is shown, in milliseconds.
+const LEAP: u32 = 1100;
+
+#[hook]
+pub fn use_inspection(position: Position) -> StateHandle<Inspection> {
+    let inspection = use_page_state(Inspection::default);
+    let dispatcher = inspection.dispatcher();
+    use_effect_with(position, move |_| dispatcher.dispatch(Look::Leave));
+
+    let next =
+        inspection.proof.as_ref().filter(|proof| proof.is_running).map(|proof| proof.step + 1);
+    let dispatcher = inspection.dispatcher();
+    use_effect_with(next, move |&next| {
+        let wait = next
+            .filter(|_| !wants_stillness())
+            .map(|step| Timeout::new(LEAP, move || dispatcher.dispatch(Look::Step(step))));
+        move || drop(wait)
+    });
+    inspection
+}

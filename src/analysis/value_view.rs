@@ -1,0 +1,354 @@
+//! The value, who wins, and how the work on it is going.
+
+use yew::prelude::*;
+
+use crate::analysis::effort::effort;
+use crate::analysis::folded_name::use_fold;
+use crate::analysis::name_view::{colour, heard, number, set, unknown};
+use crate::analysis::stacked::stacked;
+use crate::analysis::study::Study;
+use crate::analysis::value_tree::ValueTree;
+use crate::browser::term::term;
+use crate::editor::opening_bar::is_full;
+use crate::workers::solver_bridge::Phase;
+use basics::player::Player;
+use page_model::analysis::inspection::{Look, Reveal};
+use page_model::analysis::labels::length;
+use page_model::analysis::phrases::{self, Gap};
+use page_model::editor::action::Action;
+use value::NameTree;
+use words::{Words, aloud, say};
+use worker::client::Request;
+use worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
+
+/// How many signs of the value are shown before it is opened.
+const ROOM: usize = 80;
+
+/// `row` is the card's last row.
+pub fn value_view(study: &Study, row: Html) -> Html {
+    let state = &study.solver.state;
+    let known = study.report().and_then(|report| report.value.as_ref());
+    let bounds = study.report().and_then(|report| report.bounds.as_ref());
+    let bounds = bounds.filter(|_| known.is_none());
+    let is_busy = known.is_none() && (study.report().is_none() || study.is_busy());
+    // The value of the position before stays for a moment, but not if no new one will come.
+    let before = match study.report() {
+        Some(_) => state.old.as_ref(),
+        None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
+    };
+    let before = before.filter(|_| is_busy && bounds.is_none()).and_then(|old| old.value.as_ref());
+    let shown = known.or(before);
+    let seen = shown.filter(|_| study.shows(Reveal::Value));
+    let old = is_busy.then_some("old");
+    let gap = Gap::of(study.shows(Reveal::Value), is_busy);
+    html! {
+        <section class="card answer" aria-label={say::tab_answer()}>
+            if is_full(&study.board) {
+                <p id="not-begun">{ say::answer_not_begun() }</p>
+            }
+            <div aria-busy={is_busy.to_string()}>
+                { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
+                    (Some(value), _) => known_value(value, is_busy),
+                    (None, Some(bounds)) => {
+                        between(&bounds.value, study.report().and_then(phrases::known_outcome))
+                    }
+                    (None, None) => html! {
+                        <>
+                            <p id="value" class="value" data-plain={gap.sign()}>
+                                { cover(study, Reveal::Value).unwrap_or(unknown(None, gap)) }
+                            </p>
+                            <p class="words" />
+                        </>
+                    },
+                } }
+                { outcome(study, is_busy, before.is_some()) }
+            </div>
+            if study.shows(Reveal::Stops) {
+                { facts(shown, bounds, study.shows(Reveal::Temperature), (Gap::of(true, is_busy), old)) }
+            }
+            { covered_facts(study) }
+            if study.view.is_hidden {
+                { covers(study) }
+            }
+            { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {}) }
+            if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
+                { summary(study) }
+            }
+            { row }
+        </section>
+    }
+}
+
+/// The stops, the mean and the temperature. Before they are known their places are kept.
+pub fn facts(
+    value: Option<&ValueText>,
+    bounds: Option<&BoundsText>,
+    shows_temperature: bool,
+    (gap, old): (Gap, Option<&'static str>),
+) -> Html {
+    let missing = || unknown(None, gap);
+    let (facts, class) = match (value, bounds) {
+        (None, Some(bounds)) => {
+            let stop = |stop: &RangeText| unknown(Some(stop), gap);
+            let least = bounds.temperature.as_ref();
+            let least = least.map_or_else(missing, |least| say::answer_at_least(number(least)));
+            let (left, right) = (stop(&bounds.left_stop), stop(&bounds.right_stop));
+            (
+                vec![
+                    ("stops", say::answer_left_stop(), left),
+                    ("stops", say::answer_right_stop(), right),
+                    ("temperature", say::answer_temperature(), least),
+                ],
+                Some("ranges"),
+            )
+        }
+        (value, _) => {
+            let known = |fact: fn(&ValueText) -> &str| {
+                value.map_or_else(missing, |value| number(fact(value)))
+            };
+            let facts = vec![
+                ("stops", say::answer_left_stop(), known(|value| &value.left_stop)),
+                ("stops", say::answer_right_stop(), known(|value| &value.right_stop)),
+                ("mean", say::answer_mean(), known(|value| &value.mean)),
+                ("temperature", say::answer_temperature(), known(|value| &value.temperature)),
+            ];
+            (facts, old)
+        }
+    };
+    let shown = facts.into_iter().take(if shows_temperature { 4 } else { 2 });
+    html! {
+        <dl class={classes!("facts", class)}>
+            { for shown.map(|(term, name, number)| fact(term, name, number)) }
+        </dl>
+    }
+}
+
+/// Who wins, moving first or second, and by which jump.
+fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
+    let report = study.report().filter(|_| study.shows(Reveal::Outcome));
+    let winners = report.map(phrases::winners).unwrap_or_default();
+    let is_known = winners.left.is_some() || winners.right.is_some();
+    let is_soon = *study.solver.state.phase(Request::Analysis) == Phase::Begun;
+    let both = report.and_then(phrases::known_outcome);
+    let start = |starts: Side, wins: Option<Side>| {
+        html! {
+            <p class={classes!(wins.is_none().then_some("note"))}>
+                { phrases::winner(starts, wins, is_busy) }
+            </p>
+        }
+    };
+    let by = |starts: Side, wins: Option<Side>| {
+        let report = report.filter(|_| wins == Some(starts))?;
+        let jump = phrases::winning_jump(report, starts)?;
+        Some(
+            html! { <span>{ say::answer_wins_by(starts.into(), winning(study, starts, &jump)) }</span> },
+        )
+    };
+    let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
+    html! {
+        <div id="outcome" class="outcome">
+            { cover(study, Reveal::Outcome) }
+            if is_stale {
+                <p class="stale">{ say::answer_stale() }</p>
+            } else if report.is_some() && (is_known || !is_soon) {
+                if let Some(both) = both {
+                    <p class="who">{ term(outcome_term(both), phrases::outcome(both).into()) }</p>
+                    <p class="by">{ for starts.into_iter().filter_map(|(starts, wins)| by(starts, wins)) }</p>
+                } else {
+                    { for starts.into_iter().map(|(starts, wins)| start(starts, wins)) }
+                }
+            }
+        </div>
+    }
+}
+
+/// A jump that wins, to be played.
+fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
+    let name = study.frame.jump_name(jump);
+    let jump = study.frame.jump(jump);
+    html! {
+        <button
+            type="button"
+            class="play"
+            data-winning={Player::from(starts).name()}
+            aria-label={say::answer_play_wins(&name)}
+            onclick={study.act.reform(move |_| Action::Play(jump))}
+        >
+            { name }
+        </button>
+    }
+}
+
+/// The term for a position with this outcome.
+pub fn outcome_term(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "positive",
+        Outcome::Right => "negative",
+        Outcome::Next => "fuzzy",
+        Outcome::Previous => "zero",
+    }
+}
+
+/// The place of what a lecture hall is still to guess.
+fn cover(study: &Study, step: Reveal) -> Option<Html> {
+    study
+        .is_covered(step)
+        .then(|| html! { <span class="cover"><span class="unseen">{ say::answer_hidden() }</span></span> })
+}
+
+fn covered_facts(study: &Study) -> Html {
+    let facts = [
+        (say::answer_left_stop(), Reveal::Stops),
+        (say::answer_right_stop(), Reveal::Stops),
+        (say::answer_mean(), Reveal::Temperature),
+        (say::answer_temperature(), Reveal::Temperature),
+    ];
+    let covered = facts.into_iter().filter_map(|(name, step)| Some((name, cover(study, step)?)));
+    let covered: Html = covered
+        .map(|(name, cover)| html! { <div><dt>{ name }</dt><dd>{ cover }</dd></div> })
+        .collect();
+    html! {
+        if study.is_covered(Reveal::Temperature) {
+            <dl class="facts">{ covered }</dl>
+        }
+    }
+}
+
+/// Buttons that uncover the answer step by step.
+fn covers(study: &Study) -> Html {
+    let steps = [
+        ("Outcome", say::answer_reveal_outcome(), Reveal::Outcome),
+        ("Stops", say::answer_reveal_stops(), Reveal::Stops),
+        ("Temperature", say::answer_temperature(), Reveal::Temperature),
+        ("Value", say::tab_answer(), Reveal::Value),
+    ];
+    html! {
+        <div id="reveal" class="reveal" role="group" aria-label={say::answer_reveal()}>
+            <p class="note">{ say::answer_reveal_now() }</p>
+            { for steps.map(|(name, label, step)| html! {
+                <button
+                    type="button"
+                    data-reveal={name}
+                    aria-pressed={(study.inspection.revealed >= step).to_string()}
+                    onclick={study.look.reform(move |_| Look::Reveal(step))}
+                >
+                    { label }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// What is known of a position that was too hard.
+fn summary(study: &Study) -> Html {
+    let Some(report) = study.report().filter(|_| study.shows(Reveal::Value)) else {
+        return html! {};
+    };
+    let mut sentences = Vec::new();
+    if report.value.is_none() && report.part_values.len() > 1 {
+        sentences.push(say::answer_parts_valued(&phrases::valued_parts(report)));
+    }
+    sentences.extend(report.search.as_ref().map(|search| phrases::search(search, &study.frame)));
+    let missing: Vec<&str> = report.missing.iter().map(|topic| phrases::topic(*topic)).collect();
+    if !missing.is_empty() {
+        sentences.push(say::answer_missing(&missing.join(", ")));
+    }
+    html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
+}
+
+/// What is proved of a value that is not known, in its place.
+pub fn between(value: &RangeText, outcome: Option<Outcome>) -> Html {
+    let between = phrases::between(value);
+    html! {
+        <>
+            <p
+                id="value"
+                class={classes!("value", "bounds", outcome.map(colour))}
+                data-plain={between.clone()}
+            >
+                { heard(stacked(&between), phrases::between_words(value)) }
+            </p>
+            <p class="words">{ say::answer_proved() }</p>
+        </>
+    }
+}
+
+/// A value, as the largest thing on the page.
+pub fn known_value(value: &ValueText, is_old: bool) -> Html {
+    html! { <KnownValue name={value.name.clone()} kind={kind(value)} {is_old} /> }
+}
+
+/// What kind of value it is by its temperature and its mean: the term, and how it is said.
+fn kind(value: &ValueText) -> Option<(&'static str, Words)> {
+    Some(match (value.temperature.as_str(), value.mean.as_str()) {
+        (cold, _) if cold.starts_with('-') => ("number", say::ANSWER_KIND_NUMBER),
+        ("0", "0") => ("infinitesimal", say::ANSWER_KIND_INFINITESIMAL),
+        ("0", _) => return None,
+        _ => ("hot", say::ANSWER_KIND_HOT),
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct KnownValueProps {
+    name: NameText,
+    kind: Option<(&'static str, Words)>,
+    is_old: bool,
+}
+
+/// A value, as the largest thing on the page, with its words.
+#[component]
+fn KnownValue(props: &KnownValueProps) -> Html {
+    let KnownValueProps { name, kind, is_old } = props;
+    let (fold, short) = (use_fold(Some(name)), folded(name));
+    let plain = use_memo(name.clone(), NameText::plain);
+    let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
+    // A long value is read by the eye as it stands.
+    let words = size(length).is_none().then(|| aloud(&short, usize::MAX)).flatten();
+    let old = is_old.then_some("old");
+    html! {
+        <>
+            <p
+                id="value"
+                class={classes!("value", size(length), colour(name.outcome), old)}
+                data-plain={(*plain).clone()}
+                aria-busy={is_old.to_string()}
+            >
+                { set(&short, classes!()) }
+                if !short.is_whole() {
+                    { fold.button() }
+                }
+            </p>
+            <p class={classes!("words", old)}>
+                if let Some(words) = words {
+                    <span aria-hidden="true">{ words }{ kind.map(|_| " ·\u{a0}") }</span>
+                }
+                { kind.map(|(meant, words)| term(meant, words.text().into())) }
+            </p>
+            if fold.is_open {
+                <ValueTree name={name.clone()} />
+            }
+        </>
+    }
+}
+
+fn folded(name: &NameText) -> NameTree {
+    name.tree.folded(0, ROOM)
+}
+
+/// A number with its name, which is a term.
+fn fact(meant: &str, name: &'static str, number: Html) -> Html {
+    html! {
+        <div>
+            <dt>{ term(meant, name.into()) }</dt>
+            <dd>{ number }</dd>
+        </div>
+    }
+}
+
+pub fn size(signs: usize) -> Option<&'static str> {
+    match signs {
+        0..10 => None,
+        10..24 => Some("long"),
+        24.. => Some("longest"),
+    }
+}

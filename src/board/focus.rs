@@ -1,0 +1,144 @@
+//! The keyboard's focus on a board: one square that Tab reaches, the last one used.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, FocusOptions, ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement,
+};
+use yew::prelude::*;
+
+use konane::{Board, Square};
+use page_model::board::area::Area;
+
+#[derive(Clone)]
+pub struct Focus {
+    /// The square that Tab reaches.
+    pub active: Square,
+    origin: Square,
+    slab: NodeRef,
+    place: UseStateSetter<Square>,
+    /// The square that gets the focus as soon as it is an element.
+    awaited: Rc<RefCell<Option<Square>>>,
+}
+
+/// The focus follows places, among the squares that are seen. When `asked` changes, the focus goes
+/// there, unless it is to stay away and is elsewhere.
+#[hook]
+pub fn use_focus(
+    board: &Board,
+    origin: Square,
+    area: Area,
+    asked: Option<Square>,
+    stays_away: bool,
+    slab: &NodeRef,
+) -> Focus {
+    // The first focus is on a stone.
+    let place = use_state_eq(|| {
+        let square = board.stones().next().map(|(square, _)| square);
+        square.unwrap_or(Square::new(board.rows() / 2, board.columns() / 2)) + origin
+    });
+    let active = *place - origin;
+    let focus = Focus {
+        active: area.nearest(active),
+        origin,
+        slab: slab.clone(),
+        place: place.setter(),
+        awaited: use_mut_ref(|| None),
+    };
+    use_effect_with(focus.active, {
+        let focus = focus.clone();
+        move |&active| {
+            let is_awaited = *focus.awaited.borrow() == Some(active);
+            if is_awaited {
+                focus.give(&selector(active));
+            }
+        }
+    });
+    let before = use_mut_ref(|| asked);
+    use_effect_with(asked, {
+        let focus = focus.clone();
+        move |&asked| {
+            let before = before.replace(asked);
+            let goes = before != asked && (!stays_away || focus.square().is_some());
+            if let Some(place) = asked.filter(|_| goes) {
+                focus.jump_to(place - origin);
+            }
+        }
+    });
+    focus
+}
+
+impl Focus {
+    /// A square that is no element yet gets the focus as soon as it is one; until then the grid takes
+    /// its keys.
+    pub fn move_to(&self, square: Square) {
+        if !self.give(&selector(square)) {
+            self.give(GRID);
+            self.awaited.replace(Some(square));
+            self.place.set(square + self.origin);
+        }
+    }
+
+    /// A reader who types must see the focus; one who points need not.
+    fn jump_to(&self, square: Square) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        match self.find(&selector(square)) {
+            Some(element) => {
+                let _ = element.focus_with_options(&options);
+                if element.matches(":focus-visible").unwrap_or(true) {
+                    let options = ScrollIntoViewOptions::new();
+                    options.set_block(ScrollLogicalPosition::Nearest);
+                    options.set_inline(ScrollLogicalPosition::Nearest);
+                    element.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            }
+            None => self.move_to(square),
+        }
+    }
+
+    /// A square has got the focus.
+    pub fn came_to(&self, square: Square) {
+        self.awaited.take();
+        self.place.set(square + self.origin);
+    }
+
+    /// The square that a key is typed on.
+    pub fn typed_on(&self, event: &Event) -> Option<Square> {
+        square_of(event).or(*self.awaited.borrow())
+    }
+
+    /// The square that has the focus.
+    pub fn square(&self) -> Option<Square> {
+        square_in(self.find(":focus")?.as_ref())
+    }
+
+    /// Whether there is such an element.
+    fn give(&self, selector: &str) -> bool {
+        self.find(selector).is_some_and(|element| element.focus().is_ok())
+    }
+
+    fn find(&self, selector: &str) -> Option<SvgElement> {
+        let element = self.slab.cast::<Element>()?.query_selector(selector).ok()??;
+        element.dyn_into().ok()
+    }
+}
+
+const GRID: &str = "[role=grid]";
+
+/// The square that an event is about.
+pub fn square_of(event: &Event) -> Option<Square> {
+    square_in(&event.target()?.dyn_into::<Element>().ok()?)
+}
+
+fn square_in(element: &Element) -> Option<Square> {
+    let square = element.get_attribute("data-square")?;
+    let (row, column) = square.split_once(',')?;
+    Some(Square::new(row.parse().ok()?, column.parse().ok()?))
+}
+
+fn selector(square: Square) -> String {
+    format!("[data-square='{},{}']", square.row, square.column)
+}

@@ -1,0 +1,79 @@
+//! A small board that opens as the board.
+
+use yew::prelude::*;
+
+use basics::player::Player;
+use konane::{Board, Edge, Rules, Square};
+use page_model::board::window_coordinates::{Stage, WindowCoordinates};
+use worker::message::{JumpText, Position};
+
+/// The side of a square, in the picture's units.
+pub const SIDE: i32 = 12;
+
+/// `label` says what the position is.
+pub fn mini_board(position: &Position, label: String) -> Html {
+    position.read().map_or(html! {}, |stones| link(position, label, picture(&stones, SIDE)))
+}
+
+/// The position after a jump, with a line from where the stone was. `label` says which jump that is.
+pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label: String) -> Html {
+    let Some(board) = before.read() else { return html! {} };
+    let here = WindowCoordinates { corner: Square::new(0, 0), rows: board.rows() };
+    let jump = here.jump(jump);
+    let Stage { board, corner } = Stage::set(&board, &[jump], 1);
+    let middle = |square: Square| {
+        let Square { row, column } = square - corner;
+        (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2)
+    };
+    let ((x, y), (u, v)) = (middle(jump.from), middle(jump.to()));
+    // Up to the stone, not over it.
+    let (down, right) = jump.direction.delta();
+    let (u, v) = (u - 5 * right, v - 5 * down);
+    let way = html! {
+        <>
+            <circle class="from" cx={x.to_string()} cy={y.to_string()} r="4.3" />
+            <path class="way" d={format!("M{x} {y}L{u} {v}")} />
+        </>
+    };
+    link(after, label, covered(&board, SIDE, way))
+}
+
+fn link(position: &Position, label: String, picture: Html) -> Html {
+    let (rules, edge) = position.terms();
+    let address = address(rules, edge, &position.board);
+    html! { <a class="mini" href={address} aria-label={label}>{ picture }</a> }
+}
+
+/// Where the board opens it.
+pub fn address(rules: Rules, edge: Edge, board: &str) -> String {
+    format!("#/k1/{}/{}/{board}", rules.name(), edge.name())
+}
+
+/// The stones alone, for those who see them, with squares of this many px if there is room.
+pub fn picture(board: &Board, px: i32) -> Html {
+    covered(board, px, html! {})
+}
+
+/// With something drawn over the stones, in units of which a square has [`SIDE`].
+pub fn covered(board: &Board, px: i32, cover: Html) -> Html {
+    let (width, height) = (board.columns() * SIDE, board.rows() * SIDE);
+    html! {
+        <svg
+            viewBox={format!("-3 -3 {} {}", width + 6, height + 6)}
+            width={((width + 6) * px / SIDE).to_string()}
+            height={((height + 6) * px / SIDE).to_string()}
+            aria-hidden="true"
+        >
+            <rect x="-3" y="-3" width={(width + 6).to_string()} height={(height + 6).to_string()} rx="4" />
+            { for board.stones().map(|(square, owner)| html! {
+                <circle
+                    class={match owner { Player::Left => "black", Player::Right => "white" }}
+                    cx={(square.column * SIDE + SIDE / 2).to_string()}
+                    cy={(square.row * SIDE + SIDE / 2).to_string()}
+                    r="4.8"
+                />
+            }) }
+            { cover }
+        </svg>
+    }
+}

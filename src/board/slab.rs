@@ -1,0 +1,85 @@
+//! The box that a board lies and scrolls in.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, WheelEvent};
+use yew::prelude::*;
+
+use crate::board::zoom::zoom_at;
+use crate::browser::target::is_in;
+use page_model::board::area::Area;
+use page_model::board::measures::extent;
+
+/// Into how many steps a px is divided when the size of a picture is told.
+const STEPS: f64 = 32.0;
+
+/// Tells the style sheet how many rows and columns are seen, as the property `style` of the slab's
+/// bed: it computes the slab's size before anything is seen. The security policy forbids the
+/// attribute of that name, but not this.
+pub fn size(area: Area) -> String {
+    format!("--rows: {}; --columns: {}", area.rows, area.columns)
+}
+
+/// Where a finger drags and the browser must not scroll, besides where the style sheet says so for the whole
+/// slab: walls, chalk, and the stones that can be carried.
+const DRAGGED: &str =
+    ".handle, .slate, :is(.cycle, .leap) :is(.square:not([data-stone='.']), .stones path)";
+
+/// Keeps a finger that drags from scrolling. On an empty square it scrolls.
+#[hook]
+pub fn use_touch(slab: &NodeRef) {
+    use_effect_with(slab.clone(), |slab| {
+        let listener = slab.cast::<HtmlElement>().map(|slab| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&slab, "touchstart", options, |event| {
+                if event.cancelable() && is_in(event, DRAGGED) {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Zooms by the wheel with Ctrl, which is also what browsers make of two fingers on a touchpad.
+#[hook]
+pub fn use_wheel(slab: &NodeRef) {
+    use_effect_with(slab.clone(), |slab| {
+        let listener = slab.cast::<HtmlElement>().map(|slab| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&slab.clone(), "wheel", options, move |event| {
+                if let Some(event) = event.dyn_ref::<WheelEvent>().filter(|event| event.ctrl_key())
+                {
+                    event.prevent_default();
+                    let factor = (-event.delta_y() / 300.0).clamp(-0.5, 0.5).exp();
+                    zoom_at(&slab, factor, event.client_x().into(), event.client_y().into());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Tells how many px a unit of the picture has, as it is drawn and whenever the window changes.
+#[hook]
+pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
+    let look = {
+        let (slab, on_unit) = (slab.clone(), on_unit.clone());
+        move || {
+            let slab = slab.cast::<HtmlElement>();
+            let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
+            let width = picture.map_or(0.0, |picture| picture.get_bounding_client_rect().width());
+            let unit = width / f64::from(extent(columns));
+            // A picture that is not shown has no width.
+            if unit > 0.0 {
+                on_unit.emit((unit * STEPS).floor().max(1.0) / STEPS);
+            }
+        }
+    };
+    use_effect(look.clone());
+    use_effect_with((columns, on_unit.clone()), |_| {
+        let listener = EventListener::new(&window(), "resize", move |_| look());
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,140 @@
+//! Draws with chalk on the board, in the picture's units: a stroke stays in its place when the window
+//! changes.
+
+use std::rc::Rc;
+
+use gloo::utils::document_element;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::use_page_state::use_redrawn_state;
+use page_model::board::area::Area;
+use page_model::board::chalk::{Chalk, Draw, Point};
+use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
+
+#[derive(Properties, PartialEq)]
+pub struct SlateProps {
+    /// What is seen of the board.
+    pub area: Area,
+    /// Whether the pointer draws. What has been drawn stays.
+    pub is_on: bool,
+}
+
+/// A component of its own: while a stroke grows nothing else is drawn anew.
+#[component]
+pub fn Slate(props: &SlateProps) -> Html {
+    let SlateProps { area, is_on } = *props;
+    let chalk = use_redrawn_state(Chalk::default);
+    let slate = use_node_ref();
+    // The pointer that draws; others are ignored.
+    let pen = use_mut_ref(|| None::<i32>);
+    let (left, top) = (area.corner.column * SIDE - RIM, area.corner.row * SIDE - BARE_RIM);
+    let (width, height) = (extent(area.columns), extent(area.rows));
+    use_undo(!chalk.strokes.is_empty(), {
+        let dispatcher = chalk.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Draw::Undo))
+    });
+
+    let place = {
+        let slate = slate.clone();
+        move |event: &PointerEvent| -> Option<Point> {
+            let frame = slate.cast::<Element>()?.get_bounding_client_rect();
+            let unit = frame.width().max(1.0) / f64::from(width);
+            Some((
+                (f64::from(event.client_x()) - frame.left()) / unit + f64::from(left),
+                (f64::from(event.client_y()) - frame.top()) / unit + f64::from(top),
+            ))
+        }
+    };
+    let on_down = {
+        let (slate, pen, place, chalk) =
+            (slate.clone(), pen.clone(), place.clone(), chalk.dispatcher());
+        Callback::from(move |event: PointerEvent| {
+            event.stop_propagation();
+            event.prevent_default();
+            if pen.borrow().is_some() || event.button() != 0 {
+                return;
+            }
+            if let (Some(slate), Some(point)) = (slate.cast::<Element>(), place(&event)) {
+                let _ = slate.set_pointer_capture(event.pointer_id());
+                pen.replace(Some(event.pointer_id()));
+                chalk.dispatch(Draw::Begin(point));
+            }
+        })
+    };
+    let on_move = {
+        let (pen, chalk) = (pen.clone(), chalk.dispatcher());
+        Callback::from(move |event: PointerEvent| {
+            event.stop_propagation();
+            if *pen.borrow() == Some(event.pointer_id())
+                && let Some(point) = place(&event)
+            {
+                chalk.dispatch(Draw::On(point));
+            }
+        })
+    };
+    let on_end = Callback::from(move |event: PointerEvent| {
+        event.stop_propagation();
+        if *pen.borrow() == Some(event.pointer_id()) {
+            pen.take();
+        }
+    });
+    html! {
+        <g class="chalk" aria-hidden="true">
+            <g>
+                { for chalk.strokes.iter().map(|points| html! { <Stroke points={points.clone()} /> }) }
+            </g>
+            if is_on {
+                <rect
+                    ref={slate}
+                    class="slate"
+                    x={left.to_string()}
+                    y={top.to_string()}
+                    width={width.to_string()}
+                    height={height.to_string()}
+                    onpointerdown={on_down}
+                    onpointermove={on_move}
+                    onpointerup={on_end.clone()}
+                    onpointercancel={on_end}
+                />
+            }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StrokeProps {
+    points: Rc<Vec<Point>>,
+}
+
+/// White on a dark rim, to be seen on stones of both colours.
+#[component]
+fn Stroke(props: &StrokeProps) -> Html {
+    let mut points: String = props.points.iter().map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
+    if let [(x, y)] = props.points[..] {
+        // A line needs two ends to be seen, also that of a dot.
+        points += &format!("{x:.1},{y:.1}");
+    }
+    html! {
+        <>
+            <polyline class="rim" points={points.clone()} />
+            <polyline class="stroke" {points} />
+        </>
+    }
+}
+
+/// Backspace and Z take the last stroke away, wherever the focus is.
+#[hook]
+fn use_undo(has_strokes: bool, undo: Callback<()>) {
+    use_effect_with(has_strokes, move |&has_strokes| {
+        let listener = has_strokes.then(|| {
+            hear_plain_keys(&document_element(), move |event| {
+                if matches!(event.key().as_str(), "Backspace" | "z" | "Z") {
+                    undo.emit(());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,33 @@
+//! What every room needs of the browser and the browser does not give in one piece.
+
+pub mod memory;
+pub mod target;
+pub mod page_keys;
+pub mod channel;
+pub mod term;
+pub mod stillness;
+pub mod laser;
+pub mod focus;
+pub mod button;
+pub mod focus_back;
+pub mod key_bar;
+pub mod rest;
+pub mod tools;
+pub mod grip;
+pub mod steps;
+pub mod clipboard;
+pub mod modal;
+pub mod text_field;
+pub mod paste_form;
+pub mod number_field;
+pub mod use_media;
+pub mod use_state_of;
+pub mod use_page_state;
+pub mod printing;
+pub mod drop_down;
+pub mod tool_row;
+pub mod tabs;
+pub mod language_choice;
+pub mod second_part;
+pub mod text_file;
+pub mod file_button;

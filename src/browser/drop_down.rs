@@ -1,0 +1,135 @@
+//! A button with a panel that opens below it. Esc closes the panel, and so does whatever is done
+//! elsewhere, except in a dialog that was opened from it.
+
+use gloo::events::EventListener;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, NodeList};
+use yew::prelude::*;
+
+use crate::browser::target::is_in;
+
+#[derive(Properties, PartialEq)]
+pub struct DropDownProps {
+    /// The panel's; the button's ends in `-open`.
+    pub id: AttrValue,
+    /// What is on the button.
+    pub label: Html,
+    /// The panel's name.
+    pub name: AttrValue,
+    /// The button's, where it bears only a sign.
+    #[prop_or_default]
+    pub hint: Option<AttrValue>,
+    /// Whether the panel's content stands in a row, without the button, where the style sheet finds room.
+    #[prop_or_default]
+    pub unfolds: bool,
+    pub is_open: bool,
+    pub on_open: Callback<bool>,
+    pub children: Html,
+}
+
+/// What Up and Down go along.
+const CONTROLS: &str = "button:not(:disabled), a[href], select, input";
+
+#[component]
+pub fn DropDown(props: &DropDownProps) -> Html {
+    let DropDownProps { id, label, name, hint, unfolds, is_open, on_open, children } = props;
+    let is_open = *is_open;
+    let (button, panel) = (use_node_ref(), use_node_ref());
+    let enters = use_mut_ref(|| false);
+    use_effect_with((id.clone(), is_open, on_open.clone()), |(id, is_open, on_open)| {
+        let inside = format!("[data-drop={id}], dialog");
+        let listen = |name| {
+            let (on_open, inside) = (on_open.clone(), inside.clone());
+            EventListener::new(&document(), name, move |event| {
+                if !is_in(event, &inside) {
+                    on_open.emit(false);
+                }
+            })
+        };
+        let listeners = is_open.then(|| ["pointerdown", "focusin"].map(listen));
+        move || drop(listeners)
+    });
+    use_effect_with(is_open, {
+        let (panel, enters) = (panel.clone(), enters.clone());
+        move |_| {
+            if enters.take() {
+                go_along(&panel, 1);
+            }
+        }
+    });
+    let on_key = {
+        let (button, panel, on_open) = (button.clone(), panel.clone(), on_open.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            // A panel in this one has had its turn.
+            if event.default_prevented() {
+                return;
+            }
+            match event.key().as_str() {
+                "Escape" if is_open => {
+                    if let Some(button) = button.cast::<HtmlElement>() {
+                        let _ = button.focus();
+                    }
+                    on_open.emit(false);
+                }
+                // Fields have their own use for these keys.
+                "ArrowDown" | "ArrowUp" if is_in(&event, "input, select") => return,
+                "ArrowDown" if is_open => go_along(&panel, 1),
+                "ArrowUp" if is_open => go_along(&panel, -1),
+                "ArrowDown" if !is_in(&event, ".drop-panel") => {
+                    enters.replace(true);
+                    on_open.emit(true);
+                }
+                _ => return,
+            }
+            event.prevent_default();
+        })
+    };
+    html! {
+        <div class={classes!("drop", unfolds.then_some("unfolds"))} data-drop={id.clone()} onkeydown={on_key}>
+            <button
+                id={format!("{id}-open")}
+                ref={button}
+                type="button"
+                aria-label={hint.clone()}
+                title={hint.clone()}
+                aria-expanded={is_open.to_string()}
+                aria-controls={id.clone()}
+                onclick={on_open.reform(move |_| !is_open)}
+            >
+                { label.clone() }
+            </button>
+            <div id={id.clone()} ref={panel} class="drop-panel" role="group" aria-label={name.clone()} hidden={!is_open}>
+                { children.clone() }
+            </div>
+        </div>
+    }
+}
+
+/// Whether a panel is open, and what opens and closes it.
+#[hook]
+pub fn use_drop() -> (bool, Callback<bool>) {
+    let is_open = use_state_eq(|| false);
+    let set = is_open.setter();
+    (*is_open, use_callback((), move |is_open, ()| set.set(is_open)))
+}
+
+/// Gives the focus to the next control of a panel that is seen, or the one before; from outside to the first.
+fn go_along(panel: &NodeRef, by: i32) {
+    let Some(panel) = panel.cast::<Element>() else { return };
+    let controls = seen(panel.query_selector_all(CONTROLS).ok());
+    let focused = document().active_element();
+    let at = controls.iter().position(|it| focused.as_ref() == Some(it));
+    let next = at.map_or(0, |at| at as i32 + by).rem_euclid(controls.len().max(1) as i32);
+    if let Some(control) = controls.get(next as usize) {
+        let _ = control.focus();
+    }
+}
+
+/// Those of a list that take any room.
+pub fn seen(list: Option<NodeList>) -> Vec<HtmlElement> {
+    let all = list.iter().flat_map(|list| (0..list.length()).filter_map(|place| list.get(place)));
+    all.filter_map(|it| it.dyn_into::<HtmlElement>().ok())
+        .filter(|it| it.offset_width() > 0)
+        .collect()
+}

@@ -1,0 +1,69 @@
+//! The keys of a page in front of a lecture hall, at its lower edge.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::browser::focus_back::use_focus_back;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct KeyBarProps {
+    /// Whether a hall looks on.
+    pub is_there: bool,
+    /// Its caps.
+    pub children: Html,
+}
+
+#[component]
+pub fn KeyBar(props: &KeyBarProps) -> Html {
+    let KeyBarProps { is_there, children } = props;
+    use_focus_back(*is_there);
+    use_effect_with(*is_there, |&is_there| {
+        if is_there {
+            leave_board();
+        }
+    });
+    html! {
+        if *is_there {
+            <div id="lecture" class="key-bar lecture" role="toolbar" aria-label={say::projector_open()}>
+                { children.clone() }
+            </div>
+        }
+    }
+}
+
+/// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
+/// to the board moves on it.
+fn leave_board() {
+    let focused = document().active_element();
+    if let Some(square) = focused.filter(|it| matches!(it.closest("[role=grid]"), Ok(Some(_)))) {
+        // A square is no HTML, but loses the focus in the same way.
+        let _ = square.unchecked_into::<HtmlElement>().blur();
+    }
+}
+
+/// A cap with a word. `is_on` is said of a key that turns something on and off; `is_off` of one that has nothing to
+/// do now.
+pub fn cap(
+    sign: &'static str,
+    word: Html,
+    is_on: Option<bool>,
+    is_off: bool,
+    on_click: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            key={sign}
+            type="button"
+            class="cap"
+            data-cap={sign}
+            aria-pressed={is_on.map(|is_on| is_on.to_string())}
+            aria-disabled={is_off.then_some("true")}
+            onclick={on_click}
+        >
+            <kbd>{ sign }</kbd>{ " " }{ word }
+        </button>
+    }
+}

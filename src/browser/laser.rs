@@ -1,0 +1,67 @@
+//! A bright dot in place of the pointer, with a short tail, over the whole window.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::browser::stillness::wants_stillness;
+
+/// How many places the tail remembers, and for how many milliseconds after the pointer has stopped.
+const TAIL: usize = 9;
+const LASTS: u32 = 90;
+
+/// It moves without anything being drawn anew: only attributes of its two elements change.
+#[component]
+pub fn Laser() -> Html {
+    let (dot, tail) = (use_node_ref(), use_node_ref());
+    use_effect_with((), {
+        let (dot, tail) = (dot.clone(), tail.clone());
+        move |()| {
+            let places = Rc::new(RefCell::new(VecDeque::new()));
+            let waits = RefCell::new(None);
+            let listener = EventListener::new(&window(), "pointermove", move |event| {
+                let Some(event) = event.dyn_ref::<web_sys::PointerEvent>() else { return };
+                let place = format!("{} {}", event.client_x(), event.client_y());
+                set(&dot, "transform", &format!("translate({place})"));
+                set(&dot, "visibility", "visible");
+                if wants_stillness() {
+                    return;
+                }
+                let mut seen = places.borrow_mut();
+                seen.push_back(place);
+                if seen.len() > TAIL {
+                    seen.pop_front();
+                }
+                set(&tail, "points", &seen.make_contiguous().join(" "));
+                let (places, tail) = (places.clone(), tail.clone());
+                waits.replace(Some(Timeout::new(LASTS, move || {
+                    places.borrow_mut().clear();
+                    set(&tail, "points", "");
+                })));
+            });
+            move || drop(listener)
+        }
+    });
+    html! {
+        <svg class="laser" aria-hidden="true">
+            <polyline ref={tail} />
+            <g ref={dot} visibility="hidden">
+                <circle class="glow" r="22" />
+                <circle class="dot" r="9" />
+            </g>
+        </svg>
+    }
+}
+
+fn set(node: &NodeRef, name: &str, value: &str) {
+    if let Some(element) = node.cast::<Element>() {
+        let _ = element.set_attribute(name, value);
+    }
+}

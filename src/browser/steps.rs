@@ -1,0 +1,58 @@
+//! Something that is shown step by step, by hand or by itself.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::browser::stillness::wants_stillness;
+
+#[derive(Clone, PartialEq)]
+pub struct Steps {
+    pub step: usize,
+    pub is_running: bool,
+    pub to: Callback<usize>,
+    /// Starts or stops its running by itself. From its end it runs from the beginning.
+    pub run: Callback<bool>,
+}
+
+/// Steps from 0 to `last`, each as long as `pause` says in milliseconds; another subject begins at `first`.
+#[hook]
+pub fn use_steps<T: PartialEq + Clone + 'static>(
+    subject: T,
+    first: usize,
+    last: usize,
+    pause: impl Fn(usize) -> u32,
+) -> Steps {
+    // A step of another subject must not show, not even until the page is drawn again.
+    let state = use_state_eq(|| (subject.clone(), first, false));
+    let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
+    let set = {
+        let (set, subject) = (state.setter(), subject.clone());
+        Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
+    };
+    let pause = pause(step);
+    let shown = (subject, step, is_running);
+    // An effect ends the wait for the next step later than the page is drawn: what the reader did in between stays.
+    let latest = use_mut_ref(|| shown.clone());
+    latest.replace(shown.clone());
+    use_effect_with(shown, {
+        let set = set.clone();
+        move |shown| {
+            let (shown, is_running) = (shown.clone(), shown.2);
+            let on = move || {
+                let step = shown.1;
+                if *latest.borrow() == shown {
+                    set.emit((step + 1, step + 1 < last));
+                }
+            };
+            let wait = is_running.then(|| Timeout::new(pause, on));
+            move || drop(wait)
+        }
+    });
+    let to = set.reform(move |step: usize| (step.min(last), false));
+    let run = set.reform(move |runs: bool| {
+        let is_still = wants_stillness();
+        let from = if runs && step == last { 0 } else { step };
+        (if runs && is_still { last } else { from }, runs && !is_still && last > 0)
+    });
+    Steps { step: step.min(last), is_running, to, run }
+}

@@ -1,0 +1,125 @@
+//! A row of tools: one stop for Tab, arrow keys go along. What is in a panel that a tool opens is no part of it.
+//! Where not all of it has room, the style sheet folds some, by the attribute `data-folded`.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use crate::browser::drop_down::seen;
+
+/// The most that the style sheet can fold.
+const MOST_FOLDED: usize = 3;
+
+#[derive(Properties, PartialEq)]
+pub struct ToolRowProps {
+    pub name: &'static str,
+    pub children: Html,
+}
+
+#[component]
+pub fn ToolRow(props: &ToolRowProps) -> Html {
+    let row = use_node_ref();
+    use_effect({
+        let row = row.clone();
+        move || {
+            fold(&row);
+            settle(&row, None);
+        }
+    });
+    // A window of another width has other tools.
+    use_effect_with(row.clone(), |row| {
+        let row = row.clone();
+        let listener = EventListener::new(&window(), "resize", move |_| {
+            fold(&row);
+            settle(&row, None);
+        });
+        move || drop(listener)
+    });
+    let on_focus = {
+        let row = row.clone();
+        Callback::from(move |event: FocusEvent| settle(&row, event.target_dyn_into()))
+    };
+    let on_key = {
+        let row = row.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let stops = stops(&row);
+            let focused = event.target_dyn_into::<HtmlElement>();
+            let Some(at) = stops.iter().position(|stop| Some(stop) == focused.as_ref()) else {
+                return;
+            };
+            let next = match event.key().as_str() {
+                "ArrowRight" => (at + 1) % stops.len(),
+                "ArrowLeft" => (at + stops.len() - 1) % stops.len(),
+                "Home" => 0,
+                "End" => stops.len() - 1,
+                _ => return,
+            };
+            event.prevent_default();
+            let _ = stops[next].focus();
+        })
+    };
+    html! {
+        // All of it, until it is measured: a new row can have the focus at once.
+        <div
+            ref={row}
+            class="tools toolbar"
+            role="toolbar"
+            aria-label={props.name}
+            data-folded="0"
+            onfocusin={on_focus}
+            onkeydown={on_key}
+        >
+            { props.children.clone() }
+        </div>
+    }
+}
+
+fn fold(row: &NodeRef) {
+    let Some(row) = row.cast::<HtmlElement>() else { return };
+    // What sticks out of the page would make it wider: a phone then scrolls it.
+    let _ = row.style().set_property("overflow", "hidden");
+    for folded in 0..=MOST_FOLDED {
+        let _ = row.set_attribute("data-folded", &folded.to_string());
+        if row.scroll_width() <= row.client_width() {
+            break;
+        }
+    }
+    let _ = row.style().remove_property("overflow");
+}
+
+/// Tab reaches the tool that was used last.
+fn settle(row: &NodeRef, used: Option<HtmlElement>) {
+    let stops = stops(row);
+    let place = |found: &dyn Fn(&HtmlElement) -> bool| stops.iter().position(found);
+    let current = place(&|stop| Some(stop) == used.as_ref());
+    let current = current.or(place(&|stop| stop.get_attribute("tabindex").as_deref() == Some("0")));
+    for button in buttons(row) {
+        // In a panel Tab reaches all.
+        let _ = button.remove_attribute("tabindex");
+    }
+    for (index, stop) in stops.iter().enumerate() {
+        let is_current = index == current.unwrap_or(0);
+        let _ = stop.set_attribute("tabindex", if is_current { "0" } else { "-1" });
+    }
+}
+
+fn stops(row: &NodeRef) -> Vec<HtmlElement> {
+    buttons(row).into_iter().filter(|button| !is_in_panel(button)).collect()
+}
+
+fn buttons(row: &NodeRef) -> Vec<HtmlElement> {
+    let row = row.cast::<Element>();
+    seen(row.and_then(|row| row.query_selector_all("button:not(:disabled)").ok()))
+}
+
+/// A panel without its button has been unfolded in the row.
+fn is_in_panel(button: &Element) -> bool {
+    let panel = button.closest(".drop-panel").ok().flatten();
+    panel.is_some_and(|panel| {
+        let opener = panel.previous_element_sibling().and_then(|it| it.dyn_into().ok());
+        opener.is_some_and(|opener: HtmlElement| opener.offset_width() > 0)
+            || panel.parent_element().is_some_and(|drop| is_in_panel(&drop))
+    })
+}

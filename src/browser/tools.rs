@@ -1,0 +1,76 @@
+//! Small buttons with signs: what can be done to a thing in a row.
+
+use yew::prelude::*;
+
+use crate::browser::focus::focus;
+use words::say;
+
+/// What a tool does; and what it does to which thing, for those who listen.
+pub type Labels = (&'static str, String);
+
+/// A tool that cannot be used now stays where it is.
+pub fn tool(
+    id: String,
+    sign: Html,
+    (label, whole): Labels,
+    on_click: Option<Callback<MouseEvent>>,
+) -> Html {
+    html! {
+        <button
+            {id}
+            class="sign"
+            type="button"
+            aria-label={whole}
+            aria-disabled={on_click.is_none().then_some("true")}
+            title={label}
+            onclick={on_click}
+        >
+            { sign }
+        </button>
+    }
+}
+
+/// What is done to the thing at a place among so many.
+pub struct RowTools {
+    /// What it is called.
+    pub thing: String,
+    pub place: usize,
+    pub count: usize,
+    pub on_shift: Callback<(usize, usize)>,
+    pub on_twice: Callback<usize>,
+    pub on_remove: Callback<usize>,
+}
+
+/// Up, down, twice and away. Where a thing goes, the focus goes along.
+pub fn row_tools(it: RowTools) -> Html {
+    let RowTools { thing, place, count, on_shift, on_twice, on_remove } = it;
+    let up = (say::browser_up(), say::browser_up_thing(&thing));
+    let down = (say::browser_down(), say::browser_down_thing(&thing));
+    let twice = (say::browser_twice(), say::browser_twice_thing(&thing));
+    let remove = (say::browser_remove(), say::browser_remove_thing(&thing));
+    let step = |name: &'static str, sign: &'static str, labels, to: Option<usize>| {
+        let on_click = to.filter(|&to| to < count).map(|to| {
+            on_shift.reform(move |_| {
+                focus(&format!("{name}-{to}"));
+                (place, to)
+            })
+        });
+        tool(format!("{name}-{place}"), html! { sign }, labels, on_click)
+    };
+    let act = |name: &str, sign, labels, on_act: &Callback<usize>| {
+        tool(format!("{name}-{place}"), sign, labels, Some(on_act.reform(move |_| place)))
+    };
+    let copies = html! {
+        <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M7 7h10v10H7zM4 13H3V3h10v1" />
+        </svg>
+    };
+    html! {
+        <span class="row">
+            { step("up", "↑", up, place.checked_sub(1)) }
+            { step("down", "↓", down, Some(place + 1)) }
+            { act("twice", copies, twice, &on_twice) }
+            { act("remove", html! { "✕" }, remove, &on_remove) }
+        </span>
+    }
+}

@@ -1,0 +1,253 @@
+//! The board with all that changes it.
+
+use yew::prelude::*;
+
+use crate::board::board_view::BoardView;
+use crate::board::slab::{size, use_unit};
+use crate::browser::clipboard::write_to_clipboard;
+use crate::browser::target::is_in;
+use crate::editor::opening_bar::{is_full, opening_bar};
+use crate::editor::selection_bar::SelectionBar;
+use crate::editor::text_dialog::TextDialog;
+use crate::editor::texts::{Texts, use_text};
+use crate::editor::toolbar::Toolbar;
+use konane::Square;
+use page_model::board::area::Area;
+use page_model::board::event::{BoardEvent, PointerMode};
+use page_model::board::window_coordinates::Stage;
+use page_model::editor::action::Action;
+use page_model::editor::announcement::announcement;
+use page_model::editor::edit::{Brush, Ink, is_off_colour};
+use page_model::editor::elsewhere::Elsewhere;
+use page_model::editor::hint::hint;
+use page_model::editor::history::History;
+use page_model::editor::import::Import;
+use page_model::editor::keys::{self, EditorKey};
+use page_model::editor::model::Model;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct EditorProps {
+    pub history: History<Model>,
+    pub act: Callback<Action>,
+    /// What is shown on the board in place of the position. It is only to be looked at.
+    pub stage: Option<Stage>,
+    /// What is seen of the position, if not all.
+    pub area: Option<Area>,
+    /// The board is touched while something else is shown on it.
+    pub on_stage: Callback<()>,
+    /// What lies over the stones, as in `BoardView`.
+    pub layers: Html,
+    /// What stands in the row below the board.
+    pub under: Html,
+    /// What comes after that.
+    pub children: Html,
+    /// The square under the pointer, or else the one that has the focus.
+    pub on_look: Callback<Option<Square>>,
+    /// How many px a unit of the board's picture has.
+    pub on_unit: Callback<f64>,
+    pub on_help: Callback<()>,
+}
+
+#[component]
+pub fn Editor(props: &EditorProps) -> Html {
+    let EditorProps { history, act, stage, layers, under, children, on_look, .. } = props;
+    let model = history.now();
+    let slab = use_node_ref();
+    let area = props.area.filter(|_| stage.is_none());
+    let seen = area.unwrap_or_else(|| {
+        Area::whole(stage.as_ref().map_or(&model.window.board, |stage| &stage.board))
+    });
+    use_unit(&slab, seen.columns, &props.on_unit);
+    // The text that the dialog begins with, while it is open.
+    let text = use_state_eq(|| None::<AttrValue>);
+    let said = use_said(history);
+
+    let selection = model.selection;
+    let copied = {
+        let (act, say) = (act.clone(), said.setter());
+        move |is_cut: bool| {
+            if is_cut && selection.is_some() {
+                act.emit(Action::Fill(Ink::Stone(None)));
+            }
+            say.set(say::text_copied().to_string());
+        }
+    };
+    let own = match selection {
+        Some(selection) => selection.area.cut(&model.window.board),
+        None => model.window.board.clone(),
+    };
+    let own = own.to_string();
+    use_text(Texts {
+        text: own.clone(),
+        on_text: {
+            let (act, text, edge) = (act.clone(), text.setter(), model.window.board.edge());
+            Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
+                Ok(import) if is_sure(&import, &pasted) => act.emit(import.action()),
+                _ => text.set(Some(pasted.into())),
+            })
+        },
+        on_copied: Callback::from(copied.clone()),
+        on_undo: act.reform(|()| Action::Undo),
+        on_redo: act.reform(|()| Action::Redo),
+    });
+    let on_copy = {
+        let say = said.setter();
+        Callback::from(move |is_cut: bool| {
+            let (copied, say) = (copied.clone(), say.clone());
+            let done = Callback::from(move |is_there: bool| match is_there {
+                true => copied(is_cut),
+                false => say.set(say::text_copy_refused().to_string()),
+            });
+            write_to_clipboard(&own, done);
+        })
+    };
+    let open_text = {
+        let text = text.setter();
+        Callback::from(move |()| text.set(Some(AttrValue::from(""))))
+    };
+    let view = model.view;
+    let use_tool = {
+        let act = act.clone();
+        Callback::from(move |action: Action| {
+            // Whoever takes a brush wants to edit.
+            if matches!(action, Action::SetBrush(_)) && view.plays() {
+                act.emit(Action::SetView(view.in_mode(false)));
+            }
+            act.emit(action);
+        })
+    };
+    let on_key = {
+        let (act, on_help) = (use_tool.clone(), props.on_help.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+            let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
+            // In a lecture digits choose layers.
+            let key = key.filter(|key| !(view.is_projected && matches!(key, EditorKey::Brush(_))));
+            if key.is_some() {
+                event.prevent_default();
+            }
+            match key {
+                Some(EditorKey::Brush(brush)) => act.emit(Action::SetBrush(brush)),
+                Some(EditorKey::Mode) => act.emit(Action::SetView(view.in_mode(!view.plays()))),
+                Some(EditorKey::Help) => on_help.emit(()),
+                None => {}
+            }
+        })
+    };
+    let on_event = match stage {
+        Some(_) => props.on_stage.reform(|_: BoardEvent| ()),
+        None => act.reform(Action::Touch),
+    };
+    let (board, origin) = match stage {
+        Some(Stage { board, corner }) => (board.clone(), model.window.origin + *corner),
+        None => (model.window.board.clone(), model.window.origin),
+    };
+    let (pointer, selection) = match stage {
+        Some(_) => (PointerMode::Press, None),
+        None if view.plays() => (PointerMode::Jump, model.lifted().map(Area::one)),
+        None => (model.brush.pointer(), selection.map(|selection| selection.area)),
+    };
+    let (last, targets) = match stage {
+        Some(_) => (None, vec![]),
+        None => (model.replay.last(&model.window), model.landings()),
+    };
+    html! {
+        <div class="work" onkeydown={on_key}>
+            <Toolbar
+                brush={model.brush}
+                {view}
+                rules={model.rules}
+                board={model.window.board.clone()}
+                can_undo={history.can_undo()}
+                can_redo={history.can_redo()}
+                act={use_tool}
+                on_text={open_text.clone()}
+                on_help={props.on_help.clone()}
+                slab={slab.clone()}
+            />
+            <div class="front">
+                if !view.plays() && (model.brush == Brush::Select || model.selection.is_some()) {
+                    <SelectionBar
+                        act={act.clone()}
+                        has_selection={model.selection.is_some()}
+                        is_picked_up={model.selection.is_some_and(|selection| selection.grip.is_some())}
+                        {on_copy}
+                        on_paste={open_text}
+                    />
+                }
+                <div class="bed" ~style={size(seen)}>
+                    <BoardView
+                        {board}
+                        {origin}
+                        {area}
+                        {selection}
+                        {pointer}
+                        {targets}
+                        {last}
+                        focus={model.landed}
+                        leaves_focus={view.is_projected || view.is_embedded}
+                        slab={slab.clone()}
+                        {on_event}
+                        on_look={on_look.clone()}
+                    >
+                        { layers.clone() }
+                    </BoardView>
+                </div>
+            </div>
+            <div class="under">
+                if let Some(hint) = hint(&model) {
+                    <p id="hint" class="note">{ hint }</p>
+                }
+                { under.clone() }
+                <p id="lint" class="note">
+                    if is_off_colour(&model.window.board) {
+                        { say::editor_off_colour() }
+                    }
+                </p>
+            </div>
+            if is_full(&model.window.board) {
+                { opening_bar(&model.window.board, act) }
+            }
+            { children.clone() }
+            <p id="said" class="unseen" role="status">{ said.to_string() }</p>
+            if let Some(first) = &*text {
+                <TextDialog
+                    text={first}
+                    edge={model.window.board.edge()}
+                    on_open={act.reform(Import::action)}
+                    on_close={
+                        let text = text.setter();
+                        Callback::from(move |()| text.set(None))
+                    }
+                />
+            }
+        </div>
+    }
+}
+
+/// Whether a text is meant for the board, and in these colours.
+fn is_sure(import: &Import, text: &str) -> bool {
+    !import.form.is_unsure_of_colours() && Elsewhere::of(text, import.has_stones()).is_none()
+}
+
+/// What screen readers say of the last change.
+#[hook]
+fn use_said(history: &History<Model>) -> UseStateHandle<String> {
+    let said = use_state_eq(String::new);
+    let before = use_mut_ref(|| history.now());
+    use_effect_with(history.now(), {
+        let said = said.clone();
+        move |now| {
+            let before = before.replace(now.clone());
+            if let Some(mut text) = announcement(&before, now) {
+                // The same words again would not be said.
+                if *said == text {
+                    text.push('\u{a0}');
+                }
+                said.set(text);
+            }
+        }
+    });
+    said
+}

@@ -1,0 +1,50 @@
+//! What begins a game: on a full board nobody can jump before two stones are gone.
+
+use yew::prelude::*;
+
+use konane::{Board, Edge, Opening};
+use page_model::editor::action::Action;
+use words::say;
+
+pub fn is_full(board: &Board) -> bool {
+    board.edge() == Edge::Walls && board.squares().all(|square| board.stone(square).is_some())
+}
+
+/// Offers to remove the two stones. The others stay as they are.
+pub fn opening_bar(board: &Board, act: &Callback<Action>) -> Html {
+    let opened = |opening: Opening| {
+        let squares = opening.squares(board.rows(), board.columns())?;
+        let mut opened = board.clone();
+        for square in squares {
+            opened.set(square, None);
+        }
+        Some(opened)
+    };
+    let offers = Opening::ALL.map(|opening| Some((opening, opened(opening)?)));
+    html! {
+        <div id="opening" class="set-up" role="group" aria-label={say::opening_name()}>
+            <p>{ say::opening_full() }</p>
+            <div class="row">
+                { for offers.into_iter().flatten().map(|(opening, board)| html! {
+                    <button
+                        type="button"
+                        data-remove={opening.name()}
+                        onclick={act.reform(move |_| Action::Show(board.clone()))}
+                    >
+                        { place(opening) }
+                    </button>
+                }) }
+            </div>
+        </div>
+    }
+}
+
+/// Where an opening's two stones are.
+pub fn place(opening: Opening) -> &'static str {
+    match opening {
+        Opening::HorizontalMiddle => say::opening_middle_row(),
+        Opening::VerticalMiddle => say::opening_middle_column(),
+        Opening::HorizontalCorner => say::opening_corner_row(),
+        Opening::VerticalCorner => say::opening_corner_column(),
+    }
+}

@@ -1,0 +1,73 @@
+//! What can be done with all stones, or with those that are selected.
+
+use yew::prelude::*;
+
+use crate::browser::focus_back::use_focus_back;
+use basics::player::Player;
+use page_model::editor::action::Action;
+use page_model::editor::edit::{Ink, Transform};
+use words::say;
+
+/// Turns, mirrors and swaps.
+pub fn transforms(act: &Callback<Action>) -> Html {
+    let choices = [
+        (say::transform_turn_left(), Transform::TurnLeft),
+        (say::transform_turn_right(), Transform::TurnRight),
+        (say::transform_mirror(), Transform::Mirror),
+        (say::transform_upside_down(), Transform::UpsideDown),
+        (say::transform_swap(), Transform::SwapColours),
+    ];
+    html! {
+        <>
+            { for choices.map(|(label, transform)| {
+                button(label, act, Action::Transform(transform))
+            }) }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct SelectionBarProps {
+    pub act: Callback<Action>,
+    /// Whether there is something to work on.
+    pub has_selection: bool,
+    pub is_picked_up: bool,
+    /// `true`: take it off the board.
+    pub on_copy: Callback<bool>,
+    pub on_paste: Callback<()>,
+}
+
+#[component]
+pub fn SelectionBar(props: &SelectionBarProps) -> Html {
+    let SelectionBarProps { act, has_selection, is_picked_up, on_copy, on_paste } = props;
+    use_focus_back(*has_selection);
+    let hint = match (has_selection, is_picked_up) {
+        (false, _) => say::selection_none(),
+        (true, true) => say::selection_picked_up(),
+        (true, false) => say::selection_lying(),
+    };
+    html! {
+        <div id="selection-bar" class="set-up" role="group" aria-label={say::selection_name()}>
+            <p class="note">{ hint }</p>
+            if *has_selection {
+                <div class="row">
+                    <button type="button" onclick={on_copy.reform(|_| false)}>{ say::selection_copy() }</button>
+                    <button type="button" onclick={on_copy.reform(|_| true)}>{ say::selection_cut() }</button>
+                    <button type="button" onclick={on_paste.reform(|_| ())}>{ say::selection_paste() }</button>
+                    { transforms(act) }
+                    { button(say::selection_fill(), act, Action::Fill(Ink::Fitting)) }
+                    { button(say::editor_black(), act, Action::Fill(Ink::Stone(Some(Player::Left)))) }
+                    { button(say::editor_white(), act, Action::Fill(Ink::Stone(Some(Player::Right)))) }
+                    { button(say::selection_delete(), act, Action::Fill(Ink::Stone(None))) }
+                    { button(say::selection_done(), act, Action::Select(None)) }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn button(label: &'static str, act: &Callback<Action>, action: Action) -> Html {
+    html! {
+        <button type="button" onclick={act.reform(move |_| action.clone())}>{ label }</button>
+    }
+}

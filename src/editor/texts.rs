@@ -1,0 +1,92 @@
+//! Texts that come and go: the clipboard, dropped files, and the keys for undo.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DragEvent};
+use yew::prelude::*;
+
+use crate::browser::file_button::read_file;
+use crate::browser::page_keys::hear_undo;
+use crate::browser::target::is_typed;
+
+/// What is wanted with the text of the board.
+#[derive(Clone, PartialEq)]
+pub struct Texts {
+    /// The board's, or its selection's.
+    pub text: String,
+    /// A text was pasted or dropped.
+    pub on_text: Callback<String>,
+    /// The text is in the clipboard; `true`: it was cut, so its stones should go.
+    pub on_copied: Callback<bool>,
+    pub on_undo: Callback<()>,
+    pub on_redo: Callback<()>,
+}
+
+/// Listens everywhere on the page, except in text fields and dialogs.
+#[hook]
+pub fn use_text(texts: Texts) {
+    use_effect_with(texts, |texts| {
+        let listeners = [
+            listen("paste", texts, |texts, event: ClipboardEvent| {
+                let data = event.clipboard_data();
+                let text = data.and_then(|data| data.get_data("text/plain").ok());
+                if let Some(text) = text.filter(|text| !text.is_empty()) {
+                    event.prevent_default();
+                    texts.on_text.emit(text);
+                }
+            }),
+            listen("copy", texts, |texts, event| copy(texts, &event, false)),
+            listen("cut", texts, |texts, event| copy(texts, &event, true)),
+            // Without this the browser would open the file in place of the page.
+            listen("dragover", texts, |_, event: DragEvent| event.prevent_default()),
+            listen("drop", texts, |texts, event: DragEvent| {
+                event.prevent_default();
+                drop_text(texts, &event);
+            }),
+            hear_undo(texts.on_undo.clone(), texts.on_redo.clone()),
+        ];
+        move || drop(listeners)
+    });
+}
+
+fn listen<E: JsCast>(
+    name: &'static str,
+    texts: &Texts,
+    hear: impl Fn(&Texts, E) + 'static,
+) -> EventListener {
+    let texts = texts.clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&window(), name, options, move |event| {
+        if !is_typed(event)
+            && let Ok(event) = event.clone().dyn_into::<E>()
+        {
+            hear(&texts, event);
+        }
+    })
+}
+
+fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
+    // If the reader has marked words on the page, those are copied.
+    let marked = document().get_selection().ok().flatten();
+    if marked.is_some_and(|marked| !marked.is_collapsed()) {
+        return;
+    }
+    let data = event.clipboard_data();
+    if data.is_some_and(|data| data.set_data("text/plain", &texts.text).is_ok()) {
+        event.prevent_default();
+        texts.on_copied.emit(is_cut);
+    }
+}
+
+fn drop_text(texts: &Texts, event: &DragEvent) {
+    let Some(data) = event.data_transfer() else {
+        return;
+    };
+    let on_text = texts.on_text.clone();
+    match data.files().and_then(|files| files.get(0)) {
+        // A file that cannot be read gives an empty text, which is explained like any other.
+        Some(file) => read_file(file, on_text.reform(Option::unwrap_or_default)),
+        None => on_text.emit(data.get_data("text/plain").unwrap_or_default()),
+    }
+}

@@ -1,0 +1,42 @@
+//! A text with its terms marked, each where it stands first.
+
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use crate::browser::term::term;
+use crate::glossary::book::use_book;
+use teaching::content::glossary::{Glossary, Piece};
+
+pub fn marked(text: &str) -> Html {
+    html! { <Marked text={text.to_string()} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct MarkedProps {
+    text: AttrValue,
+}
+
+/// Without marks until the glossary is there.
+#[component]
+fn Marked(props: &MarkedProps) -> Html {
+    let (book, _) = use_book();
+    match book.glossary() {
+        Some(glossary) => shown(glossary, &props.text, "", term),
+        None => signs(&props.text),
+    }
+}
+
+/// All but the term of this name, each as a way to where the glossary explains it.
+pub fn linked(glossary: &Glossary, text: &str, but: &str) -> Html {
+    let way =
+        |name: &str, words| html! { <a href={format!("#/learn/glossary/{name}")}>{ words }</a> };
+    shown(glossary, text, but, way)
+}
+
+fn shown(glossary: &Glossary, text: &str, but: &str, mark: fn(&str, Html) -> Html) -> Html {
+    let pieces = glossary.marked(text, but).into_iter().map(|piece| match piece {
+        Piece::Text(text) => signs(text),
+        Piece::Term(text, meant) => mark(&meant.name, signs(text)),
+    });
+    pieces.collect()
+}

@@ -1,0 +1,34 @@
+//! The board of a study, and in its place a tour if the reader asks for one.
+
+use yew::prelude::*;
+
+use crate::analysis::study::Study;
+use crate::analysis::study_board::study_board;
+use crate::guide::help_dialog::HelpDialog;
+use crate::guide::tour_view::TourView;
+use page_model::analysis::inspection::{Guide, Look};
+use page_model::editor::history::History;
+use page_model::editor::model::Model;
+
+/// As [`study_board`].
+pub fn guided_board(
+    model: &History<Model>,
+    study: &Study,
+    overlay: Html,
+    is_compact: bool,
+) -> Html {
+    let look = &study.look;
+    html! {
+        <>
+            { match study.inspection.guide {
+                Some(Guide::Tour(tour)) => html! {
+                    <TourView {tour} on_end={look.reform(|()| Look::Guide(None))} />
+                },
+                _ => study_board(model, study, overlay, is_compact),
+            } }
+            if study.inspection.guide == Some(Guide::Help) {
+                <HelpDialog look={look.clone()} />
+            }
+        </>
+    }
+}

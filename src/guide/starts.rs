@@ -1,0 +1,60 @@
+//! Something to begin with, where a page has nothing of the reader's yet.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::analysis::pictured::pictured;
+use konane::Board;
+use teaching::content::Valued;
+use teaching::sums::Game;
+
+/// A card that opens something.
+pub struct Start {
+    pub link: String,
+    pub positions: Vec<Valued>,
+    /// What is asked, in signs.
+    pub asks: Html,
+    pub title: &'static str,
+    pub about: &'static str,
+}
+
+/// The longer side of a board, in px.
+const PICTURE: i32 = 130;
+/// So many boards have room on a card.
+const MOST: usize = 3;
+
+/// The heading is the page's: it gets the focus when a card is pressed, for the card goes away.
+pub fn starts(label: &'static str, starts: Vec<Start>, heading: &NodeRef) -> Html {
+    let on_click = {
+        let heading = heading.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                let _ = heading.focus();
+            }
+        })
+    };
+    html! {
+        <section class="starts" aria-labelledby="starts-title">
+            <h3 id="starts-title">{ label }</h3>
+            <ul>
+                { for starts.into_iter().map(|start| html! {
+                    <li>
+                        <a href={start.link} onclick={on_click.clone()}>
+                            <span class="start-boards">
+                                { for start.positions.iter().take(MOST).map(board) }
+                            </span>
+                            { start.asks }
+                            <strong>{ start.title }</strong>
+                            <span class="note">{ start.about }</span>
+                        </a>
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+fn board(position: &Valued) -> Html {
+    let Ok(board) = Board::parse(position.board, position.edge) else { return html! {} };
+    html! { <span class="mini">{ pictured(&[Game::Position(position.rules, board)], PICTURE) }</span> }
+}

@@ -1,0 +1,5 @@
+//! The door of the board: one position, edited and valued at the same time.
+
+pub mod link;
+pub mod examples;
+pub mod page;

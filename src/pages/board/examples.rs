@@ -1,0 +1,86 @@
+//! Positions to open: a row of a few, and all of them on demand with the exhibits that they lead to.
+
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use crate::board::mini_board::{SIDE, address, picture};
+use konane::Board;
+use page_model::link::page_link::DoorLink;
+use teaching::content::{EXAMPLES, Example, exhibit};
+use words::say;
+use worker::message::Position;
+
+/// How many are there at first. With the button they make a row, and the others make the next.
+const FIRST: usize = 4;
+
+#[derive(Properties, PartialEq)]
+pub struct ExamplesProps {
+    /// The position on the board.
+    pub position: Position,
+}
+
+#[component]
+pub fn Examples(props: &ExamplesProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let turn = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let item = |example| item(example, &props.position);
+    let (first, others) = EXAMPLES.split_at(FIRST);
+    let chosen =
+        EXAMPLES.iter().find(|example| position(example).as_ref() == Some(&props.position));
+    html! {
+        <section class="more try" aria-labelledby="examples">
+            <h2 id="examples" class="unseen">{ say::examples() }</h2>
+            <ul class="examples">
+                { for first.iter().filter_map(item) }
+                <li>
+                    <button id="all-examples" type="button" aria-expanded={is_open.to_string()} onclick={turn}>
+                        { say::examples_all(EXAMPLES.len()) }
+                    </button>
+                </li>
+                if *is_open {
+                    { for others.iter().filter_map(item) }
+                }
+            </ul>
+            if *is_open {
+                { chosen.and_then(more) }
+            }
+        </section>
+    }
+}
+
+fn board(example: &Example) -> Option<Board> {
+    Board::parse(example.board, example.edge).ok()
+}
+
+fn position(example: &Example) -> Option<Position> {
+    Some(Position::of(example.rules, &board(example)?))
+}
+
+fn item(example: &Example, now: &Position) -> Option<Html> {
+    let is_chosen = position(example)? == *now;
+    Some(html! {
+        <li>
+            <a
+                class="example"
+                href={address(example.rules, example.edge, example.board)}
+                aria-current={is_chosen.then_some("true")}
+            >
+                { picture(&board(example)?, SIDE) }
+                <span>{ example.title.text() }</span>
+            </a>
+        </li>
+    })
+}
+
+/// The way to an exhibit about the like.
+fn more(example: &Example) -> Option<Html> {
+    let exhibit = exhibit(example.exhibit)?;
+    Some(html! {
+        <a class="example-more note" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
+            { say::example_exhibit(signs(exhibit.title.text())) }
+        </a>
+    })
+}

@@ -1,0 +1,17 @@
+//! The door of the gallery: published results, each beside what this page computes.
+
+pub mod cite;
+pub mod exhibit_frame;
+pub mod laws;
+pub mod remote;
+pub mod use_exhibited;
+pub mod penetration;
+pub mod habitat;
+pub mod table_lines;
+pub mod family;
+pub mod library;
+pub mod nimbers;
+pub mod card;
+pub mod live;
+pub mod entrance;
+pub mod page;

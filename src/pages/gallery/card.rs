@@ -1,0 +1,136 @@
+//! An exhibit at the entrance: a picture that explains it, a value, and what is said against it.
+
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use crate::analysis::stacked::typed;
+use crate::board::mini_board::{SIDE, covered};
+use crate::pages::gallery::family::{at, mark};
+use konane::{Board, Edge, Square, nimber_steps};
+use page_model::link::page_link::DoorLink;
+use page_model::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use page_model::pages::gallery::library::places::to_law;
+use page_model::pages::gallery::verdict::Mark;
+use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
+
+/// The exhibit at the numbers that a search found, and the way there.
+pub fn place(hit: &Hit) -> (Option<ExhibitLink>, DoorLink) {
+    let name = hit.exhibit.name;
+    let visit = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
+    let Some(there) = ExhibitLink::of(&visit) else { return (None, visit) };
+    if !is_found(hit) {
+        return (Some(there), visit);
+    }
+    let point = hit.at.clone().unwrap_or_else(|| there.point.clone());
+    let there = ExhibitLink { point, rules: hit.rules.unwrap_or(there.rules), ..there };
+    let visit = there.visit();
+    (Some(there), visit)
+}
+
+/// Whether a search found a certain position of the exhibit.
+fn is_found(hit: &Hit) -> bool {
+    hit.at.is_some() || hit.rules.is_some()
+}
+
+/// An exhibit with its first numbers, or with those that the search found.
+pub fn card(hit: &Hit) -> Html {
+    let exhibit = hit.exhibit;
+    let (exhibit_link, visit) = place(hit);
+    let claim = exhibit_link.as_ref().and_then(value);
+    let mark_there = match &exhibit_link {
+        Some(there) if is_found(hit) => {
+            Some(Mark::expected(there.family, there.rules, &there.point))
+        }
+        _ => Mark::of_exhibit(exhibit),
+    };
+    let figure =
+        exhibit_link.as_ref().map_or(Figure::Printed, |there| (there.family.figure)(&there.point));
+    html! {
+        <li key={exhibit.name}>
+            <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
+                <span class="exhibit-picture" aria-hidden="true">
+                    if exhibit.name == HABITAT {
+                        <span class="emblem">{ "∗2\u{a0}→" }</span>
+                    }
+                    { picture(hit, exhibit_link.as_ref()) }
+                </span>
+                <span class="exhibit-label">
+                    <strong>{ signs(exhibit.title.text()) }</strong>
+                    if let Some(claim) = claim {
+                        <span class="worth">{ claim }</span>
+                    }
+                    <span class="headline">{ signs(exhibit.headline.text()) }</span>
+                    if let Some(there) = mark_there.filter(|mark| *mark != Mark::Silent) {
+                        { mark(there, figure) }
+                    }
+                </span>
+            </a>
+        </li>
+    }
+}
+
+fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
+    const PX: i32 = 26;
+    let exhibit = hit.exhibit;
+    match (&exhibit.kind, exhibit_link) {
+        (Kind::Room(room), _) => match Board::parse(room.picture, Edge::Plane) {
+            Ok(board) if exhibit.name == PENETRATION => {
+                // Both rows above the stones are beyond the line; the stone in the middle gets there.
+                let way = arrow(Square::new(3, 2), Square::new(1, 2));
+                covered(&board, PX, html! { <>{ line(2, board.columns()) }{ way }</> })
+            }
+            Ok(board) => covered(&board, PX, html! {}),
+            Err(_) => html! {},
+        },
+        (Kind::Family(family), Some(there)) => match (family.subject)(&there.point) {
+            Some(Subject::Position(board)) => {
+                let n = there.point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
+                let last = n.and_then(|&n| nimber_steps(n as u32)?.pop());
+                covered(&board, PX, last.map_or_else(Html::default, |last| ring(last.focus)))
+            }
+            Some(Subject::Expression(text)) => {
+                html! { <span class="emblem">{ typed(&text) }</span> }
+            }
+            None => html! { <span class="emblem">{ "?" }</span> },
+        },
+        (Kind::Family(_), None) => html! {},
+    }
+}
+
+/// The line above a row, across a board.
+pub fn line(row: i32, columns: i32) -> Html {
+    html! { <path class="border" d={format!("M-3 {}h{}", row * SIDE, columns * SIDE + 6)} /> }
+}
+
+/// Around a stone on which all depends.
+pub fn ring(square: Square) -> Html {
+    let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
+    html! { <circle class="focal" cx={middle(square.column)} cy={middle(square.row)} r="5.6" /> }
+}
+
+/// From square to square, straight up.
+fn arrow(from: Square, to: Square) -> Html {
+    let middle = |place: i32| place * SIDE + SIDE / 2;
+    let (x, y) = (middle(to.column), middle(to.row));
+    let way = format!("M{x} {}V{y}m-3 4l3-4l3 4", middle(from.row));
+    html! { <path class="arrow" d={way} /> }
+}
+
+/// What is computed, as in `n = 5: −2`.
+fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
+    const LONGEST: usize = 12;
+    let (family, rules, point) = (exhibit_link.family, exhibit_link.rules, &exhibit_link.point);
+    let surprise = family.surprise(rules, point).map(str::to_string);
+    let text = surprise.or_else(|| family.claim(rules, point)?.named())?;
+    let at = at(exhibit_link);
+    // Only the worker writes the signs of a tiny value.
+    let is_short = text.chars().count() <= LONGEST && !text.contains('(');
+    is_short.then(|| {
+        html! {
+            <>
+                if !at.is_empty() { <span class="note">{ at }{ ": " }</span> }
+                <span class="name">{ typed(&text) }</span>
+            </>
+        }
+    })
+}

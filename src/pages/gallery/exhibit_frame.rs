@@ -1,0 +1,133 @@
+//! What all exhibits and rooms have: the way to their neighbours, and their story.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use crate::browser::page_keys::hear_keys;
+use crate::glossary::marked::marked;
+use crate::pages::gallery::cite::Cite;
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use page_model::link::page_link::DoorLink;
+use page_model::link::problem::LinkProblem;
+use page_model::link::view::View;
+use page_model::pages::gallery::catalogue::{hall_name, neighbours};
+use page_model::pages::gallery::exhibit_link::{entrance, to_exhibit};
+use teaching::content::Exhibit;
+use words::say;
+
+/// A page of the gallery, by its link.
+#[derive(Properties, PartialEq)]
+pub struct VisitProps {
+    pub visit: DoorLink,
+    /// Opens another page of the gallery, without a step for Back.
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// A room of the gallery.
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    pub exhibit: &'static Exhibit,
+    pub visit: DoorLink,
+    /// Opens another page of the gallery, without a step for Back.
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// Names the page, and opens the neighbouring exhibits by keys. The heading takes the focus when the
+/// page opens.
+#[hook]
+pub fn use_passage(title: &str) -> NodeRef {
+    use_way();
+    use_arrival(say::gallery_page(title))
+}
+
+/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a
+/// lecture can go from one to the next.
+pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
+    let [before, after] = neighbours(exhibit);
+    let view = View { is_projected, ..View::default() };
+    let beside = |id: &'static str,
+                  key,
+                  [label, title]: [AttrValue; 2],
+                  neighbour: Option<&'static Exhibit>| {
+        html! {
+            if let Some(neighbour) = neighbour {
+                <a
+                    {id}
+                    href={view.add_to(to_exhibit(neighbour.name)).to_string()}
+                    aria-keyshortcuts={key}
+                    {title}
+                >
+                    <span class="unseen">{ label }{ " " }</span>
+                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    { signs(neighbour.title.text()) }
+                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                </a>
+            }
+        }
+    };
+    html! {
+        <nav class="exhibit-way" aria-label={say::exhibit_ways()}>
+            <span>
+                <a id="entrance" href={entrance().to_string()}>{ say::door_gallery() }</a>
+                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
+            </span>
+            <span class="beside">
+                { beside("before", BEFORE, [say::exhibit_before().into(), say::exhibit_before_title(BEFORE).into()], before) }
+                { beside("after", AFTER, [say::exhibit_after().into(), say::exhibit_after_title(AFTER).into()], after) }
+            </span>
+        </nav>
+    }
+}
+
+const BEFORE: &str = "Alt+PageUp";
+const AFTER: &str = "Alt+PageDown";
+
+/// Opens the neighbouring exhibits by keys that neither browsers nor screen readers use.
+#[hook]
+fn use_way() {
+    use_effect_with((), |()| {
+        let listener = hear_keys(&document(), move |event| {
+            let beside = match event.key().as_str() {
+                "PageUp" => "before",
+                "PageDown" => "after",
+                _ => return,
+            };
+            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
+            // A click writes what is pending into the address first, as for any link.
+            let link = document().get_element_by_id(beside).filter(|_| is_plain);
+            if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+                link.click();
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// The parts of the link that could not be followed.
+pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
+    let problem = LinkProblem::corrected(corrections.to_vec());
+    problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
+}
+
+pub fn story(exhibit: &'static Exhibit) -> Html {
+    let part = |title: &'static str, text: &str| {
+        html! {
+            if !text.is_empty() {
+                <h3>{ title }</h3>
+                <p>{ marked(text) }</p>
+            }
+        }
+    };
+    html! {
+        <section id="story" class="story" aria-label={say::exhibit_story()}>
+            <p class="lead">{ marked(exhibit.story.remarkable.text()) }</p>
+            { part(say::exhibit_why(), exhibit.story.why.text()) }
+            { part(say::exhibit_try(), exhibit.story.try_this.text()) }
+            <Cite {exhibit} />
+        </section>
+    }
+}

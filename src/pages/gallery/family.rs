@@ -1,0 +1,225 @@
+//! An exhibit with its board, its claim and its table.
+
+mod claim;
+mod controls;
+mod range;
+
+use yew::prelude::*;
+
+use crate::analysis::layers::arrow;
+use crate::analysis::panel::panel;
+use crate::analysis::signs::signs;
+use crate::analysis::stacked::typed;
+use crate::analysis::study::Study;
+use crate::guide::guided_board::guided_board;
+use crate::pages::gallery::exhibit_frame::{corrected, story, use_passage, way};
+use crate::pages::gallery::laws::laws;
+use crate::pages::gallery::remote::{Beside, remote, use_remote};
+use crate::pages::gallery::table_lines::use_table_lines;
+use crate::pages::gallery::use_exhibited::{Exhibited, use_exhibited};
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::TopBar;
+pub use claim::{at, claim_card, mark, tells_value};
+pub use controls::controls;
+use konane::Jump;
+use page_model::analysis::inspection::Reveal;
+use page_model::editor::action::Action;
+use page_model::link::page_link::DoorLink;
+use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
+use page_model::share::shared::Shared;
+pub use range::Range;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct FamilyPageProps {
+    pub exhibit_link: ExhibitLink,
+    pub on_visit: Callback<DoorLink>,
+}
+
+/// Where there is no position.
+const NO_POSITION: &str = "#/k1/ancient/plane/1";
+
+#[component]
+pub fn FamilyPage(props: &FamilyPageProps) -> Html {
+    let FamilyPageProps { exhibit_link, on_visit } = props;
+    let exhibit = exhibit_link.exhibit;
+    let heading = use_passage(exhibit.title.text());
+    let link = exhibit_link.link().map(|link| link.to_string());
+    let on_change = {
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
+    };
+    let Exhibited { model, study, is_edited } = use_exhibited(
+        link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
+        exhibit_link.edit.clone().filter(|_| link.is_some()),
+        exhibit_link.view,
+        on_change,
+    );
+
+    let lines = use_table_lines(exhibit_link);
+    let is_projected = exhibit_link.view.is_projected;
+    let beside = |by| exhibit_link.beside(by).map(|link| link.visit());
+    // The keys step through a line first, if there is one.
+    let is_stepped = is_projected && model.replay.line.jumps.is_empty();
+    let beside = match is_stepped {
+        true => Beside { before: beside(-1), after: beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside.clone(), on_visit);
+
+    // The link holds the rules of the exhibit; an edited position has rules of its own.
+    let act = study.act.clone();
+    let follows_rules = !is_edited && exhibit_link.family.rules().len() > 1;
+    let to_study = {
+        let (exhibit_link, on_visit, act) = (exhibit_link.clone(), on_visit.clone(), act.clone());
+        Callback::from(move |action| match action {
+            Action::SetRules(rules) if follows_rules => {
+                on_visit.emit(exhibit_link.with_rules(rules).visit());
+            }
+            action => act.emit(action),
+        })
+    };
+    let study = Study { act: to_study, ..study };
+
+    let dismiss = {
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |()| exhibit_link.visit())
+    };
+    let plain = exhibit_link.with_view(exhibit_link.view.plain());
+    let title = match is_edited {
+        true => say::exhibit_position(exhibit.title.text()),
+        false => format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
+    };
+    let page = plain.visit().to_string();
+    let shared = match link {
+        Some(_) => {
+            let frame = plain.with_view(plain.view.embedded()).visit().to_string();
+            let position = Shared::of(&model, &study.solver.state.report);
+            position.on_page(page, frame, title)
+        }
+        None => Shared::page(page, title),
+    }
+    .of_exhibit(exhibit);
+    let on_board = match is_edited {
+        true => model.link().to_string(),
+        false => on_board(exhibit_link.visit()).to_string(),
+    };
+    let is_covered = study.is_covered(Reveal::Value);
+    let has_numbers = !exhibit_link.point.is_empty();
+    let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
+    html! {
+        <div
+            data-layout="exhibit"
+            data-shape={study.shape()}
+            data-figure={exhibit_link.family.is_wanted().then_some("wanted")}
+        >
+            <TopBar
+                view={model.view}
+                on_view={study.act.reform(Action::SetView)}
+                {shared}
+                study={link.is_some().then(|| study.clone())}
+                more={claim_card(exhibit_link, &lines)}
+            />
+            <header class="exhibit-head">
+                { way(exhibit, is_projected) }
+                // Many exhibits are named after their value.
+                <h2 ref={heading} tabindex="-1">
+                    if is_covered { { say::exhibit_guess() } } else { { signs(exhibit.title.text()) } }
+                </h2>
+                if !is_covered {
+                    <p class="headline">{ signs(exhibit.headline.text()) }</p>
+                }
+                if has_numbers && !is_covered {
+                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                        if is_stepped {
+                            { remote(&beside, at(exhibit_link), on_visit) }
+                        } else {
+                            { at(exhibit_link) }
+                        }
+                    </p>
+                }
+                { corrected(&exhibit_link.corrections, &dismiss) }
+                { controls(exhibit_link, on_visit) }
+            </header>
+            <div class="pair">
+            if link.is_some() {
+                { guided_board(&model, &study, telling_jump(exhibit_link, &study, is_edited), true) }
+            } else if let Some(text) = exhibit_link.expression() {
+                <div class="work"><p class="expression">{ typed(&text) }</p></div>
+            }
+            <div
+                class="answers"
+                // In a frame it scrolls.
+                role={exhibit_link.view.is_embedded.then_some("group")}
+                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
+                tabindex={exhibit_link.view.is_embedded.then_some("0")}
+                data-told={(tells && tells_value(exhibit_link, &lines)).to_string()}
+            >
+                <ListHead />
+                { edited(exhibit_link, is_edited, on_visit) }
+                if !is_covered {
+                    { claim_card(exhibit_link, &lines) }
+                    { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                }
+                if link.is_some() {
+                    <p class="on-board">
+                        <a id="on-board" href={on_board}>
+                            { on_board_label(is_edited) }
+                        </a>
+                    </p>
+                    { panel(&study, html! {}) }
+                }
+            </div>
+            </div>
+            <div class="more exhibit-more">
+                { story(exhibit) }
+                if !exhibit_link.family.parameters.is_empty() {
+                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The jump because of which the value is not what a paper says.
+fn telling_jump(exhibit_link: &ExhibitLink, study: &Study, is_edited: bool) -> Html {
+    let ExhibitLink { family, rules, point, .. } = exhibit_link;
+    let is_seen = !is_edited && study.inspection.proof.is_none() && study.shows(Reveal::Value);
+    let jump = (family.telling_jump)(*rules, point);
+    let Some(jump) = jump.filter(|_| is_seen) else { return html! {} };
+    let jump = Jump { from: study.frame.corner + jump.from, ..jump };
+    html! {
+        <g class="layers" aria-hidden="true">
+            <g class="jump telling">{ arrow(&jump) }</g>
+        </g>
+    }
+}
+
+pub fn on_board_label(is_edited: bool) -> &'static str {
+    if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() }
+}
+
+/// Says that the board is no longer the exhibit's, with a button back.
+pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
+    let back = {
+        let exhibit_link = exhibit_link.clone();
+        on_visit.reform(move |_| exhibit_link.with_edit(None).visit())
+    };
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>{ say::exhibit_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
+                    <button id="back" type="button" onclick={back}>
+                        { say::exhibit_return(html! {
+                            <>
+                                { signs(exhibit_link.exhibit.title.text()) }
+                                if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
+                            </>
+                        }) }
+                    </button>
+                </div>
+            }
+        </div>
+    }
+}

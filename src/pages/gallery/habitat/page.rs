@@ -1,0 +1,69 @@
+//! Habitat: the smallest positions that have a value.
+
+use yew::prelude::*;
+
+use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::habitat::answer::answer;
+use crate::pages::gallery::habitat::earlier::Earlier;
+use crate::pages::gallery::habitat::form::Form;
+use crate::pages::gallery::habitat::use_habitat::{HabitatPhase, HabitatSearch, use_habitat};
+use crate::pages::gallery::laws::laws;
+use crate::shell::top_bar::plain_bar;
+use page_model::pages::gallery::habitat::query::Query;
+use words::say;
+
+#[component]
+pub fn HabitatPage(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, visit, on_visit } = props;
+    let (query, corrections) = Query::of(visit);
+    let title = match query.value.as_str() {
+        "" => say::habitat_page().to_string(),
+        value => say::habitat_page_of(value),
+    };
+    let heading = use_passage(&title);
+    let handle = use_habitat(query.clone());
+    let search = &handle.search;
+    let show = {
+        let on_visit = on_visit.clone();
+        Callback::from(move |query: Query| on_visit.emit(query.visit()))
+    };
+    let dismiss = {
+        let query = query.clone();
+        show.reform(move |()| query.clone())
+    };
+    html! {
+        <div data-layout="whole">
+            { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title.text(), query.value)) }
+            <header class="exhibit-head">
+                { way(exhibit, false) }
+                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+                <p class="headline">{ exhibit.headline.text() }</p>
+                { corrected(&corrections, &dismiss) }
+            </header>
+            <div class="habitat">
+                <Form query={query.clone()} on_query={show.clone()} />
+                { answer(&handle) }
+                <Earlier handle={handle.clone()} />
+                { story(exhibit) }
+                { laws(exhibit, None) }
+            </div>
+            <p class="unseen" role="status">{ spoken(search) }</p>
+        </div>
+    }
+}
+
+/// What is said of the search. How far it has come changes too often.
+fn spoken(search: &HabitatSearch) -> String {
+    let found = match search.record.stones() {
+        Some(fewest) => say::habitat_found(fewest),
+        None => say::habitat_none().to_string(),
+    };
+    match search.phase {
+        HabitatPhase::Idle | HabitatPhase::Unread(..) | HabitatPhase::Failed(_) => String::new(),
+        HabitatPhase::Searching if search.record.finds.is_empty() => {
+            say::habitat_searching().to_string()
+        }
+        HabitatPhase::Searching => found,
+        _ => format!("{} {found}", say::habitat_ended()),
+    }
+}

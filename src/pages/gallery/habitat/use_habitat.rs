@@ -1,0 +1,202 @@
+//! Searches for positions of a value in a worker of its own, which ends when the search is stopped. The
+//! browser keeps what has been found.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::memory::BROWSER;
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::workers::errand::Errand;
+use page_model::pages::gallery::habitat::ledger::Ledger;
+use page_model::pages::gallery::habitat::query::Query;
+use page_model::pages::gallery::habitat::record::Record;
+use page_model::state::PageState;
+use worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
+
+/// The name under which the browser remembers it.
+const KEY: &str = "habitat";
+/// How often the browser stores the records while the search runs.
+const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
+
+/// The search for one value, and what the browser keeps of all.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct HabitatSearch {
+    pub record: Record,
+    /// The value's name, once it has been read.
+    pub name: Option<NameText>,
+    /// What the worker said last.
+    pub news: SoughtText,
+    pub phase: HabitatPhase,
+    pub ledger: Ledger,
+    /// How often a worker has been started: what an earlier one says is ignored.
+    run: u32,
+    /// The exhibits that it has been asked about.
+    links: Rc<Vec<String>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum HabitatPhase {
+    /// Nothing is looked for.
+    #[default]
+    Idle,
+    Searching,
+    Stopped,
+    /// The worker has searched for its minute.
+    Paused,
+    Done,
+    /// The text has no value: at which character, and what was expected.
+    Unread(Option<u32>, String),
+    /// Why the worker cannot go on.
+    Failed(String),
+}
+
+#[derive(Clone, PartialEq)]
+pub struct HabitatHandle {
+    pub search: Rc<HabitatSearch>,
+    pub stop: Callback<()>,
+    pub go_on: Callback<()>,
+    /// Forgets all that has been found.
+    pub forget: Callback<()>,
+}
+
+pub enum HabitatEvent {
+    Begin(Query),
+    Stop,
+    GoOn,
+    Forget,
+    Ask(u32, Vec<String>),
+    Heard(u32, Option<Told>),
+    Failed(u32, String),
+}
+
+impl HabitatSearch {
+    fn remembered() -> HabitatSearch {
+        HabitatSearch { ledger: Ledger::read(&BROWSER.read(KEY)), ..HabitatSearch::default() }
+    }
+
+    fn begin(&mut self, query: Query) {
+        let known = self.ledger.record(&query).cloned().unwrap_or_default();
+        self.phase =
+            if query.value.is_empty() { HabitatPhase::Idle } else { HabitatPhase::Searching };
+        self.record = Record { query, ..known };
+        self.name = None;
+        self.news = SoughtText { done: self.record.done, ..SoughtText::default() };
+        self.run += 1;
+    }
+
+    /// Takes in what the worker tells; nothing at the end.
+    fn hear(&mut self, told: Option<Told>) {
+        match told {
+            Some(Told::Habitat(Sought::News(news))) => {
+                if news.value.is_some() {
+                    self.name.clone_from(&news.value);
+                }
+                self.record.hear(&news, &self.links);
+                self.ledger.keep(&self.record);
+                self.news = news;
+            }
+            Some(Told::Habitat(Sought::Unread { character, expected })) => {
+                self.phase = HabitatPhase::Unread(character, expected);
+            }
+            Some(_) => {}
+            None => {
+                self.phase = match self.news.level {
+                    None => HabitatPhase::Done,
+                    Some(_) => HabitatPhase::Paused,
+                };
+            }
+        }
+    }
+}
+
+impl PageState for HabitatSearch {
+    type Action = HabitatEvent;
+
+    fn apply(&self, event: HabitatEvent) -> HabitatSearch {
+        let mut search = self.clone();
+        match event {
+            HabitatEvent::Begin(query) => search.begin(query),
+            HabitatEvent::Stop if search.phase == HabitatPhase::Searching => {
+                search.phase = HabitatPhase::Stopped;
+            }
+            HabitatEvent::GoOn => {
+                search.phase = HabitatPhase::Searching;
+                search.run += 1;
+            }
+            HabitatEvent::Forget => {
+                search.ledger = Ledger::default();
+                search.begin(Query { value: String::new(), ..search.record.query.clone() });
+            }
+            HabitatEvent::Ask(run, links) if run == search.run => search.links = links.into(),
+            HabitatEvent::Heard(run, told) if run == search.run && search.is_searching() => {
+                search.hear(told);
+            }
+            HabitatEvent::Failed(run, reason) if run == search.run => {
+                search.phase = HabitatPhase::Failed(reason);
+            }
+            _ => {}
+        }
+        search
+    }
+}
+
+impl HabitatSearch {
+    pub fn is_searching(&self) -> bool {
+        self.phase == HabitatPhase::Searching
+    }
+}
+
+#[hook]
+pub fn use_habitat(query: Query) -> HabitatHandle {
+    let search = use_page_state(HabitatSearch::remembered);
+    let dispatcher = search.dispatcher();
+    use_effect_with(query, move |query| dispatcher.dispatch(HabitatEvent::Begin(query.clone())));
+
+    let now = search.clone();
+    use_effect_with((search.run, search.is_searching()), move |&(_, is_open)| {
+        let errand = is_open.then(|| errand(&now));
+        move || drop(errand)
+    });
+
+    let written = use_memo((), |()| Cell::new(0.0));
+    use_effect_with(
+        (search.ledger.clone(), search.is_searching()),
+        move |(ledger, is_searching)| {
+            let time = js_sys::Date::now();
+            if !is_searching || time - written.get() > MILLISECONDS_BETWEEN_WRITES {
+                written.set(time);
+                remember(ledger);
+            }
+        },
+    );
+    let act = |event: fn() -> HabitatEvent| {
+        let dispatcher = search.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(event()))
+    };
+    HabitatHandle {
+        search: Rc::new((*search).clone()),
+        stop: act(|| HabitatEvent::Stop),
+        go_on: act(|| HabitatEvent::GoOn),
+        forget: act(|| HabitatEvent::Forget),
+    }
+}
+
+/// Starts a worker and has it go on with the search.
+fn errand(search: &StateHandle<HabitatSearch>) -> Errand {
+    let run = search.run;
+    let (quest, links) = search.record.quest();
+    search.dispatch(HabitatEvent::Ask(run, links));
+    let hear = search.dispatcher();
+    let hear = Callback::from(move |told| hear.dispatch(HabitatEvent::Heard(run, told)));
+    let fail = search.dispatcher();
+    let fail = Callback::from(move |reason| fail.dispatch(HabitatEvent::Failed(run, reason)));
+    Errand::begin(Inquiry::Habitat(quest), hear, fail)
+}
+
+/// A browser may refuse to store them: then they last until the page is left.
+fn remember(ledger: &Ledger) {
+    let text = if ledger.records.is_empty() { String::new() } else { ledger.text() };
+    BROWSER.keep(KEY, &text);
+}

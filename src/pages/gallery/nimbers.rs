@@ -1,0 +1,379 @@
+//! The nimber machine: how each nimber is built of two copies of the one before.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::analysis::folded_name::name;
+use crate::analysis::panel::panel;
+use crate::analysis::signs::signs;
+use crate::analysis::step_bar::{Icon, step_button};
+use crate::analysis::study::Study;
+use crate::guide::guided_board::guided_board;
+use crate::pages::gallery::exhibit_frame::{corrected, story, use_passage, way};
+use crate::pages::gallery::family::{
+    Range, claim_card, controls, edited, on_board_label, tells_value,
+};
+use crate::pages::gallery::laws::laws;
+use crate::pages::gallery::remote::{Beside, use_remote};
+use crate::pages::gallery::table_lines::use_table_lines;
+use crate::pages::gallery::use_exhibited::{Exhibited, use_exhibited};
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::TopBar;
+use crate::workers::table_bridge::{Row, TablePhase, use_table};
+use basics::player::Player;
+use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use page_model::analysis::inspection::Reveal;
+use page_model::board::measures::SIDE;
+use page_model::editor::action::Action;
+use page_model::link::corrections::Corrections;
+use page_model::link::page_link::DoorLink;
+use page_model::link::position_link::PositionLink;
+use page_model::pages::gallery::exhibit_link::ExhibitLink;
+use page_model::share::shared::Shared;
+use words::say;
+use worker::message::{Entry, Position, SubjectText};
+
+#[derive(Properties, PartialEq)]
+pub struct NimbersPageProps {
+    pub visit: DoorLink,
+    pub exhibit_link: ExhibitLink,
+    pub on_visit: Callback<DoorLink>,
+}
+
+const STEP: &str = "step";
+
+#[component]
+pub fn NimbersPage(props: &NimbersPageProps) -> Html {
+    let NimbersPageProps { visit, exhibit_link, on_visit } = props;
+    let n = exhibit_link.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
+    let heading = use_passage(&say::nimbers_page(&format!("∗{n}")));
+    let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
+    let last = steps.len().saturating_sub(1);
+    let asked = visit.parameter(STEP);
+    let mut corrections = Corrections(exhibit_link.corrections.clone());
+    let count = last as i32 + 1;
+    let step = corrections.number(STEP, asked, 1..=count, count) as usize - 1;
+    // Another number opens the whole machine, or its step if the link names one.
+    let asked = asked.is_some().then(|| (step + 1).to_string());
+    let on_n = {
+        let asked = asked.clone();
+        on_visit.reform(move |visit: DoorLink| visit.with(STEP, asked.clone()))
+    };
+    let on_change = {
+        let exhibit_link = exhibit_link.clone();
+        on_n.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
+    };
+    let Exhibited { model, study, is_edited } =
+        use_exhibited(link(&steps, step), exhibit_link.edit.clone(), exhibit_link.view, on_change);
+    let dismiss = {
+        let exhibit_link = exhibit_link.clone();
+        on_n.reform(move |()| exhibit_link.visit())
+    };
+    let lines = use_table_lines(exhibit_link);
+    let entries = use_memo(n, |_| entries(&steps));
+    let table = use_table(entries, vec![]);
+    // The keys step through a line first, if there is one, then from step to step, then on to the next.
+    let beside = |by: i32| {
+        let visit = exhibit_link.with_edit(None).visit();
+        let target = step as i32 + by;
+        match (0..count).contains(&target) {
+            true => Some(visit.with(STEP, Some((target + 1).to_string()))),
+            false => exhibit_link.beside(by).map(|link| match by {
+                1 => link.visit().with(STEP, Some("1".to_string())),
+                _ => link.visit(),
+            }),
+        }
+    };
+    let is_stepped = exhibit_link.view.is_projected && model.replay.line.jumps.is_empty();
+    let beside = match is_stepped {
+        true => Beside { before: beside(-1), after: beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside, on_visit);
+
+    let to_step = {
+        let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
+        Callback::from(move |step: usize| {
+            let visit = exhibit_link.with_edit(None).visit();
+            on_visit.emit(visit.with(STEP, Some((step + 1).to_string())));
+        })
+    };
+    let on_key = {
+        let to_step = to_step.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let target = match event.key().as_str() {
+                "ArrowLeft" => step.saturating_sub(1),
+                "ArrowRight" => (step + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            to_step.emit(target);
+            // In the row of pictures the focus moves with the step.
+            let here = event.target_dyn_into::<HtmlElement>();
+            let row = here.and_then(|here| here.closest("ol").ok().flatten());
+            let picture = format!("[data-step='{}']", target + 1);
+            let picture = row.and_then(|row| row.query_selector(&picture).ok().flatten());
+            if let Some(picture) = picture.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                let _ = picture.focus();
+            }
+        })
+    };
+    let link_seen =
+        |view| exhibit_link.with_view(view).visit().with(STEP, asked.clone()).to_string();
+    let Some(now) = steps.get(step) else { return html! {} };
+    let on_board = model.link().to_string();
+    let nav = |id, path, label, target: usize| {
+        step_button(id, path, label, target == step, to_step.reform(move |_| target))
+    };
+    let row = |step: usize| match step == last {
+        true => lines.at(&exhibit_link.point)?.cells.first()?.row.as_ref(),
+        false => table.table.rows.get(step)?.as_ref(),
+    };
+    let value = |step: usize| match row(step)? {
+        Row::Known(row) => row.value.as_ref().map(name),
+        Row::GivenUp => Some(html! { say::claim_too_hard() }),
+    };
+    let is_covered = study.is_covered(Reveal::Value);
+    let tells = step == last && !is_edited && study.shows(Reveal::Value);
+    let tells = tells && tells_value(exhibit_link, &lines);
+    let shown = match is_edited {
+        true => study.report().and_then(|report| Some(name(&report.value.as_ref()?.name))),
+        false => value(step),
+    };
+    html! {
+        <div data-layout="exhibit" data-shape={study.shape()}>
+            <TopBar
+                view={model.view}
+                on_view={study.act.reform(Action::SetView)}
+                shared={Shared::of(&model, &study.solver.state.report).on_page(
+                    link_seen(exhibit_link.view.plain()),
+                    link_seen(exhibit_link.view.plain().embedded()),
+                    match is_edited {
+                        true => say::exhibit_position(&format!("∗{n}")),
+                        false => say::nimbers_built(&format!("∗{n}")),
+                    },
+                ).of_exhibit(exhibit_link.exhibit)}
+                study={study.clone()}
+                more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
+            />
+            <header class="exhibit-head machine-head">
+                { way(exhibit_link.exhibit, exhibit_link.view.is_projected) }
+                <h2 ref={heading} tabindex="-1">
+                    if is_covered { { say::exhibit_guess() } } else { { exhibit_link.exhibit.title.text() } }
+                </h2>
+                if !is_covered {
+                    <p class="headline">{ signs(exhibit_link.exhibit.headline.text()) }</p>
+                }
+                { corrected(&corrections.0, &dismiss) }
+                { controls(exhibit_link, &on_n) }
+                <div class="room-tools">
+                    if last > 0 {
+                        <div class="tools steps" role="group" aria-label={say::tour_steps()} onkeydown={on_key.clone()}>
+                            { nav("step-back", Icon::BACK, say::step_back(), step.saturating_sub(1)) }
+                            { nav("step-on", Icon::ON, say::step_on(), (step + 1).min(last)) }
+                            <span class="note">{ say::nimbers_step(last + 1, step + 1) }</span>
+                        </div>
+                    }
+                </div>
+                <p id="step-says" class="says" aria-live="polite">
+                    if !is_covered {
+                        <strong>{ title(now.stage, n, last) }</strong>
+                        { " " }
+                        { sentence(now.stage, n, last) }
+                        if is_edited {
+                            { " " }{ say::nimbers_edited() }
+                        }
+                        if let Some(value) = shown {
+                            { " " }{ say::nimbers_worth(value) }
+                        }
+                    }
+                </p>
+            </header>
+            <div class="pair">
+            { guided_board(&model, &study, overlay(&study, &steps, step), true) }
+            <div class="answers"
+                // In a frame it scrolls.
+                role={exhibit_link.view.is_embedded.then_some("group")}
+                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
+                tabindex={exhibit_link.view.is_embedded.then_some("0")}
+                data-told={tells.to_string()}>
+                <ListHead />
+                { edited(exhibit_link, is_edited, &on_n) }
+                if step == last && !is_covered {
+                    { claim_card(exhibit_link, &lines) }
+                    { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                }
+                <p class="on-board">
+                    <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
+                </p>
+                { panel(&study, html! {}) }
+            </div>
+            </div>
+            <div class="more exhibit-more">
+                if last > 0 {
+                    <section class="room-more">
+                        <h3 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h3>
+                        <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
+                            { for steps.iter().enumerate().map(|(index, this)| html! {
+                                <li>
+                                    <button
+                                        type="button"
+                                        data-step={(index + 1).to_string()}
+                                        aria-current={(index == step).then_some("step")}
+                                        onclick={to_step.reform(move |_| index)}
+                                    >
+                                        { picture(&steps, index) }
+                                        <span class="picture-name">
+                                            { format!("{}. ", index + 1) }
+                                            { title(this.stage, n, last) }
+                                        </span>
+                                        <span class="note">
+                                            { say::nimbers_picture(this.board.stones().count(), html! {
+                                                <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                            }) }
+                                        </span>
+                                    </button>
+                                </li>
+                            }) }
+                        </ol>
+                        { match &table.table.phase {
+                            TablePhase::Failed(reason) => html! {
+                                <p class="problem" role="alert">
+                                    { say::nimbers_failed(reason, &|words| html! {
+                                        <button type="button" onclick={table.go_on.reform(|_| ())}>{ words }</button>
+                                    }) }
+                                </p>
+                            },
+                            _ => html! {},
+                        } }
+                    </section>
+                }
+                { story(exhibit_link.exhibit) }
+                <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+            </div>
+        </div>
+    }
+}
+
+/// The number, as a slider and to be typed.
+fn link(steps: &[NimberStep], step: usize) -> String {
+    let board =
+        steps.get(step).map_or_else(|| Board::empty(1, 1, Edge::Plane), |step| step.board.clone());
+    PositionLink { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
+}
+
+/// What the worker values: each step but the last, which is in the exhibit's table.
+fn entries(steps: &[NimberStep]) -> Vec<Entry> {
+    let entry = |step: &NimberStep| {
+        let board = step.board.to_string();
+        let position = Position { modern: false, walls: false, board };
+        Entry { subject: SubjectText::Position(position), claim: None }
+    };
+    steps.split_last().map(|(_, before)| before.iter().map(entry).collect()).unwrap_or_default()
+}
+
+/// What a step does.
+pub fn title(stage: NimberStage, n: u32, last: usize) -> String {
+    let title = match stage {
+        NimberStage::Focused if last == 0 => say::nimbers_first(),
+        NimberStage::Smaller => return say::nimbers_smaller(&format!("∗{}", n - 1)),
+        NimberStage::Unfocused => say::nimbers_unfocused(),
+        NimberStage::Column => say::nimbers_column(),
+        NimberStage::Turned => say::nimbers_turned(),
+        NimberStage::Linked => say::nimbers_linked(),
+        NimberStage::Focused => say::nimbers_focused(),
+    };
+    title.to_string()
+}
+
+/// Why it works.
+fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
+    let why = match stage {
+        NimberStage::Focused if last == 0 => say::nimbers_first_why(),
+        NimberStage::Smaller => say::nimbers_smaller_why(),
+        NimberStage::Unfocused => say::nimbers_unfocused_why(),
+        NimberStage::Column => say::nimbers_column_why(),
+        NimberStage::Turned => say::nimbers_turned_why(),
+        NimberStage::Linked => say::nimbers_linked_why(),
+        NimberStage::Focused => return say::nimbers_focused_why(&format!("∗{}", n - 1)),
+    };
+    why.to_string()
+}
+
+/// The squares that get a stone in a step, and those that lose theirs.
+fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
+    let (Some(now), Some(before)) = (steps.get(step), step.checked_sub(1).map(|it| &steps[it]))
+    else {
+        return Default::default();
+    };
+    let gone = |from: &Board, other: &Board| {
+        let stones = from.stones().map(|(square, _)| square);
+        stones.filter(|&square| other.stone(square).is_none()).collect()
+    };
+    (gone(&now.board, &before.board), gone(&before.board, &now.board))
+}
+
+/// Marks what is new, what is gone, and the focal square, as long as the position is the step's.
+fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
+    let Some(now) = steps.get(step) else { return html! {} };
+    if study.position.board != now.board.to_string() || study.inspection.proof.is_some() {
+        return html! {};
+    }
+    let corner = now.board.bounding_box().map_or(Square::new(0, 0), |(corner, ..)| corner);
+    let shift = study.frame.corner;
+    let middle = |square: &Square| {
+        let at = |place: i32| place * SIDE + SIDE / 2;
+        (at(square.column + shift.column - corner.column), at(square.row + shift.row - corner.row))
+    };
+    let (added, removed) = changes(steps, step);
+    let ring = |class: &'static str, squares: Vec<Square>| {
+        squares
+            .iter()
+            .map(|square| {
+                let (x, y) = middle(square);
+                html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="25" /> }
+            })
+            .collect::<Html>()
+    };
+    let (x, y) = middle(&now.focus);
+    html! {
+        <g class="machine" aria-hidden="true">
+            { ring("added", added) }
+            { ring("removed", removed) }
+            <rect class="focal" x={(x - 28).to_string()} y={(y - 28).to_string()} width="56" height="56" rx="6" />
+        </g>
+    }
+}
+
+/// A step in small, in the window of the whole.
+fn picture(steps: &[NimberStep], step: usize) -> Html {
+    let NimberStep { board, focus, .. } = &steps[step];
+    let dots = |squares: &mut dyn Iterator<Item = Square>| {
+        squares.map(|it| format!("M{} {}h0", 2 * it.column + 1, 2 * it.row + 1)).collect::<String>()
+    };
+    let of = |player: Player| {
+        dots(&mut board.stones().filter(|&(_, owner)| owner == player).map(|(square, _)| square))
+    };
+    let (added, _) = changes(steps, step);
+    html! {
+        <svg
+            viewBox={format!("-1 -1 {} {}", 2 * board.columns() + 2, 2 * board.rows() + 2)}
+            aria-hidden="true"
+        >
+            <path class="added" d={dots(&mut added.into_iter())} />
+            <path class="rim" d={of(Player::Right)} />
+            <path class="white" d={of(Player::Right)} />
+            <path class="black" d={of(Player::Left)} />
+            <rect
+                class="focal"
+                x={(2 * focus.column).to_string()}
+                y={(2 * focus.row).to_string()}
+                width="2"
+                height="2"
+            />
+        </svg>
+    }
+}

@@ -1,0 +1,14 @@
+//! What squares and leaps are called, as the board names its squares.
+
+use konane::{Jump, Square, square_name};
+use page_model::board::area::Area;
+use page_model::board::square_name::ARROW;
+
+/// As in `c3 → c5`, as the board names its squares.
+pub fn leap_name(leap: &Jump, window: Area) -> String {
+    format!("{}{ARROW}{}", name_of(leap.from, window), name_of(leap.to(), window))
+}
+
+pub fn name_of(square: Square, window: Area) -> String {
+    square_name(square - window.corner, window.rows)
+}

@@ -1,0 +1,232 @@
+//! The penetration room: how far stones get beyond a line, and why no farther.
+
+use yew::prelude::*;
+
+use crate::board::board_view::BoardView;
+use crate::board::slab::size;
+use crate::browser::steps::{Steps, use_steps};
+use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::laws::laws;
+use crate::pages::gallery::penetration::half_plane::HalfPlane;
+use crate::pages::gallery::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
+use crate::pages::gallery::penetration::matrix::Matrix;
+use crate::pages::gallery::penetration::overlay::overlay;
+use crate::pages::gallery::penetration::own_weights::OwnWeights;
+use crate::pages::gallery::penetration::play::{play_tools, use_play};
+use crate::pages::gallery::penetration::readout::{answer, scale};
+use crate::pages::gallery::penetration::watch::watch_tools;
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::TopBar;
+use konane::{Board, Rules, Square};
+use page_model::board::area::Area;
+use page_model::board::event::{BoardEvent, PointerMode};
+use page_model::link::position_link::PositionLink;
+use page_model::link::view::View;
+use page_model::pages::gallery::penetration::link::Room;
+use page_model::pages::gallery::penetration::solitaire::Solitaire;
+use page_model::share::shared::{Seen, Shared, SharedPosition};
+use words::say;
+use worker::client::Report;
+use worker::message::Position;
+
+/// How long each leap is shown, in milliseconds.
+const LEAP: u32 = 1100;
+
+#[component]
+pub fn PenetrationRoom(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, visit, on_visit } = props;
+    let (room, corrections) = Room::of(visit);
+    let change = on_visit.reform(|room: Room| room.visit());
+    let slab = use_node_ref();
+    let looked = use_state_eq(|| None::<Square>);
+    let heading = use_passage(exhibit.title.text());
+
+    let whole = room.shown();
+    let is_played = room.game.is_some();
+    let subject = (room.depth, room.width, is_played, room.step);
+    let last = whole.leaps().len();
+    let steps = use_steps(subject, room.step, last, |_| LEAP);
+    let latest = use_mut_ref(|| (room.clone(), steps.step));
+    latest.replace((room.clone(), steps.step));
+    // While the way runs, the link keeps the step where it began.
+    use_effect_with(steps.is_running, {
+        let (change, latest) = (change.clone(), latest.clone());
+        move |is_running| {
+            let (room, step) = latest.borrow().clone();
+            if !is_running && !is_played && step != room.step {
+                change.emit(Room { step, ..room });
+            }
+        }
+    });
+    // A step that is asked for is in the link at once: an effect could undo the next one.
+    let to = {
+        let (to, change) = (steps.to.clone(), change.clone());
+        Callback::from(move |step: usize| {
+            to.emit(step);
+            let (room, _) = latest.borrow().clone();
+            change.emit(Room { step: step.min(last), ..room });
+        })
+    };
+    let steps = Steps { to, ..steps };
+    let play = use_play(&room, change.clone());
+    let game = if is_played { whole.clone() } else { whole.at(steps.step) };
+
+    let hall_keys = HallKeysProps {
+        room: room.clone(),
+        last,
+        steps: steps.clone(),
+        act: play.act.clone(),
+        change: change.clone(),
+    };
+    use_hall_keys(&hall_keys);
+
+    let window = whole.window(-room.goal().row);
+    let Room { is_projected, is_embedded, .. } = room;
+    let view = View { is_projected, is_embedded, ..View::default() };
+    let board = game.board(window);
+    let inside = move |square: Square| square + window.corner;
+    let on_event = {
+        let (room, change, press) = (room.clone(), change.clone(), play.press.clone());
+        Callback::from(move |event: BoardEvent| {
+            let (one, other) = match event {
+                BoardEvent::Press(square)
+                | BoardEvent::Erase(square)
+                | BoardEvent::Put(square, _) => (inside(square), None),
+                BoardEvent::Carry(area, to) => (inside(area.corner), Some(inside(to))),
+                _ => return,
+            };
+            match room.game {
+                Some(_) => press.emit((one, other)),
+                // Another goal in the same row.
+                None if one.row == room.goal().row => {
+                    let column = one.column.clamp(0, room.width - 1);
+                    change.emit(room.with_goal(-one.row, column));
+                }
+                None => {}
+            }
+        })
+    };
+    let next = match &room.game {
+        None => whole.leaps().get(steps.step).copied(),
+        Some(_) => play.next,
+    };
+    let landings = play.picked.map(|square| game.landings(square)).unwrap_or_default();
+    let targets: Vec<Square> = landings.into_iter().map(|to| to - window.corner).collect();
+    let on_view = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |view: View| {
+            change.emit(Room { is_projected: view.is_projected, ..room.clone() });
+        })
+    };
+    let dismiss = {
+        let room = room.clone();
+        change.reform(move |()| room.clone())
+    };
+    html! {
+        <div data-layout="penetration">
+            <TopBar
+                {view}
+                {on_view}
+                shared={Shared {
+                    exhibit: Some(*exhibit),
+                    position: Some(shared(&board, view)),
+                    ..Shared::page(
+                        visit.to_string(),
+                        format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
+                    )
+                }}
+            />
+            <header class="exhibit-head">
+                { way(exhibit, room.is_projected) }
+                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+                <p class="headline">{ exhibit.headline.text() }</p>
+                { corrected(&corrections, &dismiss) }
+            </header>
+            <Matrix room={room.clone()} />
+            <div class="pen-left">
+                <div class="work pen-stage">
+                    <div class="tools">
+                        { mode_tools(&room, &change) }
+                        if room.game.is_some() {
+                            { play_tools(&room, &play) }
+                        }
+                    </div>
+                    <div class="bed" ~style={size(Area::whole(&board))}>
+                        <BoardView
+                            {board}
+                            origin={window.corner}
+                            pointer={match room.game {
+                                Some(_) => PointerMode::Carry,
+                                None => PointerMode::Press,
+                            }}
+                            {targets}
+                            leaves_focus={is_projected || is_embedded}
+                            {slab}
+                            {on_event}
+                            on_look={Callback::from({
+                                let looked = looked.setter();
+                                move |square: Option<Square>| looked.set(square.map(inside))
+                            })}
+                        >
+                            { overlay(&room, &game, window, next, play.picked) }
+                        </BoardView>
+                    </div>
+                    if room.game.is_none() {
+                        { watch_tools(&room, &whole, &steps, window) }
+                    }
+                </div>
+            </div>
+            <aside class="card pen-answer">
+                <ListHead />
+                { answer(&room, &whole, &game, &play) }
+                { scale(&room, &game, window, *looked, &change) }
+                <OwnWeights room={room.clone()} change={change.clone()} />
+            </aside>
+            <HallKeys ..hall_keys />
+            <HalfPlane />
+            <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
+        </div>
+    }
+}
+
+/// The stones that are shown, as a position of the game.
+fn shared(board: &Board, view: View) -> SharedPosition {
+    let link = |view: View| {
+        let (board, parameters) = (board.clone(), view.write(""));
+        PositionLink { rules: Rules::Ancient, board, parameters }.to_string()
+    };
+    let position = Position { board: board.to_string(), ..Position::default() };
+    SharedPosition {
+        seen: Seen { position, board: board.clone(), view },
+        report: Report::default(),
+        link: link(view.plain()),
+        frame: link(view.plain().embedded()),
+    }
+}
+
+fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
+    let mode = |id: &'static str, label: &'static str, is_play: bool| {
+        let (room, change) = (room.clone(), change.clone());
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-pressed={(room.game.is_some() == is_play).to_string()}
+                onclick={move |_| {
+                    if room.game.is_some() != is_play {
+                        let game = is_play.then(|| Solitaire::new(room.depth, room.width));
+                        change.emit(room.with_game(game));
+                    }
+                }}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <div class="group" role="group" aria-label={say::pen_modes()}>
+            { mode("pen-watch", say::pen_watch(), false) }
+            { mode("pen-play", say::pen_play(), true) }
+        </div>
+    }
+}

@@ -1,0 +1,265 @@
+//! Free play: stones of both colours, forward and back, and a hint.
+
+use yew::prelude::*;
+
+use crate::browser::button::{button, switch};
+use crate::browser::page_keys::hear_undo;
+use crate::browser::use_state_of::use_state_of;
+use crate::pages::gallery::penetration::names::{leap_name, name_of};
+use crate::pages::gallery::penetration::use_hint::{Hint, use_hint};
+use konane::{Direction, Jump, Potential, Square, bounds};
+use page_model::board::area::Area;
+use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::pages::gallery::penetration::link::Room;
+use page_model::pages::gallery::penetration::solitaire::Solitaire;
+use words::say;
+use worker::message::{JumpText, Position};
+
+#[derive(Clone, PartialEq)]
+pub struct Play {
+    pub picked: Option<Square>,
+    pub is_setting_up: bool,
+    /// The leap that is hinted at.
+    pub next: Option<Jump>,
+    /// As far as a stone has come in this box.
+    pub best: i32,
+    /// What screen readers hear, and the hint.
+    pub said: String,
+    /// A square pressed, or a stone dragged from it to another.
+    pub press: Callback<(Square, Option<Square>)>,
+    pub act: Callback<Deed>,
+    can: (bool, bool),
+}
+
+#[derive(Clone, PartialEq)]
+pub enum Deed {
+    Undo,
+    Redo,
+    Hint,
+    SetUp,
+    /// Another game, which can be undone.
+    Begin(Solitaire),
+}
+
+/// What was before, and what was undone.
+#[derive(Clone, PartialEq, Default)]
+struct Memory {
+    past: Vec<Solitaire>,
+    future: Vec<Solitaire>,
+    picked: Option<Square>,
+    is_setting_up: bool,
+    best: i32,
+    said: String,
+    /// Whether that answers a question for a hint.
+    is_hint: bool,
+}
+
+#[hook]
+pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
+    let (memory, remember) = use_state_of::<_, Memory>((room.depth, room.width));
+    let (hint, ask) = use_hint(room.game.clone());
+    let window = room.window();
+
+    // The game as it is, and another one in its place.
+    let go = {
+        let (room, change) = (room.clone(), change.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
+        move |game: Solitaire, said: String, picked: Option<Square>| {
+            let best = memory.best.max(game.distance());
+            let past = memory.past.iter().cloned().chain(room.game.clone()).collect();
+            let is_setting_up = memory.is_setting_up;
+            remember.emit(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
+            change.emit(room.with_game(Some(game)));
+        }
+    };
+    let press = {
+        let (room, go) = (room.clone(), go.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
+        Callback::from(move |(one, other): (Square, Option<Square>)| {
+            let Some(game) = &room.game else { return };
+            let name = |square| name_of(square, room.window());
+            let say = |picked, said| {
+                remember.emit(Memory { picked, said, is_hint: false, ..memory.clone() })
+            };
+            if memory.is_setting_up {
+                return match game.toggled(other.unwrap_or(one)) {
+                    Some(next) => {
+                        let said = say::habitat_stones(next.stones().len());
+                        go(next, said, None);
+                    }
+                    None => say(None, say::pen_outside().to_string()),
+                };
+            }
+            let (from, to) = match (memory.picked, other) {
+                (_, Some(to)) => (one, to),
+                (Some(picked), None) => (picked, one),
+                (None, None) => (one, one),
+            };
+            if let Some(next) = game.leap(from, to) {
+                let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
+                let said = say::pen_leapt(next.distance(), &leap.unwrap_or_default());
+                // The same stone may go on at once.
+                let picked = (!next.landings(to).is_empty()).then_some(to);
+                return go(next, said, picked);
+            }
+            let landings: Vec<String> = game.landings(one).into_iter().map(name).collect();
+            if other.is_some() || memory.picked == Some(one) {
+                say(None, String::new());
+            } else if game.stones().contains(&one) {
+                let said = match &landings[..] {
+                    [] => say::pen_stuck(&name(one)),
+                    landings => say::pen_landings(&landings.join(", "), &name(one)),
+                };
+                say((!landings.is_empty()).then_some(one), said);
+            } else {
+                say(None, String::new());
+            }
+        })
+    };
+    let act = {
+        let (room, ask) = (room.clone(), ask.clone());
+        let (memory, remember) = (memory.clone(), remember.clone());
+        Callback::from(move |deed: Deed| {
+            let Some(game) = room.game.clone() else { return };
+            let mut next =
+                Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
+            match deed {
+                Deed::Undo | Deed::Redo => {
+                    let (from, to) = match deed {
+                        Deed::Undo => (&mut next.past, &mut next.future),
+                        _ => (&mut next.future, &mut next.past),
+                    };
+                    let Some(there) = from.pop() else { return };
+                    to.push(game);
+                    next.said = say::pen_there(there.distance(), there.stones().len());
+                    remember.emit(next);
+                    change.emit(room.with_game(Some(there)));
+                }
+                Deed::Begin(there) if there == game => {}
+                Deed::Begin(there) => go(there, say::pen_new_start().to_string(), None),
+                Deed::SetUp => {
+                    next.is_setting_up = !next.is_setting_up;
+                    remember.emit(next);
+                }
+                Deed::Hint => match at_once(&room, &game) {
+                    Some(told) => {
+                        (next.said, next.is_hint) = (told, true);
+                        remember.emit(next);
+                    }
+                    None => {
+                        remember.emit(next);
+                        ask.emit(question(&room, &game));
+                    }
+                },
+            }
+        })
+    };
+    use_keys(room.game.is_some(), act.clone());
+
+    let (hinted, told) = hinted(room, &hint, window);
+    // On the known way the answer needs no worker, but it is shown only when asked for.
+    let is_told = |game: &&Solitaire| memory.is_hint && game.distance() < room.distance();
+    let told_of = room.game.as_ref().filter(is_told);
+    let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
+    Play {
+        picked: memory.picked,
+        is_setting_up: memory.is_setting_up,
+        next: hinted.or(known),
+        best: memory.best.max(room.game.as_ref().map_or(0, Solitaire::distance)),
+        said: if told.is_empty() { memory.said.clone() } else { told },
+        press,
+        act,
+        can: (!memory.past.is_empty(), !memory.future.is_empty()),
+    }
+}
+
+/// What needs no search: the goal is reached, the known way leads there, or weights forbid it.
+fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
+    let stones = game.stones();
+    if game.distance() >= room.distance() {
+        return Some(say::pen_at_end().to_string());
+    }
+    if let Some([first, rest @ ..]) = game.known_way().as_deref() {
+        return Some(way_words(first, rest.len(), room.distance(), room.window()));
+    }
+    let farther = (-4..room.width + 4).any(|column| {
+        let goal = Square::new(-game.distance() - 1, column);
+        Potential::against(&stones, goal, Direction::Up).is_none()
+    });
+    (!farther).then(|| say::pen_forbidden().to_string())
+}
+
+fn way_words(first: &Jump, rest: usize, distance: i32, window: Area) -> String {
+    say::pen_hint_way(distance, &leap_name(first, window), rest)
+}
+
+/// Distances are counted from the stones' first row, in the worker.
+fn question(room: &Room, game: &Solitaire) -> Hint {
+    let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+    let position =
+        Position { board: game.board(game.window(0)).to_string(), ..Position::default() };
+    let distance = |beyond: i32| beyond + top;
+    Hint::Asked(position, (distance(game.distance() + 1), distance(room.distance())))
+}
+
+/// The leap that a hint is about, and its words.
+fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
+    let Some(game) = &room.game else { return (None, String::new()) };
+    let words = match hint {
+        Hint::None => String::new(),
+        Hint::Asked(..) => say::pen_looking().to_string(),
+        Hint::Failed(reason) => say::pen_no_hint(reason),
+        Hint::Told(told) => {
+            let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+            let frame = WindowCoordinates::of(&game.board(window));
+            let leap = |leap: &JumpText| {
+                let jump = frame.jump(leap);
+                Jump { from: jump.from + window.corner, ..jump }
+            };
+            let beyond = told.distance - top;
+            let farther = match (told.is_proved, beyond >= room.distance()) {
+                (_, true) => "",
+                (true, _) => say::pen_proved(),
+                (false, _) => say::pen_unproved(),
+            };
+            return match &told.leaps[..] {
+                [] => (None, farther.to_string()),
+                [first, rest @ ..] => {
+                    let first = leap(first);
+                    let words = way_words(&first, rest.len(), beyond, window);
+                    (Some(first), format!("{words} {farther}").trim_end().to_string())
+                }
+            };
+        }
+    };
+    (None, words)
+}
+
+#[hook]
+fn use_keys(is_on: bool, act: Callback<Deed>) {
+    use_effect_with((is_on, act), |(is_on, act)| {
+        let [undo, redo] = [Deed::Undo, Deed::Redo].map(|deed| act.reform(move |()| deed.clone()));
+        let listener = is_on.then(|| hear_undo(undo, redo));
+        move || drop(listener)
+    });
+}
+
+pub fn play_tools(room: &Room, play: &Play) -> Html {
+    let Some(game) = &room.game else { return html! {} };
+    let act = &play.act;
+    let (depth, width) = (room.depth, room.width);
+    html! {
+        <div class="pen-play" role="group" aria-label={say::pen_play()}>
+            { button("pen-undo", say::pen_undo(), !play.can.0, act, Deed::Undo) }
+            { button("pen-redo", say::pen_redo(), !play.can.1, act, Deed::Redo) }
+            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), act, Deed::Begin(game.at(0))) }
+            { button("pen-hint", say::pen_hint(), false, act, Deed::Hint) }
+            { switch("pen-set-up", say::pen_set_up(), play.is_setting_up, act, Deed::SetUp) }
+            if play.is_setting_up {
+                { button("pen-full", say::pen_full(), false, act, Deed::Begin(game.filled(true))) }
+                { button("pen-clear", say::pen_clear(), false, act, Deed::Begin(game.filled(false))) }
+                { button("pen-usual", say::pen_usual(), false, act, Deed::Begin(Solitaire::new(depth, width))) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,60 @@
+//! In a lecture hall an exhibit's number is changed by the keys of a remote control.
+
+use yew::prelude::*;
+
+use crate::browser::page_keys::use_plain_keys;
+use page_model::link::page_link::DoorLink;
+use words::say;
+
+/// The pages before and after the one that is shown.
+#[derive(Clone, PartialEq, Default)]
+pub struct Beside {
+    pub before: Option<DoorLink>,
+    pub after: Option<DoorLink>,
+}
+
+/// Nothing happens where there is nothing beside, nor to keys that a list or the board has taken.
+#[hook]
+pub fn use_remote(beside: Beside, on_visit: &Callback<DoorLink>) {
+    let on_visit = on_visit.clone();
+    use_plain_keys(true, move |event| {
+        if event.shift_key() {
+            return;
+        }
+        let target = match event.key().as_str() {
+            "ArrowLeft" | "PageUp" => &beside.before,
+            "ArrowRight" | "PageDown" => &beside.after,
+            _ => return,
+        };
+        if let Some(target) = target {
+            event.prevent_default();
+            on_visit.emit(target.clone());
+        }
+    });
+}
+
+/// The same as buttons, with where one is between them.
+pub fn remote(beside: &Beside, at: String, on_visit: &Callback<DoorLink>) -> Html {
+    let step = |id, sign, label: &'static str, key, target: &Option<DoorLink>| {
+        let (on_visit, link) = (on_visit.clone(), target.clone());
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-label={label}
+                aria-keyshortcuts={key}
+                aria-disabled={target.is_none().then_some("true")}
+                onclick={move |_| if let Some(link) = &link { on_visit.emit(link.clone()) }}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { step("number-back", "←", say::exhibit_number_back(), "ArrowLeft", &beside.before) }
+            <span>{ at }</span>
+            { step("number-on", "→", say::exhibit_number_on(), "ArrowRight", &beside.after) }
+        </>
+    }
+}

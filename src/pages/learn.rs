@@ -1,0 +1,21 @@
+//! The door of lessons: what they are, and a step of one with its board and its task.
+
+mod course_file;
+mod progress_box;
+mod contents;
+mod tutor;
+mod saying;
+mod exercise_board;
+mod controls;
+mod gauge;
+mod judged;
+mod step_page;
+pub mod presenter;
+pub mod worksheet;
+mod glossary_page;
+mod quiz_words;
+mod quiz_page;
+mod quiz_answers;
+mod quiz_row;
+mod quiz_maker;
+pub mod page;

@@ -1,0 +1,125 @@
+//! What a reader answers with, beside the board.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use basics::player::Player;
+use page_model::board::square_name::ARROW;
+use page_model::pages::learn::attempt::{Attempt, Deed};
+use teaching::content::lessons::Task;
+use words::say;
+
+pub fn controls(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    let Some(task) = &attempt.step.task else { return html! {} };
+    match task {
+        _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
+        Task::Value(_) | Task::Temperature(_) => {
+            let on_input = act.reform(|event: InputEvent| {
+                Deed::Word(event.target_unchecked_into::<HtmlInputElement>().value())
+            });
+            html! {
+                <input
+                    id="answer"
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    maxlength="200"
+                    aria-label={say::learn_answer()}
+                    value={attempt.word.clone()}
+                    oninput={on_input}
+                />
+            }
+        }
+        Task::Order => order(attempt, act),
+        Task::Hold(_) | Task::Set(_) | Task::Parts => html! {},
+        _ => jumps(attempt, act),
+    }
+}
+
+/// The answers that one chooses from, as they are judged and as they are said.
+pub fn choices(task: &Task) -> Vec<(String, String)> {
+    let said = |word: &str, said: &str| (word.to_string(), said.to_string());
+    match task {
+        Task::Winner(_) => {
+            Player::BOTH.map(|player| said(player.name(), &say::learn_player(player))).into()
+        }
+        Task::Outcome => [
+            ("Left", say::answer_left_wins()),
+            ("Right", say::answer_right_wins()),
+            ("first", say::answer_first_wins()),
+            ("second", say::answer_second_wins()),
+        ]
+        .map(|(word, text)| said(word, text.trim_end_matches('.')))
+        .into(),
+        Task::Value(choices) | Task::Temperature(choices) => {
+            let written = |choice: &String| choice.replace('-', "−").replace('*', "∗");
+            choices.iter().map(|choice| (choice.clone(), written(choice))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Words to choose one of.
+pub fn words(attempt: &Attempt, act: &Callback<Deed>, choices: &[(String, String)]) -> Html {
+    html! {
+        <div class="choices" role="group" aria-label={say::learn_answer()}>
+            { for choices.iter().map(|(word, label)| {
+                let chosen = word.clone();
+                html! {
+                    <button
+                        type="button"
+                        data-answer={word.clone()}
+                        aria-pressed={(attempt.word == *word).to_string()}
+                        onclick={act.reform(move |_| Deed::Word(chosen.clone()))}
+                    >
+                        { signs(label) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+fn jumps(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    html! {
+        <div class="choices" role="group" aria-label={say::learn_jumps()}>
+            { for attempt.possible().into_iter().map(|jump| {
+                let name = attempt.name(&jump);
+                html! {
+                    <button
+                        type="button"
+                        data-answer={name.clone()}
+                        aria-pressed={attempt.jumps.contains(&jump).to_string()}
+                        onclick={act.reform(move |_| Deed::Choose(jump))}
+                    >
+                        { name.replace('-', ARROW) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// The letters from the least to the greatest.
+fn order(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    html! {
+        <ol class="order">
+            { for attempt.word.split(' ').enumerate().map(|(place, letter)| html! {
+                <li>
+                    <b>{ letter.to_string() }</b>
+                    <button
+                        type="button"
+                        data-raise={letter.to_string()}
+                        aria-label={say::learn_raise(letter)}
+                        aria-disabled={(place == 0).then_some("true")}
+                        onclick={act.reform(move |_| Deed::Raise(place))}
+                    >
+                        { "↑" }
+                    </button>
+                </li>
+            }) }
+        </ol>
+    }
+}

@@ -1,0 +1,55 @@
+//! The files of lessons, fetched when the door is opened first, and the progress in this browser.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::browser::memory::BROWSER;
+use crate::browser::text_file::text_file;
+use page_model::pages::learn::progress::Progress;
+use teaching::content::lessons::{Course, read};
+use words::{ENGLISH, say, tag};
+
+/// The name under which the browser remembers what has been done.
+const KEY: &str = "lessons";
+
+/// The lessons, or why there are none; nothing until one of the two is known.
+pub type Fetched = Option<Result<Rc<Course>, String>>;
+
+#[hook]
+pub fn use_course(is_open: bool) -> Fetched {
+    let fetched = use_state(|| None);
+    let is_wanted = is_open && !matches!(*fetched, Some(Ok(_)));
+    use_effect_with(is_wanted, {
+        let set = fetched.setter();
+        move |is_wanted| {
+            if *is_wanted {
+                spawn_local(async move {
+                    set.set(Some(course().await.map(Rc::new)));
+                });
+            }
+        }
+    });
+    (*fetched).clone()
+}
+
+/// The lessons in the reader's language, as far as it has them.
+async fn course() -> Result<Course, String> {
+    let file = text_file("lessons").await.ok_or(say::learn_file_missing().to_string())?;
+    let mut course = read(&file).map_err(|error| error.to_string())?;
+    if tag() != ENGLISH {
+        let words = text_file(&format!("lessons-{}", tag())).await;
+        // Without its file all is said in English.
+        course.translate(words.and_then(|words| read(&words).ok()).unwrap_or_default());
+    }
+    Ok(course)
+}
+
+pub fn kept() -> Progress {
+    Progress::read(&BROWSER.read(KEY))
+}
+
+pub fn keep(progress: &Progress) {
+    BROWSER.keep(KEY, &progress.text());
+}

@@ -1,0 +1,129 @@
+//! The thermograph of a subject, on which a temperature is read: the number itself stands nowhere.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::dial::Dial;
+use crate::analysis::panel::thermograph::bare;
+use crate::pages::learn::tutor::ask;
+use konane::{Edge, Rules};
+use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
+use page_model::pages::learn::attempt::{Attempt, Deed};
+use teaching::content::lessons::{SubjectKind, Task};
+use words::say;
+use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
+
+/// Where a task asks for a temperature, and what is known of the board may be seen. An answer that is typed can be
+/// taken from the picture.
+pub fn gauge(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
+    let Some(expression) = expression(attempt).filter(|_| attempt.is_open()) else {
+        return html! {};
+    };
+    let takes = choices.is_empty() && !attempt.is_solved;
+    html! { <Gauge {expression} on_take={takes.then(|| act.reform(Deed::Word))} /> }
+}
+
+/// What is asked of the calculator.
+fn expression(attempt: &Attempt) -> Option<Calculate> {
+    let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
+    let subject = attempt.step.subjects.first().map(|subject| subject.kind.clone()).or(drawn)?;
+    let ((rules, edge), game) = match subject {
+        SubjectKind::Position(rules, board) => ((rules, board.edge()), format!("\"{board}\"")),
+        SubjectKind::Expression(text) => ((Rules::default(), Edge::Plane), text),
+    };
+    let text = format!("Thermograph({game})");
+    Some(Calculate { text, modern: rules == Rules::Modern, walls: edge == Edge::Walls })
+}
+
+#[derive(Properties, PartialEq)]
+struct GaugeProps {
+    expression: Calculate,
+    /// Takes the temperature as an answer.
+    #[prop_or_default]
+    on_take: Option<Callback<String>>,
+}
+
+#[component]
+fn Gauge(props: &GaugeProps) -> Html {
+    let GaugeProps { expression, on_take } = props;
+    let chart = use_chart(expression);
+    let chosen = use_state_eq(|| None::<usize>);
+    // Its place is kept until it has come.
+    let Some(chart) = chart else {
+        return html! { <div class="gauge" aria-busy="true"></div> };
+    };
+    let chart = Rc::new(chart);
+    let level = chosen.unwrap_or(chart.zero).min(chart.last_level());
+    let reading = chart.read(level);
+    let (t, left, right) = (&reading.temperature, &reading.left, &reading.right);
+    let sentence = match left == right {
+        true => say::learn_gauge_mast(t, left),
+        false => say::learn_gauge_walls(left, right, t),
+    };
+    html! {
+        <div class="gauge">
+            <Dial
+                chart={chart.clone()}
+                lines={bare(&chart)}
+                label={say::learn_gauge()}
+                {level}
+                on_level={move |level| chosen.set(Some(level))}
+                is_pressed=true
+                id="gauge-level"
+                name={say::learn_gauge_level()}
+                reading={sentence.clone()}
+            />
+            <p class="reading" data-level={t.clone()}>{ &sentence }</p>
+            if let Some(on_take) = on_take {
+                <button
+                    id="gauge-take"
+                    type="button"
+                    onclick={on_take.reform({
+                        let answer = t.replace('−', "-");
+                        move |_| answer.clone()
+                    })}
+                >
+                    { say::learn_gauge_answer(t) }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// The same on paper, where nothing is moved.
+pub fn printed_gauge(attempt: &Attempt) -> Html {
+    let is_asked = matches!(attempt.step.task, Some(Task::Temperature(_)));
+    let expression = expression(attempt).filter(|_| is_asked && !attempt.step.is_covered);
+    expression.map(|expression| html! { <PrintedGauge {expression} /> }).unwrap_or_default()
+}
+
+#[component]
+fn PrintedGauge(props: &GaugeProps) -> Html {
+    let Some(chart) = use_chart(&props.expression) else { return html! {} };
+    html! {
+        <svg class="thermograph" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={say::learn_gauge()}>
+            { bare(&chart) }
+        </svg>
+    }
+}
+
+/// Has the worker compute it.
+#[hook]
+fn use_chart(expression: &Calculate) -> Option<Chart> {
+    let found = use_state_eq(|| None::<Rc<ThermographText>>);
+    use_effect_with(expression.clone(), {
+        let found = found.setter();
+        move |expression| {
+            let hear = Callback::from(move |heard| {
+                if let Ok(Some(Told::Calculation(CalculatedText::Thermograph(text)))) = heard {
+                    found.set(Some(Rc::new(*text)));
+                }
+            });
+            let asked = ask(Inquiry::Calculation(expression.clone()), hear);
+            move || drop(asked)
+        }
+    });
+    found.as_deref().and_then(Chart::of)
+}

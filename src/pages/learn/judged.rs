@@ -1,0 +1,75 @@
+//! What came of an answer: the verdict or the hint, and the jumps that show it.
+
+use yew::prelude::*;
+
+use crate::analysis::step_bar::{Icon, step_button};
+use crate::pages::learn::exercise_board::worth;
+use crate::pages::learn::saying::saying;
+use page_model::pages::learn::attempt::{Attempt, Deed};
+use teaching::content::lessons::Course;
+use words::say;
+use worker::message::VerdictText;
+
+pub fn judged(course: &Course, attempt: &Attempt) -> Html {
+    if let Some(problem) = &attempt.problem {
+        return html! { <p class="judged">{ problem }</p> };
+    }
+    let Some(verdict) = &attempt.verdict else { return html! {} };
+    let (class, sign, lead) = headword(attempt, verdict);
+    html! {
+        <div class={classes!("judged", class)} data-verdict={verdict.sentence.clone()}>
+            <p>
+                if !lead.is_empty() {
+                    <strong>{ sign }{ lead }</strong>{ " " }
+                }
+                { said(course, attempt) }
+            </p>
+        </div>
+    }
+}
+
+/// The verdict's sentence.
+pub fn said(course: &Course, attempt: &Attempt) -> Html {
+    let rows = attempt.board.as_ref().map_or(0, |board| board.rows());
+    attempt.verdict.as_ref().map(|verdict| saying(course, verdict, rows)).unwrap_or_default()
+}
+
+/// What the board is worth, once that is shown.
+pub fn known(attempt: &Attempt) -> Html {
+    match &attempt.step.subjects[..] {
+        [subject] if subject.position().is_some() => worth(subject, attempt.is_open()),
+        _ => html! {},
+    }
+}
+
+/// How a verdict looks, and the sign and the word it begins with.
+fn headword(
+    attempt: &Attempt,
+    verdict: &VerdictText,
+) -> (&'static str, &'static str, &'static str) {
+    match () {
+        () if attempt.is_hint => ("told", "", say::learn_lead_hint()),
+        () if verdict.sentence == "your-turn" => ("told", "", ""),
+        () if verdict.is_right => ("right-answer", "✓ ", say::learn_lead_right()),
+        () => ("wrong-answer", "✗ ", say::learn_lead_wrong()),
+    }
+}
+
+/// Plays what shows the verdict.
+pub fn line_bar(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    let (last, played) = (attempt.line().len(), attempt.played);
+    if last == 0 {
+        return html! {};
+    }
+    let to = |id, icon, label, target: usize| {
+        step_button(id, icon, label, target == played, act.reform(move |_| Deed::Play(target)))
+    };
+    html! {
+        <div class="row" role="group" aria-label={say::learn_play()}>
+            <span>{ say::learn_play() }</span>
+            { to("line-back", Icon::BACK, say::learn_play_back(), played.saturating_sub(1)) }
+            { to("line-on", Icon::ON, say::learn_play_on(), (played + 1).min(last)) }
+            <span class="note" aria-live="polite">{ say::learn_played(last, played) }</span>
+        </div>
+    }
+}

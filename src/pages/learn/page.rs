@@ -1,0 +1,167 @@
+//! The contents of the lessons, or a step of one.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::pages::DoorProps;
+use crate::pages::learn::contents::contents;
+use crate::pages::learn::course_file::{keep, kept, use_course};
+use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
+use crate::pages::learn::quiz_maker::QuizMaker;
+use crate::pages::learn::quiz_page::quiz_page;
+use crate::pages::learn::step_page::{StepPage, link};
+use crate::pages::learn::worksheet::elsewhere;
+use crate::shell::address::use_written;
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use page_model::link::page_link::DoorLink;
+use page_model::link::problem::LinkProblem;
+use page_model::pages::learn::NAME;
+use page_model::pages::learn::progress::Progress;
+use page_model::pages::learn::quiz_link::{MAKER, Q1};
+use teaching::content::lessons::Course;
+use words::say;
+
+#[component]
+pub fn LearnDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let course = use_course(*is_open);
+    // Kept while another door is open.
+    let place = use_mut_ref(|| DoorLink::to(NAME, &[]));
+    if *is_open {
+        place.replace(DoorLink::parse(&address.text));
+    }
+    let place = place.borrow().clone();
+    use_effect_with((place.clone(), on_way.clone()), |(place, on_way)| {
+        if place.door == NAME {
+            // A quiz in the making is kept by the browser.
+            let is_making = place.word(0) == MAKER;
+            let way = if is_making { DoorLink::to(NAME, &[MAKER]) } else { place.clone() };
+            on_way.emit(way.to_string());
+        }
+    });
+    if !*is_open {
+        return html! {};
+    }
+    if place.word(0) == GLOSSARY {
+        return html! { <GlossaryPage term={place.word(1).to_string()} /> };
+    }
+    match course {
+        None => {
+            html! { <div data-layout="whole"><p class="note">{ say::learn_loading() }</p></div> }
+        }
+        Some(Err(problem)) => html! {
+            <div data-layout="whole">
+                <p class="problem" role="alert">
+                    { say::learn_failed(&problem) }
+                </p>
+            </div>
+        },
+        Some(Ok(course)) => html! { <Opened {course} {place} /> },
+    }
+}
+
+#[derive(Properties)]
+struct OpenedProps {
+    course: Rc<Course>,
+    place: DoorLink,
+}
+
+impl PartialEq for OpenedProps {
+    fn eq(&self, other: &OpenedProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course) && self.place == other.place
+    }
+}
+
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let OpenedProps { course, place } = props;
+    let progress = use_state_eq(kept);
+    let change = {
+        let set = progress.setter();
+        Callback::from(move |progress: Progress| {
+            keep(&progress);
+            set.set(progress);
+        })
+    };
+    match place.word(0) {
+        Q1 => return quiz_page(course, place),
+        MAKER => return html! { <QuizMaker place={place.clone()} /> },
+        _ => {}
+    }
+    let found = course.lessons.iter().position(|lesson| lesson.name == place.word(0));
+    let Some(number) = found else {
+        let asked = place.word(0).to_string();
+        return html! {
+            <ContentsPage
+                course={course.clone()}
+                {asked}
+                progress={(*progress).clone()}
+                {change}
+            />
+        };
+    };
+    let lesson = &course.lessons[number];
+    let at = lesson.place(place.word(1)).unwrap_or(0);
+    let step = &lesson.steps[at];
+    let seed = place.parameter("seed").and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    if let Some(page) = elsewhere(course, lesson, (at, seed), place) {
+        return page;
+    }
+    let done: Vec<bool> =
+        lesson.steps.iter().map(|step| progress.has(&lesson.name, &step.name)).collect();
+    let on_done = {
+        let (lesson, step) = (lesson.name.clone(), step.name.clone());
+        // Another tab may have done steps meanwhile.
+        change.reform(move |()| kept().with(&lesson, &step))
+    };
+    html! {
+        <StepPage
+            key={link(lesson, step, seed)}
+            course={course.clone()}
+            place={(number, at)}
+            {seed}
+            {done}
+            {on_done}
+        />
+    }
+}
+
+#[derive(Properties)]
+struct ContentsProps {
+    course: Rc<Course>,
+    /// A lesson that does not exist, or nothing.
+    asked: String,
+    progress: Progress,
+    change: Callback<Progress>,
+}
+
+impl PartialEq for ContentsProps {
+    fn eq(&self, other: &ContentsProps) -> bool {
+        self.asked == other.asked && self.progress == other.progress
+    }
+}
+
+#[component]
+fn ContentsPage(props: &ContentsProps) -> Html {
+    let ContentsProps { course, asked, progress, change } = props;
+    let heading = use_arrival(say::learn_page().to_string());
+    let is_dismissed = use_state_eq(|| asked.is_empty());
+    // Only what was corrected is written: the reader may be on the way to a lesson already.
+    let is_corrected = *is_dismissed && !asked.is_empty();
+    use_written(is_corrected.then(|| DoorLink::to(NAME, &[]).to_string()));
+    let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
+    let dismiss = {
+        let is_dismissed = is_dismissed.setter();
+        Callback::from(move |()| is_dismissed.set(true))
+    };
+    html! {
+        <>
+            if !*is_dismissed {
+                { link_problem(&problem, &dismiss) }
+            }
+            { contents(course, progress, heading, change.clone()) }
+        </>
+    }
+}

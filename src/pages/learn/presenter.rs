@@ -1,0 +1,158 @@
+//! A lesson in front of a class: the board and one sentence, large. Answers are covered until they are revealed.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::analysis::signs::signs;
+use crate::analysis::step_bar::{Icon, step_button};
+use crate::browser::page_keys::use_plain_keys;
+use crate::browser::target::is_in;
+use crate::browser::use_page_state::use_page_state;
+use crate::pages::learn::controls::{choices, words};
+use crate::pages::learn::exercise_board::exercise_board;
+use crate::pages::learn::gauge::gauge;
+use crate::pages::learn::judged::{known, said};
+use crate::pages::learn::step_page::{link, presented};
+use crate::pages::learn::tutor::use_tutor;
+use crate::shell::address::use_written;
+use crate::shell::arrival::use_arrival;
+use crate::shell::top_bar::TopBar;
+use page_model::link::view::View;
+use page_model::pages::learn::attempt::Deed;
+use page_model::pages::learn::showing::{Showing, Slide, Turn, read};
+use page_model::share::shared::Shared;
+use teaching::content::lessons::{Course, Lesson};
+use words::{foreign, say};
+
+pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
+    let key = presented(lesson, &lesson.steps[at], seed);
+    html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
+}
+
+#[derive(Properties)]
+struct PresenterProps {
+    /// For its sentences.
+    course: Rc<Course>,
+    lesson: Rc<Lesson>,
+    /// The step to begin with, among those of the lesson.
+    at: usize,
+    seed: u64,
+}
+
+impl PartialEq for PresenterProps {
+    fn eq(&self, other: &PresenterProps) -> bool {
+        self.lesson == other.lesson && (self.at, self.seed) == (other.at, other.seed)
+    }
+}
+
+#[component]
+fn Presenter(props: &PresenterProps) -> Html {
+    let PresenterProps { course, lesson, at, seed } = props;
+    let heading = use_arrival(say::learn_present_page(&lesson.title));
+    let slab = use_node_ref();
+    let shown = use_page_state(|| Showing::of(lesson.clone(), *at, *seed));
+    let showing: &Showing = &shown;
+    let attempt = &showing.attempt;
+    let turn = {
+        let dispatcher = shown.dispatcher();
+        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
+    };
+    let act = use_callback(turn.clone(), |deed, turn| turn.emit(Turn::Do(deed)));
+    use_tutor(attempt, &act);
+    use_keys(turn.clone());
+    let step = &lesson.steps[showing.at];
+    let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
+    use_written(Some(link.clone()));
+    let on_view = Callback::from(move |view: View| {
+        if !view.is_projected {
+            let _ = window().location().set_hash(&leave);
+        }
+    });
+    let go = |to: Turn| turn.reform(move |_: MouseEvent| to.clone());
+    html! {
+        <div data-layout="presenter">
+            <TopBar
+                view={View { is_projected: true, ..View::default() }}
+                {on_view}
+                shared={Shared::page(link, lesson.title.clone())}
+                has_lecture=true
+            />
+            <h2 class="unseen" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+            <div class="front">
+                { exercise_board(attempt, &slab, &act) }
+                { gauge(attempt, &act) }
+            </div>
+            <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
+                { slide(course, showing, &act) }
+            </div>
+            <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
+                { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(Turn::Back)) }
+                { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(Turn::On)) }
+                <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
+                <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            </div>
+        </div>
+    }
+}
+
+fn name(showing: &Showing) -> &'static str {
+    match showing.slide() {
+        Slide::Says(_) => "says",
+        Slide::Asks => "asks",
+        Slide::Answer => "answer",
+    }
+}
+
+fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
+    let attempt = &showing.attempt;
+    let lang = foreign(attempt.step.is_foreign);
+    let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
+    let options = match options.is_empty() {
+        true => html! {},
+        false => words(attempt, act, &options),
+    };
+    match showing.slide() {
+        Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
+        Slide::Asks => {
+            html! { <><p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>{ options }</> }
+        }
+        // What has been asked stays.
+        Slide::Answer => html! {
+            <>
+                if attempt.step.task.is_some() {
+                    <p class="asked small" {lang}>{ signs(&attempt.step.asks) }</p>
+                }
+                { match (&attempt.problem, &attempt.verdict) {
+                    (Some(problem), _) => html! { <p>{ problem }</p> },
+                    (None, Some(verdict)) => html! {
+                        <p data-verdict={verdict.sentence.clone()}>{ said(course, attempt) }</p>
+                    },
+                    (None, None) if attempt.step.task.is_some() => {
+                        html! { <p>{ say::learn_present_solving() }</p> }
+                    }
+                    // A step that only shows its board.
+                    (None, None) => html! {},
+                } }
+                { known(attempt) }
+            </>
+        },
+    }
+}
+
+/// Keys step wherever the focus is, but on the board and in fields; on a button Space presses it.
+#[hook]
+fn use_keys(turn: Callback<Turn>) {
+    use_plain_keys(true, move |event| {
+        let key = event.key();
+        let is_press = key == " " || key == "Enter";
+        if is_in(event, "[role=grid]") || is_press && is_in(event, "button, a") {
+            return;
+        }
+        if let Some(to) = read(&key, event.shift_key()) {
+            event.prevent_default();
+            turn.emit(to);
+        }
+    });
+}

@@ -1,0 +1,117 @@
+//! Has the solver find what is right of each question in the making.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::folded_name::name;
+use crate::browser::use_page_state::use_page_state;
+use crate::pages::learn::saying::argument;
+use crate::workers::errand::Errand;
+use page_model::pages::learn::attempt::Attempt;
+use page_model::state::PageState;
+use teaching::content::lessons::{Question, Task};
+use words::say;
+use worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
+
+/// What is known of the questions that have been asked; no verdict where the solver found none.
+#[derive(Clone, PartialEq, Default)]
+pub struct Answers(Vec<(Consult, Option<VerdictText>)>);
+
+/// More are forgotten.
+const MOST: usize = 200;
+
+impl Answers {
+    fn of(&self, consult: &Consult) -> Option<&Option<VerdictText>> {
+        self.0.iter().find(|(known, _)| known == consult).map(|(_, verdict)| verdict)
+    }
+}
+
+impl PageState for Answers {
+    type Action = (Consult, Option<VerdictText>);
+
+    fn apply(&self, answer: Self::Action) -> Answers {
+        if self.of(&answer.0).is_some() {
+            return self.clone();
+        }
+        let mut known = self.0.clone();
+        known.drain(..(known.len() + 1).saturating_sub(MOST));
+        known.push(answer);
+        Answers(known)
+    }
+}
+
+fn consult(question: &Question) -> Consult {
+    let step = question.step(String::new(), String::new(), String::new());
+    Attempt::new(&step, 0).consult(Some(0))
+}
+
+/// Asks for one question after the other.
+#[hook]
+pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
+    let known = use_page_state(Answers::default);
+    let next = questions.iter().map(consult).find(|consult| known.of(consult).is_none());
+    use_effect_with(next, {
+        let dispatcher = known.dispatcher();
+        move |next| {
+            let errand = next.clone().map(|consult| {
+                let told = {
+                    let (consult, dispatcher) = (consult.clone(), dispatcher.clone());
+                    Callback::from(move |verdict| dispatcher.dispatch((consult.clone(), verdict)))
+                };
+                let hear = told.reform(|told| match told {
+                    Some(Told::Verdict(verdict)) => Some(verdict),
+                    _ => None,
+                });
+                Errand::begin(Inquiry::Verdict(consult), hear, told.reform(|_: String| None))
+            });
+            move || drop(errand)
+        }
+    });
+    Rc::new((*known).clone())
+}
+
+/// What the solver says of a question: that it has no answer, in any case; the answer only if it is to be seen.
+pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Html {
+    let (class, state, words) = match answers.of(&consult(question)) {
+        None => ("note", "checking", html! { say::quiz_checking() }),
+        Some(None) => ("problem", "undecided", html! { say::quiz_undecided() }),
+        Some(Some(verdict)) if !verdict.is_right => {
+            ("problem", "none", html! { say::quiz_unanswered() })
+        }
+        Some(Some(_)) if !is_open => {
+            ("note", "checked", html! { <>{ "✓ " }{ say::quiz_checked() }</> })
+        }
+        Some(Some(verdict)) => ("note", "shown", say::quiz_answer(answer(verdict, question))),
+    };
+    html! { <p class={classes!(class, "quiz-answer")} data-checked={state}>{ words }</p> }
+}
+
+fn answer(verdict: &VerdictText, question: &Question) -> Html {
+    let rows = question.board().map_or(0, |(_, board)| board.rows());
+    let words = |word: &str| match word {
+        "Left" => say::quiz_wish_left().to_string(),
+        "Right" => say::quiz_wish_right().to_string(),
+        "first" => say::quiz_wish_first().to_string(),
+        "second" => say::quiz_wish_second().to_string(),
+        word => match word.parse::<u32>() {
+            Ok(parts) => say::quiz_answer_parts(parts),
+            Err(_) => word.to_string(),
+        },
+    };
+    let shown = |it: &ArgumentText| match it {
+        ArgumentText::Text(word) => html! { <b>{ words(word) }</b> },
+        ArgumentText::Value(value) => name(value),
+        it => argument(it, rows),
+    };
+    match (&verdict.arguments[..], &question.task) {
+        ([], Task::Set(_)) => html! { say::quiz_answer_any() },
+        ([], Task::Hold(_)) => html! { say::quiz_answer_hold() },
+        ([], _) => html! { say::quiz_answer_none() },
+        (arguments, _) => html! {
+            { for arguments.iter().enumerate().map(|(place, it)| html! {
+                <>{ if place > 0 { ", " } else { "" } }{ shown(it) }</>
+            }) }
+        },
+    }
+}

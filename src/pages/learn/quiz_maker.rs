@@ -1,0 +1,280 @@
+//! Makes a quiz. It is in the address and kept in this browser.
+
+use yew::prelude::*;
+
+use crate::browser::focus::focus;
+use crate::browser::memory::BROWSER;
+use crate::browser::paste_form::PasteForm;
+use crate::browser::text_field::TextField;
+use crate::browser::use_page_state::use_page_state;
+use crate::guide::starts::{Start, starts};
+use crate::pages::learn::quiz_answers::use_answers;
+use crate::pages::learn::quiz_page::title;
+use crate::pages::learn::quiz_row::{Row, row};
+use crate::share::share_panel::CopyField;
+use crate::shell::address::{replace, use_written};
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use crate::shell::own_list::own_list;
+use crate::shell::top_bar::{plain_bar, site};
+use konane::{Board, Edge, Rules};
+use page_model::link::page_link::DoorLink;
+use page_model::link::problem::LinkProblem;
+use page_model::link::view::PROJECTOR;
+use page_model::pages::learn::NAME;
+use page_model::pages::learn::SHEET;
+use page_model::pages::learn::quiz_desk::{Deed, Desk};
+use page_model::pages::learn::quiz_link::{
+    ADD, LONGEST_TITLE, MAKER, ON, Q1, TASK, TITLE, link, read,
+};
+use page_model::pages::learn::quiz_source::{Found, questions, take_link};
+use page_model::pages::on_board;
+use teaching::content::STARTING_QUIZ;
+use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
+use words::say;
+
+/// The name under which the browser remembers the quiz in the making.
+const KEY: &str = "quiz";
+/// Some programs cut longer links.
+const LONG_LINK: usize = 2000;
+
+#[derive(Properties, PartialEq)]
+pub struct QuizMakerProps {
+    pub place: DoorLink,
+}
+
+#[component]
+pub fn QuizMaker(props: &QuizMakerProps) -> Html {
+    let desk = use_page_state(|| Desk::of(draft()));
+    let heading = use_arrival(say::quiz_maker_page().to_string());
+    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    use_effect_with(props.place.clone(), {
+        let act = act.clone();
+        move |place| opened(place).into_iter().for_each(|deed| act.emit(deed))
+    });
+    let is_empty = desk.quiz == Quiz::default();
+    let is_kept = use_state_eq(|| true);
+    use_effect_with((desk.quiz.clone(), desk.is_foreign), {
+        let is_kept = is_kept.setter();
+        move |(quiz, is_foreign)| {
+            if !is_foreign && draft() != *quiz {
+                is_kept.set(keep(quiz));
+            }
+        }
+    });
+    let quiz = &desk.quiz;
+    // A link with a problem stays in the address until the reader dismisses it or changes the quiz.
+    use_written(desk.corrections.is_empty().then(|| link(quiz, MAKER).to_string()));
+    let answers = use_answers(&quiz.questions);
+    let is_open = use_state_eq(|| false);
+    let said = use_state(|| AttrValue::from(""));
+    use_effect_with(desk.said.clone(), {
+        let said = said.setter();
+        move |words| said.set(words.clone().into())
+    });
+    let student = link(quiz, Q1).to_string();
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    let undo = {
+        let is_last = desk.changes() == 1;
+        act.reform(move |_| {
+            // The button goes away with the last change.
+            if is_last {
+                focus("quiz-title");
+            }
+            Deed::Undo
+        })
+    };
+    let turn = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: Event| is_open.set(!*is_open))
+    };
+    html! {
+        <div data-layout="whole">
+            { plain_bar(student.clone(), title(quiz)) }
+            <div class="list quiz-maker">
+                <header>
+                    <h2 ref={heading.clone()} class={(!is_empty).then_some("unseen")} tabindex="-1">{ say::quiz_maker() }</h2>
+                    if !is_empty {
+                        <label class="title" for="quiz-title">
+                            { say::quiz_maker() }
+                            <TextField
+                                id="quiz-title"
+                                label={say::quiz_title()}
+                                placeholder={say::quiz_title_example()}
+                                text={quiz.title.clone()}
+                                longest={LONGEST_TITLE}
+                                on_text={act.reform(Deed::Title)}
+                            />
+                        </label>
+                    }
+                    <p class="headline">{ say::quiz_headline() }</p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                    }
+                    if !quiz.questions.is_empty() {
+                        { ways(&student, quiz.questions.len(), *is_open, turn) }
+                    }
+                </header>
+                <ol id="quiz-questions" class="items">
+                    { for quiz.questions.iter().enumerate().map(|(place, question)| row(
+                        &Row {
+                            place,
+                            count: quiz.questions.len(),
+                            question,
+                            answers: &answers,
+                            is_open: *is_open,
+                        },
+                        &act,
+                    )) }
+                </ol>
+                <div class="done">
+                    <p id="quiz-said" role="status">{ &*said }</p>
+                    if desk.changes() > 0 {
+                        <button id="quiz-undo" type="button" onclick={undo}>{ say::quiz_undo() }</button>
+                    }
+                    if !quiz.questions.is_empty() {
+                        <button id="quiz-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::quiz_new() }</button>
+                    }
+                </div>
+                <Sources act={act.clone()} />
+                if !quiz.questions.is_empty() {
+                    <section class="card files" aria-label={say::quiz_link()}>
+                        <CopyField
+                            id="quiz-link"
+                            label={say::quiz_link()}
+                            note={say::quiz_link_note()}
+                            text={format!("{}{student}", site())}
+                            say={{
+                                let said = said.setter();
+                                Callback::from(move |words| said.set(words))
+                            }}
+                        />
+                        <p class="note">{ say::quiz_readable() }</p>
+                    </section>
+                }
+                if is_empty {
+                    { starts(say::quiz_starts(), vec![start()], &heading) }
+                } else {
+                    <p class="note">{ if *is_kept { say::quiz_kept() } else { say::quiz_unkept() } }</p>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A quiz to begin with.
+fn start() -> Start {
+    let title = say::quiz_start();
+    let mut place = DoorLink::to(NAME, &[MAKER]).with(TITLE, Some(title.to_string()));
+    for (task, position) in &STARTING_QUIZ {
+        place.parameters.push((TASK.to_string(), task.to_string()));
+        place.parameters.push((ON.to_string(), position.card()));
+    }
+    Start {
+        link: link(&read(&place).0, MAKER).to_string(),
+        positions: STARTING_QUIZ.iter().map(|(_, position)| *position).collect(),
+        asks: html! {},
+        title,
+        about: say::quiz_start_about(),
+    }
+}
+
+/// Into the quiz, how long its link is, and whether answers are seen.
+fn ways(student: &str, questions: usize, is_open: bool, turn: Callback<Event>) -> Html {
+    let length = student.len();
+    html! {
+        <div class="row">
+            <a id="quiz-start" class="button main" href={student.to_string()}>{ say::quiz_student() }</a>
+            <a id="quiz-present" class="button" href={format!("{student}&{PROJECTOR}=1")}>{ say::projector_open() }</a>
+            <a id="quiz-sheet" class="button" href={format!("{student}&{SHEET}=0")}>{ say::learn_sheet() }</a>
+            <label class="check">
+                <input id="quiz-show" type="checkbox" checked={is_open} onchange={turn} />
+                { say::quiz_show() }
+            </label>
+            <span class="note">
+                { if length > LONG_LINK { say::quiz_count_long(length, questions) } else { say::quiz_count(length, questions) } }
+            </span>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SourcesProps {
+    act: Callback<Deed>,
+}
+
+/// Where questions come from.
+#[component]
+fn Sources(props: &SourcesProps) -> Html {
+    let act = &props.act;
+    let on_text = {
+        let act = act.clone();
+        Callback::from(move |text: String| {
+            let (questions, problems) = questions(&text, on_board);
+            let is_understood = problems.is_empty();
+            act.emit(Deed::Add(questions, problems));
+            is_understood
+        })
+    };
+    let items = own_list().items;
+    let on_list = act.reform(|_| {
+        let mut found = Found::default();
+        for item in own_list().items {
+            take_link(&mut found, &item.link, &item.words, on_board);
+        }
+        Deed::Add(found.0, found.1)
+    });
+    let on_empty = act.reform(|_| {
+        let empty = SubjectKind::Position(Rules::default(), Board::empty(1, 1, Edge::Plane));
+        let asked = read_task("set = 0").map(|task| Question::new(task, vec![empty]));
+        Deed::Add(asked.into_iter().collect(), Vec::new())
+    });
+    html! {
+        <section class="card files" aria-label={say::quiz_add_title()}>
+            <PasteForm
+                name="quiz"
+                label={say::quiz_add_text(&|words| html! { <span class="note">{ words }</span> })}
+                button={say::quiz_add()}
+                {on_text}
+            >
+                if !items.is_empty() {
+                    <button id="quiz-list" type="button" onclick={on_list}>{ say::quiz_add_list(items.len()) }</button>
+                }
+                <button id="quiz-empty" type="button" onclick={on_empty}>{ say::quiz_add_empty() }</button>
+            </PasteForm>
+            <p class="note">{ say::quiz_share_note() }</p>
+        </section>
+    }
+}
+
+/// What a link asks for: another quiz, or questions for the one that is there.
+fn opened(place: &DoorLink) -> Vec<Deed> {
+    let added = place.parameters.iter().filter(|(name, _)| name == ADD);
+    let added: Vec<Deed> = added
+        .map(|(_, link)| {
+            let mut found = Found::default();
+            take_link(&mut found, link, "", on_board);
+            Deed::Add(found.0, found.1)
+        })
+        .collect();
+    if !added.is_empty() {
+        // Added once, also where the page is loaded again.
+        replace(&DoorLink::to(NAME, &[MAKER]).to_string());
+        return added;
+    }
+    if place.parameters.is_empty() {
+        return Vec::new();
+    }
+    let (quiz, corrections) = read(place);
+    vec![Deed::Open(quiz, corrections.0)]
+}
+
+fn draft() -> Quiz {
+    read(&DoorLink::parse(&BROWSER.read(KEY))).0
+}
+
+/// Says whether the browser keeps it.
+fn keep(quiz: &Quiz) -> bool {
+    let text = link(quiz, MAKER).to_string();
+    BROWSER.keep(KEY, &text)
+}

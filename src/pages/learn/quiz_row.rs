@@ -1,0 +1,279 @@
+//! A question in the making, with what can be done to it.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::analysis::signs::value;
+use crate::board::mini_board::picture;
+use crate::browser::text_field::TextField;
+use crate::browser::tools::{RowTools, row_tools};
+use crate::pages::learn::quiz_answers::{Answers, answer_line};
+use crate::pages::learn::quiz_words::{KINDS, asking, jumps, kind, task_of};
+use basics::player::Player;
+use page_model::board::square_name::ARROW;
+use page_model::link::position_link::PositionLink;
+use page_model::pages::learn::attempt::letter;
+use page_model::pages::learn::quiz_desk::Deed;
+use page_model::pages::learn::quiz_link::LONGEST_WORDS;
+use teaching::content::lessons::{
+    LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, Wish, read_task,
+};
+use words::{Words, say};
+
+/// The longest side of a picture, in px.
+const PICTURE: i32 = 120;
+
+pub struct Row<'a> {
+    pub place: usize,
+    pub count: usize,
+    pub question: &'a Question,
+    pub answers: &'a Answers,
+    /// Whether the answers are to be seen.
+    pub is_open: bool,
+}
+
+pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
+    let Row { place, count, question, answers, is_open } = *it;
+    let number = place + 1;
+    html! {
+        <li key={place} class="item asked" data-question={place.to_string()} data-task={question.task.to_string()}>
+            <span class="number">{ number }</span>
+            <div class={classes!("quiz-subjects", (question.subjects.len() > 1).then_some("several"))}>
+                { for question.subjects.iter().enumerate().map(|(at, subject)| html! {
+                    <span class="subject-of">
+                        if question.subjects.len() > 1 {
+                            <b>{ letter(at) }</b>
+                        }
+                        { depicted(subject, at + 1) }
+                    </span>
+                }) }
+            </div>
+            <div class="item-text">
+                <div class="row">
+                    { kinds(place, question, act) }
+                    { details(place, question, act) }
+                </div>
+                <TextField
+                    id={format!("ask-{place}")}
+                    label={say::quiz_ask(number)}
+                    placeholder={asking(&question.task)}
+                    text={question.asks.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |asks| Deed::Ask(place, asks))}
+                />
+                <TextField
+                    id={format!("hint-{place}")}
+                    class="hinted"
+                    label={say::quiz_hint(number)}
+                    placeholder={say::quiz_hint_example()}
+                    text={question.hint.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |hint| Deed::Hint(place, hint))}
+                />
+                { answer_line(answers, question, is_open) }
+            </div>
+            { tools(place, count, question, act) }
+        </li>
+    }
+}
+
+fn depicted(subject: &SubjectKind, number: usize) -> Html {
+    match subject {
+        SubjectKind::Position(rules, board) => {
+            let link =
+                PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
+            let px = (PICTURE / board.columns().max(board.rows())).clamp(3, 24);
+            html! {
+                <a class="mini" href={link.to_string()} aria-label={say::quiz_board(number)}>{ picture(board, px) }</a>
+            }
+        }
+        SubjectKind::Expression(text) => html! {
+            <span class="typed">{ value(&text.replace('-', "−"), text) }</span>
+        },
+    }
+}
+
+/// A choice of one of several words; the index of what is chosen is told.
+fn choice(
+    id: String,
+    label: String,
+    words: Vec<(String, bool)>,
+    on_change: Callback<usize>,
+) -> Html {
+    let on_change = on_change.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlSelectElement>().selected_index().max(0) as usize
+    });
+    html! {
+        <select {id} aria-label={label} onchange={on_change}>
+            { for words.into_iter().map(|(word, selected)| html! { <option {selected}>{ word }</option> }) }
+        </select>
+    }
+}
+
+/// The tasks that fit.
+fn kinds(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
+    let now = kind(&question.task);
+    let fitting =
+        KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, question)?)));
+    let fitting: Vec<(&str, Words, Task)> = fitting.collect();
+    let words =
+        fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now)).collect();
+    let tasks: Vec<Task> = fitting.into_iter().map(|(.., task)| task).collect();
+    let on_change = {
+        let old = question.task.clone();
+        act.reform(move |index: usize| {
+            Deed::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
+        })
+    };
+    choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
+}
+
+/// What else a task is made of.
+fn details(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
+    let number = place + 1;
+    match &question.task {
+        Task::Winner(player) => players(place, *player, Task::Winner, act),
+        Task::Jump(player) => players(place, *player, Task::Jump, act),
+        Task::Jumps(player) => players(place, *player, Task::Jumps, act),
+        Task::Strike(player) => players(place, *player, Task::Strike, act),
+        Task::Hold(player) => players(place, *player, Task::Hold, act),
+        Task::Through(player, jump) => {
+            let jumps = jumps(question);
+            let words = jumps.iter().map(|(other, name)| {
+                let label = format!("{} {}", player_word(*other), name.replace('-', ARROW));
+                (label, (other, name) == (player, jump))
+            });
+            let words = words.collect();
+            let old = question.task.clone();
+            let on_change = act.reform(move |index: usize| {
+                let task = jumps.get(index).cloned();
+                Deed::Task(
+                    place,
+                    task.map_or(old.clone(), |(player, name)| Task::Through(player, name)),
+                )
+            });
+            choice(format!("jump-{place}"), say::quiz_jumped(number), words, on_change)
+        }
+        Task::Value(choices) => field(place, choices, Task::Value, act),
+        Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
+        Task::Set(wish) => wishes(place, wish, act),
+        Task::Outcome | Task::Order | Task::Parts => html! {},
+    }
+}
+
+fn player_word(player: Player) -> &'static str {
+    match player {
+        Player::Left => say::quiz_left(),
+        Player::Right => say::quiz_right(),
+    }
+}
+
+fn players(place: usize, player: Player, task: fn(Player) -> Task, act: &Callback<Deed>) -> Html {
+    let words = Player::BOTH.map(|other| (player_word(other).to_string(), other == player));
+    let on_change = act.reform(move |index: usize| {
+        Deed::Task(place, task(Player::BOTH.get(index).copied().unwrap_or(player)))
+    });
+    choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
+}
+
+/// The choices of a value.
+fn field(
+    place: usize,
+    choices: &[String],
+    task: fn(Vec<String>) -> Task,
+    act: &Callback<Deed>,
+) -> Html {
+    let on_text = act.reform(move |text: String| {
+        let choices = text.split(';').map(|choice| choice.trim().to_string());
+        Deed::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
+    });
+    html! {
+        <TextField
+            id={format!("choices-{place}")}
+            label={say::quiz_choices(place + 1)}
+            placeholder={say::quiz_choices_example()}
+            text={choices.join("; ")}
+            longest={(LONGEST_SUBJECT + 2) * MOST_CHOICES}
+            is_notation=true
+            {on_text}
+        />
+    }
+}
+
+/// What a position is wanted to be.
+fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
+    const WISHES: [(&str, Words); 8] = [
+        ("=", say::QUIZ_WISH_EQUAL),
+        ("<", say::QUIZ_WISH_LESS),
+        (">", say::QUIZ_WISH_GREATER),
+        ("<>", say::QUIZ_WISH_CONFUSED),
+        ("Left", say::QUIZ_WISH_LEFT),
+        ("Right", say::QUIZ_WISH_RIGHT),
+        ("first", say::QUIZ_WISH_FIRST),
+        ("second", say::QUIZ_WISH_SECOND),
+    ];
+    let (now, typed) = match wish {
+        Wish::Compares(relation, typed) => (relation.sign().to_string(), typed.clone()),
+        wish => (wish.to_string(), String::new()),
+    };
+    let words = WISHES.map(|(word, label)| (label.text().to_string(), word == now)).to_vec();
+    let on_change = {
+        let (old, kept) =
+            (wish.clone(), if typed.is_empty() { "0".to_string() } else { typed.clone() });
+        act.reform(move |index: usize| {
+            let word = WISHES.get(index).map_or("", |(word, _)| *word);
+            let task =
+                read_task(&format!("set {word}")).or(read_task(&format!("set {word} {kept}")));
+            Deed::Task(place, task.unwrap_or(Task::Set(old.clone())))
+        })
+    };
+    let on_value = {
+        let relation = match wish {
+            Wish::Compares(relation, _) => *relation,
+            _ => Relation::Equal,
+        };
+        act.reform(move |text: String| {
+            Deed::Task(place, Task::Set(Wish::Compares(relation, text.trim().to_string())))
+        })
+    };
+    html! {
+        <>
+            { choice(format!("wish-{place}"), say::quiz_wish(place + 1), words, on_change) }
+            if matches!(wish, Wish::Compares(..)) {
+                <TextField
+                    id={format!("wanted-{place}")}
+                    class="wanted"
+                    label={say::quiz_wish_value(place + 1)}
+                    text={typed}
+                    longest={LONGEST_SUBJECT}
+                    is_notation=true
+                    on_text={on_value}
+                />
+            }
+        </>
+    }
+}
+
+fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) -> Html {
+    let number = place + 1;
+    let tools = RowTools {
+        thing: say::quiz_number(number),
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
+        on_twice: act.reform(Deed::Duplicate),
+        on_remove: act.reform(Deed::Remove),
+    };
+    html! {
+        <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
+            if question.subjects.len() > 1 {
+                <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| Deed::Split(place))}>
+                    { say::quiz_split() }
+                </button>
+            }
+            { row_tools(tools) }
+        </div>
+    }
+}

@@ -1,0 +1,82 @@
+//! What a quiz says of its tasks.
+
+use basics::player::Player;
+use konane::{Jump, jump_name};
+use page_model::board::square_name::ARROW;
+use teaching::content::lessons::{Question, Relation, Task, Wish, read_task};
+use words::{Words, say};
+
+/// The kinds of tasks by their first words, with what a teacher calls them.
+pub const KINDS: [(&str, Words); 12] = [
+    ("outcome", say::QUIZ_KIND_OUTCOME),
+    ("winner", say::QUIZ_KIND_WINNER),
+    ("jump", say::QUIZ_KIND_JUMP),
+    ("jumps", say::QUIZ_KIND_JUMPS),
+    ("value", say::QUIZ_KIND_VALUE),
+    ("temperature", say::QUIZ_KIND_TEMPERATURE),
+    ("strike", say::QUIZ_KIND_STRIKE),
+    ("through", say::QUIZ_KIND_THROUGH),
+    ("parts", say::QUIZ_KIND_PARTS),
+    ("hold", say::QUIZ_KIND_HOLD),
+    ("set", say::QUIZ_KIND_SET),
+    ("order", say::QUIZ_KIND_ORDER),
+];
+
+/// The first word of a task.
+pub fn kind(task: &Task) -> String {
+    task.to_string().split(' ').next().unwrap_or_default().to_string()
+}
+
+/// A task of this kind that fits a question, if there is one.
+pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
+    let through =
+        || jumps(question).into_iter().next().map(|(player, name)| Task::Through(player, name));
+    let task = match kind {
+        "winner" | "jump" | "jumps" | "strike" => read_task(&format!("{kind} Left")),
+        "hold" => read_task("hold Right"),
+        "set" => read_task("set = 0"),
+        "through" => through(),
+        _ => read_task(kind),
+    }?;
+    let asked = Question { task: task.clone(), ..question.clone() };
+    asked.misfit().is_none().then_some(task)
+}
+
+/// The jumps of both players on the board of a question, by their names.
+pub fn jumps(question: &Question) -> Vec<(Player, String)> {
+    let Some((rules, board)) = question.board() else { return Vec::new() };
+    let name = |jump: &Jump| jump_name(*jump, board.rows());
+    let of = |player: Player| {
+        board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
+    };
+    Player::BOTH.into_iter().flat_map(of).collect()
+}
+
+/// What a student is asked where the teacher says nothing else.
+pub fn asking(task: &Task) -> String {
+    match task {
+        Task::Winner(player) => say::quiz_ask_winner(*player),
+        Task::Outcome => say::quiz_ask_outcome().to_string(),
+        Task::Jump(player) => say::quiz_ask_jump(*player),
+        Task::Jumps(player) => say::quiz_ask_jumps(*player),
+        Task::Value(_) => say::quiz_ask_value().to_string(),
+        Task::Temperature(_) => say::quiz_ask_temperature().to_string(),
+        Task::Order => say::quiz_ask_order().to_string(),
+        Task::Parts => say::quiz_ask_parts().to_string(),
+        Task::Strike(player) => say::quiz_ask_strike(*player),
+        Task::Through(player, jump) => say::quiz_ask_through(&jump.replace('-', ARROW), *player),
+        Task::Hold(player) => say::quiz_ask_hold(*player),
+        Task::Set(Wish::Wins(player)) => say::quiz_ask_set_wins(*player),
+        Task::Set(Wish::First) => say::quiz_ask_set_first().to_string(),
+        Task::Set(Wish::Second) => say::quiz_ask_set_second().to_string(),
+        Task::Set(Wish::Compares(relation, value)) => {
+            let value = value.replace('-', "−").replace('*', "∗");
+            match relation {
+                Relation::Equal => say::quiz_ask_set_equal(&value),
+                Relation::Less => say::quiz_ask_set_less(&value),
+                Relation::Greater => say::quiz_ask_set_greater(&value),
+                Relation::Confused => say::quiz_ask_set_confused(&value),
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! A verdict or a hint as a sentence.
+
+use yew::prelude::*;
+
+use crate::analysis::name_view::short_name;
+use basics::player::Player;
+use konane::{Square, square_name};
+use page_model::board::square_name::ARROW;
+use teaching::content::lessons::Course;
+use words::say;
+use worker::message::{ArgumentText, JumpText, Place, VerdictText};
+
+/// The sentence of the lessons' file with what stands in it. Squares are those of a board of so many rows.
+pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {
+    let mut rest = course.sentence(&verdict.sentence).unwrap_or_default();
+    let mut pieces = Vec::new();
+    while let Some((before, (number, after))) =
+        rest.split_once('{').and_then(|(before, from)| Some((before, from.split_once('}')?)))
+    {
+        pieces.push(html! { before });
+        let place: usize = number.parse().unwrap_or(usize::MAX);
+        pieces.push(verdict.arguments.get(place).map(|it| argument(it, rows)).unwrap_or_default());
+        rest = after;
+    }
+    pieces.push(html! { rest });
+    pieces.into_iter().collect()
+}
+
+pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
+    match argument {
+        ArgumentText::Jump(jump) => jump_name(*jump, rows),
+        ArgumentText::Jumps(jumps) => {
+            let named = |(place, jump): (usize, &JumpText)| {
+                html! { <>{ if place > 0 { ", " } else { "" } }{ jump_name(*jump, rows) }</> }
+            };
+            jumps.iter().enumerate().map(named).collect()
+        }
+        ArgumentText::Square(place) => html! { <b>{ name(*place, rows) }</b> },
+        ArgumentText::Value(value) => short_name(value),
+        // The players are all that has a word of the reader's language.
+        ArgumentText::Text(text) => match Player::named(text) {
+            Some(player) => say::learn_player(player).into(),
+            None => html! { text },
+        },
+    }
+}
+
+fn jump_name(jump: JumpText, rows: i32) -> Html {
+    let (from, to) = (name(jump.from, rows), name(jump.to, rows));
+    html! { <b class="move">{ format!("{from}{ARROW}{to}") }</b> }
+}
+
+fn name(place: Place, rows: i32) -> String {
+    square_name(Square::new(place.row, place.column), rows)
+}

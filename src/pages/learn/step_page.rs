@@ -1,0 +1,279 @@
+//! A step: what it says, its task, and its board.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::browser::page_keys::use_plain_keys;
+use crate::browser::target::is_in;
+use crate::browser::use_page_state::use_redrawn_state;
+use crate::glossary::marked::marked;
+use crate::pages::learn::controls::controls;
+use crate::pages::learn::exercise_board::{exercise_board, help};
+use crate::pages::learn::gauge::gauge;
+use crate::pages::learn::judged::{judged, known, line_bar};
+use crate::pages::learn::tutor::use_tutor;
+use crate::shell::arrival::use_arrival;
+use crate::shell::top_bar::TopBar;
+use page_model::link::page_link::DoorLink;
+use page_model::link::view::{PROJECTOR, View};
+use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::quiz_link::{AT, END};
+use page_model::pages::learn::tally::Mark;
+use page_model::pages::learn::{NAME, SHEET};
+use page_model::share::shared::Shared;
+use teaching::content::lessons::{Course, Lesson, Step};
+use words::{foreign, say};
+
+/// Among the lessons, and among the steps of that.
+pub type Place = (usize, usize);
+
+#[derive(Properties)]
+pub struct StepProps {
+    pub course: Rc<Course>,
+    pub place: Place,
+    /// Which exercise, where it is drawn.
+    pub seed: u64,
+    /// Steps that have been done, and this one when it is.
+    pub done: Vec<bool>,
+    pub on_done: Callback<()>,
+    /// What comes of the step, where that counts.
+    #[prop_or_default]
+    pub on_mark: Callback<Mark>,
+}
+
+impl PartialEq for StepProps {
+    fn eq(&self, other: &StepProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course)
+            && (self.place, self.seed) == (other.place, other.seed)
+            && self.done == other.done
+    }
+}
+
+#[component]
+pub fn StepPage(props: &StepProps) -> Html {
+    let StepProps { course, place: (lesson, place), seed, done, on_done, on_mark } = props;
+    let place = *place;
+    let number = lesson + 1;
+    let lesson = &course.lessons[*lesson];
+    let step = &lesson.steps[place];
+    let is_quiz = lesson.quiz.is_some();
+    let heading = use_arrival(match is_quiz {
+        true => say::quiz_page(&lesson.title),
+        false => say::learn_step_page(number, &step.title),
+    });
+    let slab = use_node_ref();
+    let held = use_redrawn_state(|| Attempt::new(step, *seed).begun());
+    let attempt: &Attempt = &held;
+    let act = {
+        let dispatcher = held.dispatcher();
+        use_callback((), move |deed, ()| dispatcher.dispatch(deed))
+    };
+    use_tutor(attempt, &act);
+    use_effect_with((attempt.is_solved, on_done.clone()), |(is_solved, on_done)| {
+        if *is_solved {
+            on_done.emit(());
+        }
+    });
+    let Attempt { is_solved, is_missed, hints, .. } = *attempt;
+    let mark = Mark { is_solved, is_missed, hints };
+    use_effect_with((mark, on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
+    use_keys(course, props.place);
+    let [back, on] =
+        [false, true].map(|is_on| place_link(course, neighbour(course, props.place, is_on)));
+    let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
+    let title = say::learn_step_title(&lesson.title, &step.title);
+    let lang = foreign(step.is_foreign);
+    let present = presented(lesson, step, *seed);
+    let on_view = Callback::from(move |view: View| {
+        if view.is_projected {
+            let _ = window().location().set_hash(&present);
+        }
+    });
+    html! {
+        <div data-layout="learn">
+            <TopBar
+                view={View::default()}
+                {on_view}
+                shared={Shared::page(link(lesson, step, *seed), title)}
+                has_lecture={!is_quiz}
+            />
+            <section class="lesson" aria-labelledby="step-title">
+                <p class="note">
+                    if is_quiz {
+                        { &lesson.title }
+                    } else {
+                        <a href={DoorLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
+                        { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>{ " · " }
+                        <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
+                    }
+                </p>
+                { step_bar(lesson, place, done) }
+                <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
+                if !step.says.is_empty() {
+                    <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
+                }
+                if let Some(task) = &step.task {
+                    <p id="step-asks" class="ask" {lang}>{ &step.asks }</p>
+                    if let Some(help) = help(task) {
+                        <p class="note">{ help }</p>
+                    }
+                    { controls(attempt, &act) }
+                    { answer_row(attempt, &act) }
+                }
+                <div id="verdict" role="status">{ judged(course, attempt) }</div>
+                { known(attempt) }
+                { line_bar(attempt, &act) }
+                <nav class="row" aria-label={say::learn_ways()}>
+                    { way("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
+                    if step.draws.is_some() {
+                        <a id="lesson-another" class="button" href={link(lesson, step, seed.wrapping_add(1))}>{ say::learn_another() }</a>
+                    }
+                    { way("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
+                </nav>
+            </section>
+            <div class="work">
+                <div class="front">
+                    { exercise_board(attempt, &slab, &act) }
+                    { gauge(attempt, &act) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// A bar for each step of the lesson, each a way there.
+fn step_bar(lesson: &Lesson, place: usize, done: &[bool]) -> Html {
+    html! {
+        <ol class="step-bar">
+            { for lesson.steps.iter().enumerate().map(|(other, step)| html! {
+                <li>
+                    <a
+                        href={link(lesson, step, 0)}
+                        class={classes!(done.get(other).copied().unwrap_or_default().then_some("walked"))}
+                        aria-current={(other == place).then_some("step")}
+                        aria-label={match done.get(other) {
+                            Some(true) => say::learn_step_done(other + 1, &step.title),
+                            _ => say::learn_step(other + 1, &step.title),
+                        }}
+                        title={step.title.clone()}
+                    />
+                </li>
+            }) }
+        </ol>
+    }
+}
+
+fn answer_row(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+    let is_busy = attempt.asked.1.is_some();
+    html! {
+        <div class="row">
+            if !attempt.is_game() {
+                <button
+                    id="check"
+                    class="main"
+                    type="button"
+                    aria-disabled={(!attempt.is_answered() || is_busy).then_some("true")}
+                    onclick={(attempt.is_answered() && !is_busy).then(|| act.reform(|_| Deed::Check))}
+                >
+                    { say::learn_check() }
+                </button>
+            }
+            if !attempt.is_solved && !attempt.is_lost() {
+                <button id="lesson-hint" type="button" onclick={act.reform(|_| Deed::Hint)}>
+                    { match attempt.hints {
+                        0 => say::learn_hint().to_string(),
+                        given => {
+                            let most = attempt.most_hints();
+                            say::learn_hint_of(most, (given + 1).min(most))
+                        }
+                    } }
+                </button>
+            }
+            if attempt.verdict.is_some() {
+                <button id="retry" type="button" onclick={act.reform(|_| Deed::Retry)}>{ say::learn_retry() }</button>
+            }
+        </div>
+    }
+}
+
+fn way(id: &'static str, label: String, name: &'static str, to: &str, class: &'static str) -> Html {
+    html! { <a {id} class={classes!("button", class)} href={to.to_string()} aria-label={name}>{ label }</a> }
+}
+
+pub fn link(lesson: &Lesson, step: &Step, seed: u64) -> String {
+    if let Some(quiz) = &lesson.quiz {
+        return format!("{quiz}&{AT}={}", step.name);
+    }
+    let place = DoorLink::to(NAME, &[&lesson.name, &step.name]);
+    let seed = step.draws.is_some().then(|| seed.to_string()).filter(|_| seed > 0);
+    place.with("seed", seed).to_string()
+}
+
+/// The same in front of a class.
+pub fn presented(lesson: &Lesson, step: &Step, seed: u64) -> String {
+    let place = DoorLink::parse(&link(lesson, step, seed));
+    place.with(PROJECTOR, Some("1".to_string())).to_string()
+}
+
+/// A lesson, or a quiz, from its beginning.
+pub fn lesson_link(lesson: &Lesson) -> DoorLink {
+    match &lesson.quiz {
+        Some(quiz) => DoorLink::parse(quiz),
+        None => DoorLink::to(NAME, &[&lesson.name]),
+    }
+}
+
+/// The exercises of a lesson on paper.
+pub fn sheet_link(lesson: &Lesson, seed: u64) -> String {
+    lesson_link(lesson).with(SHEET, Some(seed.to_string())).to_string()
+}
+
+/// The step before or after, in the next lesson too; at the ends nothing.
+fn neighbour(course: &Course, (lesson, place): Place, is_on: bool) -> Option<Place> {
+    if is_on {
+        let next = (place + 1 < course.lessons[lesson].steps.len()).then_some((lesson, place + 1));
+        next.or_else(|| (lesson + 1 < course.lessons.len()).then_some((lesson + 1, 0)))
+    } else if place > 0 {
+        Some((lesson, place - 1))
+    } else if course.lessons[lesson].quiz.is_some() {
+        Some((lesson, place))
+    } else {
+        let before = lesson.checked_sub(1)?;
+        Some((before, course.lessons[before].steps.len().checked_sub(1)?))
+    }
+}
+
+/// A step's link, or without one that of the contents, or of a quiz's result.
+fn place_link(course: &Course, place: Option<Place>) -> String {
+    let quiz = course.lessons.first().and_then(|lesson| lesson.quiz.as_ref());
+    match (place, quiz) {
+        (Some((lesson, place)), _) => {
+            let lesson = &course.lessons[lesson];
+            link(lesson, &lesson.steps[place], 0)
+        }
+        (None, Some(quiz)) => format!("{quiz}&{AT}={END}"),
+        (None, None) => DoorLink::to(NAME, &[]).to_string(),
+    }
+}
+
+/// Back and Next by keys, but on the board and in fields.
+#[hook]
+fn use_keys(course: &Rc<Course>, place: Place) {
+    let course = course.clone();
+    // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
+    let latest = use_memo(place, |&place| Cell::new(Some(place)));
+    use_plain_keys(true, move |event| {
+        let is_on_board = is_in(event, "[role=grid]");
+        let is_on = match event.key().as_str() {
+            "ArrowLeft" | "PageUp" if !is_on_board => false,
+            "ArrowRight" | "PageDown" if !is_on_board => true,
+            _ => return,
+        };
+        let Some(place) = latest.get() else { return };
+        latest.set(neighbour(&course, place, is_on));
+        let _ = window().location().set_hash(&place_link(&course, latest.get()));
+    });
+}

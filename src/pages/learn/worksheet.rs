@@ -1,0 +1,322 @@
+//! The exercises of a lesson on paper, and their solutions.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::analysis::signs::{signs, value};
+use crate::board::paper_board::{paper_board, printed};
+use crate::board::slab::size;
+use crate::browser::printing::print;
+use crate::browser::use_page_state::use_page_state;
+use crate::editor::rules_menu::{edge_words, rules_words};
+use crate::pages::learn::controls::choices;
+use crate::pages::learn::exercise_board::{drawn_leads, paper_marks};
+use crate::pages::learn::gauge::printed_gauge;
+use crate::pages::learn::judged::said;
+use crate::pages::learn::presenter::presenter;
+use crate::pages::learn::step_page::{lesson_link, sheet_link};
+use crate::pages::learn::tutor::{ask, deed};
+use crate::shell::arrival::use_arrival;
+use crate::shell::top_bar::plain_bar;
+use konane::{Board, Rules};
+use page_model::board::area::Area;
+use page_model::link::page_link::DoorLink;
+use page_model::link::view::PROJECTOR;
+use page_model::pages::learn::SHEET;
+use page_model::pages::learn::attempt::{Attempt, Deed, letter};
+use page_model::state::PageState;
+use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
+use words::{foreign, say};
+
+/// The lesson in front of a class or on paper, where the link asks for that.
+pub fn elsewhere(
+    course: &Rc<Course>,
+    lesson: &Lesson,
+    (at, seed): (usize, u64),
+    place: &DoorLink,
+) -> Option<Html> {
+    if let Some(number) = place.parameter(SHEET) {
+        let seed = number.parse().unwrap_or(0);
+        let (course, key) = (course.clone(), sheet_link(lesson, seed));
+        return Some(
+            html! { <Worksheet {key} {course} lesson={Rc::new(lesson.clone())} {seed} /> },
+        );
+    }
+    let is_projected = place.parameter(PROJECTOR) == Some("1");
+    is_projected.then(|| presenter(course, lesson, at, seed))
+}
+
+#[derive(Properties)]
+struct WorksheetProps {
+    /// For its sentences.
+    course: Rc<Course>,
+    lesson: Rc<Lesson>,
+    /// Which exercises, where they are drawn.
+    seed: u64,
+}
+
+impl PartialEq for WorksheetProps {
+    fn eq(&self, other: &WorksheetProps) -> bool {
+        self.lesson == other.lesson && self.seed == other.seed
+    }
+}
+
+/// The exercises with what is known of them.
+#[derive(Clone, PartialEq)]
+struct Sheet(Vec<Attempt>);
+
+impl PageState for Sheet {
+    type Action = (usize, Deed);
+
+    fn apply(&self, (place, deed): Self::Action) -> Sheet {
+        let mut sheet = self.clone();
+        sheet.0[place] = sheet.0[place].apply(deed);
+        // Once it has a board it is solved.
+        let Attempt { verdict, problem, .. } = &sheet.0[place];
+        if verdict.is_none() && problem.is_none() && sheet.0[place].inquiry().is_none() {
+            sheet.0[place] = sheet.0[place].apply(Deed::Solve);
+        }
+        sheet
+    }
+}
+
+impl Sheet {
+    fn of(lesson: &Lesson, seed: u64) -> Sheet {
+        let steps = lesson.steps.iter().filter(|step| step.task.is_some());
+        Sheet(
+            steps
+                .map(|step| {
+                    let attempt = Attempt::new(step, seed);
+                    // A drawn board comes first.
+                    if step.draws.is_some() { attempt } else { attempt.apply(Deed::Solve) }
+                })
+                .collect(),
+        )
+    }
+
+    /// The first exercise that the worker has to be asked about.
+    fn open(&self) -> Option<usize> {
+        self.0.iter().position(|attempt| attempt.inquiry().is_some())
+    }
+}
+
+/// How many exercises a page has.
+const PER_PAGE: usize = 4;
+/// The empty squares that are printed around stones on the plane.
+const MARGIN: i32 = 2;
+
+#[component]
+fn Worksheet(props: &WorksheetProps) -> Html {
+    let WorksheetProps { course, lesson, seed } = props;
+    let heading = use_arrival(say::learn_sheet_page(&lesson.title));
+    let sheet = use_page_state(|| Sheet::of(lesson, *seed));
+    let has_solutions = use_state_eq(|| true);
+    let open = sheet.open();
+    let inquiry = open.and_then(|place| sheet.0[place].inquiry());
+    use_effect_with((open, inquiry), {
+        let dispatcher = sheet.dispatcher();
+        move |(open, inquiry)| {
+            let asked = open.zip(inquiry.clone()).map(|(place, inquiry)| {
+                ask(inquiry, Callback::from(move |heard| dispatcher.dispatch((place, deed(heard)))))
+            });
+            move || drop(asked)
+        }
+    });
+    let all = sheet.0.len();
+    let known = sheet.0.iter().filter(|attempt| attempt.verdict.is_some()).count();
+    let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();
+    let is_ready = open.is_none();
+    let choose = |label: &'static str, is_with: bool| {
+        let set = has_solutions.setter();
+        html! {
+            <button
+                type="button"
+                aria-pressed={(*has_solutions == is_with).to_string()}
+                onclick={move |_| set.set(is_with)}
+            >
+                { label }
+            </button>
+        }
+    };
+    let close = {
+        let back = lesson_link(lesson).to_string();
+        move |_: MouseEvent| {
+            let _ = window().location().set_hash(&back);
+        }
+    };
+    let pages: Vec<&[Attempt]> = sheet.0.chunks(PER_PAGE).collect();
+    html! {
+        <div data-layout="whole">
+            { plain_bar(sheet_link(lesson, *seed), say::learn_sheet_page(&lesson.title)) }
+            <section class="handout" aria-labelledby="handout-title">
+                <div class="handout-tools">
+                    <h2 id="handout-title" ref={heading} tabindex="-1">{ say::learn_sheet() }</h2>
+                    <span aria-hidden="true">{ say::learn_sheet_solutions() }</span>
+                    <div id="sheet-solutions" class="group" role="group" aria-label={say::learn_sheet_solutions()}>
+                        { choose(say::learn_sheet_with(), true) }
+                        { choose(say::learn_sheet_without(), false) }
+                    </div>
+                    if drawn > 0 {
+                        <a
+                            id="sheet-another"
+                            class="button"
+                            href={sheet_link(lesson, seed.wrapping_add(1))}
+                            title={say::learn_sheet_another_note(drawn)}
+                        >
+                            { say::learn_sheet_another() }
+                        </a>
+                    }
+                    <span class="gap"></span>
+                    <button id="handout-close" type="button" onclick={close}>{ say::learn_sheet_close() }</button>
+                    <button id="handout-print" class="main" type="button" disabled={!is_ready || all == 0} onclick={|_| print()}>
+                        { say::share_print() }
+                    </button>
+                    <p id="handout-status" class="note" role="status">
+                        if all == 0 {
+                            { say::learn_sheet_none() }
+                        } else if !is_ready {
+                            { say::learn_sheet_known(all, known) }
+                        }
+                    </p>
+                </div>
+                <div class="handout-pages">
+                    { for pages.iter().enumerate().map(|(page, attempts)| html! {
+                        <article class="handout-page" data-per-page={PER_PAGE.to_string()}>
+                            <header>
+                                <h2 lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+                                if pages.len() > 1 {
+                                    <p>{ say::tour_place(pages.len(), page + 1) }</p>
+                                }
+                            </header>
+                            <ol class="handed">
+                                { for attempts.iter().enumerate().map(|(place, attempt)| {
+                                    exercise(page * PER_PAGE + place + 1, attempt)
+                                }) }
+                            </ol>
+                        </article>
+                    }) }
+                    if *has_solutions && all > 0 {
+                        <article class="handout-answers">
+                            <header><h2>{ say::learn_sheet_solutions_title(&lesson.title) }</h2></header>
+                            <table>
+                                <tbody>
+                                    { for sheet.0.iter().enumerate().map(|(place, attempt)| {
+                                        solution(course, place + 1, attempt)
+                                    }) }
+                                </tbody>
+                            </table>
+                        </article>
+                    }
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// Its place on a page.
+fn exercise(number: usize, attempt: &Attempt) -> Html {
+    let step = &attempt.step;
+    let lang = foreign(step.is_foreign);
+    let options = step.task.as_ref().map(choices).unwrap_or_default();
+    // A board on which one sets stones is printed whole.
+    let is_whole = matches!(step.task, Some(Task::Set(_)));
+    html! {
+        <li data-item={number.to_string()}>
+            <h3>{ format!("{number}. ") }<span {lang}>{ &step.title }</span></h3>
+            <p {lang}>{ signs(&step.says) }</p>
+            if step.subjects.len() > 1 {
+                <ul class="sheet-subjects">
+                    { for step.subjects.iter().enumerate().map(|(place, subject)| html! {
+                        <li>
+                            <b>{ letter(place) }</b>
+                            { match &subject.kind {
+                                SubjectKind::Position(_, board) => {
+                                    let area = printed(board, 0);
+                                    html! {
+                                        <div class="handed-board" ~style={size(area)}>
+                                            { paper_board(board, area, letter(place), html! {}) }
+                                        </div>
+                                    }
+                                }
+                                SubjectKind::Expression(text) => expression(text),
+                            } }
+                        </li>
+                    }) }
+                </ul>
+            } else if let Some(board) = &attempt.board {
+                { position(attempt.rules, board, is_whole, &step.asks, drawn_leads(attempt, board)) }
+            } else if let Some(subject) = step.subjects.first() {
+                { match &subject.kind {
+                    SubjectKind::Expression(text) => html! { <p class="handed-value">{ expression(text) }</p> },
+                    SubjectKind::Position(..) => html! {},
+                } }
+            } else {
+                <p class="sheet-note">{ attempt.problem.clone().unwrap_or("…".to_string()) }</p>
+            }
+            { printed_gauge(attempt) }
+            <div class="handed-words">
+                <div>
+                    <p {lang}><strong>{ signs(&step.asks) }</strong></p>
+                    if options.is_empty() {
+                        <p class="blank">{ say::learn_sheet_answer() }</p>
+                    } else {
+                        <p class="sheet-choices">
+                            { for options.iter().map(|(_, label)| html! { <span>{ signs(label) }</span> }) }
+                        </p>
+                    }
+                </div>
+            </div>
+        </li>
+    }
+}
+
+fn expression(text: &str) -> Html {
+    value(&text.replace('-', "−").replace('*', "∗").replace('^', "↑"), text)
+}
+
+fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Html) -> Html {
+    let area = if is_whole { Area::whole(board) } else { printed(board, MARGIN) };
+    let (rules, edge) = (rules_words(rules).0, edge_words(board.edge()).0);
+    html! {
+        <>
+            <p class="handed-rules">{ say::paper_rules(edge, rules) }</p>
+            <div class="handed-board" ~style={size(area)}>
+                { paper_board(board, area, label.to_string(), layers) }
+            </div>
+        </>
+    }
+}
+
+/// Its line among the solutions.
+fn solution(course: &Course, number: usize, attempt: &Attempt) -> Html {
+    let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
+    let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));
+    let board = match attempt.step.task {
+        Some(Task::Set(_)) if set => attempt.now(),
+        Some(Task::Parts) => attempt.board.clone(),
+        _ => None,
+    };
+    html! {
+        <tr data-answer={number.to_string()}>
+            <th scope="row">
+                { format!("{number}. ") }<span lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            </th>
+            <td>
+                <p data-verdict={attempt.verdict.as_ref().map(|verdict| verdict.sentence.clone())}>
+                    if let Some(problem) = &attempt.problem {
+                        { problem }
+                    } else {
+                        { said(course, attempt) }
+                    }
+                </p>
+                if let Some(board) = board {
+                    <div class="solution-board" ~style={size(printed(&board, 1))}>
+                        { paper_board(&board, printed(&board, 1), attempt.step.asks.clone(), marks.unwrap_or_default()) }
+                    </div>
+                }
+            </td>
+        </tr>
+    }
+}

@@ -1,0 +1,76 @@
+//! Lists as texts that come and go: links that are pasted, files that are opened and saved.
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::browser::clipboard::save_text;
+use crate::browser::file_button::FileButton;
+use crate::browser::paste_form::PasteForm;
+use crate::shell::own_list::own_list;
+use page_model::link::list::List;
+use page_model::pages::list::desk::Deed;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct FilesProps {
+    pub list: List,
+    pub act: Callback<Deed>,
+}
+
+#[component]
+pub fn Files(props: &FilesProps) -> Html {
+    let FilesProps { list, act } = props;
+    let on_text = {
+        let act = act.clone();
+        Callback::from(move |text| {
+            act.emit(Deed::Add(text));
+            true
+        })
+    };
+    let on_open = {
+        let act = act.clone();
+        Callback::from(move |text: Option<String>| {
+            // A file that cannot be read gives an empty list.
+            let (list, corrections) = List::read(&text.unwrap_or_default());
+            let (own, is_whole) = (own_list(), corrections.0.is_empty());
+            act.emit(Deed::Open(list, corrections.0, own.clone()));
+            // It takes the place of nothing.
+            if is_whole && own == List::default() {
+                act.emit(Deed::Take);
+            }
+        })
+    };
+    let on_save = {
+        let list = list.clone();
+        move |_: MouseEvent| {
+            let address = window().location().href().unwrap_or_default();
+            let site = address.split('#').next().unwrap_or_default();
+            save_text(&list.text(site), &file_name(&list.title));
+        }
+    };
+    html! {
+        <section class="card files" aria-label={say::list_files()}>
+            <PasteForm
+                name="list"
+                label={say::list_add_links(&|words| html! { <span class="note">{ words }</span> })}
+                button={say::list_add()}
+                {on_text}
+            >
+                <FileButton id="list-open" label={say::list_open_file()} on_text={on_open} />
+                if !list.items.is_empty() {
+                    <button id="list-save" type="button" onclick={on_save}>{ say::list_save() }</button>
+                }
+            </PasteForm>
+            <p class="note">
+                { say::list_share_note() }
+            </p>
+        </section>
+    }
+}
+
+/// As in `lecture-3.txt`.
+fn file_name(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    if words.is_empty() { "list.txt".to_string() } else { format!("{}.txt", words.join("-")) }
+}

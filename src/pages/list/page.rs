@@ -1,0 +1,289 @@
+//! The contents of a list, and what makes one.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::browser::focus::focus;
+use crate::browser::text_field::TextField;
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::guide::starts::{Start, starts};
+use crate::pages::list::files::Files;
+use crate::pages::list::row::Row;
+use crate::pages::list::speaker::Speaker;
+use crate::pages::{DOORS, DoorProps};
+use crate::paper::handout::Handout;
+use crate::shell::address::{show_own_list, shows_own_list, use_written};
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use crate::shell::own_list::{keep, own_list};
+use crate::shell::top_bar::{plain_bar, site};
+use page_model::link::item::{Item, LONGEST_NAME};
+use page_model::link::list::List;
+use page_model::link::page_names::LIST;
+use page_model::link::problem::LinkProblem;
+use page_model::link::view::HIDE;
+use page_model::pages::list::desk::{Deed, Desk};
+use page_model::pages::{depicted, on_board};
+use teaching::content::{STARTING_LISTS, StartingList, Valued};
+use words::say;
+
+#[component]
+pub fn ListDoor(props: &DoorProps) -> Html {
+    let open = props.is_open.then(|| List::parse(&props.address.text)).flatten();
+    match open.filter(|(list, _)| list.is_spoken) {
+        Some((list, _)) => html! { <Speaker {list} /> },
+        None => html! { <ListDesk ..props.clone() /> },
+    }
+}
+
+#[component]
+fn ListDesk(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let is_open = *is_open;
+    let desk = use_page_state(Desk::default);
+    use_effect_with((address.clone(), is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(address, is_open)| {
+            if *is_open {
+                dispatcher.dispatch(opened(&address.text));
+            }
+        }
+    });
+    // Another tab, or an item that was added elsewhere.
+    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(own, is_shown)| {
+            let own = own.clone();
+            let listener = is_shown.then(|| {
+                EventListener::new(&window(), "storage", move |_| {
+                    let kept = own_list();
+                    if kept != own {
+                        dispatcher.dispatch(Deed::OpenOwn(kept));
+                    }
+                })
+            });
+            move || drop(listener)
+        }
+    });
+    let is_kept = use_state_eq(|| true);
+    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
+        let is_kept = is_kept.setter();
+        move |(own, is_shown)| {
+            if *is_shown && own_list() != *own {
+                is_kept.set(keep(own));
+            }
+        }
+    });
+    let link = desk.list.to_string();
+    // A link with a problem stays in the address until the reader dismisses it or changes the list.
+    use_written((is_open && desk.corrections.is_empty()).then(|| link.clone()));
+    use_effect_with((is_open, desk.is_own, link.clone()), |(is_open, is_own, _)| {
+        if *is_open {
+            show_own_list(*is_own);
+        }
+    });
+    let way = if desk.is_own { format!("#/{LIST}") } else { link };
+    use_effect_with((way, on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
+    if is_open {
+        html! { <ListPage {desk} is_kept={*is_kept} /> }
+    } else {
+        html! {}
+    }
+}
+
+/// What an address opens: a list, or without one the reader's own.
+fn opened(address: &str) -> Deed {
+    let own = own_list();
+    let Some((list, mut corrections)) = List::parse(address) else { return Deed::OpenOwn(own) };
+    if shows_own_list() || list == List::default() && corrections.0.is_empty() {
+        // Where a browser keeps nothing, the address alone has it.
+        let is_lost = own == List::default();
+        return Deed::OpenOwn(if is_lost { list.contents() } else { own });
+    }
+    if let Some((at, item)) = list.at.zip(list.item()) {
+        let problem = item.problem(&DOORS.map(|door| door.name)).unwrap_or_default();
+        corrections.say(say::list_not_shown(at + 1, &problem));
+    }
+    Deed::Open(list.contents(), corrections.0, own)
+}
+
+#[derive(Properties, PartialEq)]
+struct ListPageProps {
+    desk: StateHandle<Desk>,
+    is_kept: bool,
+}
+
+#[component]
+fn ListPage(props: &ListPageProps) -> Html {
+    let desk = &props.desk;
+    let list = &desk.list;
+    let heading = use_arrival(say::list_page(&list.heading()));
+    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    // What came with a link is read. What this browser keeps is the reader's own, and is edited.
+    let is_own = desk.is_own;
+    let is_empty = *list == List::default();
+    let has_field = is_own && !is_empty;
+    // What was removed can be brought back at once.
+    use_effect_with(desk.before.clone(), |before| {
+        if before.is_some() {
+            focus("list-undo");
+        }
+    });
+    let shows_handout = use_state_eq(|| false);
+    let opens = use_callback((), |link: String, ()| (on_board(&link), depicted(&link)));
+    let show_handout = |is_so| {
+        let shows_handout = shows_handout.setter();
+        // The button that was pressed goes away.
+        let next = if is_so { "handout-close" } else { "list-print" };
+        Callback::from(move |()| {
+            shows_handout.set(is_so);
+            Timeout::new(0, move || focus(next)).forget();
+        })
+    };
+    if *shows_handout {
+        return html! {
+            <div data-layout="whole">
+                { plain_bar(list.to_string(), list.heading()) }
+                <Handout list={list.clone()} site={site()} {opens} on_close={show_handout(false)} />
+            </div>
+        };
+    }
+    html! {
+        <div data-layout="whole">
+            { plain_bar(list.to_string(), list.heading()) }
+            <div class="list">
+                <header>
+                    <h2 ref={heading.clone()} class={has_field.then_some("unseen")} tabindex="-1">
+                        { if is_own { say::list_own().to_string() } else { list.heading() } }
+                    </h2>
+                    if has_field {
+                        <label class="title" for="list-title">
+                            { say::list_own() }
+                            <TextField
+                                id="list-title"
+                                label={say::list_title()}
+                                placeholder={say::list_title_example()}
+                                text={list.title.clone()}
+                                longest={LONGEST_NAME}
+                                on_text={act.reform(Deed::Title)}
+                            />
+                        </label>
+                    }
+                    if is_own {
+                        <p class="headline">{ say::list_headline() }</p>
+                    }
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                    }
+                    if !list.items.is_empty() {
+                        { ways(list, &show_handout(true)) }
+                    }
+                </header>
+                <ol id="list-items" class="items">
+                    { for list.items.iter().enumerate().map(|(place, item)| html! {
+                        <Row
+                            key={place}
+                            {place}
+                            count={list.items.len()}
+                            item={item.clone()}
+                            link={list.showing(Some(place)).to_string()}
+                            {is_own}
+                            act={act.clone()}
+                        />
+                    }) }
+                </ol>
+                <div class="done">
+                    <p id="list-said" role="status">{ desk.said.clone() }</p>
+                    if desk.before.is_some() {
+                        <button id="list-undo" type="button" onclick={act.reform(|_| Deed::Undo)}>{ say::list_undo() }</button>
+                    }
+                    if is_own && !list.items.is_empty() {
+                        <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::list_new() }</button>
+                    }
+                </div>
+                if !is_own {
+                    { another(desk, &act) }
+                }
+                if is_own {
+                    <Files list={list.clone()} act={act.clone()} />
+                    if is_empty {
+                        { starts(say::list_starts(), STARTING_LISTS.iter().map(start).collect(), &heading) }
+                    } else {
+                        <p class="note">
+                            { match props.is_kept {
+                                true => say::list_kept(),
+                                false => say::list_unkept(),
+                            } }
+                        </p>
+                    }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A list to begin with: its values are covered.
+fn start(it: &'static StartingList) -> Start {
+    let item = |position: &Valued| {
+        Item::new("", &format!("k1/{}?{HIDE}=1", position.card()), it.asks.text())
+    };
+    let items = it.positions.iter().map(item).collect();
+    let list = List { title: it.title.text().to_string(), items, ..List::default() };
+    Start {
+        link: list.to_string(),
+        positions: it.positions.to_vec(),
+        asks: html! {},
+        title: it.title.text(),
+        about: it.about.text(),
+    }
+}
+
+/// Ways into the list, and how long its link is.
+fn ways(list: &List, on_print: &Callback<()>) -> Html {
+    let first = list.showing(Some(0));
+    let lecture = List { is_projected: true, ..first.clone() };
+    let length = list.to_string().len();
+    let items = list.items.len();
+    html! {
+        <div class="row">
+            <a id="list-start" class="button main" href={first.to_string()}>{ say::list_start() }</a>
+            <a id="list-lecture" class="button" href={lecture.to_string()}>{ say::list_lecture() }</a>
+            <button id="list-print" type="button" onclick={on_print.reform(|_| ())}>{ say::list_print() }</button>
+            <span class="note">
+                { match length > LONG_LINK {
+                    true => say::list_length_long(length, items),
+                    false => say::list_length(length, items),
+                } }
+            </span>
+        </div>
+    }
+}
+
+/// Some programs cut longer links.
+const LONG_LINK: usize = 2000;
+
+/// What can be done with a list that is not the reader's own.
+fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
+    let own = desk.own.clone();
+    let has_own = own != List::default();
+    html! {
+        <div id="list-other" class="card">
+            <p>
+                { match has_own {
+                    true => say::list_other(own.items.len()),
+                    false => say::list_only().to_string(),
+                } }
+            </p>
+            <div class="row">
+                <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ say::list_take() }</button>
+                if has_own {
+                    <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ say::list_join() }</button>
+                    <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
+                }
+            </div>
+        </div>
+    }
+}

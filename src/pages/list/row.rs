@@ -1,0 +1,136 @@
+//! An item of the list that is shown, with what can be done to it.
+
+use yew::prelude::*;
+
+use crate::analysis::pictured::pictured;
+use crate::browser::grip::Grip;
+use crate::browser::text_field::TextField;
+use crate::browser::tools::{RowTools, row_tools};
+use crate::pages::DOORS;
+use page_model::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
+use page_model::link::view::HIDE;
+use page_model::pages::depicted;
+use page_model::pages::list::desk::Deed;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct RowProps {
+    pub place: usize,
+    pub count: usize,
+    pub item: Item,
+    /// Opens it.
+    pub link: String,
+    /// Whether it can be changed.
+    pub is_own: bool,
+    pub act: Callback<Deed>,
+}
+
+/// The longest side of its picture, in px.
+const PICTURE: i32 = 84;
+
+#[component]
+pub fn Row(props: &RowProps) -> Html {
+    let RowProps { place, count, item, link, is_own, act } = props;
+    let (place, count) = (*place, *count);
+    let games = use_memo(item.link.clone(), |link| depicted(link));
+    let title = item.title();
+    let doors = DOORS.map(|door| door.name);
+    let is_covered = has_flag(&item.link, HIDE);
+    html! {
+        <li class="item" data-row={place.to_string()}>
+            if *is_own && count > 1 {
+                <Grip
+                    things="[data-row]"
+                    attribute="data-row"
+                    {place}
+                    title={say::list_drag()}
+                    on_shift={act.reform(|(from, to)| Deed::Move(from, to))}
+                />
+            }
+            <a class="mini" href={link.clone()} aria-label={say::list_open(place + 1, &title)}>
+                <span class="number">{ place + 1 }</span>
+                { pictured(&games, PICTURE) }
+            </a>
+            <div class="item-text">
+                if *is_own {
+                    { texts(place, item, act) }
+                } else {
+                    <p><strong>{ title.clone() }</strong></p>
+                    <p>{ item.words.clone() }</p>
+                }
+                if let Some(problem) = item.problem(&doors) {
+                    <p class="problem"><strong>{ problem }</strong>{ " " }<code>{ &item.link }</code></p>
+                }
+            </div>
+            if *is_own {
+                { tools(place, count, is_covered, &title, act) }
+            } else if is_covered {
+                <p class="note">{ say::list_covered() }</p>
+            }
+        </li>
+    }
+}
+
+fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
+    let number = place + 1;
+    // What it is called without a name.
+    let unnamed = Item { name: String::new(), ..item.clone() }.title();
+    html! {
+        <>
+            <TextField
+                id={format!("name-{place}")}
+                label={say::list_name(number)}
+                placeholder={unnamed}
+                text={item.name.clone()}
+                longest={LONGEST_NAME}
+                on_text={act.reform(move |name| Deed::Name(place, name))}
+            />
+            <TextField
+                id={format!("words-{place}")}
+                label={say::list_words(number)}
+                placeholder={say::list_words_example()}
+                text={item.words.clone()}
+                longest={LONGEST_WORDS}
+                has_lines=true
+                on_text={act.reform(move |words| Deed::Words(place, words))}
+            />
+            <details open={!item.note.is_empty()}>
+                <summary>{ say::list_note_open() }</summary>
+                <TextField
+                    id={format!("note-{place}")}
+                    label={say::list_note(number)}
+                    placeholder={say::list_note_example()}
+                    text={item.note.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |note| Deed::Note(place, note))}
+                />
+            </details>
+        </>
+    }
+}
+
+fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callback<Deed>) -> Html {
+    let tools = RowTools {
+        thing: title.to_string(),
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
+        on_twice: act.reform(Deed::Duplicate),
+        on_remove: act.reform(Deed::Remove),
+    };
+    html! {
+        <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
+            <label class="check">
+                <input
+                    id={format!("cover-{place}")}
+                    type="checkbox"
+                    checked={is_covered}
+                    onchange={act.reform(move |_| Deed::Cover(place, !is_covered))}
+                />
+                { say::list_covered() }
+            </label>
+            { row_tools(tools) }
+        </div>
+    }
+}

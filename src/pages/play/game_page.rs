@@ -1,0 +1,206 @@
+//! The page of a game.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::board::slab::size;
+use crate::browser::use_state_of::use_state_of;
+use crate::pages::play::given::given;
+use crate::pages::play::keys_dialog::KeysDialog;
+use crate::pages::play::lecture_keys::LectureKeys;
+use crate::pages::play::more_menu::{Aside, MoreMenu};
+use crate::pages::play::move_list::{move_list, use_current_turn};
+use crate::pages::play::panel::{present_remark, state_line, tools};
+use crate::pages::play::remark_field::remark_field;
+use crate::pages::play::review::panel::ReviewPanel;
+use crate::pages::play::review::use_review::use_review;
+use crate::pages::play::shelf::keep_last;
+use crate::pages::play::strip::strip;
+use crate::pages::play::table::{Marks, Table};
+use crate::pages::play::text_dialog::TextDialog;
+use crate::pages::play::use_keys::use_keys;
+use crate::pages::play::use_reply::use_reply;
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::TopBar;
+use basics::player::Player;
+use page_model::board::area::Area;
+use page_model::link::problem::LinkProblem;
+use page_model::link::view::View;
+use page_model::pages::play::desk::{Deed, Desk};
+use page_model::pages::play::keys::{Wish, read};
+use page_model::pages::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
+use page_model::pages::play::sentences;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct GamePageProps {
+    pub desk: Rc<Desk>,
+    pub act: Callback<Deed>,
+}
+
+#[component]
+pub fn GamePage(props: &GamePageProps) -> Html {
+    let GamePageProps { desk, act } = props;
+    let place = &desk.place;
+    let title = sentences::title(place, sentences::seat);
+    let heading = use_arrival(say::game_open_page(&title));
+    let dialog = use_state_eq(|| None::<Aside>);
+    let (is_remarked, remark) = use_state_of::<_, bool>(place.record.at);
+    let on_aside = {
+        let dialog = dialog.setter();
+        Callback::from(move |aside| match aside {
+            Aside::Remark => remark.emit(true),
+            aside => dialog.set(Some(aside)),
+        })
+    };
+    let on_close = {
+        let dialog = dialog.setter();
+        Callback::from(move |()| dialog.set(None))
+    };
+    let link = place.link_seen(place.view.plain()).to_string();
+    let has_begun = place.record.tree.count() > 1;
+    use_effect_with((link, has_begun), |(link, has_begun)| {
+        if *has_begun {
+            keep_last(link);
+        }
+    });
+    let thinking = use_reply(desk.question(), act);
+    let trial = desk.trial.filter(|_| desk.is_trying());
+    // Who tries to mend a mistake stands before it, where other lines may go on from.
+    let line = trial.map(|trial| place.record.at(trial.mistake));
+    let review = use_review(desk.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
+    let is_covered = use_state_eq(|| false);
+    // Whose mistakes are gone to; nobody's: those of both.
+    let whose = use_state_eq(|| None::<Player>);
+    let hints = trial.and_then(|trial| {
+        let turn = review.known.line.as_ref()?.number(place.record.at)?;
+        Some(hints(&review.known, turn, trial))
+    });
+    let lesson = desk.lesson.as_ref();
+    let taught = lesson.map(|lesson| hints_of_lesson(lesson, &desk.state));
+    let advised = desk.advice.as_ref().map(|advice| hints_of_advice(advice, &desk.state));
+    let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
+    // The last hint, the better jump, stands alone.
+    let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
+    // Before the mistake the arrow to it would be the answer.
+    let reply =
+        review.known.refutation(place.record.at).filter(|_| !*is_covered && trial.is_none());
+    let marks = Marks {
+        stone: helped.and_then(|hints| hints.stone),
+        better: helped.and_then(|hints| hints.turn?.jump()),
+        mistake: refuted.and_then(|lesson| lesson.jump.jump()),
+        reply: refuted.and_then(|lesson| lesson.reply.jump()).or(reply),
+    };
+    let on_hint = {
+        let is_left = helped.is_none_or(|hints| hints.said.len() < hints.all as usize);
+        let act = act.clone();
+        Callback::from(move |()| {
+            if is_left {
+                act.emit(Deed::Hint);
+            }
+        })
+    };
+    use_current_turn(place.record.at, desk.is_reviewed);
+    let on_wish = {
+        let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
+        let whose = *whose;
+        let (is_covered, on_hint, on_help) =
+            (*is_covered, on_hint.clone(), on_aside.reform(|()| Aside::Keys));
+        Callback::from(move |wish| match wish {
+            Wish::Do(deed) => act.emit(deed),
+            Wish::Mistake(is_on) => {
+                let to = known.mistake_from(at, is_on, whose).filter(|_| !is_covered);
+                to.into_iter().for_each(|place| act.emit(Deed::Go(place)));
+            }
+            Wish::Hint => on_hint.emit(()),
+            Wish::Help => on_help.emit(()),
+        })
+    };
+    use_keys(read, place.view.is_projected, on_wish.clone());
+    let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
+    let moves = html! {
+        <section class="card moves" aria-labelledby="moves-title">
+            { move_list(desk, &mistakes, act) }
+            { present_remark(&place.record) }
+            if is_remarked {
+                { remark_field(desk, act) }
+            }
+        </section>
+    };
+    html! {
+        <div
+            data-layout="play"
+            data-review={desk.is_reviewed.then_some("open")}
+            ~style={size(Area::whole(&desk.seen().board))}
+        >
+            <TopBar
+                view={View { is_hidden: false, ..place.view }}
+                on_view={
+                    let is_hidden = place.view.is_hidden;
+                    act.reform(move |view: View| Deed::View(View { is_hidden, ..view }))
+                }
+                shared={given(desk)}
+            />
+            { head(desk, act, heading, title, html! { <ListHead /> }) }
+            { strip(desk) }
+            <div class="work">
+                <Table desk={desk.clone()} act={act.clone()} {marks} />
+            </div>
+            { state_line(desk, &thinking, act) }
+            <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
+            <LectureKeys desk={desk.clone()} {on_wish} />
+            <div class="side">
+                if desk.is_reviewed {
+                    <ReviewPanel
+                        {review}
+                        place={place.record.at}
+                        reader={place.reader()}
+                        whose={*whose}
+                        on_whose={Callback::from(move |player| whose.set(player))}
+                        is_covered={*is_covered}
+                        on_cover={Callback::from(move |covers| is_covered.set(covers))}
+                        on_go={act.reform(Deed::Go)}
+                        trial={desk.trial}
+                        on_try={act.reform(Deed::Try)}
+                        {hints}
+                        on_hint={on_hint.clone()}
+                        on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
+                        shown={desk.shown.as_ref().map(|shown| shown.state.clone())}
+                    >
+                        { moves }
+                    </ReviewPanel>
+                } else {
+                    { moves }
+                }
+            </div>
+            { tools(desk, act, &on_hint, html! { <MoreMenu desk={desk.clone()} act={act.clone()} {on_aside} /> }) }
+            { match *dialog {
+                Some(Aside::Keys) => html! { <KeysDialog {on_close} /> },
+                Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
+                _ => html! {},
+            } }
+        </div>
+    }
+}
+
+/// The title for those who listen, below the list that the game is of, and what was wrong in the link.
+pub fn head(
+    desk: &Desk,
+    act: &Callback<Deed>,
+    heading: NodeRef,
+    title: String,
+    list: Html,
+) -> Html {
+    html! {
+        <header class="play-head">
+            { list }
+            <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
+            if let Some(problem) = LinkProblem::corrected(desk.corrections.clone()) {
+                { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+            }
+        </header>
+    }
+}

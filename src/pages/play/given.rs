@@ -1,0 +1,44 @@
+//! What a game gives to others: its link and frame, the position with its picture, the turns as text.
+
+use basics::player::Player;
+use page_model::link::position_link::PositionLink;
+use page_model::pages::play::desk::Desk;
+use page_model::pages::play::link::Place;
+use page_model::pages::play::sentences;
+use page_model::share::shared::{Seen, Shared, SharedPosition};
+use words::say;
+use worker::client::Report;
+use worker::message::Position;
+
+pub fn given(desk: &Desk) -> Shared {
+    let Desk { place, state, .. } = desk;
+    let view = place.view.plain();
+    let [link, frame] = [view, view.embedded()].map(|view| place.link_seen(view).to_string());
+    let board = state.board.clone();
+    let parameters = String::new();
+    let on_board = PositionLink { rules: state.rules, board: board.clone(), parameters };
+    let position = SharedPosition {
+        seen: Seen { position: Position::of(state.rules, &board), board, view },
+        report: Report::default(),
+        link: on_board.to_string(),
+        frame,
+    };
+    let words = say::game_shared(&sentences::standing(state), &title(place));
+    Shared { position: Some(position), turns: Some(text(place)), ..Shared::page(link, words) }
+}
+
+/// Who plays on which board, to somebody else.
+pub fn title(place: &Place) -> String {
+    sentences::title(place, sentences::seat_to_others)
+}
+
+/// Programs have their own names, where the record has no others.
+pub fn text(place: &Place) -> String {
+    let mut record = place.record.clone();
+    for player in Player::BOTH {
+        if place.seats[player].is_program() && record.names[player].is_empty() {
+            record.set_name(player, sentences::seat(place.seats[player]));
+        }
+    }
+    record.text()
+}

@@ -1,0 +1,59 @@
+//! The keys of a game in front of a class at the lower edge, each also a button.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::key_bar::{KeyBar, cap};
+use page_model::pages::play::desk::Desk;
+use page_model::pages::play::keys::{Wish, read};
+use words::{Words, say};
+
+/// A cap, its word, and the key as browsers name it.
+const CAPS: [(&str, Words, &str); 9] = [
+    ("←", say::LECTURE_BACK, "ArrowLeft"),
+    ("→", say::LECTURE_ON, "ArrowRight"),
+    ("Space", say::GAME_CAP_BEST, " "),
+    ("U", say::GAME_CAP_BACK, "u"),
+    ("X", say::GAME_CAP_THREATS, "x"),
+    ("F", say::GAME_CAP_FLIP, "f"),
+    ("C", say::GAME_CAP_KNOWN, "c"),
+    ("R", say::GAME_CAP_REVIEW, "r"),
+    ("N", say::GAME_CAP_MISTAKE, MISTAKE),
+];
+/// Mistakes are found by the review.
+const MISTAKE: &str = "n";
+
+#[derive(Properties, PartialEq)]
+pub struct LectureKeysProps {
+    pub desk: Rc<Desk>,
+    pub on_wish: Callback<Wish>,
+}
+
+#[component]
+pub fn LectureKeys(props: &LectureKeysProps) -> Html {
+    let LectureKeysProps { desk, on_wish } = props;
+    let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || desk.is_reviewed);
+    html! {
+        <KeyBar is_there={desk.place.view.is_projected}>
+            { for caps.map(|&(sign, word, key)| {
+                let on_wish = on_wish.clone();
+                let on_click = Callback::from(move |_| {
+                    read(key).into_iter().for_each(|wish| on_wish.emit(wish));
+                });
+                cap(sign, word.text().into(), is_on(desk, key), false, on_click)
+            }) }
+        </KeyBar>
+    }
+}
+
+/// Of a key that turns something on and off.
+fn is_on(desk: &Desk, key: &str) -> Option<bool> {
+    match key {
+        "x" => Some(desk.shows_threats),
+        "f" => Some(desk.place.is_turned),
+        "c" => Some(!desk.place.view.is_hidden),
+        "r" => Some(desk.is_reviewed),
+        _ => None,
+    }
+}

@@ -1,0 +1,196 @@
+//! What is done with a game besides playing it: one menu.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::analysis::step_bar::Icon;
+use crate::browser::button::{button, switch};
+use crate::browser::drop_down::DropDown;
+use crate::browser::focus::focus;
+use crate::browser::target::is_in;
+use crate::browser::text_field::TextField;
+use crate::pages::play::seat_choice::seat_choice;
+use basics::player::Player;
+use game::{LONGEST_NAME, Start, Turn};
+use page_model::link::page_link::DoorLink;
+use page_model::link::position_link::PositionLink;
+use page_model::pages::play::NAME;
+use page_model::pages::play::desk::{Deed, Desk};
+use page_model::pages::play::link::Place;
+use words::say;
+
+/// What opens beside the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Aside {
+    Keys,
+    Text,
+    Remark,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct MoreMenuProps {
+    pub desk: Rc<Desk>,
+    pub act: Callback<Deed>,
+    pub on_aside: Callback<Aside>,
+}
+
+#[component]
+pub fn MoreMenu(props: &MoreMenuProps) -> Html {
+    let MoreMenuProps { desk, act, on_aside } = props;
+    let is_open = use_state_eq(|| false);
+    let set_open = is_open.setter();
+    let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
+    // A switch leaves the menu open.
+    let on_click = {
+        let is_open = is_open.setter();
+        Callback::from(move |event: MouseEvent| {
+            if is_in(&event, "a, button:not([aria-pressed])") {
+                focus("play-more-open");
+                is_open.set(false);
+            }
+        })
+    };
+    let Desk { place, state, .. } = &**desk;
+    let record = &place.record;
+    let link =
+        PositionLink { rules: state.rules, board: state.board.clone(), parameters: String::new() };
+    html! {
+        <DropDown
+            id="play-more"
+            name={say::game_more()}
+            label={html! { <>{ Icon::MORE.view() }<span>{ say::game_more() }</span></> }}
+            is_open={*is_open}
+            {on_open}
+        >
+            { typed(act) }
+            <div class="menu" onclick={on_click}>
+                { button("play-best", say::game_best(), !desk.is_mine(), act, Deed::Best) }
+                if desk.can_resign() {
+                    { button("play-resign", say::game_resign(), false, act, Deed::Play(Turn::Resign)) }
+                }
+                { switch("play-threats", say::game_threats_button(), desk.shows_threats, act, Deed::Threats) }
+                <button
+                    id="play-hide"
+                    type="button"
+                    aria-pressed={(!place.view.is_hidden).to_string()}
+                    title={say::game_known_title()}
+                    onclick={act.reform(|_| Deed::Hide)}
+                >
+                    { say::game_known() }
+                </button>
+                if desk.is_reviewed {
+                    { flip(desk, act) }
+                }
+                { switch("play-review", say::game_review(), desk.is_reviewed, act, Deed::Review) }
+                { button("play-remark-open", say::game_remark(), false, on_aside, Aside::Remark) }
+                if !record.tree.is_main(record.at) {
+                    { button("line-promote", say::game_promote(), false, act, Deed::Promote) }
+                }
+                if record.at != 0 {
+                    { button("line-delete", say::game_delete_line(), false, act, Deed::Delete) }
+                }
+                if !desk.removed.is_empty() {
+                    { button("play-put-back", say::game_put_back(), false, act, Deed::PutBack) }
+                }
+                { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
+                <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
+                { button("play-keys-open", say::game_keys(), false, on_aside, Aside::Keys) }
+                <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+            </div>
+            { players(place, act) }
+        </DropDown>
+    }
+}
+
+pub fn flip(desk: &Desk, act: &Callback<Deed>) -> Html {
+    switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn)
+}
+
+/// A turn by its squares.
+fn typed(act: &Callback<Deed>) -> Html {
+    let on_submit = act.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target_unchecked_into::<web_sys::Element>();
+        let field = form.query_selector("input").ok().flatten();
+        let field = field.map(wasm_bindgen::JsCast::unchecked_into::<HtmlInputElement>);
+        let name = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+        if let Some(field) = field {
+            field.select();
+        }
+        Deed::Type(name)
+    });
+    html! {
+        <form class="typed-turn" onsubmit={on_submit}>
+            <label for="play-type">{ say::game_type() }</label>
+            <input
+                id="play-type"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                maxlength="40"
+                placeholder={say::game_type_example()}
+            />
+            <button id="play-type-go" type="submit">{ say::game_type_go() }</button>
+        </form>
+    }
+}
+
+/// Who plays.
+fn players(place: &Place, act: &Callback<Deed>) -> Html {
+    let [left, right] = Player::BOTH.map(|player| place.seats[player].is_program());
+    let can_begin = match place.record.setup.start {
+        Start::Position { turn, .. } if place.record.tree.count() == 1 => Some(turn),
+        _ => None,
+    };
+    let on_teach = act.reform(|event: Event| {
+        Deed::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
+    });
+    html! {
+        <details id="play-players">
+            <summary>{ say::game_players() }</summary>
+            if let Some(turn) = can_begin {
+                <div class="group" role="group" aria-label={say::game_begins()}>
+                    { for Player::BOTH.map(|player| {
+                        let id = format!("begin-{}", player.name().to_lowercase());
+                        switch(id, say::game_begins_first(player), player == turn, act, Deed::Begin(player))
+                    }) }
+                </div>
+            }
+            { for Player::BOTH.map(|player| {
+                let on_seat = act.reform(move |seat| Deed::Seat(player, seat));
+                html! {
+                    <>
+                        { seat_choice(player, place.seats[player], &on_seat) }
+                        { name_field(place, player, act) }
+                    </>
+                }
+            }) }
+            if left != right {
+                <label class="choice-line">
+                    <input id="play-teach" type="checkbox" checked={place.teaches} onchange={on_teach} />
+                    { say::game_teach() }
+                </label>
+                <p class="note">{ say::game_teach_what() }</p>
+            }
+        </details>
+    }
+}
+
+fn name_field(place: &Place, player: Player, act: &Callback<Deed>) -> Html {
+    let id = format!("name-{}", player.name().to_lowercase());
+    html! {
+        <p class="player-name">
+            <label for={id.clone()}>{ say::game_name_of(player) }</label>
+            <TextField
+                {id}
+                label={say::game_name_of(player)}
+                text={place.record.names[player].clone()}
+                longest={LONGEST_NAME}
+                on_text={act.reform(move |name| Deed::Name(player, name))}
+            />
+        </p>
+    }
+}

@@ -1,0 +1,57 @@
+//! The box for a remark to the present turn.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::browser::focus::focus;
+use crate::browser::text_field::use_field;
+use game::LONGEST_REMARK;
+use page_model::pages::play::desk::{Deed, Desk};
+use page_model::pages::play::sentences;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+struct RemarkFieldProps {
+    label: String,
+    text: String,
+    on_text: Callback<String>,
+}
+
+pub fn remark_field(desk: &Desk, act: &Callback<Deed>) -> Html {
+    let record = &desk.place.record;
+    let at = record.at;
+    let label = match sentences::numbered(record, at) {
+        Some(turn) => say::game_remark_turn(&turn),
+        None => say::game_remark_beginning().to_string(),
+    };
+    html! {
+        <RemarkField
+            key={at}
+            {label}
+            text={record.tree.node(at).remark.clone()}
+            on_text={act.reform(move |remark| Deed::Remark(at, remark))}
+        />
+    }
+}
+
+/// A text that was not taken stays in the box.
+#[component]
+fn RemarkField(props: &RemarkFieldProps) -> Html {
+    let RemarkFieldProps { label, text, on_text } = props;
+    let field = use_field(text.clone(), 0);
+    use_effect_with((), |()| focus("remark"));
+    let on_change =
+        on_text.reform(|event: Event| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    html! {
+        <p class="remark-field">
+            <label for="remark">{ label }</label>
+            <textarea
+                id="remark"
+                ref={field}
+                rows="2"
+                maxlength={LONGEST_REMARK.to_string()}
+                onchange={on_change}
+            />
+        </p>
+    }
+}

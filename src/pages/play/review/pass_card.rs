@@ -1,0 +1,44 @@
+//! What if I pass here? Stops and temperature say what that would cost.
+
+use yew::prelude::*;
+
+use basics::player::Player;
+use game::{Stage, State};
+use page_model::analysis::phrases::number;
+use page_model::pages::play::review::known::PlaceKnown;
+use page_model::pages::play::review::line::shown;
+use words::say;
+
+pub fn pass_card(state: &State, known: &PlaceKnown) -> Html {
+    let cost = known.total.as_ref().map(|total| {
+        let is_number = total.temperature.starts_with('-');
+        let (before, after) = match state.turn {
+            Player::Left => (&total.left_stop, &total.right_stop),
+            Player::Right => (&total.right_stop, &total.left_stop),
+        };
+        match is_number {
+            true => say::review_pass_number(&number(before)),
+            false => say::review_pass_stops(
+                &number(after),
+                &number(before),
+                state.turn,
+                &number(&total.temperature),
+            ),
+        }
+    });
+    let winner = match &known.passed {
+        _ if state.stage != Stage::Jumps => say::review_pass_early().to_string(),
+        Some((wins, Some(jump))) => say::review_pass_by(&shown(jump), *wins),
+        Some((wins, None)) => say::review_pass_wins(*wins),
+        None => say::review_pass_open().to_string(),
+    };
+    html! {
+        <details id="review-pass" class="card review-pass">
+            <summary>{ say::review_pass() }</summary>
+            if let Some(cost) = cost {
+                <p>{ cost }</p>
+            }
+            <p>{ winner }</p>
+        </details>
+    }
+}

@@ -1,0 +1,133 @@
+//! Asks a worker for the review of a line. Another line ends the question; what has been told stays known.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::workers::errand::Errand;
+use crate::workers::solver_bridge::Phase;
+use game::Record;
+use page_model::pages::play::review::known::{Known, Verdict, mistakes_in};
+use page_model::pages::play::review::line::Line;
+use worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
+
+/// So many lines are remembered.
+const LINES: usize = 8;
+
+#[derive(Clone, PartialEq)]
+pub struct ReviewHandle {
+    pub known: Rc<Known>,
+    /// Of all lines that are remembered, by their places in the tree.
+    pub mistakes: BTreeMap<usize, Verdict>,
+    pub phase: Phase,
+    /// Whether the game can be reviewed at all.
+    pub is_too_large: bool,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+/// A number for each question about the same line, and whether it has been cancelled.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Round {
+    number: u32,
+    is_cancelled: bool,
+}
+
+/// `record` is nothing while no review is wanted. The line is the one through its present place, up to its end.
+#[hook]
+pub fn use_review(record: Option<&Record>) -> ReviewHandle {
+    let line = {
+        let read = record.map(|record| (record.setup.clone(), record.tree.clone(), record.at));
+        use_memo(read, |read| {
+            let (setup, tree, at) = read.clone()?;
+            Some(Line::of(&Record { setup, tree, at, ..Record::default() }).map(Rc::new))
+        })
+    };
+    let is_too_large = matches!(*line, Some(None));
+    let line = line.as_ref().clone().flatten();
+    let known = use_state_eq(Rc::<Known>::default);
+    let phase = use_state_eq(|| Phase::Idle);
+    let round = use_state_eq(Round::default);
+    // What has been told up to now, ahead of what is drawn: of the present line last.
+    let lines = use_mut_ref(Vec::<Rc<Known>>::new);
+    use_effect_with((line.clone(), *round), {
+        let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
+        move |(line, round): &(Option<Rc<Line>>, Round)| {
+            let asked = line.clone().filter(|_| !round.is_cancelled);
+            let errand = asked.map(|line| {
+                let fresh = Rc::new(Known::of(line.clone(), &lines.borrow()));
+                remember(&mut lines.borrow_mut(), fresh.clone());
+                show.set(fresh);
+                stand.set(Phase::Begun);
+                begin(&line, round.number, lines, show, stand)
+            });
+            move || drop(errand)
+        }
+    });
+    let cancel = {
+        let (round, phase) = (round.clone(), phase.clone());
+        Callback::from(move |()| {
+            let progress = match &*phase {
+                Phase::Working(progress) => *progress,
+                _ => Progress::default(),
+            };
+            round.set(Round { is_cancelled: true, ..*round });
+            phase.set(Phase::Cancelled(progress));
+        })
+    };
+    let go_on = Callback::from(move |()| {
+        round.set(Round { number: round.number + 1, is_cancelled: false });
+    });
+    // Another line is drawn at once, with what is known of it.
+    let known = match line {
+        Some(line) if known.line.as_ref() != Some(&line) => {
+            Rc::new(Known::of(line, &lines.borrow()))
+        }
+        _ => (*known).clone(),
+    };
+    let mistakes = record.map(|record| mistakes_in(record, &lines.borrow())).unwrap_or_default();
+    ReviewHandle { known, mistakes, phase: (*phase).clone(), is_too_large, cancel, go_on }
+}
+
+/// As the last one; the oldest is forgotten where there are too many.
+fn remember(lines: &mut Vec<Rc<Known>>, fresh: Rc<Known>) {
+    lines.retain(|known| known.line != fresh.line);
+    if lines.len() >= LINES {
+        lines.remove(0);
+    }
+    lines.push(fresh);
+}
+
+fn begin(
+    line: &Line,
+    round: u32,
+    lines: Rc<RefCell<Vec<Rc<Known>>>>,
+    show: UseStateSetter<Rc<Known>>,
+    stand: UseStateSetter<Phase>,
+) -> Errand {
+    let fail = {
+        let stand = stand.clone();
+        Callback::from(move |reason: String| stand.set(Phase::Failed(reason)))
+    };
+    let is_whole = Cell::new(false);
+    let hear = Callback::from(move |answer: Answer| match answer {
+        Answer::Told { told: Told::Review(Reviewed::Found(found)), .. } => {
+            let mut lines = lines.borrow_mut();
+            let Some(known) = lines.last_mut() else { return };
+            found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
+            show.set(known.clone());
+        }
+        Answer::Told { told: Told::Review(Reviewed::End { is_whole: told }), .. } => {
+            is_whole.set(told);
+        }
+        Answer::Working { progress, .. } => stand.set(Phase::Working(progress)),
+        Answer::Over { progress, .. } => stand.set(match is_whole.get() {
+            true => Phase::Idle,
+            false => Phase::TooHard(progress),
+        }),
+        _ => {}
+    });
+    Errand::follow(Inquiry::Review(line.question(round)), hear, fail)
+}

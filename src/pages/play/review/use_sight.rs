@@ -1,0 +1,36 @@
+//! Brings the review into view when it opens, and what is said of a mistake when the reader goes there.
+
+use gloo::utils::document;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+use yew::prelude::*;
+
+use crate::browser::focus::{focus, is_lost};
+use page_model::pages::play::review::known::Known;
+
+/// `place` is the present one in the tree. The style sheet says what room a board that stays above takes.
+#[hook]
+pub fn use_sight(known: &Known, place: usize) {
+    use_effect_with((), |()| {
+        bring("review", ScrollLogicalPosition::Start);
+        // The button at the end of the game is gone.
+        if is_lost() {
+            focus("review-title");
+        }
+    });
+    let mistake = known.line.as_ref().and_then(|line| line.number(place)?.checked_sub(1));
+    let mistake = mistake.filter(|&turn| known.verdict(turn).is_mistake());
+    let before = use_mut_ref(|| place);
+    use_effect_with((place, mistake), move |&(place, mistake)| {
+        if before.replace(place) != place && mistake.is_some() {
+            bring("review-verdict", ScrollLogicalPosition::Nearest);
+        }
+    });
+}
+
+fn bring(id: &str, to: ScrollLogicalPosition) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(to);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}

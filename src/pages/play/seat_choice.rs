@@ -1,0 +1,57 @@
+//! Who plays a colour, to be chosen.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::browser::number_field::NumberField;
+use basics::player::Player;
+use page_model::pages::play::seat::{MOST_SECONDS, Seat};
+use page_model::pages::play::sentences;
+use words::say;
+
+/// With a sentence that says what they know.
+pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html {
+    let id = format!("seat-{}", player.name().to_lowercase());
+    let on_change = on_seat.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let chosen = Seat::all().nth(index.max(0) as usize).unwrap_or_default();
+        seat.seconds().map_or(chosen, |seconds| chosen.with_seconds(seconds))
+    });
+    let on_seconds = {
+        let on_seat = on_seat.clone();
+        Callback::from(move |seconds: i32| {
+            on_seat.emit(seat.with_seconds(seconds.unsigned_abs()));
+            seconds
+        })
+    };
+    let option = |other: Seat| {
+        html! {
+            <option value={other.name()} selected={other.name() == seat.name()}>{ sentences::rung(other) }</option>
+        }
+    };
+    let people = Seat::all().filter(|other| !other.is_program());
+    let programs = Seat::all().filter(|other| other.is_program());
+    html! {
+        <div class="seat-choice">
+            <label for={id.clone()}>{ say::board_colour(player) }</label>
+            <select id={id.clone()} onchange={on_change}>
+                { for people.map(option) }
+                <optgroup label={say::game_ladder()}>{ for programs.map(option) }</optgroup>
+            </select>
+            <p class="note">{ sentences::seat_knows(seat) }</p>
+            if let Some(seconds) = seat.seconds() {
+                <p class="seconds">
+                    <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>
+                    <NumberField
+                        id={format!("{id}-seconds")}
+                        name={say::game_seconds()}
+                        value={seconds as i32}
+                        least={1}
+                        most={MOST_SECONDS as i32}
+                        on_number={on_seconds}
+                    />
+                </p>
+            }
+        </div>
+    }
+}

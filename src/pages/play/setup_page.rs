@@ -1,0 +1,89 @@
+//! The page on which a game is agreed on.
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::use_page_state;
+use crate::pages::play::import_dialog::ImportDialog;
+use crate::pages::play::primer::Primer;
+use crate::pages::play::saved_list::{LastGame, SavedList};
+use crate::pages::play::setup_form::setup_form;
+use crate::pages::play::shelf;
+use crate::shell::address::present;
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::plain_bar;
+use page_model::link::page_link::DoorLink;
+use page_model::link::page_names::TEXT;
+use page_model::link::problem::LinkProblem;
+use page_model::pages::play::NAME;
+use page_model::pages::play::draft::Draft;
+use page_model::pages::play::link::MOST_SEED;
+use page_model::pages::play::solved_link::SOLVED;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct SetupPageProps {
+    /// What of the link could not be followed.
+    pub corrections: Vec<String>,
+    pub on_dismiss: Callback<()>,
+}
+
+#[component]
+pub fn SetupPage(props: &SetupPageProps) -> Html {
+    let SetupPageProps { corrections, on_dismiss } = props;
+    let heading = use_arrival(say::game_page().to_string());
+    let draft = use_page_state(|| Draft::new(any_seed()));
+    let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
+    let is_new = use_memo((), |()| shelf::last().is_none());
+    // The text that the dialog begins with, while it is open: at once where a link has one.
+    let imports = use_state_eq(|| DoorLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
+    let set_imports = |text: Option<&'static str>| {
+        let imports = imports.setter();
+        Callback::from(move |()| imports.set(text.map(AttrValue::from)))
+    };
+    let link = DoorLink::to(NAME, &[]).to_string();
+    let problem = LinkProblem::corrected(corrections.clone());
+    html! {
+        <div data-layout="whole">
+            { plain_bar(link, say::game_title().to_string()) }
+            <div class="play-setup">
+                <header>
+                    <ListHead />
+                    <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
+                    <p class="headline">{ say::game_headline() }</p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, on_dismiss) }
+                    }
+                </header>
+                <LastGame />
+                <Primer is_open={*is_new} />
+                { setup_form(&draft, &act) }
+                <div class="start-game">
+                    if draft.is_possible() {
+                        <a id="play-start" class="button main" href={draft.place().link().to_string()}>
+                            { say::game_start() }
+                        </a>
+                    } else {
+                        <p class="note">{ say::game_too_small() }</p>
+                    }
+                    <button id="play-import-open" type="button" onclick={set_imports(Some("")).reform(|_| ())}>
+                        { say::game_import() }
+                    </button>
+                </div>
+                <p>
+                    <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
+                </p>
+                <SavedList />
+                if let Some(text) = &*imports {
+                    <ImportDialog {text} on_close={set_imports(None)} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A browser's own dice: what follows from the seed can be repeated.
+fn any_seed() -> u32 {
+    1 + (js_sys::Math::random() * f64::from(MOST_SEED - 1)) as u32
+}

@@ -1,0 +1,54 @@
+//! Who plays which colour, and whose turn it is.
+
+use yew::prelude::*;
+
+use basics::player::Player;
+use game::Stage;
+use page_model::board::square_name::word;
+use page_model::pages::play::desk::Desk;
+use page_model::pages::play::sentences;
+use words::say;
+
+pub fn strip(desk: &Desk) -> Html {
+    html! {
+        <div class="strip" role="group" aria-label={say::game_strip()}>
+            { for Player::BOTH.map(|player| chip(desk, player)) }
+        </div>
+    }
+}
+
+fn chip(desk: &Desk, player: Player) -> Html {
+    let state = desk.seen();
+    let is_turn = state.winner().is_none() && state.turn == player;
+    let jumps = state.jumps(player).len();
+    let passes = state.passes[player];
+    let seat = desk.place.seats[player];
+    let is_named = !desk.place.record.names[player].is_empty();
+    let words = match desk.place.view.is_embedded {
+        true => sentences::seat_to_others,
+        false => sentences::seat,
+    };
+    html! {
+        <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
+            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
+            </svg>
+            <strong><bdi>{ sentences::player(&desk.place, player, words) }</bdi></strong>
+            <span class="unseen">{ say::board_colour(player) }</span>
+            if is_named && seat.is_program() {
+                <span>{ sentences::seat(seat) }</span>
+            }
+            <span class="note">
+                if state.stage == Stage::Jumps {
+                    { say::game_jumps_left(jumps) }
+                }
+                if passes > 0 {
+                    { " · " }{ say::game_passes_left(passes) }
+                }
+            </span>
+            if is_turn {
+                <span class="unseen">{ say::game_turn_mark() }</span>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,180 @@
+//! The board of a game: what is lit on it, and what touching it does.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::layers::arrow;
+use crate::board::board_view::BoardView;
+use crate::board::last_jump::fading;
+use crate::board::slab::size;
+use game::Turn;
+use konane::{Board, Jump, Square};
+use page_model::board::area::Area;
+use page_model::board::event::{BoardEvent, PointerMode};
+use page_model::board::measures::SIDE;
+use page_model::pages::play::desk::{Deed, Desk};
+
+#[derive(Properties, PartialEq)]
+pub struct TableProps {
+    pub desk: Rc<Desk>,
+    pub act: Callback<Deed>,
+    #[prop_or_default]
+    pub marks: Marks,
+}
+
+/// What a hint or the review shows on the board.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Marks {
+    /// A stone that can do better, and later its jump.
+    pub stone: Option<Square>,
+    pub better: Option<Jump>,
+    /// A mistake that has been taken back.
+    pub mistake: Option<Jump>,
+    /// The answer that refutes a mistake.
+    pub reply: Option<Jump>,
+}
+
+#[component]
+pub fn Table(props: &TableProps) -> Html {
+    let TableProps { desk, act, marks } = props;
+    let slab = use_node_ref();
+    let board = &desk.seen().board;
+    let is_shown = desk.shown.is_some();
+    let seen =
+        Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
+    let is_finger = use_mut_ref(|| false);
+    let on_event = {
+        let (act, is_finger) = (act.clone(), is_finger.clone());
+        Callback::from(move |event| match seen.deed(event) {
+            Some(Deed::Press(square)) if *is_finger.borrow() => act.emit(Deed::Tap(square)),
+            deed => deed.into_iter().for_each(|deed| act.emit(deed)),
+        })
+    };
+    let on_down = {
+        let is_finger = is_finger.clone();
+        move |event: PointerEvent| {
+            is_finger.replace(event.pointer_type() == "touch");
+        }
+    };
+    // The board has heard of it before.
+    let on_up = move |_: PointerEvent| {
+        is_finger.replace(false);
+    };
+    let jumps = if is_shown { Vec::new() } else { desk.jumps() };
+    let mut targets: Vec<Square> = match &desk.choice[..] {
+        [] => jumps.iter().map(|jump| seen.square(jump.to())).collect(),
+        [jump, ..] => vec![seen.square(jump.to())],
+    };
+    targets.sort();
+    targets.dedup();
+    let shown = if seen.is_turned { turned(board) } else { board.clone() };
+    let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
+    let area = Area::whole(&shown);
+    let leap = desk.last_jump().filter(|_| desk.leaps && !is_shown).map(|jump| seen.jump(jump));
+    let taken = leap.map(|leap| fading(leap, &shown));
+    html! {
+        <div class="bed" ~style={size(area)} onpointerdown={on_down} onpointerup={on_up}>
+            <BoardView
+                board={shown}
+                origin={Square::new(0, 0)}
+                selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
+                {targets}
+                {pointer}
+                last={desk.last_jump().map(|jump| seen.jump(jump))}
+                {leap}
+                leaves_focus={true}
+                is_turned={seen.is_turned}
+                {slab}
+                {on_event}
+            >
+                { for taken }
+                if !is_shown {
+                    { layers(desk, seen, &jumps, *marks) }
+                }
+            </BoardView>
+        </div>
+    }
+}
+
+/// From which side the board is seen.
+#[derive(Clone, Copy)]
+struct Side {
+    rows: i32,
+    columns: i32,
+    is_turned: bool,
+}
+
+impl Side {
+    /// Where a square is seen; and the other way round.
+    fn square(self, square: Square) -> Square {
+        match self.is_turned {
+            true => Square::new(self.rows - 1 - square.row, self.columns - 1 - square.column),
+            false => square,
+        }
+    }
+
+    fn jump(self, jump: Jump) -> Jump {
+        let direction = if self.is_turned { jump.direction.opposite() } else { jump.direction };
+        Jump { from: self.square(jump.from), direction, ..jump }
+    }
+
+    fn deed(self, event: BoardEvent) -> Option<Deed> {
+        Some(match event {
+            BoardEvent::Press(square) => Deed::Press(self.square(square)),
+            BoardEvent::Grasp(square) => Deed::Lift(self.square(square)),
+            BoardEvent::Carry(area, to) => Deed::Carry(self.square(area.corner), self.square(to)),
+            BoardEvent::Select(None) => Deed::LetGo,
+            _ => return None,
+        })
+    }
+}
+
+fn turned(board: &Board) -> Board {
+    let seen = Side { rows: board.rows(), columns: board.columns(), is_turned: true };
+    let mut turned = Board::empty(board.rows(), board.columns(), board.edge());
+    for (square, player) in board.stones() {
+        turned.set(seen.square(square), Some(player));
+    }
+    turned
+}
+
+/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, the one that is to
+/// be pressed again, and what a hint or the review shows. The text says the same.
+fn layers(desk: &Desk, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
+    let mut lit: Vec<Square> = match &desk.choice[..] {
+        [] if desk.is_mine() => desk.state.removals(),
+        choice => choice.iter().map(|jump| jump.from).collect(),
+    };
+    if desk.lifted.is_none() && desk.choice.is_empty() {
+        lit.extend(jumps.iter().map(|jump| jump.from));
+    }
+    lit.sort();
+    lit.dedup();
+    let offered = if let [jump] = desk.choice[..] { Some(jump) } else { None };
+    let threats = if desk.shows_threats { desk.state.threats() } else { Vec::new() };
+    html! {
+        <g class="layers" aria-hidden="true">
+            { for lit.into_iter().map(|square| ring("free-stone", seen.square(square))) }
+            { for marks.stone.map(|square| ring("hint-stone", seen.square(square))) }
+            { for [
+                (marks.mistake, "mistaken-jump"),
+                (marks.reply, "reply-jump"),
+                (offered.or(marks.better), "hint-jump"),
+            ].into_iter().filter_map(|(jump, class)| jump.map(|jump| html! {
+                <g class={classes!("jump", "proof", class)}>{ arrow(&seen.jump(jump)) }</g>
+            })) }
+            { for threats.into_iter().filter_map(|turn| match turn {
+                Turn::Jump(jump) => Some(html! {
+                    <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>
+                }),
+                _ => None,
+            }) }
+        </g>
+    }
+}
+
+fn ring(class: &'static str, square: Square) -> Html {
+    let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
+    html! { <circle {class} cx={middle(square.column)} cy={middle(square.row)} r="25" /> }
+}

@@ -1,0 +1,84 @@
+//! The game as text, and under a name in this browser.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::browser::clipboard::save_text;
+use crate::browser::modal::Modal;
+use crate::pages::play::given::text;
+use crate::pages::play::shelf;
+use crate::share::share_panel::CopyField;
+use page_model::pages::play::link::Place;
+use page_model::pages::play::saved::{LONGEST_NAME, MOST_GAMES};
+use words::say;
+
+/// The name of a file.
+const FILE: &str = "konane.txt";
+
+#[derive(Properties, PartialEq)]
+pub struct TextDialogProps {
+    pub place: Place,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn TextDialog(props: &TextDialogProps) -> Html {
+    let TextDialogProps { place, on_close } = props;
+    let said = use_state(|| AttrValue::from(""));
+    let field = use_node_ref();
+    let say = {
+        let said = said.setter();
+        Callback::from(move |text| said.set(text))
+    };
+    let text = text(place);
+    let on_file = {
+        let (text, say) = (text.clone(), say.clone());
+        Callback::from(move |_: MouseEvent| {
+            let said =
+                if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
+            say.emit(said.into());
+        })
+    };
+    let on_save = {
+        let (field, say, link) = (field.clone(), say.clone(), place.link().to_string());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let name = field.cast::<HtmlInputElement>().map(|field| field.value());
+            let name = name.unwrap_or_default();
+            if name.trim().is_empty() {
+                say.emit(say::game_save_name().into());
+                return;
+            }
+            let said = match shelf::shelf().with(&link, &name) {
+                None => say::game_save_full(MOST_GAMES),
+                Some(games) if shelf::keep(&games) => say::game_save_done(name.trim()),
+                Some(_) => say::game_save_refused().to_string(),
+            };
+            say.emit(said.into());
+        })
+    };
+    html! {
+        <Modal id="play-text" title={say::game_text()} on_close={on_close.clone()}>
+            <form class="save-game" onsubmit={on_save}>
+                <label for="save-name">{ say::game_save_as() }</label>
+                <input
+                    id="save-name"
+                    ref={field}
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                />
+                <button id="save-game" type="submit">{ say::game_save() }</button>
+            </form>
+            <CopyField
+                id="game-text"
+                label={say::game_text_label()}
+                note={say::game_text_note()}
+                {text}
+                say={say.clone()}
+            />
+            <button id="game-file" type="button" onclick={on_file}>{ say::game_text_file() }</button>
+            <p id="play-text-said" role="status">{ &*said }</p>
+        </Modal>
+    }
+}

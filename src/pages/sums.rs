@@ -1,0 +1,13 @@
+//! Sums: cards side by side with their total, two rows compared, and their difference played.
+
+mod calculated;
+mod calculator_line;
+mod card_tools;
+mod card_view;
+mod row_view;
+mod total;
+mod use_duel;
+mod played;
+mod duel_game;
+mod duel_view;
+pub mod page;

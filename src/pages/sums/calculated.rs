@@ -1,0 +1,120 @@
+//! What has come of an expression.
+
+use yew::prelude::*;
+
+use crate::analysis::folded_name::name;
+use crate::analysis::panel::thermograph::drawn;
+use crate::analysis::stacked::stacked;
+use crate::workers::use_calculations::{Calculated, CalculationResult};
+use page_model::analysis::chart::Chart;
+use page_model::analysis::phrases;
+use words::say;
+use worker::message::{Both, CalculatedText, NamesText, Outcome};
+
+/// A text cut around a character, counted from 1.
+pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
+    let mut rest = text.char_indices().skip((character as usize).saturating_sub(1));
+    let start = rest.next().map_or(text.len(), |(at, _)| at);
+    let end = rest.next().map_or(text.len(), |(at, _)| at);
+    (&text[..start], &text[start..end], &text[end..])
+}
+
+pub fn kind(result: &CalculationResult) -> &'static str {
+    match result {
+        CalculationResult::Working => "working",
+        CalculationResult::Told(text) => match text {
+            CalculatedText::Value(..) => "value",
+            CalculatedText::Truth(..) => "truth",
+            CalculatedText::Outcome(_) => "outcome",
+            CalculatedText::Form(_) | CalculatedText::Both(_) => "list",
+            CalculatedText::Interval(_) => "interval",
+            CalculatedText::Thermograph(_) => "thermograph",
+            CalculatedText::Unread { .. } => "unread",
+        },
+        CalculationResult::GivenUp => "given-up",
+        CalculationResult::Stopped => "stopped",
+        CalculationResult::Failed(_) => "failed",
+    }
+}
+
+/// What has been typed, and what has come of it.
+pub fn result(line: &Calculated) -> Html {
+    let text = &line.text;
+    if let CalculationResult::Told(CalculatedText::Unread { character, expected }) = &line.result {
+        let (before, here, after) = cut(text, *character);
+        return html! {
+            <>
+                <code class="typed">{ before }<mark>{ here }</mark>{ after }</code>
+                <p class="found">{ say::calc_unread(*character, expected) }</p>
+            </>
+        };
+    }
+    let found = match &line.result {
+        CalculationResult::Working => html! { say::calc_working() },
+        CalculationResult::Stopped => html! { say::calc_stopped() },
+        CalculationResult::GivenUp => html! { say::calc_given_up() },
+        CalculationResult::Failed(reason) => html! { say::calc_failed(reason) },
+        CalculationResult::Told(text) => told(text),
+    };
+    html! {
+        <>
+            <code class="typed">{ text }</code>
+            <div class="found">{ found }</div>
+        </>
+    }
+}
+
+fn told(text: &CalculatedText) -> Html {
+    match text {
+        CalculatedText::Value(value, _) => html! { <>{ "= " }{ name(value) }</> },
+        CalculatedText::Form(Both { left, right }) => {
+            html! { <>{ "= {" }{ names(left) }{ " | " }{ names(right) }{ "}" }</> }
+        }
+        CalculatedText::Both(Both { left, right }) => say::calc_both(names(left), names(right)),
+        CalculatedText::Truth(is_true, difference) => html! { truth(*is_true, *difference) },
+        CalculatedText::Outcome(outcome) => html! { phrases::outcome(*outcome) },
+        CalculatedText::Interval(None) => html! { say::calc_no_interval() },
+        CalculatedText::Interval(Some(Both { left, right })) => {
+            let sign = |is_included| if is_included { "≤" } else { "<" };
+            let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
+            stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))
+        }
+        CalculatedText::Thermograph(text) => match Chart::of(text) {
+            Some(chart) => drawn(&chart),
+            None => html! { say::calc_too_large() },
+        },
+        CalculatedText::Unread { .. } => html! {},
+    }
+}
+
+fn names(list: &NamesText) -> Html {
+    html! {
+        <>
+            { for list.names.iter().enumerate().map(|(index, value)| html! {
+                <>{ if index > 0 { ", " } else { "" } }{ name(value) }</>
+            }) }
+            if list.more > 0 {
+                { " " }{ say::calc_more(list.more) }
+            }
+            if list.names.is_empty() {
+                { say::calc_none() }
+            }
+        </>
+    }
+}
+
+/// Whether a comparison is true, and why.
+fn truth(is_true: bool, difference: Option<Outcome>) -> &'static str {
+    match (is_true, difference) {
+        (true, None) => say::calc_true(),
+        (true, Some(Outcome::Left)) => say::calc_true_greater(),
+        (true, Some(Outcome::Right)) => say::calc_true_less(),
+        (true, Some(Outcome::Next)) => say::calc_true_confused(),
+        (true, Some(Outcome::Previous)) => say::calc_true_equal(),
+        (false, None) => say::calc_false(),
+        (false, Some(Outcome::Left)) => say::calc_false_greater(),
+        (false, Some(Outcome::Right)) => say::calc_false_less(),
+        (false, Some(Outcome::Next)) => say::calc_false_confused(),
+        (false, Some(Outcome::Previous)) => say::calc_false_equal(),
+    }
+}

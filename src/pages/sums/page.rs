@@ -1,0 +1,223 @@
+//! The page of sums.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::signs::worth;
+use crate::browser::button::{button, switch};
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::guide::starts::{Start, starts};
+use crate::pages::DoorProps;
+use crate::pages::sums::calculator_line::CalculatorLine;
+use crate::pages::sums::duel_view::DuelView;
+use crate::pages::sums::row_view::{put, row_view};
+use crate::pages::sums::total::total;
+use crate::shell::address::{Address, use_written};
+use crate::shell::arrival::use_arrival;
+use crate::shell::link_problem::link_problem;
+use crate::shell::list_bar::ListHead;
+use crate::shell::top_bar::TopBar;
+use crate::workers::use_sum::use_sum;
+use page_model::link::page_link::DoorLink;
+use page_model::link::problem::LinkProblem;
+use page_model::pages::sums::depiction::Depiction;
+use page_model::pages::sums::desk::{Deed, Desk};
+use page_model::pages::sums::link::{Mode, Place};
+use page_model::share::shared::{Making, Shared, SharedTable, SharedText};
+use page_model::workers::summing::Summing;
+use teaching::content::{STARTING_SUMS, StartingSum, Valued};
+use teaching::sums::{Card, Row, Sides};
+use words::say;
+use worker::message::AddUp;
+
+/// What a link adds to the table as it is.
+const ADD: &str = "add";
+
+#[component]
+pub fn SumsDoor(props: &DoorProps) -> Html {
+    let DoorProps { is_open, address, on_way } = props;
+    let is_open = *is_open;
+    let desk = use_page_state(Desk::default);
+    let shown = use_mut_ref(|| None::<Address>);
+    let is_followed = shown.borrow().as_ref() == Some(address);
+    use_effect_with((address.clone(), is_open), {
+        let dispatcher = desk.dispatcher();
+        move |(address, is_open)| {
+            if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
+                opened(&address.text).into_iter().for_each(|deed| dispatcher.dispatch(deed));
+            }
+        }
+    });
+    let link = desk.place.link().to_string();
+    // A link with a problem stays in the address until the reader dismisses it or changes the table.
+    let is_written = is_open && is_followed && desk.corrections.is_empty();
+    use_written(is_written.then(|| link.clone()));
+    use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
+    if is_open {
+        html! { <SumsPage {desk} /> }
+    } else {
+        html! {}
+    }
+}
+
+/// What an address asks for: another table, or cards for the one that is there.
+fn opened(address: &str) -> Vec<Deed> {
+    let link = DoorLink::parse(address);
+    let added = link.parameters.iter().filter(|(name, _)| name == ADD);
+    let added: Vec<Deed> = added.map(|(_, text)| put(Row::G, text)).collect();
+    if !added.is_empty() {
+        return added;
+    }
+    let read = Place::parse(address).into_iter();
+    read.map(|(place, corrections)| Deed::Open(place, corrections.0)).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct SumsPageProps {
+    desk: StateHandle<Desk>,
+}
+
+#[component]
+fn SumsPage(props: &SumsPageProps) -> Html {
+    let desk = &props.desk;
+    let place = desk.place.now();
+    let heading = use_arrival(say::sums_page().to_string());
+    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
+    let compares = place.mode != Mode::Table;
+    let is_played = place.mode == Mode::Play;
+    let is_empty = place.sides == Sides::default();
+    // Who plays is not told what is worth what.
+    let question = (!is_played).then(|| AddUp {
+        rounds: 0,
+        g: texts(&place.sides.g),
+        h: compares.then(|| texts(&place.sides.h)),
+    });
+    let sum = use_sum(question);
+    let shared =
+        use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
+    let problem = LinkProblem::corrected(desk.corrections.clone());
+    html! {
+        <div data-layout="sums">
+            <TopBar
+                view={place.view}
+                on_view={act.reform(Deed::View)}
+                shared={(*shared).clone()}
+                has_lecture=true
+            />
+            <div class="sums" data-mode={place.mode.name()}>
+                <ListHead />
+                <header>
+                    <h2 ref={heading.clone()} tabindex="-1">{ say::sums_title() }</h2>
+                    <p class="headline">
+                        { say::sums_headline() }
+                    </p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                    }
+                    if !is_empty || desk.place.can_undo() || desk.place.can_redo() {
+                        { modes(&place, desk, &act) }
+                    }
+                </header>
+                if is_played {
+                    <DuelView place={(*place).clone()} act={act.clone()} />
+                } else {
+                    { row_view(&place, Row::G, &sum, &act) }
+                    if compares {
+                        { row_view(&place, Row::H, &sum, &act) }
+                    }
+                    <p id="sums-said" role="status">{ desk.said.clone() }</p>
+                    if is_empty {
+                        { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
+                    } else {
+                        { total(&place, &sum) }
+                    }
+                    <CalculatorLine
+                        asked={AttrValue::from(place.calc.clone())}
+                        on_asked={act.reform(|text: AttrValue| Deed::Calc(text.to_string()))}
+                        on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
+                    />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A sum to begin with: what can be decided is played, and is not told.
+fn start(it: &'static StartingSum) -> Start {
+    let cards = |positions: &[Valued]| -> Vec<Card> {
+        positions.iter().filter_map(|position| Card::parse(&position.card()).ok()).collect()
+    };
+    let mode = if it.h.is_empty() { Mode::Table } else { Mode::Play };
+    let sides = Sides { g: cards(it.g), h: cards(it.h) };
+    let side = |positions: &[Valued]| match positions {
+        [] => html! { "?" },
+        _ => html! {
+            { for positions.iter().enumerate().map(|(place, position)| html! {
+                <>{ if place > 0 { " + " } else { "" } }{ worth(&position.worth) }</>
+            }) }
+        },
+    };
+    Start {
+        link: Place { mode, sides, ..Place::default() }.link().to_string(),
+        positions: [it.g, it.h].concat(),
+        asks: html! {
+            <span class="start-asks">
+                { side(it.g) }{ format!(" {} ", it.sign) }{ side(it.h) }
+                if !it.h.is_empty() { { " ?" } }
+            </span>
+        },
+        title: it.title.text(),
+        about: it.about.text(),
+    }
+}
+
+/// The table in the forms that others can be given.
+fn shared(place: &Rc<Place>, summing: &Rc<Summing>) -> Shared {
+    let title = Depiction::new(place, summing).description();
+    let plain = place.view.plain();
+    let [link, frame] = [plain, plain.embedded()]
+        .map(|view| Place { view, ..(**place).clone() }.link().to_string());
+    let (place, summing) = (place.clone(), summing.clone());
+    let make = Making(Rc::new(move |faces: &str| {
+        let depiction = Depiction::new(&place, &summing);
+        let texts = vec![
+            SharedText {
+                id: "share-text",
+                label: say::share_text(),
+                note: say::sums_text_note().to_string(),
+                text: depiction.expression(),
+            },
+            SharedText {
+                id: "share-latex",
+                label: "LaTeX",
+                note: say::share_latex_note("\\usepackage{amsmath,tikz}"),
+                text: depiction.latex(),
+            },
+        ];
+        (depiction.picture(faces), texts)
+    }));
+    Shared { table: Some(SharedTable { frame, make }), ..Shared::page(link, title) }
+}
+
+fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
+    let mode = |id, label: &'static str, mode: Mode| {
+        switch(id, label, place.mode == mode, act, Deed::Mode(mode))
+    };
+    let has_cards = !place.sides.g.is_empty() || !place.sides.h.is_empty();
+    html! {
+        <div class="tools">
+            <div class="group" role="group" aria-label={say::sums_modes()}>
+                { mode("sums-add", say::sums_add_up(), Mode::Table) }
+                { mode("sums-compare", say::sums_compare(), Mode::Compare) }
+                { mode("sums-play", say::sums_play(), Mode::Play) }
+            </div>
+            <div class="group" role="group" aria-label={say::sums_history()}>
+                { button("sums-undo", say::sums_undo(), !desk.place.can_undo(), act, Deed::Undo) }
+                { button("sums-redo", say::sums_redo(), !desk.place.can_redo(), act, Deed::Redo) }
+                { button("sums-clear", say::sums_clear(), !has_cards, act, Deed::Clear) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,111 @@
+//! A row of cards, and what adds another one to it.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::browser::focus::focus;
+use crate::pages::sums::card_view::{CardOfRow, card_view, row_name};
+use crate::workers::use_sum::SumHandle;
+use page_model::analysis::phrases::Gap;
+use page_model::pages::on_board;
+use page_model::pages::sums::desk::Deed;
+use page_model::pages::sums::entry::cards;
+use page_model::pages::sums::link::{Mode, Place};
+use teaching::sums::Row;
+use words::say;
+use worker::message::Side;
+
+/// The cards of a text at the end of a row, or why there are none.
+pub fn put(row: Row, text: &str) -> Deed {
+    match cards(text, on_board) {
+        Ok(cards) => Deed::Add(row, cards),
+        Err(reason) => Deed::Say(reason),
+    }
+}
+
+pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<Deed>) -> Html {
+    let cards = place.sides.row(row);
+    let worths = &sum.summing.cards[usize::from(row == Row::H)];
+    let gap = Gap::of(true, sum.summing.work.phase.is_busy());
+    let both = &sum.summing.winning;
+    let moves = [(Side::Left, &both.left), (Side::Right, &both.right)];
+    let winning = |place: usize| {
+        let found = moves.iter().filter_map(|(side, by)| Some((*side, by.as_ref()?)));
+        let here = found.filter(|(_, by)| by.card.row() == row && by.card.place as usize == place);
+        here.filter_map(|(side, by)| Some((side, by.jump?))).collect()
+    };
+    let label = match (place.mode, row) {
+        (Mode::Table, _) => say::sums_cards(),
+        (_, Row::G) => "G",
+        (_, Row::H) => "H",
+    };
+    html! {
+        <section class="row-of-cards" aria-label={label}>
+            if place.mode != Mode::Table {
+                <h3>{ label }</h3>
+            }
+            <ol id={format!("row-{}", row_name(row).0)} class="cards">
+                { for cards.iter().enumerate().map(|(place, card)| {
+                    let worth = worths.get(place).and_then(Option::as_ref);
+                    let winning = winning(place);
+                    card_view(&CardOfRow { row, place, count: cards.len(), card, worth, gap, winning }, act)
+                }) }
+            </ol>
+            { entry(place.mode, row, act) }
+        </section>
+    }
+}
+
+fn entry(mode: Mode, row: Row, act: &Callback<Deed>) -> Html {
+    let id = format!("add-{}", row_name(row).0);
+    let take = {
+        let (id, act) = (id.clone(), act.clone());
+        move || {
+            let field = document().get_element_by_id(&id);
+            let field = field.map(JsCast::unchecked_into::<HtmlTextAreaElement>);
+            let Some(field) = field else { return };
+            let deed = put(row, &field.value());
+            if matches!(deed, Deed::Add(..)) {
+                field.set_value("");
+            }
+            act.emit(deed);
+            focus(&id);
+        }
+    };
+    let on_key = {
+        let take = take.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Enter" && !event.shift_key() {
+                event.prevent_default();
+                take();
+            }
+        }
+    };
+    let on_submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        take();
+    };
+    let note = |words: Html| html! { <span class="note">{ words }</span> };
+    html! {
+        <form class="add-card" onsubmit={on_submit}>
+            <label for={id.clone()}>
+                { match (mode, row) {
+                    (Mode::Table, _) => say::sums_add(&note),
+                    (_, Row::G) => say::sums_add_to_g(&note),
+                    (_, Row::H) => say::sums_add_to_h(&note),
+                } }
+            </label>
+            <textarea
+                {id}
+                rows="1"
+                autocomplete="off"
+                spellcheck="false"
+                placeholder={say::sums_add_example()}
+                onkeydown={on_key}
+            />
+            <button type="submit" class="main">{ say::sums_add_now() }</button>
+        </form>
+    }
+}

@@ -1,0 +1,147 @@
+//! What the cards are worth together, or how two rows compare.
+
+use yew::prelude::*;
+
+use crate::analysis::effort::effort_of;
+use crate::analysis::folded_name::name;
+use crate::analysis::name_view::unknown;
+use crate::analysis::panel::thermograph::drawn;
+use crate::analysis::value_view::{between, facts, known_value};
+use crate::workers::use_sum::SumHandle;
+use basics::player::Player;
+use konane::{Edge, Square};
+use page_model::analysis::chart::Chart;
+use page_model::analysis::phrases::{self, Gap};
+use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::pages::sums::depiction::compared;
+use page_model::pages::sums::link::{Mode, Place};
+use teaching::sums::Row;
+use words::say;
+use worker::message::{CardWorth, MoveText, Outcome, Side};
+
+pub fn total(place: &Place, sum: &SumHandle) -> Html {
+    let summing = &sum.summing;
+    let whole = &summing.whole;
+    let known = whole.value.as_ref();
+    let bounds = whole.bounds.as_ref().filter(|_| known.is_none());
+    let outcome = phrases::known_outcome(whole);
+    let is_busy = known.is_none() && summing.work.phase.is_busy();
+    let gap = Gap::of(true, is_busy);
+    let compares = place.mode != Mode::Table;
+    html! {
+        <section class="card answer total" aria-label={if compares { say::sums_comparison() } else { say::sums_total() }}>
+            if compares {
+                { relation(sum, outcome) }
+            }
+            <h3>{ if compares { say::sums_difference() } else { say::sums_total() } }</h3>
+            <div class="told" aria-live="polite" aria-busy={is_busy.to_string()}>
+                { match (known, bounds) {
+                    (Some(value), _) => known_value(value, false),
+                    (None, Some(bounds)) => between(&bounds.value, outcome),
+                    (None, None) => html! {
+                        <>
+                            <p id="value" class="value" data-plain={gap.sign()}>{ unknown(None, gap) }</p>
+                            <p class="words" />
+                        </>
+                    },
+                } }
+                <div id="outcome" class="outcome">
+                    <p class="who">{ outcome.map(phrases::outcome) }</p>
+                    if outcome.is_some() {
+                        { starts(place, sum, Side::Left) }
+                        { starts(place, sum, Side::Right) }
+                    }
+                </div>
+            </div>
+            { unfinished(sum, known.is_none() && !is_busy) }
+            { facts(known, bounds, true, (gap, None)) }
+            { effort_of(
+                &summing.work.phase,
+                &[sum.cancel.clone(), sum.go_on.clone()],
+                ("", say::sums_about_total()),
+                html! {},
+            ) }
+            if let Some(chart) = whole.thermograph.as_ref().and_then(Chart::of) {
+                <div class="total-chart">{ drawn(&chart) }</div>
+            }
+        </section>
+    }
+}
+
+/// How many cards of a table that was too hard are known.
+fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
+    let worths: Vec<_> = sum.summing.cards.iter().flatten().collect();
+    let known = |worth: &&&Option<CardWorth>| matches!(worth, Some(CardWorth::Known(_)));
+    let valued = worths.iter().filter(known).count();
+    html! {
+        if is_over && worths.len() > 1 {
+            <p id="known" class="note known">{ say::sums_valued(worths.len(), valued) }</p>
+        }
+    }
+}
+
+/// The sign between G and H, and why.
+fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
+    let side = |is_h: usize| match &sum.summing.rows[is_h] {
+        Some(value) => name(value),
+        None => unknown(None, Gap::of(true, sum.summing.work.phase.is_busy())),
+    };
+    let sign = outcome.map_or("?", phrases::relation);
+    let (words, reason) = outcome.map_or((say::sums_not_compared(), ""), compared);
+    html! {
+        <div class="relation" aria-live="polite">
+            <p class="value" id="relation" data-relation={sign}>
+                <span>{ side(0) }</span>
+                <span class="sign-between" aria-hidden="true">{ sign }</span>
+                <span>{ side(1) }</span>
+            </p>
+            <p class="who">{ words }</p>
+            <p>{ reason }</p>
+        </div>
+    }
+}
+
+/// Who wins if this player moves first, and by which move.
+fn starts(place: &Place, sum: &SumHandle, side: Side) -> Html {
+    let wins = phrases::winners(&sum.summing.whole);
+    let (wins, by) = match side {
+        Side::Left => (wins.left, &sum.summing.winning.left),
+        Side::Right => (wins.right, &sum.summing.winning.right),
+    };
+    html! {
+        <p data-starts={Player::from(side).name()}>
+            { phrases::winner(side, wins, sum.summing.work.phase.is_busy()) }
+            if let Some(by) = by.as_ref().filter(|_| wins == Some(side)) {
+                { " " }
+                <span data-winning={Player::from(side).name()}>{ winning_move(place, by) }</span>
+            }
+        </p>
+    }
+}
+
+/// As in “By f1→d1 in card 2, to ∗.”
+fn winning_move(place: &Place, by: &MoveText) -> Html {
+    let row = by.card.row();
+    let number = by.card.place + 1;
+    let card = place.sides.row(row).get(by.card.place as usize);
+    let to = name(&by.to);
+    match (&by.jump, card.and_then(|card| card.game.board())) {
+        (Some(jump), Some(board)) => {
+            // As on the boards of the difference, with room around the stones on the plane.
+            let rim = i32::from(board.edge() == Edge::Plane);
+            let corner = Square::new(rim, rim);
+            let frame = WindowCoordinates { corner, rows: board.rows() + 2 * rim };
+            let jump = frame.jump_name(jump);
+            match (place.mode, row) {
+                (Mode::Table, _) => say::sums_wins_jump(&jump, number, to),
+                (_, Row::G) => say::sums_wins_jump_g(&jump, number, to),
+                (_, Row::H) => say::sums_wins_jump_h(&jump, number, to),
+            }
+        }
+        _ => match (place.mode, row) {
+            (Mode::Table, _) => say::sums_wins_move(number, to),
+            (_, Row::G) => say::sums_wins_move_g(number, to),
+            (_, Row::H) => say::sums_wins_move_h(number, to),
+        },
+    }
+}

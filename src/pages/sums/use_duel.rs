@@ -1,0 +1,36 @@
+//! Asks a worker for what a difference offers: another state of play ends the question.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::use_page_state;
+use crate::workers::use_work::use_work;
+use page_model::pages::sums::dueling::{Dueling, DuelingEvent};
+use worker::message::{Challenge, Inquiry};
+
+pub struct DuelHandle {
+    pub known: Rc<Dueling>,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+#[hook]
+pub fn use_duel(challenge: Challenge) -> DuelHandle {
+    let dueling = use_page_state(Dueling::default);
+    let act = {
+        let dispatcher = dueling.dispatcher();
+        Callback::from(move |event| dispatcher.dispatch(event))
+    };
+    let ask = act.reform(DuelingEvent::Ask);
+    use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
+    let hear = act.reform(|(run, answer)| DuelingEvent::Heard(run, answer));
+    use_work(&dueling.work, dueling.order().map(Inquiry::Duel), hear);
+    // What is told of another state is not told of this one.
+    let is_present = dueling.challenge.as_deref() == Some(&challenge);
+    DuelHandle {
+        known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },
+        cancel: act.reform(|()| DuelingEvent::Cancel),
+        go_on: act.reform(|()| DuelingEvent::GoOn),
+    }
+}

@@ -1,0 +1,6 @@
+//! What is printed: a position on a sheet of its own, or several as a handout.
+
+pub mod printed_answers;
+pub mod printed_link;
+pub mod sheet;
+pub mod handout;

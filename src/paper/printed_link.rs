@@ -1,0 +1,40 @@
+//! The link on paper, and its code, so that a camera leads back.
+
+use yew::prelude::*;
+
+use crate::share::forms::draw_code;
+use page_model::share::qr::Qr;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct PrintedLinkProps {
+    /// The whole address.
+    pub link: String,
+}
+
+/// How many characters one may have to type.
+const LONGEST: usize = 300;
+
+/// To be shown only while the page is printed: making a code takes time.
+#[component]
+pub fn PrintedLink(props: &PrintedLinkProps) -> Html {
+    let PrintedLinkProps { link } = props;
+    let code = use_memo(link.clone(), |link| Qr::encode(link));
+    html! {
+        <footer class="printed">
+            { match &*code {
+                Some(qr) => draw_code(qr),
+                None => html! {},
+            } }
+            <p>
+                <strong>{ "Papamū" }</strong>
+                { " " }
+                if link.chars().count() <= LONGEST {
+                    <span class="printed-link">{ link }</span>
+                } else {
+                    { say::paper_link_long(&link.chars().count().to_string()) }
+                }
+            </p>
+        </footer>
+    }
+}

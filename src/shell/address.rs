@@ -1,0 +1,161 @@
+//! The page's address.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use web_sys::Event;
+use yew::prelude::*;
+
+use crate::browser::target::is_in;
+use page_model::link::list::List;
+use page_model::link::page_link::DoorLink;
+use page_model::link::position_link::PositionLink;
+
+/// Browsers refuse to change the address too often.
+const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
+
+/// Told to the window when the page has changed its own address: the browser tells only of links.
+const WRITTEN: &str = "written";
+
+/// The part of the page's address from `#` on.
+pub fn present() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Puts another address in place of the present one, and opens it.
+pub fn redirect(link: &str) {
+    // The browser tells of it as of a link that is followed.
+    let _ = window().location().replace(link);
+}
+
+/// What has been opened last: by a link, by Back, typed by hand. The same text opened again is not equal.
+#[derive(Clone, PartialEq)]
+pub struct Address {
+    /// From `#` on.
+    pub text: AttrValue,
+    count: u32,
+}
+
+impl Address {
+    /// As if this had been opened in its place.
+    pub fn to(&self, text: String) -> Address {
+        Address { text: text.into(), ..self.clone() }
+    }
+}
+
+#[hook]
+pub fn use_address() -> Address {
+    let address = use_state(|| Address { text: present().into(), count: 0 });
+    let set = address.setter();
+    use_effect_with((), move |()| {
+        let mut count = 0;
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            count += 1;
+            set.set(Address { text: present().into(), count });
+        });
+        move || drop(listener)
+    });
+    (*address).clone()
+}
+
+/// What is in the address, also after it has been written to.
+#[hook]
+pub fn use_present() -> AttrValue {
+    let text = use_state_eq(|| AttrValue::from(present()));
+    let set = text.setter();
+    use_effect_with((), move |()| {
+        let listeners = ["hashchange", WRITTEN].map(|name| {
+            let set = set.clone();
+            EventListener::new(&window(), name, move |_| set.set(present().into()))
+        });
+        move || drop(listeners)
+    });
+    (*text).clone()
+}
+
+/// Writes a link into the address whenever it changes.
+#[hook]
+pub fn use_written(link: Option<String>) {
+    let written = use_memo((), |()| Cell::new(f64::NEG_INFINITY));
+    use_effect_with(link, move |link| {
+        let keeper = link.clone().map(|link| Keeper::new(link, written));
+        move || drop(keeper)
+    });
+}
+
+/// Writes a link into the address, soon, or at once if the reader follows a link before. Dropping it
+/// cancels that.
+struct Keeper {
+    _soon: Timeout,
+    _at_once: EventListener,
+}
+
+impl Keeper {
+    fn new(link: String, written: Rc<Cell<f64>>) -> Self {
+        let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
+        let (leaving, before) = (link.clone(), present());
+        Keeper {
+            _soon: Timeout::new(wait.max(0.0) as u32, move || {
+                // If the address has changed, an event is about to tell the page.
+                if present() == before {
+                    write(&link);
+                    written.set(js_sys::Date::now());
+                }
+            }),
+            _at_once: EventListener::new_with_options(
+                &window(),
+                "click",
+                EventListenerOptions::run_in_capture_phase(),
+                move |event| {
+                    if is_in(event, "a[href], [data-language]") {
+                        write(&leaving);
+                    }
+                },
+            ),
+        }
+    }
+}
+
+/// Leaves an address alone that already means this link, however it is written. An open item of a list
+/// stays one.
+fn write(link: &str) {
+    let address = present();
+    let list = List::parse(&address).map(|(list, _)| list).filter(|list| list.opened().is_some());
+    let link = match list {
+        Some(list) => list.holding(link).to_string(),
+        None => link.to_string(),
+    };
+    let is_position = PositionLink::parse(&address).is_ok_and(|there| there.to_string() == link);
+    if !is_position && DoorLink::parse(&address).to_string() != link {
+        replace(&link);
+    }
+}
+
+/// Puts another address in place of the present one, and opens nothing.
+pub fn replace(link: &str) {
+    let Ok(history) = window().history() else { return };
+    let state = history.state().unwrap_or(JsValue::NULL);
+    // A browser refuses changes that come too fast; the next one tries again.
+    let _ = history.replace_state_with_url(&state, "", Some(link));
+    if let Ok(event) = Event::new(WRITTEN) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Whether this step of Back and Forward shows the reader's own list, whatever has become of it.
+pub fn shows_own_list() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.is_ok_and(|state| state.is_truthy())
+}
+
+pub fn show_own_list(is_own: bool) {
+    if shows_own_list() != is_own
+        && let Ok(history) = window().history()
+    {
+        let _ = history.replace_state_with_url(&JsValue::from(is_own), "", Some(&present()));
+    }
+}

@@ -1,0 +1,62 @@
+//! How the page is shown: its language, its colours, and large for a lecture hall.
+
+use gloo::utils::window;
+use web_sys::Event;
+use yew::prelude::*;
+
+use crate::browser::button::switch;
+use crate::browser::drop_down::{DropDown, use_drop};
+use crate::browser::language_choice::language_choice;
+use crate::browser::memory::BROWSER;
+use page_model::shell::theme::{self, Theme};
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct DisplayMenuProps {
+    /// Begins a lecture, on a page that can be shown to a hall.
+    pub on_lecture: Option<Callback<()>>,
+}
+
+#[component]
+pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
+    let (is_open, on_open) = use_drop();
+    let chosen = use_state_eq(|| Theme::parse(&BROWSER.read(theme::KEY)));
+    let choose = {
+        let chosen = chosen.setter();
+        Callback::from(move |theme: Theme| {
+            BROWSER.keep(theme::KEY, theme.key());
+            // theme.js learns of the change only by this.
+            if let Ok(event) = Event::new("storage") {
+                let _ = window().dispatch_event(&event);
+            }
+            chosen.set(theme);
+        })
+    };
+    html! {
+        <DropDown
+            id="display"
+            name={say::display()}
+            hint={say::display()}
+            label={html! {
+                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
+                    <circle cx="10" cy="10" r="2.6" />
+                    <path d="M10 4.2a5.8 5.8 0 1 0 0 11.6a5.8 5.8 0 1 0 0-11.6M10 1.6v2.4M10 16v2.4M1.6 10H4M16 10h2.4M4.1 4.1l1.7 1.7M14.2 14.2l1.7 1.7M4.1 15.9l1.7-1.7M14.2 5.8l1.7-1.7" />
+                </svg>
+            }}
+            {is_open}
+            {on_open}
+        >
+            if let Some(on_lecture) = &props.on_lecture {
+                <button id="projector" type="button" title={say::projector_open_title()} onclick={on_lecture.reform(|_| ())}>
+                    { say::projector_open() }
+                </button>
+            }
+            <div class="group" role="group" aria-label={say::theme_choose()}>
+                { for Theme::ALL.map(|theme| {
+                    switch(format!("theme-{}", theme.key()), theme.label(), theme == *chosen, &choose, theme)
+                }) }
+            </div>
+            { language_choice() }
+        </DropDown>
+    }
+}

@@ -1,0 +1,49 @@
+//! A frame in another page leaves the keys for turning pages to the page around it: slides go on after a press on the
+//! board.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use js_sys::{Object, Reflect};
+use web_sys::Window;
+use yew::prelude::*;
+
+use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::target::is_in;
+
+/// What slides turn their pages by.
+const KEYS: [&str; 8] =
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+/// The key stands under this name in the message to the page around.
+const NAME: &str = "papamu";
+
+#[hook]
+pub fn use_framed(is_embedded: bool) {
+    use_effect_with(is_embedded, |&is_embedded| {
+        let around = around().filter(|_| is_embedded);
+        let listeners = around.map(|around| {
+            // Whoever presses the board with a pointer does not need the focus there.
+            let back = around.clone();
+            let pressed = EventListener::new(&window(), "pointerup", move |event| {
+                if is_in(event, "[role=grid]") {
+                    let _ = back.focus();
+                }
+            });
+            // Whoever has come to the frame by keys stays in it: the page around is told of the key.
+            let typed = hear_plain_keys(&window(), move |event| {
+                if KEYS.contains(&event.key().as_str()) {
+                    let message = Object::new();
+                    let _ = Reflect::set(&message, &NAME.into(), &event.key().into());
+                    let _ = around.post_message(&message, "*");
+                }
+            });
+            [pressed, typed]
+        });
+        move || drop(listeners)
+    });
+}
+
+/// The window of the page around this one.
+fn around() -> Option<Window> {
+    let around = window().parent().ok().flatten()?;
+    (!Object::is(&around, &window())).then_some(around)
+}

@@ -1,0 +1,50 @@
+//! The list that the reader is making. It is kept in this browser, as the text of its file.
+
+use crate::browser::memory::BROWSER;
+use crate::shell::address::{present, replace};
+use page_model::link::item::Item;
+use page_model::link::list::{List, MOST_ITEMS};
+use words::say;
+
+/// The name under which the browser remembers it.
+const KEY: &str = "list";
+
+pub fn own_list() -> List {
+    List::read(&BROWSER.read(KEY)).0
+}
+
+/// Says whether the browser keeps it.
+pub fn keep(list: &List) -> bool {
+    BROWSER.keep(KEY, &list.text(""))
+}
+
+/// Adds an item at the end; says what came of it, and whether it is there.
+pub fn add(item: Item) -> (String, bool) {
+    let mut list = own_list();
+    let is_open = List::parse(&present()).filter(|(open, _)| open.contents() == list);
+    list.items.push(item);
+    if !list.is_in_length() {
+        return (say::list_full(MOST_ITEMS), false);
+    }
+    let said = say::list_added(list.items.len());
+    if !keep(&list) {
+        return (say::list_refused().to_string(), false);
+    }
+    // The list in the address goes along if it is this one.
+    if let Some((open, _)) = is_open {
+        replace(&List { items: list.items, ..open }.to_string());
+    }
+    (said, true)
+}
+
+/// Changes the list in the address, and the reader's own if it is that one.
+pub fn change(change: impl Fn(List) -> List) {
+    if let Some((open, _)) = List::parse(&present()) {
+        let is_own = open.contents() == own_list();
+        let changed = change(open);
+        if is_own {
+            keep(&changed.contents());
+        }
+        replace(&changed.to_string());
+    }
+}

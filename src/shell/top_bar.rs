@@ -1,0 +1,148 @@
+//! What stands above every page: how it is shown, and sharing. The bar itself is in
+//! `index.html`, so that nothing moves when the program has come.
+
+use gloo::utils::{document, document_element, window};
+use yew::prelude::*;
+
+use crate::analysis::study::Study;
+use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::printing::use_printing;
+use crate::browser::target::is_in;
+use crate::paper::printed_link::PrintedLink;
+use crate::paper::sheet::Sheet;
+use crate::share::share_panel::SharePanel;
+use crate::shell::display_menu::DisplayMenu;
+use crate::shell::framed::use_framed;
+use crate::shell::hall::Hall;
+use crate::shell::own_list::add;
+use page_model::analysis::inspection::Reveal;
+use page_model::link::item::Item;
+use page_model::link::list::List;
+use page_model::link::view::View;
+use page_model::share::shared::Shared;
+use page_model::shell::theme;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct TopBarProps {
+    pub view: View,
+    pub on_view: Callback<View>,
+    pub shared: Shared,
+    /// The board that is printed, and what with it. A page without one is printed as it is.
+    #[prop_or_default]
+    pub study: Option<Study>,
+    #[prop_or_default]
+    pub more: Html,
+    /// Whether a page without a position can be shown to a lecture hall.
+    #[prop_or_default]
+    pub has_lecture: bool,
+}
+
+#[component]
+pub fn TopBar(props: &TopBarProps) -> Html {
+    let TopBarProps { view, on_view, shared, study, more, has_lecture } = props;
+    let view = *view;
+    let is_sharing = use_state_eq(|| false);
+    let is_printing = use_printing();
+    use_frame(view);
+    use_framed(view.is_embedded);
+    use_projector_keys(view, on_view.clone());
+    let share = {
+        let is_sharing = is_sharing.setter();
+        Callback::from(move |_| is_sharing.set(true))
+    };
+    let close = {
+        let is_sharing = is_sharing.setter();
+        Callback::from(move |()| is_sharing.set(false))
+    };
+    let can_lecture = *has_lecture || shared.position.is_some();
+    let on_lecture = can_lecture.then(|| on_view.reform(move |()| view.projected(true)));
+    let bar = html! {
+        <>
+            <DisplayMenu {on_lecture} />
+            <button id="share" type="button" onclick={share}>{ say::share_open() }</button>
+        </>
+    };
+    let is_covered =
+        study.as_ref().is_some_and(|study| study.view.is_hidden && !study.shows(Reveal::Value));
+    let site = site();
+    let link = format!("{site}{}", shared.link);
+    let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
+    html! {
+        <>
+            { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
+            if view.is_projected {
+                <Hall {view} {is_covered} on_leave={on_view.reform(move |()| view.projected(false))} />
+            }
+            if view.is_embedded {
+                <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">
+                    { say::embed_open() }
+                </a>
+            }
+            if is_printing {
+                { match study {
+                    Some(study) => html! { <Sheet study={study.clone()} {title} {link} more={more.clone()} /> },
+                    None => html! { <PrintedLink {link} /> },
+                } }
+            }
+            if *is_sharing {
+                <SharePanel shared={shared.clone()} {site} on_add={on_add(shared)} on_close={close} />
+            }
+        </>
+    }
+}
+
+/// The bar of a page without a board.
+pub fn plain_bar(link: String, title: String) -> Html {
+    html! {
+        <TopBar
+            view={View::default()}
+            on_view={Callback::noop()}
+            shared={Shared::page(link, title)}
+        />
+    }
+}
+
+/// Adds the page to the reader's own list; a list is not added to a list.
+fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
+    let title = shared.title.as_deref().unwrap_or_default();
+    // Up to the headline. A position has no name: its value would give away what is covered later.
+    let name = title.split(": ").next().unwrap_or_default();
+    let item = Item::new(name, &shared.link, "");
+    List::parse(&item.link).is_none().then(|| Callback::from(move |()| add(item.clone())))
+}
+
+/// The page's address up to `#`.
+pub fn site() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_string()
+}
+
+/// Tells the style sheet what stands around the board.
+#[hook]
+fn use_frame(view: View) {
+    use_effect_with((view.is_embedded, view.is_projected), |&(is_embedded, is_projected)| {
+        let frame = match (is_projected, is_embedded) {
+            (true, _) => "projected",
+            (false, true) => "embedded",
+            (false, false) => "usual",
+        };
+        let _ = document_element().set_attribute("data-view", frame);
+    });
+}
+
+/// Listens for the keys of the projector mode.
+#[hook]
+fn use_projector_keys(view: View, on_view: Callback<View>) {
+    use_effect_with((view, on_view), |(view, on_view)| {
+        let (view, on_view) = (*view, on_view.clone());
+        let listener = hear_plain_keys(&document(), move |event| {
+            let is_on_board = is_in(event, "[role=grid]");
+            let is_projected = theme::projector_key(&event.key(), is_on_board, view.is_projected);
+            if let Some(is_projected) = is_projected {
+                on_view.emit(view.projected(is_projected));
+            }
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,33 @@
+//! The line between the window of a lecture hall and that of the speaker.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::channel::Channel;
+use page_model::shell::talk::Talk;
+
+const NAME: &str = "papamu-lecture";
+
+/// Says what the other window is to know, and hears what it says.
+#[hook]
+pub fn use_talk(hear: Callback<Talk>) -> Callback<Talk> {
+    let latest = use_mut_ref(|| hear.clone());
+    latest.replace(hear);
+    let channel = use_memo((), move |()| {
+        Channel::open(NAME, move |text| {
+            if let Some(talk) = Talk::parse(&text) {
+                let hear = latest.borrow().clone();
+                hear.emit(talk);
+            }
+        })
+    });
+    use_callback((), {
+        let channel: Rc<Option<Channel>> = channel;
+        move |talk: Talk, ()| {
+            if let Some(channel) = &*channel {
+                channel.say(&talk.to_string());
+            }
+        }
+    })
+}

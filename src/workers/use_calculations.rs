@@ -1,0 +1,100 @@
+//! Has a worker of its own work out one expression after the other. Ending the worker stops it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::workers::errand::Errand;
+use konane::{Edge, Rules};
+use page_model::state::PageState;
+use worker::message::{Calculate, CalculatedText, Inquiry, Told};
+
+/// What has been asked, the newest last.
+#[derive(Clone, PartialEq, Default)]
+pub struct Calculations(pub Vec<Rc<Calculated>>);
+
+#[derive(PartialEq)]
+pub struct Calculated {
+    pub text: AttrValue,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub result: CalculationResult,
+}
+
+#[derive(Clone, PartialEq)]
+pub enum CalculationResult {
+    Working,
+    Told(CalculatedText),
+    /// It took too long or too much memory.
+    GivenUp,
+    Stopped,
+    /// Why the worker cannot go on.
+    Failed(String),
+}
+
+pub enum CalculationEvent {
+    Ask(AttrValue, Rules, Edge),
+    /// What has become of the one at a place.
+    Ended(usize, CalculationResult),
+}
+
+impl PageState for Calculations {
+    type Action = CalculationEvent;
+
+    fn apply(&self, event: CalculationEvent) -> Calculations {
+        let mut all = self.0.clone();
+        let place = all.len().saturating_sub(1);
+        let end = |all: &mut Vec<Rc<Calculated>>, place: usize, result| {
+            if let Some(line) = all.get_mut(place).filter(|line| line.is_working()) {
+                let Calculated { ref text, rules, edge, .. } = **line;
+                *line = Rc::new(Calculated { text: text.clone(), rules, edge, result });
+            }
+        };
+        match event {
+            CalculationEvent::Ask(text, rules, edge) => {
+                // One at a time: the earlier one ends.
+                end(&mut all, place, CalculationResult::Stopped);
+                let result = CalculationResult::Working;
+                all.push(Rc::new(Calculated { text, rules, edge, result }));
+            }
+            CalculationEvent::Ended(place, result) => end(&mut all, place, result),
+        }
+        Calculations(all)
+    }
+}
+
+impl Calculated {
+    pub fn is_working(&self) -> bool {
+        self.result == CalculationResult::Working
+    }
+}
+
+#[hook]
+pub fn use_calculations() -> StateHandle<Calculations> {
+    let calculations = use_page_state(Calculations::default);
+    let last = calculations.0.last().filter(|line| line.is_working()).cloned();
+    let (place, dispatcher) = (calculations.0.len(), calculations.dispatcher());
+    use_effect_with((place, last.is_some()), move |&(place, _)| {
+        let errand = last.map(|line| {
+            let end = move |result| {
+                dispatcher.dispatch(CalculationEvent::Ended(place - 1, result));
+            };
+            let hear = Callback::from({
+                let end = end.clone();
+                move |told| {
+                    end(match told {
+                        Some(Told::Calculation(text)) => CalculationResult::Told(text),
+                        _ => CalculationResult::GivenUp,
+                    });
+                }
+            });
+            let fail = Callback::from(move |reason| end(CalculationResult::Failed(reason)));
+            let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
+            let question = Calculate { text: line.text.to_string(), modern, walls };
+            Errand::begin(Inquiry::Calculation(question), hear, fail)
+        });
+        move || drop(errand)
+    });
+    calculations
+}

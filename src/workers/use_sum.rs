@@ -1,0 +1,45 @@
+//! Asks a worker what cards are worth together.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::use_page_state;
+use crate::workers::use_work::use_work;
+use page_model::workers::summing::{Summing, SummingEvent};
+use worker::message::{AddUp, Inquiry};
+
+#[derive(Clone, PartialEq)]
+pub struct SumHandle {
+    pub summing: Rc<Summing>,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+/// Without a question nothing is known.
+#[hook]
+pub fn use_sum(question: Option<AddUp>) -> SumHandle {
+    let summing = use_page_state(Summing::default);
+    let dispatcher = summing.dispatcher();
+    use_effect_with(question, {
+        let dispatcher = dispatcher.clone();
+        move |question| {
+            let ask = |question| SummingEvent::Ask(Rc::new(question));
+            dispatcher.dispatch(question.clone().map_or(SummingEvent::Forget, ask));
+        }
+    });
+    let hear = {
+        let dispatcher = dispatcher.clone();
+        move |(run, answer)| dispatcher.dispatch(SummingEvent::Heard(run, answer))
+    };
+    use_work(&summing.work, summing.order().map(Inquiry::Sum), hear.into());
+    let act = |event: fn() -> SummingEvent| {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(event()))
+    };
+    SumHandle {
+        summing: Rc::new((*summing).clone()),
+        cancel: act(|| SummingEvent::Cancel),
+        go_on: act(|| SummingEvent::GoOn),
+    }
+}
