@@ -4,27 +4,27 @@ use std::error::Error;
 use std::fmt;
 
 /// The steps that a computation may still take, and how large its tables may get. A computation
-/// that has run out of steps can be started again: its tables hold what it has found, so it goes on
+/// that has run out of steps can be started again: its tables hold what it has found, so it resumes
 /// where it stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     steps: u64,
     bytes: usize,
-    /// A clock, and the time up to which there are always more steps.
+    /// A clock, and the time until which steps are renewed.
     end: Option<(fn() -> f64, f64)>,
 }
 
-/// Steps between two looks at the clock.
+/// The computation looks at the clock every so many steps.
 const ROUND: u64 = 32;
 
 /// Why a computation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
-    /// The budget has run out; with a new one the computation goes on.
+    /// The budget has run out; with a new one the computation resumes.
     Budget,
-    /// A number does not fit: asking again will not help.
+    /// A number does not fit; a new budget will not help.
     Overflow,
-    /// There are too many different values to keep.
+    /// There are too many different values to store.
     Memory,
     /// There are too many stones in one part.
     Size,
@@ -48,7 +48,7 @@ impl Budget {
         Budget { steps, bytes: usize::MAX, end: None }
     }
 
-    /// The same steps, and then more until the clock shows this time.
+    /// The same budget, which renews its steps until the clock shows this time.
     pub fn until(self, clock: fn() -> f64, time: f64) -> Self {
         Budget { end: Some((clock, time)), ..self }
     }
@@ -62,7 +62,6 @@ impl Budget {
         Budget::steps(u64::MAX)
     }
 
-    /// Takes one step.
     #[inline]
     pub fn spend(&mut self) -> Result<(), Stopped> {
         match self.steps.checked_sub(1) {
@@ -82,14 +81,14 @@ impl Budget {
         Ok(())
     }
 
-    /// Takes one step that enlarges tables which already take this many bytes.
+    /// Takes one step that enlarges tables of this many bytes.
     #[inline]
     pub fn spend_with(&mut self, bytes: usize) -> Result<(), Stopped> {
         self.hold(bytes)?;
         self.spend()
     }
 
-    /// Whether tables of this many bytes are small enough.
+    /// Fails if tables of this many bytes are too large.
     #[inline]
     pub fn hold(&self, bytes: usize) -> Result<(), Stopped> {
         if bytes > self.bytes { Err(Stopped::Memory) } else { Ok(()) }

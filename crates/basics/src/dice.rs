@@ -1,6 +1,6 @@
-//! Numbers that look random, the same for the same seed.
+//! Pseudo-random numbers, the same for the same seed.
 
-/// SplitMix64.
+/// The generator SplitMix64; the field is its state.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 
@@ -13,7 +13,7 @@ impl Dice {
         bits ^ (bits >> 31)
     }
 
-    /// Less than the limit; 0 where that is 0.
+    /// A number below the limit; 0 if the limit is 0.
     pub fn below(&mut self, limit: u64) -> u64 {
         self.roll() % limit.max(1)
     }

@@ -1,6 +1,6 @@
-//! What all crates of Papamū share: who plays ([`player`]), what a computation may cost ([`budget`]) and how it is cut
-//! into slices ([`slicer`]), a table that forgets ([`memo`]), the one sort for short lists ([`sorting`]), and numbers
-//! that look random ([`dice`]).
+//! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
+//! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
+//! the one sort for short lists ([`sorting`]), and pseudo-random numbers ([`dice`]).
 
 pub mod player;
 pub mod budget;

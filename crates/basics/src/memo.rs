@@ -4,17 +4,17 @@ use std::hash::{BuildHasher, Hash};
 
 use foldhash::fast::FixedState;
 
-/// Recent results by their keys. A new entry replaces whatever has the same slot. The table grows
+/// Recent results by their keys. A new entry replaces whatever was in its slot. The table grows
 /// with its use up to a limit.
 pub struct Memo<K, V> {
     slots: Vec<Option<(K, V)>>,
     entered: usize,
-    /// In slots.
+    /// Counted in slots.
     most: usize,
     hasher: FixedState,
 }
 
-/// What a table begins with, in slots.
+/// How many slots a new table has.
 const LEAST: usize = 256;
 
 impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
@@ -44,7 +44,6 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
         self.slots[place] = Some((key, value));
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
         self.slots.truncate(LEAST);
         self.slots.fill(None);

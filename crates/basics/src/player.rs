@@ -1,5 +1,5 @@
-//! Who plays. Left is black and positive, Right is white and negative: this is defined here and
-//! nowhere else.
+//! The two players. Left plays black and is positive, Right plays white and is negative: only this
+//! module defines that.
 
 use std::ops::{Index, IndexMut};
 
@@ -23,7 +23,6 @@ impl Player {
         }
     }
 
-    /// The player of this name.
     pub fn named(name: &str) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| player.name() == name)
     }
@@ -35,7 +34,7 @@ impl Player {
         }
     }
 
-    /// Whether the player likes one thing better: the greater for Left, the less for Right.
+    /// Whether the player prefers `one`: Left prefers what is greater, Right what is less.
     #[inline]
     pub fn likes_better<T: Ord>(self, one: T, other: T) -> bool {
         match self {
@@ -44,7 +43,7 @@ impl Player {
         }
     }
 
-    /// What the player likes best: the greatest for Left, the least for Right.
+    /// The greatest choice for Left, the least for Right.
     pub fn best<T: Ord>(self, choices: impl Iterator<Item = T>) -> Option<T> {
         match self {
             Player::Left => choices.max(),
@@ -63,7 +62,7 @@ pub struct ByPlayer<T> {
 }
 
 impl<T> ByPlayer<T> {
-    /// Asks `f` for Left first.
+    /// Calls `f` for Left first.
     pub fn from_fn(mut f: impl FnMut(Player) -> T) -> Self {
         ByPlayer { left: f(Player::Left), right: f(Player::Right) }
     }

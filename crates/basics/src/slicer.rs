@@ -1,29 +1,30 @@
-//! Slices of a computation that is asked again and again until it has its answer.
+//! Cuts a computation into slices; the caller starts it again and again until it has its answer.
 
 use crate::budget::Budget;
 
-/// Tells the time in milliseconds.
+/// Returns the time in milliseconds.
 pub type Clock = fn() -> f64;
 
-/// How long a slice should take, so that other things have their turn soon, in milliseconds.
+/// How long a slice should take, in milliseconds, so that other work does not wait long.
 pub const SLICE: f64 = 20.0;
-/// The fewest steps of a slice at first.
+/// How many steps a slice takes at least; the slicer begins with this many.
 const LEAST: u64 = 32;
-/// A slice lasts at least this share of the time that the computation has taken.
+/// A slice lasts at least this share of the time that the computation has taken so far.
 const SHARE: f64 = 1.0 / 4096.0;
 
-/// Says how many steps the next slice of one computation gets.
+/// Decides how many steps the next slice of one computation gets.
 ///
-/// A slice ends with its time, but not before it has taken a certain number of steps. One that has found
-/// nothing out broke off where its predecessor did, so the next one gets twice as many, however slow
-/// they are. One that has found something out and took too long is followed by a shorter one.
+/// A slice ends when its time is up, but not before it has taken a minimum of steps. A slice that
+/// has found nothing broke off where the previous one did, so the next slice gets twice that
+/// minimum, however slow the steps are. A slice that has found something and took too long is
+/// followed by a shorter one.
 ///
-/// What a computation finds out may push out what it needs on its way to where it was, slice for slice the
-/// same. So slices last longer and longer, if very slowly: some day one gets there.
+/// New results may push out of the tables the results that the computation needs on its way back,
+/// in every slice the same ones. So slices slowly grow longer, until one of them gets further.
 pub struct Slicer {
     clock: Clock,
     least: u64,
-    /// All slices together, in milliseconds.
+    /// The time of all slices, in milliseconds.
     taken: f64,
 }
 
@@ -31,7 +32,7 @@ pub struct Slice {
     pub budget: Budget,
     clock: Clock,
     began: f64,
-    /// How much was known before.
+    /// How much was known before the slice.
     known: u64,
 }
 
@@ -40,7 +41,7 @@ impl Slicer {
         Slicer { clock, least: LEAST, taken: 0.0 }
     }
 
-    /// `known` is any number that grows with what has been found out.
+    /// `known` is any number that grows with what the computation has found.
     pub fn begin(&self, known: u64) -> Slice {
         let began = (self.clock)();
         let time = SLICE.max(self.taken * SHARE);
@@ -48,7 +49,7 @@ impl Slicer {
         Slice { budget, clock: self.clock, began, known }
     }
 
-    /// Takes note of how a slice has ended.
+    /// Adjusts the next slice to how this one has ended.
     pub fn end(&mut self, slice: &Slice, known: u64) {
         let taken = slice.now() - slice.began;
         self.taken += taken;
@@ -79,17 +80,16 @@ mod tests {
         static TIME: Cell<f64> = const { Cell::new(0.0) };
     }
 
-    /// On this clock each look takes as long as three slices.
+    /// On this clock each reading takes as long as three slices.
     fn slow() -> f64 {
         TIME.replace(TIME.get() + 3.0 * SLICE)
     }
 
-    /// How many steps a slice gets.
     fn steps(mut slice: Slice) -> u64 {
         steps_of(&mut slice.budget)
     }
 
-    /// How many steps there are, up to a hundred times the least.
+    /// How many steps the budget still gives, up to a hundred times the minimum.
     fn steps_of(budget: &mut Budget) -> u64 {
         (0..100 * LEAST).take_while(|_| budget.spend().is_ok()).count() as u64
     }
@@ -103,7 +103,7 @@ mod tests {
             slicer.end(&slice, known);
             taken.push(steps(slicer.begin(known)));
         }
-        // Three slices find nothing out, three find something and take too long, one finds nothing.
+        // Three slices find nothing, three find something and take too long, one finds nothing.
         assert_eq!(taken, [64, 128, 256, 128, 64, 32, 64]);
     }
 

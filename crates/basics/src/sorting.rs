@@ -1,22 +1,22 @@
-//! One sort for all lists that are sorted now and then. The standard sorts are compiled again for
-//! each type, and those kilobytes would be part of the page.
+//! One sort for all lists that are sorted only now and then. The compiler would repeat the standard
+//! sorts for each type, and the page would load those kilobytes.
 
 use std::cmp::Ordering;
 
-/// Sorts by a number; equal ones stay in their order.
+/// Sorts by a number; items with equal numbers stay in their order.
 pub fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> i64) {
     let numbers: Vec<i64> = list.iter().map(number).collect();
     let order = order(list.len(), &|one, other| numbers[one].cmp(&numbers[other]));
     arrange(list, &order);
 }
 
-/// Sorts by comparing two; equal ones stay in their order.
+/// Sorts by comparing; equal items stay in their order.
 pub fn sort_by<T>(list: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     let order = order(list.len(), &|one, other| compare(&list[one], &list[other]));
     arrange(list, &order);
 }
 
-/// The places of a list in the order of what is there.
+/// The indices of the items in sorted order.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|&one, &other| compare(one, other));

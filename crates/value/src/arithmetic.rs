@@ -6,8 +6,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
 impl Values {
-    /// The negative: the same game with the players' roles swapped. On the board every stone becomes
-    /// one of the other colour.
+    /// The negative: the same game with the players' roles swapped. On the board, every stone
+    /// changes its colour.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -22,7 +22,7 @@ impl Values {
         if let Ok(negative) = self.negative_or_missing(value) {
             return Ok(negative);
         }
-        // Depth first, on a stack on the heap: forms can be deep.
+        // Forms can be deep, so this keeps its own stack.
         let mut pending = vec![value];
         while let Some(&top) = pending.last() {
             budget.spend()?;
@@ -36,7 +36,7 @@ impl Values {
         Ok(self.negative_or_missing(value).unwrap_or(value))
     }
 
-    /// The negative, or an option whose negative has to be found first.
+    /// The negative, or as an error an option whose negative must be found first.
     fn negative_or_missing(&mut self, value: Value) -> Result<Value, Value> {
         let Some(form) = self.form(value).copied() else {
             let sum = self.number_up_star(value).unwrap_or_default();
@@ -67,8 +67,9 @@ impl Values {
         self.form(value)?.negative
     }
 
-    /// The sum G + H: both games side by side, the mover choosing one to move in. Its Left options
-    /// are G′ + H and G + H′ for the Left options G′ and H′, and Right's likewise.
+    /// The sum G + H: both games side by side; the mover chooses one of them and moves there. Its
+    /// Left options are G′ + H and G + H′ for the Left options G′ of G and H′ of H, and Right's
+    /// likewise.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -90,8 +91,8 @@ impl Values {
         self.all_the_way(g, h, budget, Values::add_within)
     }
 
-    /// The difference G − H: the sum of G and the negative of H. It is 0 exactly if G = H, which is
-    /// how equality is played out on a board.
+    /// The difference G − H: the sum of G and the negative of H. It is 0 exactly if G = H; this is
+    /// how two positions on a board are played out to show that they are equal.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -191,8 +192,8 @@ impl Values {
         Ok(sum)
     }
 
-    /// The sum of a number and a value that is no number: the number is added to each option, and
-    /// the form stays canonical (number translation).
+    /// The sum of a number and a value that is no number. By number translation, the number is
+    /// added to each option, and the form stays canonical.
     fn translate(
         &mut self,
         value: Value,
@@ -212,7 +213,7 @@ impl Values {
         Ok(self.intern(&options))
     }
 
-    /// If one of the two has a number part and a rest: that number, the rest, and the other value.
+    /// If one of the two is a number plus a rest: that number, the rest, and the other value.
     /// Adding the number last is fastest.
     fn split_number(&mut self, g: Value, h: Value) -> Option<(Value, Value, Value)> {
         for (one, other) in [(g, h), (h, g)] {

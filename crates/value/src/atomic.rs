@@ -9,15 +9,15 @@ use basics::player::{ByPlayer, Player};
 
 impl Values {
     /// The atomic weight of an all-small value: how many ↑ it is worth beside a large enough
-    /// nimber. With a weight of 2 or more, Left wins no matter who starts, and weights add up like
-    /// the values. `None` for values that are not all-small.
+    /// nimber. At a weight of 2 or more, Left wins no matter who starts. The weight of a sum is the
+    /// sum of the weights. `None` for values that are not all-small.
     ///
     /// By definition: let W = {w(Gᴸ) − 2 | w(Gᴿ) + 2}. If W is no integer, it is the atomic weight.
-    /// If W is one (the eccentric case: there may be other integers that fit between the options
-    /// as well), the remote star ✩ decides, a nimber that is no follower of G. The weight is 0 if
-    /// G ∥ ✩; if G > ✩, it is the greatest integer that is less than or confused with each
-    /// w(Gᴿ) + 2; if G < ✩, the least that is greater than or confused with each w(Gᴸ) − 2.
-    /// (Winning Ways, chapter 8; Siegel, Combinatorial Game Theory, II.7.)
+    /// If W is an integer (the eccentric case: other integers may fit between the options too), the
+    /// remote star ✩ decides, a nimber that is no follower of G. The weight is 0 if G ∥ ✩; if G >
+    /// ✩, it is the greatest integer that is less than or confused with each w(Gᴿ) + 2; if G < ✩,
+    /// the least integer that is greater than or confused with each w(Gᴸ) − 2. (Winning Ways,
+    /// chapter 8; Siegel, Combinatorial Game Theory, II.7.)
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -56,7 +56,8 @@ impl Values {
         Ok(self.remote_star(value, budget)?.is_some())
     }
 
-    /// The atomic weight of an all-small value, where the definition makes `made` of these options.
+    /// The atomic weight of an all-small value; `made` is the game W of the definition, with these
+    /// options.
     pub(super) fn settle_atomic_weight(
         &mut self,
         value: Value,
@@ -76,7 +77,8 @@ impl Values {
             Some(Ordering::Less) => Player::Right,
             Some(Ordering::Equal) | None => return Ok(Value::ZERO),
         };
-        // The opponent's options bound the weight; the integer wanted is that nearest to the bound.
+        // The opponent's options bound the weight; the wanted integer is the one nearest to the
+        // bound.
         let limits = options[player.other()].iter().map(|&option| {
             let stop = self.stop(option, player);
             match player {
@@ -91,8 +93,8 @@ impl Values {
         }
     }
 
-    /// A nimber that is greater than all those among the followers, if the value is all-small. (All
-    /// nimbers that are no followers compare with the value in the same way, so a small one
+    /// A nimber that is greater than all nimbers among the followers, if the value is all-small.
+    /// (All nimbers that are no followers compare with the value in the same way, so a small one
     /// suffices.)
     fn remote_star(&mut self, value: Value, budget: &mut Budget) -> Result<Option<u32>, Stopped> {
         trim(&mut self.facts.remote_stars);
@@ -114,7 +116,7 @@ impl Values {
             return Ok(());
         }
         if let Some(sum) = self.number_up_star(value) {
-            // Taking off an arrow flips the star, so a follower may have the last bit set.
+            // A move that removes an arrow flips the star, so a follower may have the last bit set.
             let remote = (sum.star | 1).checked_add(1).ok_or(Stopped::Overflow)?;
             self.facts.remote_stars.insert(value, Some(remote));
             return Ok(());

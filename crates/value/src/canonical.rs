@@ -1,4 +1,4 @@
-//! From options to the value: dominated options deleted, reversible ones bypassed.
+//! From options to the canonical form: deletes dominated options and bypasses reversible ones.
 
 use crate::dyadic::{End, simplest};
 use crate::{Dyadic, NumberUpStar, Stop, Value, Values};
@@ -6,8 +6,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
 impl Values {
-    /// The value of the game with these options. Dominated options are deleted and reversible ones
-    /// bypassed until none is left, so that equal games get the same value.
+    /// The value of the game with these options. The store deletes dominated options and bypasses
+    /// reversible ones until none is left, so that equal games get the same value.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -27,7 +27,8 @@ impl Values {
         self.make_from(&mut options, budget)
     }
 
-    /// The same, in lists that the caller will reuse. Afterwards their contents have no meaning.
+    /// Like [`make`](Values::make), but uses the caller's lists as work space; the caller may reuse
+    /// the lists, but not what is in them afterwards.
     pub fn make_from(
         &mut self,
         options: &mut ByPlayer<Vec<Value>>,
@@ -53,8 +54,8 @@ impl Values {
         result
     }
 
-    /// The number that the game is, if it is one: the simplest that is confused with or greater
-    /// than every Left option, and confused with or less than every Right option.
+    /// The number that the game equals, if it equals one: the simplest number that is confused with
+    /// or greater than every Left option, and confused with or less than every Right option.
     fn number_between(&self, options: &ByPlayer<Vec<Value>>) -> Result<Option<Dyadic>, Stopped> {
         let (low, high) = self.ends(options);
         if let (Some(low), Some(high)) = (low, high)
@@ -65,8 +66,8 @@ impl Values {
         simplest(low, high).map(Some).ok_or(Stopped::Overflow)
     }
 
-    /// The ends of the interval of numbers that fit between the options. The stops decide: only
-    /// they matter in comparisons with numbers.
+    /// The ends of the interval of numbers that fit between the options. Only stops matter in
+    /// comparisons with numbers, so the stops decide.
     pub(super) fn ends(&self, options: &ByPlayer<Vec<Value>>) -> (Option<End>, Option<End>) {
         let end = |player: Player| {
             let mut end: Option<End> = None;
@@ -82,8 +83,8 @@ impl Values {
         (end(Player::Left), end(Player::Right))
     }
 
-    /// The value of a game that is no number. The lists are sorted and without repetitions; they
-    /// become those of the canonical form.
+    /// The value of a game that is no number. The lists are sorted and have no repetitions; they
+    /// become the lists of the canonical form.
     fn canonical(
         &mut self,
         options: &mut ByPlayer<Vec<Value>>,
@@ -96,8 +97,8 @@ impl Values {
             if let Some(sum) = self.number_up_star_of(options) {
                 return Ok(self.from_number_up_star(sum));
             }
-            // A temporary record of the game itself, so that it can be compared like any value.
-            // Nothing else is made before the record is removed.
+            // A temporary record of the game itself, so that it can be compared like any value. The
+            // store makes no other record before it removes this one.
             let whole = self.push_form(options);
             self.whole = Some(whole);
             let is_changed = self.bypass_reversible(whole, options, budget);
@@ -114,14 +115,14 @@ impl Values {
         }
     }
 
-    /// Keeps the options than which no other is at least as good for the player.
+    /// Keeps each option for which no other option is at least as good for the player.
     pub(super) fn delete_dominated(
         &mut self,
         player: Player,
         options: &mut Vec<Value>,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        // Those before `kept` are kept, those between it and `next` dominated.
+        // Options before `kept` are kept; options from there to `next` are dominated.
         let mut kept = 0;
         'options: for next in 0..options.len() {
             let mut index = 0;
@@ -144,9 +145,10 @@ impl Values {
         Ok(())
     }
 
-    /// Replaces each reversible option: the opponent has an answer to it that is at least as good
-    /// for the opponent as the whole game, and the player's options from that answer take its
-    /// place. Returns whether there was one; if so, the new options may be reversible too.
+    /// Replaces each reversible option. An option is reversible if the opponent has an answer to it
+    /// that is at least as good for the opponent as the whole game; the player's options from that
+    /// answer take its place. Returns whether there was such an option; if so, the new options may
+    /// be reversible too.
     fn bypass_reversible(
         &mut self,
         whole: Value,
@@ -171,8 +173,8 @@ impl Values {
         Ok(is_changed)
     }
 
-    /// The answer through which an option reverses: it is at least as good for the opponent as the
-    /// whole game.
+    /// The answer through which the option reverses: one that is at least as good for the opponent
+    /// as the whole game.
     pub(super) fn reversing_answer(
         &mut self,
         player: Player,
@@ -190,7 +192,7 @@ impl Values {
         Ok(None)
     }
 
-    /// The number plus ups plus star that these options make, if they make one. The game is no
+    /// The sum of a number, ups and a star that has these options, if there is one. The game is no
     /// number.
     fn number_up_star_of(&self, options: &ByPlayer<Vec<Value>>) -> Option<NumberUpStar> {
         let sum = |value: Value| self.number_up_star(value);
@@ -199,7 +201,8 @@ impl Values {
             (left, right) if left == right => {
                 let n = NumberUpStar { star: 0, ..sum(*left.first()?)? };
                 let count = left.len() as u32;
-                // The options are different, so if none is above, they are all the nimbers below.
+                // The options are different, so if each is a nimber below `count`, all of those
+                // occur.
                 let nimber = |&option: &Value| {
                     sum(option).is_some_and(|o| o.star < count && o == n.with(0, o.star))
                 };
@@ -211,7 +214,7 @@ impl Values {
         }
     }
 
-    /// What `{n|answers}` is for sign 1, and `{answers|n}` for −1.
+    /// The sum that equals `{n|answers}` for sign 1, or `{answers|n}` for sign −1.
     fn up(&self, n: NumberUpStar, answers: &[Value], sign: i32) -> Option<NumberUpStar> {
         let sum = |value: Value| self.number_up_star(value);
         match *answers {

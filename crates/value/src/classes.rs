@@ -1,5 +1,5 @@
-//! What kind of value it is. All this is known without a search; [`Values::is_all_small`] needs
-//! one.
+//! The kinds of values. The store knows all of them at sight, except [`Values::is_all_small`],
+//! which takes a search.
 
 use crate::{Dyadic, End, NumberUpStar, Outcome, Value, Values};
 use basics::budget::{Budget, Stopped};
@@ -21,7 +21,7 @@ impl Values {
     /// assert_eq!(values.outcome(Value::ZERO), Outcome::Previous);
     /// ```
     pub fn outcome(&self, value: Value) -> Outcome {
-        // If a player starts, the opponent wins exactly if the value is no better than 0.
+        // The starting player loses exactly if the value is no better for that player than 0.
         let winner = |player: Player| {
             let stop = self.stop(value, player);
             let loses = if stop.number == Dyadic::ZERO {
@@ -57,9 +57,9 @@ impl Values {
         (!is_empty).then_some(ends)
     }
 
-    /// Whether it is a number: a value at which neither player wants to move, since every move is a
-    /// loss for the mover. The numbers among short games are the fractions whose denominator is a
-    /// power of two.
+    /// Whether it is a number. In a number neither player wants to move, since every move is a loss
+    /// for the mover. The numbers among short games are the fractions whose denominator is a power
+    /// of two.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -106,7 +106,7 @@ impl Values {
     }
 
     /// Whether it is infinitesimal: less than every positive number and greater than every negative
-    /// one. That is so exactly if both stops are 0.
+    /// one. This is true exactly if both stops are 0.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -146,8 +146,8 @@ impl Values {
         self.is_numberish(value) && !self.is_number(value)
     }
 
-    /// Whether it is hot: moving first is a gain, for the Left stop is greater than the Right stop.
-    /// Its temperature is positive.
+    /// Whether it is hot: the player who moves first gains, because the Left stop is greater than
+    /// the Right stop. Its temperature is positive.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -194,8 +194,7 @@ impl Values {
         (stops.left == stops.right).then_some(stops.left)
     }
 
-    /// The infinitesimal part: what is left of the value without its number part. `None` for hot
-    /// values.
+    /// The infinitesimal part: the value minus its number part. `None` for hot values.
     ///
     /// ```
     /// # use basics::budget::Budget;

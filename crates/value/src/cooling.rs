@@ -1,14 +1,14 @@
-//! Cooling and heating, which tax moves; and reducing, which removes infinitesimals in a similar
-//! way.
+//! Cooling and heating, which tax and reward moves, and reduction, which removes infinitesimals in
+//! a similar way.
 
 use crate::facts::Operation;
 use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
 
 impl Values {
-    /// The value cooled by t: every move costs its player a tax of t, and this ends when the value
-    /// has become a number but for an infinitesimal. It is {Gᴸ cooled − t | Gᴿ cooled + t} up to
-    /// the temperature of G, and the mean above. (Defined for t ≥ −1.)
+    /// The value cooled by t: every move costs its player a tax of t, until the value has become a
+    /// number plus an infinitesimal. Up to the temperature of G it is {Gᴸ cooled − t | Gᴿ cooled +
+    /// t}, and above it the mean. (Defined for t ≥ −1.)
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -29,7 +29,7 @@ impl Values {
     }
 
     /// The value cooled by its own temperature: its mean, plus an infinitesimal that decides who
-    /// moves last in it. Numbers, which are cold, stay as they are.
+    /// moves last in it. Numbers are cold and stay as they are.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -43,7 +43,7 @@ impl Values {
         if temperature <= Dyadic::ZERO { Ok(value) } else { self.cool(value, temperature, budget) }
     }
 
-    /// The value heated by a value t, which undoes cooling: a number stays, anything else becomes
+    /// The value heated by a value t, which undoes cooling: a number stays; anything else becomes
     /// {Gᴸ heated + t | Gᴿ heated − t}, so that each move earns its player t.
     ///
     /// ```
@@ -57,9 +57,9 @@ impl Values {
         self.apply(Operation::Heat { by }, value, budget)
     }
 
-    /// The value overheated from a unit s by t: an integer n becomes n copies of s, anything else
-    /// {Gᴸ overheated + t | Gᴿ overheated − t}. It turns up where moves earn t and the integers
-    /// that are left stand for so many copies of something smaller than 1.
+    /// The value overheated from a unit s by t: an integer n becomes n copies of s; anything else
+    /// becomes {Gᴸ overheated + t | Gᴿ overheated − t}. It describes games in which each move earns
+    /// t, and in which the integers that remain stand for copies of something smaller than 1.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -81,13 +81,13 @@ impl Values {
     }
 
     /// The reduced canonical form: the simplest of all values that differ from this one by an
-    /// infinitesimal only. It holds what matters to players who care about the score and not about
+    /// infinitesimal only. It keeps what matters to players who care about the score and not about
     /// the last move.
     ///
-    /// Values with a number part are reduced to it. In all others, from the last moves up, ∗ is
-    /// added to each option: an option that is worse or reversible but for an infinitesimal is then
-    /// exactly so, and is removed. From what remains, the ∗ are subtracted again. (Calistrate;
-    /// Grossman and Siegel, "Reductions of partizan games".)
+    /// A value with a number part is reduced to that number. In all other values, from the last
+    /// moves up, ∗ is added to each option: an option that was dominated or reversible up to an
+    /// infinitesimal is then exactly so, and is removed. Then ∗ is subtracted again from what
+    /// remains. (Calistrate; Grossman and Siegel, "Reductions of partizan games".)
     ///
     /// ```
     /// # use basics::budget::Budget;

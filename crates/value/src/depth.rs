@@ -2,8 +2,8 @@
 //!
 //! Comparing and adding follow their definitions and recurse. A form may be thousands of moves
 //! deep, and the stack of a web worker is small. So a recursion that is [`Depth::MOST`] calls deep
-//! breaks off and names the pair that it has reached. That pair is computed first, on a fresh
-//! stack; then the earlier pair is started again and finds the result in the memo table.
+//! breaks off and names the pair that it has reached. The store first computes that pair, on a
+//! fresh stack; then it starts the earlier pair again, which finds the result in the memo table.
 
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
@@ -11,7 +11,7 @@ use basics::budget::{Budget, Stopped};
 /// About how many bytes a pending value and its result take.
 const PENDING: usize = 32;
 
-/// How many calls deeper a recursion may go.
+/// How many more calls deep a recursion may go.
 #[derive(Clone, Copy)]
 pub(super) struct Depth(u32);
 
@@ -37,7 +37,7 @@ impl Depth {
 }
 
 impl Values {
-    /// Runs a recursion over a pair to its end, however deep.
+    /// Runs a recursion over a pair to its end, however deep it is.
     #[inline]
     pub(super) fn all_the_way<T>(
         &mut self,
@@ -58,9 +58,9 @@ impl Values {
         }
     }
 
-    /// Visits a value after all the values that its result depends on. A visit that lacks a result
-    /// adds that value to the pending ones, and is repeated when these are done. (There is no
-    /// recursion because forms can be deep.)
+    /// Visits a value after all the values that its result depends on. If a visit lacks the result
+    /// for a value, it adds that value to the pending ones; it is repeated when these are finished.
+    /// (Forms can be deep, so this is no recursion.)
     pub(super) fn bottom_up(
         &mut self,
         value: Value,
@@ -71,7 +71,7 @@ impl Values {
         while let Some(&top) = pending.last() {
             let before = pending.len();
             visit(self, top, &mut pending, budget)?;
-            // Each will have a result.
+            // Each pending value will get a result, which takes memory too.
             budget.hold(pending.len() * PENDING)?;
             if pending.len() == before {
                 // Only a finished visit costs a step, so that even the smallest budget makes

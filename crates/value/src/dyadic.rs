@@ -5,15 +5,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// `numerator / 2^exponent` in lowest terms. Arithmetic is exact or says that it is not.
+/// `numerator / 2^exponent` in lowest terms. Arithmetic is exact; a result that does not fit is
+/// `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,
 }
 
-/// Larger exponents are refused, so that every number can be written over a common denominator in
-/// 128 bits.
+/// No number has a larger exponent, so any two can be written over a common denominator in 128
+/// bits.
 const MAX_EXPONENT: u32 = 60;
 
 impl Dyadic {
@@ -23,12 +24,12 @@ impl Dyadic {
         Dyadic { numerator: integer, exponent: 0 }
     }
 
-    /// `None` where the result does not fit.
+    /// `None` if the result does not fit.
     pub fn new(numerator: i64, exponent: u32) -> Option<Self> {
         Dyadic::from_wide(numerator.into(), exponent)
     }
 
-    /// From what is known to be in lowest terms.
+    /// The caller knows that the fraction is in lowest terms.
     pub(super) fn in_lowest_terms(numerator: i64, exponent: u32) -> Self {
         Dyadic { numerator, exponent }
     }
@@ -77,12 +78,12 @@ impl Dyadic {
         Dyadic::from_wide(self.numerator.into(), self.exponent + 1)
     }
 
-    /// The greatest integer that is not above.
+    /// The greatest integer that is at most this number.
     pub fn floor(self) -> i64 {
         self.numerator >> self.exponent
     }
 
-    /// The least integer that is not below.
+    /// The least integer that is at least this number.
     pub fn ceil(self) -> i64 {
         -self.negative().floor()
     }
@@ -135,9 +136,9 @@ pub struct End {
     pub included: bool,
 }
 
-/// The simplest number between two ends (`None` is without end): the integer nearest to 0, or else
-/// the fraction with the smallest denominator. Two cases have no answer and return `None`: an empty
-/// interval, and one whose numbers are all too finely divided.
+/// The simplest number between two ends (an end that is `None` is open to infinity): the integer
+/// nearest to 0, or else the fraction with the smallest denominator. The result is `None` if the
+/// interval is empty, or if all of its numbers have too large an exponent.
 pub fn simplest(low: Option<End>, high: Option<End>) -> Option<Dyadic> {
     let above = |x: Dyadic| low.is_none_or(|low| x > low.at || (x == low.at && low.included));
     let below = |x: Dyadic| high.is_none_or(|high| x < high.at || (x == high.at && high.included));
@@ -145,7 +146,7 @@ pub fn simplest(low: Option<End>, high: Option<End>) -> Option<Dyadic> {
         return Some(Dyadic::ZERO);
     }
     if below(Dyadic::ZERO) {
-        // All of it is positive: the least number of each denominator is the one to try.
+        // The whole interval is positive: for each denominator, try its least number there.
         let low = low?;
         for exponent in 0..=MAX_EXPONENT {
             let cells = i128::from(low.at.numerator) << exponent;
@@ -160,7 +161,7 @@ pub fn simplest(low: Option<End>, high: Option<End>) -> Option<Dyadic> {
         return None;
     }
     let mirrored = |end: Option<End>| end.map(|end| End { at: end.at.negative(), ..end });
-    // An interval that is neither of these is empty.
+    // Neither all positive nor all negative, and without 0: the interval is empty.
     if !above(Dyadic::ZERO) {
         None
     } else {

@@ -1,4 +1,4 @@
-//! How given options become the canonical form, step by step.
+//! Explains step by step how given options become the canonical form.
 
 use hashbrown::HashMap;
 
@@ -7,38 +7,37 @@ use crate::{Dyadic, NumberUpStar, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// How the options of a game became those of its canonical form, in steps that a person can follow.
+/// How the options of a game become those of its canonical form, in steps that a person can follow.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Derivation {
-    /// The given options in their order, then those that have replaced reversible ones.
+    /// The given options in their order, then the options that have replaced reversible ones.
     pub options: ByPlayer<Vec<Candidate>>,
-    /// In the order in which they were taken.
     pub steps: Vec<Step>,
     pub value: Value,
     /// Why the game has this value.
     pub reason: Reason,
 }
 
-/// An option on its way into the canonical form.
+/// An option, and the steps that brought it in and removed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
     pub value: Value,
-    /// The step that has brought it in; `None` for a given one.
+    /// The step that brought it in; `None` for a given option.
     pub origin: Option<usize>,
-    /// The step that has removed it; `None` for an option of the canonical form.
+    /// The step that removed it; `None` for an option of the canonical form.
     pub end: Option<usize>,
 }
 
-/// What happens to one option of one player. Options are named by their places in
+/// What happens to one option of one player. Options are given by their indices in
 /// [`Derivation::options`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// An earlier one has the same value.
+    /// An earlier option has the same value.
     Repeated { player: Player, option: usize, first: usize },
-    /// Another one is better for the player.
+    /// The player prefers another option.
     Dominated { player: Player, option: usize, by: usize },
-    /// It reverses through `answer`, which is at least as good for the opponent as the whole game.
-    /// The player's options from `answer` replace it.
+    /// The option reverses through `answer`, which is at least as good for the opponent as the
+    /// whole game. The player's options from `answer` replace it.
     Bypassed { player: Player, option: usize, answer: Value, instead: Vec<usize> },
 }
 
@@ -47,19 +46,21 @@ pub enum Step {
 pub enum Reason {
     /// Neither player can move.
     NoOptions,
-    /// The simplest number that lies between the given options. Where an end is `None`, the player
-    /// has no option; where it is included, the options allow the number at the end itself.
+    /// The simplest number between the given options. An end that is `None` means that the player
+    /// has no option; an end that is included means that the options allow the number at the end
+    /// itself.
     Simplest { number: Dyadic, low: Option<End>, high: Option<End> },
-    /// Both players can move to a number and every smaller nimber: the number plus this nimber.
+    /// Both players can move to a number and to its sums with all smaller nimbers: the number plus
+    /// this nimber.
     Nimber { number: Dyadic, star: u32 },
-    /// One of the few forms of ups and star.
+    /// A form that is known as ups plus a star.
     NumberUpStar(NumberUpStar),
-    /// Nothing simpler: the options are the canonical form.
+    /// The options are the canonical form, and it has no simpler name.
     Canonical,
 }
 
 impl Values {
-    /// How the game with these options gets its value. The steps remove every option that the
+    /// Explains the value of the game with these options. The steps remove every option that the
     /// canonical form does not have.
     ///
     /// ```
@@ -98,7 +99,6 @@ impl Values {
         Ok(derivation)
     }
 
-    /// Why the game with these options has this value.
     fn reason(&self, options: &ByPlayer<Vec<Value>>, value: Value) -> Reason {
         match self.number_up_star(value) {
             None => Reason::Canonical,
@@ -137,7 +137,7 @@ impl Values {
         derivation: &mut Derivation,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        // The list grows meanwhile: what replaces an option may be reversible too.
+        // The list grows meanwhile, because the options that replace one may be reversible too.
         let mut option = 0;
         while let Some(&Candidate { value, end, .. }) = derivation.options[player].get(option) {
             budget.spend()?;
@@ -155,8 +155,9 @@ impl Values {
 }
 
 impl Derivation {
-    /// Removes every option that has the value of an earlier one which is kept, or was bypassed as
-    /// this one would be. (What dominated an option may have been bypassed since.)
+    /// Removes every option with the value of an earlier one that either is still there or was
+    /// bypassed: this one would be bypassed in the same way. (An option removed as dominated is no
+    /// reason: the one that dominated it may have been bypassed since.)
     fn end_repeated(&mut self, player: Player) {
         let mut first_of = HashMap::new();
         for option in 0..self.options[player].len() {
@@ -176,7 +177,6 @@ impl Derivation {
         }
     }
 
-    /// Replaces an option that reverses through the answer.
     fn bypass(&mut self, player: Player, option: usize, answer: Value, instead: &[Value]) {
         let origin = Some(self.steps.len());
         let options = &mut self.options[player];
@@ -187,7 +187,6 @@ impl Derivation {
         self.end_repeated(player);
     }
 
-    /// Records a step that removes an option.
     fn end(&mut self, player: Player, option: usize, step: Step) {
         self.options[player][option].end = Some(self.steps.len());
         self.steps.push(step);

@@ -1,4 +1,4 @@
-//! What is known about values beyond their forms.
+//! Memo tables for what the store computes of values beyond their forms.
 
 use std::hash::Hash;
 
@@ -6,8 +6,8 @@ use hashbrown::HashMap;
 
 use crate::{Dyadic, Thermograph, Value};
 
-/// Memo tables. Each computation that fills one calls [`trim`] on it when it begins, and never
-/// later: so a computation that goes on finds its own entries.
+/// A computation that fills one of these tables calls [`trim`] on it when it begins, and never
+/// later: so a resumed computation finds its own entries.
 #[derive(Default)]
 pub(super) struct Facts {
     pub(super) thermographs: HashMap<Value, Thermograph>,
@@ -18,7 +18,7 @@ pub(super) struct Facts {
 impl Facts {
     /// About how much memory the tables take, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        // Few walls have more than six breakpoints.
+        // Few thermographs have walls of more than six breakpoints.
         let thermograph = size_of::<Thermograph>() + 12 * 40;
         self.thermographs.len() * thermograph
             + self.results.len() * size_of::<(Operation, Value, Value)>()
@@ -26,7 +26,7 @@ impl Facts {
     }
 }
 
-/// A function of values that is defined option by option.
+/// A function of values that is defined option by option (see [`crate::operation`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Operation {
     Cool {
@@ -42,9 +42,10 @@ pub(super) enum Operation {
     Multiply {
         unit: Value,
     },
-    /// Numbers plus infinitesimals become numbers, and ∗ is added to all options.
+    /// A number plus an infinitesimal becomes the number; in all other games ∗ is added to each
+    /// result.
     Project,
-    /// The same, but ∗ is added to each option first.
+    /// The same, but ∗ is added to each option first, and not to the results.
     Unproject,
     PutOn {
         base: Value,
@@ -52,7 +53,7 @@ pub(super) enum Operation {
     WeighAtoms,
 }
 
-/// An order in which options are listed.
+/// The order in which options are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Listing {
     /// CGSuite's: numbers, nimbers, other sums of a number, arrows and a nimber, the rest.
@@ -61,7 +62,7 @@ pub(super) enum Listing {
     Forms,
 }
 
-/// Empties a table that has grown too large.
+/// Empties a table that has become too large.
 pub(super) fn trim<K: Eq + Hash, V>(table: &mut HashMap<K, V>) {
     const MOST: usize = 1 << 18;
     if table.len() > MOST {

@@ -1,25 +1,25 @@
-//! What the definitions say of each option of a game: dominated or not, reversible or not.
+//! Which options of a game are dominated or reversible, by the definitions.
 
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// What is true of one option. Other options of the same player are named by their places.
+/// What is true of one option. Other options of the same player are given by their indices.
 ///
-/// All of it can be true at once: a dominated option may be reversible too.
+/// An option can be dominated and reversible at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fate {
-    /// The first option, if this is a later one of the same value.
+    /// The first option with the same value, if this is a later one.
     pub repeats: Option<usize>,
-    /// An undominated option that is better for the player: greater for Left, less for Right.
+    /// An undominated option that the player prefers: it is greater for Left, less for Right.
     pub dominated_by: Option<usize>,
-    /// The opponent's answer, in the option's canonical form, that is at least as good for the
-    /// opponent as the whole game.
+    /// An answer of the opponent, an option of this option's canonical form, that is at least as
+    /// good for the opponent as the whole game.
     pub reverses_through: Option<Value>,
 }
 
 impl Fate {
-    /// Whether the option is undominated and irreversible, and the first of its value.
+    /// Whether the option is undominated, not reversible, and the first one with its value.
     pub fn is_kept(self) -> bool {
         self == Fate::default()
     }
@@ -65,7 +65,7 @@ impl Values {
         Ok(fates)
     }
 
-    /// For each of the player's options the first undominated one that is better for the player.
+    /// For each of the player's options, the first undominated one that the player prefers to it.
     pub(super) fn dominations(
         &mut self,
         player: Player,

@@ -1,12 +1,12 @@
-//! Long names folded to the room that they have.
+//! Folds long names so that they fit into a given width.
 
 use crate::{Name, NameTree};
 use basics::player::ByPlayer;
 
 impl NameTree {
-    /// The value at a place, with so much left out that it is written in so many signs, if that can
-    /// be: as many levels as have room, and deeper what is short. `{…|…}` at least is left, and sums
-    /// of numbers, arrows and nimbers.
+    /// The value with this index, with options left out so that it takes at most `room` signs, if
+    /// that is possible. Shown are as many levels as fit, and short names deeper down. What always
+    /// remains is `{…|…}`, or a sum of a number, arrows and a nimber.
     pub fn folded(&self, place: u32, room: usize) -> NameTree {
         let fitting = |levels: usize, options: usize, brief: usize| {
             let mut fold = Fold { tree: self, options, brief, most: room, nodes: Vec::new() };
@@ -36,20 +36,21 @@ impl NameTree {
     }
 }
 
-/// A copy of a part of a tree.
+/// Copies a part of a tree.
 struct Fold<'a> {
     tree: &'a NameTree,
     /// How many options are copied on each side.
     options: usize,
     /// Names of at most so many signs are copied whole.
     brief: usize,
-    /// It may be cut off where it has more values than this.
+    /// The copy may stop when it has more values than this.
     most: usize,
     nodes: Vec<Option<Name<u32>>>,
 }
 
 impl Fold<'_> {
-    /// The place of the copy. No deeper than it is wide: each level has a sign at least.
+    /// Returns the index of the copy. The recursion is never deeper than the name is wide, since
+    /// each level has at least one sign.
     fn copy(&mut self, place: u32, levels: usize) -> u32 {
         let copy = self.nodes.len();
         self.nodes.push(None);
@@ -70,7 +71,7 @@ impl Fold<'_> {
         copy as u32
     }
 
-    /// One ellipsis for all options left out between two that are not.
+    /// Writes one ellipsis for each run of options that are left out.
     fn list(&mut self, options: &[u32], levels: usize) -> Vec<u32> {
         let mut copies = Vec::new();
         let mut is_left_out = false;

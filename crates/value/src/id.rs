@@ -1,4 +1,4 @@
-//! The identity of a value.
+//! The ids of values.
 
 use crate::Dyadic;
 use basics::player::Player;
@@ -6,7 +6,7 @@ use basics::player::Player;
 /// A value of one [`Values`](super::Values). Equal values have equal ids.
 ///
 /// Most values that occur are a number, plus some ↑, plus a nimber. If these are small, the id
-/// itself holds them, and they take no memory:
+/// itself holds them and the store has no record of them:
 ///
 /// ```text
 /// bit 31   30 … 18     17 … 14    13 … 7   6 … 0
@@ -29,7 +29,7 @@ const RECORD: u32 = 1 << 31;
 impl Value {
     pub const ZERO: Value = Value(0);
 
-    /// The id that is the sum itself, if the sum is small enough.
+    /// The id that holds the sum itself, if the sum is small enough.
     #[inline]
     pub(super) fn inline(sum: NumberUpStar) -> Option<Value> {
         let (numerator, exponent) = (sum.number.numerator(), sum.number.exponent());
@@ -49,7 +49,7 @@ impl Value {
         Value(RECORD | index as u32)
     }
 
-    /// What the id says.
+    /// What the id holds, or where its record is.
     #[inline]
     pub(super) fn decode(self) -> Decoded {
         if self.0 & RECORD != 0 {
@@ -84,7 +84,7 @@ impl NumberUpStar {
         NumberUpStar { number: self.number.negative(), ups: -self.ups, ..self }
     }
 
-    /// `None` where a part does not fit.
+    /// `None` if a part does not fit.
     pub fn checked_add(self, other: Self) -> Option<Self> {
         Some(NumberUpStar {
             number: self.number.checked_add(other.number)?,
@@ -93,7 +93,7 @@ impl NumberUpStar {
         })
     }
 
-    /// One of the player's options in canonical form.
+    /// The player's option number `index`, in the canonical form.
     pub(super) fn option(self, player: Player, index: usize) -> Option<Self> {
         if player == Player::Right {
             return Some(self.negative().option(Player::Left, index)?.negative());
@@ -110,8 +110,8 @@ impl NumberUpStar {
                 (index < star as usize).then_some(NumberUpStar { star: index as u32, ..self })
             }
             (1.., _, 0) => Some(number),
-            // ↑∗ is {0, ∗|0}, and ↓∗ its mirror image; all others have the star flipped and one
-            // arrow less on the side of the answer.
+            // ↑∗ is {0, ∗|0}, and ↓∗ is its mirror image. In all other forms the answer has the
+            // star flipped and one arrow less.
             (1, 1, 1) => Some(NumberUpStar { star: 1, ..number }),
             (-1, 1, 0) => Some(number),
             (..0, star, 0) => Some(NumberUpStar { ups: self.ups + 1, star: star ^ 1, ..self }),

@@ -1,4 +1,4 @@
-//! The tokens of a value's text: all signs for the same thing become one.
+//! Reads the signs of a value's text: all signs for the same thing become one lexeme.
 
 use crate::Dyadic;
 use crate::parts::Arrow;
@@ -9,18 +9,18 @@ const A_NIMBER: &str = "a nimber up to *65535";
 const A_POWER: &str = "a power from 1 to 10000";
 const A_NUMBER: &str = "a number that fits into 64 bits";
 
-/// The greatest n for which ∗n is read. The sum of two is not greater, so all that can be computed
-/// from what was read can be read again.
+/// The greatest n for which ∗n is read. The sum of two such nimbers is no greater, so every result
+/// can be read again.
 const MAX_STAR: u32 = 65_535;
 
-/// The greatest n for which ↑ⁿ and ↑^[n] are read: making them takes n steps.
+/// The greatest n for which ↑ⁿ and ↑^[n] are read; making them takes n steps.
 const MAX_POWER: u32 = 10_000;
 
-/// Where quoted texts begin and end: telephones curl the marks.
+/// The marks around quoted texts: phones type curly ones.
 const QUOTES: [char; 4] = ['"', '“', '”', '„'];
 
-/// Each token with the place of its first character, counted from 1. The last one is the end, or an
-/// error. Words and quoted texts are tokens only where they mean something.
+/// Each lexeme with the position of its first character, counted from 1. The last one is the end or
+/// an error. Words and quoted texts are read only if `has_words`.
 pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
     let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new(), has_words };
     let mut lexemes = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
 struct Lexer<'a> {
     rest: &'a str,
     place: usize,
-    /// For each open brace, whether it is LaTeX's, after `_`, and not that of a game.
+    /// For each open brace, whether it is LaTeX's brace after `_` and not that of a game.
     is_tex_subscript: Vec<bool>,
     has_words: bool,
 }
@@ -122,7 +122,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Letters that are no sign: `v` is an arrow.
+    /// Letters that are not a sign: `v` is an arrow.
     fn word(&mut self) -> Option<String> {
         let after = self.rest.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
         let word = &self.rest[..self.rest.len() - after.len()];
@@ -184,10 +184,10 @@ impl<'a> Lexer<'a> {
         number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER))
     }
 
-    /// What follows the first arrow: more arrows, a count, or a power.
+    /// Reads what follows the first arrow: more arrows, a count, or a power.
     fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Wrong> {
         let mut ups = first;
-        // `^{` and `_{` in LaTeX are no arrow.
+        // In LaTeX, `^{` and `_{` are not arrows.
         while !(sign.contains('\\') && self.rest.starts_with('^')) && self.eat(sign) {
             ups += first;
         }
@@ -205,7 +205,7 @@ impl<'a> Lexer<'a> {
             ("<", ">", false),
         ];
         for (open, close, is_run) in brackets {
-            // The `<` may mean “less than”: without a `>` there is no power.
+            // The `<` may mean “less than”: it begins a power only if a `>` follows.
             let inside = self.rest.strip_prefix(open).and_then(|rest| rest.split_once(close));
             let Some((digits, _)) = inside else { continue };
             if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -258,7 +258,7 @@ impl<'a> Lexer<'a> {
         is_bars.then(|| self.take(count)).map(|()| count)
     }
 
-    /// The subscript of a tiny or miny, in small digits.
+    /// The subscript of a tiny or miny in small digits.
     fn subscript(&mut self) -> Result<Option<Dyadic>, Wrong> {
         let (digits, length) = self.small_digits(SUBSCRIPTS);
         if length == 0 {
@@ -301,7 +301,7 @@ impl<'a> Lexer<'a> {
         is_there
     }
 
-    /// Moves this many bytes on.
+    /// Moves on by so many bytes.
     fn take(&mut self, bytes: usize) {
         let (taken, rest) = self.rest.split_at(bytes);
         self.place += taken.chars().count();

@@ -1,10 +1,11 @@
-//! What combinatorial games are worth: exact values of short games, each with one canonical form and one name. This crate
-//! knows no board.
+//! The values of combinatorial games: exact values of short games, each with one canonical form and
+//! one name. This crate knows no board.
 //!
-//! [`Values`] owns the forms; a [`Value`] is a small id that belongs to one store, and two values of a store are equal exactly
-//! if their ids are. What may take long takes steps from a [`Budget`](basics::budget::Budget), and stops when none are left.
+//! [`Values`] owns the forms. A [`Value`] is a small id that belongs to one store; two values of a
+//! store are equal exactly if their ids are. Every computation that may take long takes its steps
+//! from a [`Budget`](basics::budget::Budget), and stops when none are left.
 //!
-//! Values are read, added and written:
+//! A program reads, adds and writes values:
 //!
 //! ```
 //! use basics::budget::Budget;
@@ -17,7 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A game is made of the options of both players and compared with others:
+//! It makes a game of the options of both players, and compares it with others:
 //!
 //! ```
 //! use basics::budget::Budget;

@@ -1,4 +1,4 @@
-//! The order in which options are listed, so that a value is always written the same.
+//! The order in which options are listed, so that a value is always written in the same way.
 //!
 //! This order does not say which option is better: the options of one player in a canonical form
 //! are confused with each other.
@@ -13,7 +13,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 
 impl Values {
-    /// The player's options in the order in which they are listed.
+    /// The player's options in the order of this listing.
     pub(super) fn listed(
         &mut self,
         value: Value,
@@ -56,7 +56,7 @@ impl Values {
         Ok(order)
     }
 
-    /// The order, unless both belong to “the rest”.
+    /// The order, unless both values belong to “the rest” of the listing.
     fn list_order_of_parts(
         &mut self,
         g: Value,
@@ -82,8 +82,8 @@ impl Values {
         Ok(order)
     }
 
-    /// Left's options decide one after the other, then Right's; a shorter list comes before a
-    /// longer one that begins in the same way.
+    /// Left's options decide first, one after the other, then Right's. A shorter list comes before
+    /// a longer one that begins in the same way.
     fn list_order_of_options(
         &mut self,
         g: Value,
@@ -112,7 +112,7 @@ impl Values {
     }
 }
 
-/// Numbers, then nimbers, then what has more parts.
+/// Numbers come first, then nimbers, then sums of more parts.
 fn rank(parts: Parts) -> u8 {
     match parts {
         Parts { arrow: Arrow::Ups(0), star: 0, .. } => 0,
@@ -121,7 +121,7 @@ fn rank(parts: Parts) -> u8 {
     }
 }
 
-/// The order of two, either of which may belong to the rest.
+/// Orders two values; either may belong to the rest, which comes last.
 fn rest_last<T>(g: Option<T>, h: Option<T>, order: impl Fn(T, T) -> Ordering) -> Option<Ordering> {
     match (g, h) {
         (Some(g), Some(h)) => Some(order(g, h)),
@@ -131,7 +131,7 @@ fn rest_last<T>(g: Option<T>, h: Option<T>, order: impl Fn(T, T) -> Ordering) ->
     }
 }
 
-/// Sorts with comparisons that may fail.
+/// Sorts with a comparison that may fail.
 fn sorted<E>(
     values: Vec<Value>,
     mut order: impl FnMut(Value, Value) -> Result<Ordering, E>,

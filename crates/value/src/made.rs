@@ -1,4 +1,4 @@
-//! The values that lists of options have been found to have.
+//! The values that the store has found for lists of options.
 
 use hashbrown::HashTable;
 
@@ -6,7 +6,7 @@ use crate::Value;
 use basics::budget::Stopped;
 use basics::player::ByPlayer;
 
-/// A memo table whose keys lie in one piece of memory.
+/// A memo table; its keys, which are lists of options, lie in one piece of memory.
 #[derive(Default)]
 pub(super) struct Made {
     table: HashTable<MadeEntry>,
@@ -22,7 +22,6 @@ struct MadeEntry {
 }
 
 impl Made {
-    /// How many results there are.
     pub(super) fn len(&self) -> usize {
         self.table.len()
     }
@@ -43,14 +42,14 @@ impl Made {
         self.table.find(hash, same).map(|entry| entry.value)
     }
 
-    /// Stores a key and returns its place.
+    /// Stores a key and returns where it lies.
     pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
         let start = self.arena.len();
         self.arena.extend(options.left.iter().chain(&options.right));
         Key { start, left: options.left.len() }
     }
 
-    /// Enters the result for the key stored last; removes the key if there is no result.
+    /// Stores the result for the last key; removes that key if there is no result.
     pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
         let right = self.arena.len() - key.start - key.left;
         let entry = || {
@@ -65,7 +64,7 @@ impl Made {
     }
 }
 
-/// The place of a key.
+/// Where a key lies in the memory of all keys.
 #[derive(Clone, Copy)]
 pub(super) struct Key {
     start: usize,

@@ -1,8 +1,8 @@
-//! What values are called.
+//! The names of values.
 //!
 //! Recognising a name is one step, writing it another: see [`Style`](super::Style). A [`Name`] is
-//! only one move deep: it contains values. A value with all its options written out can be far
-//! longer than its form is large, because options share options.
+//! only one move deep: it contains values, not names. A value with all its options written out can
+//! be far longer than its form is large, because options share options.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,22 +12,22 @@ use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// The best name of a value. The kinds are tried in this order.
+/// The name of a value, of the first of these kinds that it has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Name<V = Value> {
     /// The sum of a number, arrows and a nimber: `6`, `*2`, `6^*`, `^<2>`.
     Parts(Parts),
-    /// A game that is its own negative, by Left's options: `+-1`, `+-{1,1*}`.
+    /// A game that is its own negative, given by Left's options: `+-1`, `+-{1,1*}`.
     PlusMinus(Vec<V>),
-    /// The number plus tiny (Left is ahead of the number by next to nothing) or miny (Right is):
-    /// `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
+    /// The number plus a tiny (Left is ahead of the number by next to nothing) or a miny (Right is
+    /// ahead): `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
     Tiny { number: Dyadic, ahead: Player, subscript: V },
-    /// All options, as they are listed: `{3||2|1}`.
+    /// All options, in the order of listing: `{3||2|1}`.
     Slashes(ByPlayer<Vec<V>>),
 }
 
 impl<V> Name<V> {
-    /// The same name of values that are called otherwise.
+    /// The same name with each value in it replaced.
     pub(super) fn map<W>(self, mut call: impl FnMut(V) -> W) -> Name<W> {
         let mut each = |values: Vec<V>| values.into_iter().map(&mut call).collect();
         match self {
@@ -44,8 +44,8 @@ impl<V> Name<V> {
 }
 
 impl Values {
-    /// The best name of a value: a sum of simple parts, a switch, a tiny game, or else all its
-    /// options. Different values have different names.
+    /// The name of a value: a sum of simple parts, a game that is its own negative, a tiny or miny,
+    /// or else all its options. Different values have different names.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -77,7 +77,7 @@ impl Values {
         Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
     }
 
-    /// Both players' options as they are listed.
+    /// Both players' options in the order of this listing.
     pub(super) fn slashes(
         &mut self,
         value: Value,
@@ -91,18 +91,20 @@ impl Values {
     }
 
     fn is_own_negative(&mut self, value: Value, budget: &mut Budget) -> Result<bool, Stopped> {
-        // The stops are already known; the negative may have to be computed.
+        // The stops are already known; the negative may still have to be computed.
         let [left, right] = Player::BOTH.map(|player| self.stop(value, player).number);
         Ok(left == right.negative() && self.negative(value, budget)? == value)
     }
 
-    /// The number x plus tiny-G is `{x||x|H}` with H = x − G, and plus miny-G the mirror image.
+    /// The number x plus tiny-G is `{x||x|H}` with H = x − G; the number plus miny-G is the mirror
+    /// image.
     ///
-    /// Not every such form deserves the name. The name is meant for a threat that outweighs
-    /// everything small elsewhere: H has to be less than x by some number, as CGSuite's help pages
-    /// say; that is, H's Left stop has to be less than x. CGSuite's program only looks at the mean
-    /// of H, and so takes `{0|Tiny(3)}` for tiny-`{3|0}`, where Left answers even the threat's
-    /// execution and is back at 0. The stop is already known; the mean would need a thermograph.
+    /// Not every such form is named so. The name is meant for a threat that outweighs everything
+    /// small elsewhere: H has to be less than x by some number, as CGSuite's help pages say; that
+    /// is, H's Left stop has to be less than x. CGSuite's program compares only the mean of H, and
+    /// so it calls `{0|Tiny(3)}` tiny-`{3|0}`, although Left can answer even after Right has
+    /// carried out the threat, and is back at 0. The stop is already known; the mean would need a
+    /// thermograph.
     fn tiny(
         &mut self,
         value: Value,
@@ -129,7 +131,7 @@ impl Values {
         }
         match self.subtract(more, less, budget) {
             Ok(subscript) => Ok(Some(Name::Tiny { number, ahead, subscript })),
-            // A subscript that cannot be computed cannot be named.
+            // If the subscript cannot be computed, the value has no such name.
             Err(Stopped::Overflow) => Ok(None),
             Err(stopped) => Err(stopped),
         }

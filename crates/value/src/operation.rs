@@ -1,17 +1,17 @@
 //! Functions of values that are defined option by option.
 //!
 //! Cooling, heating, products, ordinal sums and atomic weights are alike. For some values the
-//! result is given directly. For any other value it is a game: its options are the results for the
-//! options of the value, with something added to each for Left and the opposite for Right.
+//! result is given directly. For any other value the result is a game: its options are the results
+//! for the options of the value, with something added to each for Left and its negative for Right.
 
 use crate::facts::{Operation, trim};
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// What is the same for all options.
+/// What an operation adds, whatever the value.
 struct Terms {
-    /// What is added to the result for an option. Each of these makes one option.
+    /// Added to the result for an option; each shift makes one option of the result.
     shifts: ByPlayer<Vec<Value>>,
     /// Further options of the result.
     others: ByPlayer<Vec<Value>>,
@@ -35,8 +35,8 @@ impl Values {
         Ok(self.facts.results[&(operation, value)])
     }
 
-    /// Stores the result if the results for the options are known. Otherwise adds the options to
-    /// the pending values.
+    /// Stores the result if the results for all options are known. Otherwise adds the missing
+    /// options to the pending values.
     fn find_result(
         &mut self,
         operation: Operation,
@@ -87,7 +87,7 @@ impl Values {
         Ok(())
     }
 
-    /// The result, if it is given directly.
+    /// The result, if the definition gives it directly.
     fn result_at_sight(
         &mut self,
         operation: Operation,

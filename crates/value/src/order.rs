@@ -10,8 +10,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 
 impl Values {
-    /// Whether G ≤ H. That is so if Left, moving second, does not lose H − G; by the definition, if no
-    /// Left option of G is ≥ H and no Right option of H is ≤ G.
+    /// Whether G ≤ H: Left wins H − G when moving second. By the definition, no Left option of G is
+    /// ≥ H and no Right option of H is ≤ G.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -31,7 +31,7 @@ impl Values {
         self.all_the_way(g, h, budget, Values::at_most_within)
     }
 
-    /// How G and H compare: `None` if they are confused with each other, so that the first player
+    /// How G and H compare. `None` means that they are confused with each other: the first player
     /// wins G − H. Equal values have equal ids, so equality takes no work.
     ///
     /// ```
@@ -128,7 +128,7 @@ impl Values {
         Ok(true)
     }
 
-    /// Whether G ≤ H, where stops and closed formulas decide it.
+    /// Whether G ≤ H, if the stops or a closed formula decide it.
     #[inline]
     fn at_most_at_sight(&self, g: Value, h: Value) -> Option<bool> {
         if g == h {
@@ -148,7 +148,8 @@ impl Values {
             Ordering::Equal if g_left.is_bound && h_right.is_bound => return Some(true),
             _ => {}
         }
-        // Compared with a number, the stop decides; if they are equal, whether the stop is a bound.
+        // In a comparison with a number the stop decides; if the stop equals the number, it also
+        // matters whether the stop is a bound.
         if self.number_up_star(h).is_some_and(|h| h.is_number()) {
             return Some(false);
         }

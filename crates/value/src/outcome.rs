@@ -1,4 +1,4 @@
-//! Who wins.
+//! The outcome class of a game.
 
 use basics::player::Player;
 
@@ -13,7 +13,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// From who wins when Left starts, and who wins when Right starts.
+    /// `left_starts` is the winner if Left starts, `right_starts` the winner if Right starts.
     pub fn from_winners(left_starts: Player, right_starts: Player) -> Self {
         match (left_starts, right_starts) {
             (Player::Left, Player::Left) => Outcome::Wins(Player::Left),

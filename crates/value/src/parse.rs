@@ -1,4 +1,4 @@
-//! Reading values.
+//! Reads values.
 //!
 //! ```text
 //! statement = sum [relation sum]          ; = == != < > <= >= ≤ ≥, <> ∥ || (confused), <| |>
@@ -11,21 +11,21 @@
 //! times     = "." / "·" / "×"
 //! ```
 //!
-//! Numbers are as `-3/4`, `¾` or `1½`, arrows `^ ^^ ^3 ^<2> ^[2]`, the same with `v` for ↓, stars `* *2`, all
-//! without spaces inside; `tiny` and `miny` take brackets. `+-` is ±, and between two values, as in
-//! books, `3 ± 1` is 3 + (±1). A star is never a product: `1*2` is 1 + ∗2, and `2*^` is refused. ±
-//! and tiny take one sign or number or what is in brackets: `±1/2` is ±(1/2), and `±1*` is refused.
-//! Unicode's and LaTeX's signs are read as well as plain ones; see [`Style`](super::Style) for all
-//! forms in which values are written.
+//! Numbers look like `-3/4`, `¾` or `1½`, arrows like `^ ^^ ^3 ^<2> ^[2]` (with `v` for ↓), stars
+//! like `* *2`; they contain no spaces. `tiny` and `miny` take brackets. `+-` is ±; between two
+//! values, as in books, `3 ± 1` is 3 + (±1). A star is never a product: `1*2` is 1 + ∗2, and `2*^`
+//! is an error. ± and tiny apply to one sign, one number or one bracket: `±1/2` is ±(1/2), and
+//! `±1*` is an error. The signs of Unicode and LaTeX are read as well as plain ones;
+//! [`Style`](super::Style) lists all forms in which values are written.
 //!
-//! The text is read on a stack of our own, so no nesting is too deep.
+//! The reader has its own stack on the heap, so nesting can be of any depth.
 
 use crate::parse_error::{failed, wrong};
 use crate::recipe::{Instruction, Recipe};
 use crate::{ParseValueError, Value, Values};
 use basics::budget::Budget;
 
-/// What a text says.
+/// What a text says: a value, or a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Statement {
     Value(Value),
@@ -34,8 +34,8 @@ pub enum Statement {
 }
 
 impl Values {
-    /// The value of an expression: a name in any style but words, options in braces, sums,
-    /// differences and integer multiples of these.
+    /// The value of an expression: a name in any style, options in braces, and sums, differences
+    /// and integer multiples of these.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -55,8 +55,8 @@ impl Values {
     }
 
     /// The value of an expression, or whether a comparison of two expressions is true. Games are
-    /// compared with `=`, `<`, `>`, `<=`, `>=` and `<>` (confused), the signs for it, or `<|` (less
-    /// or confused) and `|>`.
+    /// compared with `=`, `<`, `>`, `<=`, `>=`, `<>` (confused), `<|` (less or confused) and `|>`
+    /// (greater or confused), or with the mathematical signs for these.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -80,7 +80,7 @@ impl Values {
         Ok(Statement::Truth(relation.holds(order)))
     }
 
-    /// Follows a recipe of values: the first and the last of those that it leaves.
+    /// Follows a recipe that has no functions. Returns the first and the last value on the stack.
     fn follow(
         &mut self,
         recipe: &Recipe,

@@ -1,4 +1,4 @@
-//! Why a text has no value.
+//! The error for a text that has no value.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValue
     ParseValueError::Text { character, expected: expected.into() }
 }
 
-/// The error of a computation that failed at this character.
+/// The error for a computation that failed at this character.
 pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
     match stopped {
         Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped,

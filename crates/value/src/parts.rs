@@ -1,4 +1,4 @@
-//! Sums of a number, arrows and a nimber, recognised by their canonical forms.
+//! Recognises sums of a number, arrows and a nimber by their canonical forms.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,10 +14,10 @@ pub struct Parts {
     pub star: u32,
 }
 
-/// A game made of ↑ and its powers; below zero the same with ↓.
+/// Arrows: ↑ and its powers; if the count is negative, ↓ and its powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arrow {
-    /// This many times ↑.
+    /// So many copies of ↑.
     Ups(i32),
     /// ↑ⁿ with n ≥ 2: ↑² is infinitely smaller than ↑, ↑³ than ↑², and so on.
     Power(i32),
@@ -26,7 +26,7 @@ pub enum Arrow {
 }
 
 impl Arrow {
-    /// How often each power of ↑ occurs, from the first on.
+    /// How often each power of ↑ occurs, beginning with the first power.
     pub(super) fn digits(self) -> impl Iterator<Item = i32> {
         let length = match self {
             Arrow::Ups(ups) => ups.signum().abs(),
@@ -39,7 +39,7 @@ impl Arrow {
         })
     }
 
-    /// −1 where the arrows of Right's games are counted: they point down.
+    /// −1 for Right, whose arrows point down.
     fn sign(player: Player) -> i32 {
         match player {
             Player::Left => 1,
@@ -49,13 +49,13 @@ impl Arrow {
 }
 
 impl Values {
-    /// The player's option, if there is just one.
+    /// The player's option, if there is exactly one.
     pub(super) fn only_option(&mut self, value: Value, player: Player) -> Option<Value> {
         let option = self.option(value, player, 0);
         option.filter(|_| self.option(value, player, 1).is_none())
     }
 
-    /// The value as a number, arrows and a nimber.
+    /// The value as a sum of a number, arrows and a nimber.
     pub(super) fn parts(
         &mut self,
         value: Value,
@@ -76,7 +76,7 @@ impl Values {
     }
 
     /// Recognises n + ↑^[k] + ∗m by its canonical form `{n + ↑^[k−1] + ∗m | n + ∗(m xor 1)}`, which
-    /// for m = 1 has n as another Left option. For Right the same with ↓.
+    /// for m = 1 has n as another Left option. For Right, the same with ↓.
     fn run(
         &mut self,
         value: Value,
@@ -110,8 +110,8 @@ impl Values {
         }
     }
 
-    /// Recognises n + ↑ᵏ + ∗m by its canonical form `{n, n∗, …, n∗m | n + ↓^[k−1] + ∗(m xor 1)}`. For
-    /// Right the same with the arrows turned.
+    /// Recognises n + ↑ᵏ + ∗m by its canonical form `{n, n∗, …, n∗m | n + ↓^[k−1] + ∗(m xor 1)}`.
+    /// For Right, the same with all arrows reversed.
     fn power(
         &mut self,
         value: Value,
@@ -135,12 +135,11 @@ impl Values {
             self.number_up_star(option)
                 .is_some_and(|sum| sum.number == number && sum.ups == 0 && sum.star <= star)
         };
-        // They are different, so all nimbers up to ∗m occur if the number of options is right.
+        // The options are different, so if their number is right, they are all nimbers up to ∗m.
         let is_power = options.len() == star as usize + 1 && options.iter().all(is_nimber);
         Ok(is_power.then_some(Parts { number, arrow: Arrow::Power(sign - length), star }))
     }
 
-    /// The value of these arrows.
     pub(super) fn arrow_value(
         &mut self,
         arrow: Arrow,
@@ -166,7 +165,7 @@ impl Values {
     }
 }
 
-/// `ours` are Left's options if the number of arrows is positive, and Right's if it is negative.
+/// `ours` are Left's options if the number of arrows is positive, Right's if it is negative.
 fn one_way(arrows: i32, ours: Vec<Value>, theirs: Vec<Value>) -> ByPlayer<Vec<Value>> {
     match arrows {
         1.. => ByPlayer { left: ours, right: theirs },

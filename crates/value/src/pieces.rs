@@ -1,11 +1,11 @@
-//! A name with the signs of the books, for a page or for a line of text.
+//! Names with the signs that books use, for a page or for a line of text.
 
 use crate::Dyadic;
 use crate::parts::Arrow;
 use crate::tokens::{Bracket, Token};
 use basics::player::Player;
 
-/// A piece of a name, all of it set alike.
+/// A piece of a name that is all set in the same way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     pub text: String,
@@ -18,9 +18,9 @@ pub enum Look {
     Normal,
     Superscript,
     Subscript,
-    /// Numerator and denominator, with a slash between them.
+    /// A numerator, a slash and a denominator.
     Fraction,
-    /// A thin space, where two parts of a sum meet.
+    /// A thin space between two parts of a sum.
     Space,
 }
 
@@ -28,7 +28,7 @@ const THIN_SPACE: &str = "\u{2009}";
 
 pub(super) fn pieces(tokens: &[Token]) -> Vec<Piece> {
     let mut pieces = Pieces { done: Vec::new(), level: Look::Normal };
-    // Whether the subscripts that are open are set as such, and not in brackets.
+    // For each open subscript, whether it is lowered; if not, it stands in brackets.
     let mut subscripts: Vec<bool> = Vec::new();
     for (index, &token) in tokens.iter().enumerate() {
         match token {
@@ -42,7 +42,7 @@ pub(super) fn pieces(tokens: &[Token]) -> Vec<Piece> {
             Token::Join => pieces.push(THIN_SPACE),
             Token::PlusMinus => pieces.push("±"),
             Token::Tiny(ahead) => {
-                // Nothing is raised or lowered twice.
+                // No sign is raised or lowered twice.
                 let is_lowered = is_flat(&tokens[index + 1..]);
                 subscripts.push(is_lowered);
                 pieces.push(match (ahead, is_lowered) {
@@ -73,8 +73,8 @@ pub(super) fn pieces(tokens: &[Token]) -> Vec<Piece> {
     pieces.done
 }
 
-/// The pieces in one line of Unicode text. Scripts of digits alone become small digits; other
-/// subscripts are set in parentheses.
+/// The pieces in one line of Unicode text. Raised or lowered digits become small digits; other
+/// subscripts get parentheses.
 pub(super) fn line(pieces: &[Piece]) -> String {
     let mut line = String::new();
     for Piece { text, look } in pieces {
@@ -98,7 +98,7 @@ fn small(digits: &str, signs: [char; 10]) -> impl Iterator<Item = char> {
     digits.bytes().map(move |digit| signs[usize::from(digit - b'0')])
 }
 
-/// Whether nothing is raised or lowered in the subscript with which the tokens begin.
+/// Whether the subscript with which the tokens begin has no raised or lowered signs in it.
 fn is_flat(tokens: &[Token]) -> bool {
     for token in tokens {
         match token {

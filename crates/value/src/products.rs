@@ -6,9 +6,9 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 
 impl Values {
-    /// The player's incentives: what the player gains by each move, that is Gᴸ − G for Left and G −
-    /// Gᴿ for Right. All of a number's are negative: neither player wants to move there. The
-    /// options are those of the canonical form; the list is sorted and has each one once.
+    /// The player's incentives: what the player gains with each move, that is Gᴸ − G for Left and G
+    /// − Gᴿ for Right. All incentives of a number are negative: neither player wants to move there.
+    /// The options are those of the canonical form; the list is sorted and has no repetitions.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -37,8 +37,8 @@ impl Values {
         Ok(incentives)
     }
 
-    /// The ordinal sum G:H of the canonical forms: play in both, but a move in G, the base, ends
-    /// all play in H. It depends on the form of the base, and only on the value of H.
+    /// The ordinal sum G:H of the canonical forms: the players play in both, but a move in G, the
+    /// base, ends all play in H. It depends on the form of G, but only on the value of H.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -60,9 +60,9 @@ impl Values {
     }
 
     /// The Norton product G·U: an integer n times U is a sum of n copies; any other G becomes
-    /// {Gᴸ·U + (U + I) | Gᴿ·U − (U + I)}, where I runs through all incentives of both players in
-    /// U. This keeps sums and order, with U in the place of 1; so U has to be positive, and for
-    /// any other there is no product.
+    /// {Gᴸ·U + (U + I) | Gᴿ·U − (U + I)}, where I runs through all incentives of both players in U.
+    /// The product keeps sums and order, and 1 becomes U. It is defined only for positive U; `None`
+    /// for any other.
     ///
     /// ```
     /// # use basics::budget::Budget;

@@ -1,6 +1,6 @@
-//! Reads the text of a value into a recipe, see [`super::parse`] for its grammar.
+//! Reads the text of a value into a recipe; [`super::parse`] describes the grammar.
 //!
-//! The reader keeps its stack on the heap, so that no nesting is too deep.
+//! The reader keeps its stack on the heap, so nesting can be of any depth.
 
 use crate::lexer::lexemes;
 use crate::parse_error::{MAX_TEXT, ParseValueError, wrong};
@@ -10,11 +10,11 @@ use basics::player::ByPlayer;
 
 const BRACKETS: &str = "brackets around what belongs to ±, tiny or miny";
 
-/// How many values the function of this name takes, if there is one.
+/// Says how many values the function of this name takes; `None` if there is no such function.
 pub type Functions = fn(&str) -> Option<usize>;
 
 impl Recipe {
-    /// Reads all of a text. Without functions there are no positions either: then all that is read are
+    /// Reads a whole text. Without functions the text cannot contain quoted positions either, only
     /// values.
     pub fn read(text: &str, functions: Option<Functions>) -> Result<Recipe, ParseValueError> {
         if text.chars().count() > MAX_TEXT {
@@ -39,30 +39,32 @@ struct Reader<'a> {
     text: &'a str,
     lexemes: Vec<(Lexeme, usize)>,
     next: usize,
-    /// What is being read, and outside of it what opening brackets have interrupted.
+    /// The level that is being read, and the levels outside of it, which opening brackets
+    /// interrupted.
     level: Level,
     outer: Vec<Level>,
     recipe: Recipe,
 }
 
-/// What has been read of a sum, and of the lists in braces or the arguments of a function.
+/// What has been read between two brackets: a sum, and the list in braces or the arguments of a
+/// function to which it belongs.
 struct Level {
-    /// What ends it.
+    /// The closing bracket.
     end: Lexeme,
-    /// Whether the next operand is added to what has been read.
+    /// Whether the next operand is added to an earlier one.
     has_sum: bool,
-    /// What is first done to it, in reverse order.
+    /// What is done to the next operand before that, in reverse order.
     prefixes: Vec<Making>,
     /// How many values the list has so far.
     list: usize,
-    /// The lengths of lists whose right neighbours are not finished, each with the length of the bars after
-    /// it: outer ones, which are longer, first.
+    /// Lists that wait for their right neighbours, outer ones first: how many values each has, and
+    /// the length of the bars after it. Outer bars are longer.
     left: Vec<(usize, usize)>,
-    /// The function whose arguments these are, how many it takes, and its place.
+    /// The function whose arguments these are, how many it takes, and its position.
     call: Option<(Call, usize, usize)>,
 }
 
-/// What can come next.
+/// What may come next.
 enum Expected {
     /// An operand, or nothing: an empty list.
     List,
@@ -95,10 +97,10 @@ impl Reader<'_> {
         }
     }
 
-    /// The next token and its place.
+    /// The next lexeme and its position.
     fn take(&mut self) -> (Lexeme, usize) {
         let next = self.lexemes[self.next].clone();
-        // The last one is never passed.
+        // The reader never passes the last lexeme.
         self.next = (self.next + 1).min(self.lexemes.len() - 1);
         next
     }
@@ -118,7 +120,7 @@ impl Reader<'_> {
     fn operand(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
         let is_tiny = matches!(self.level.prefixes.last(), Some(Making::Tiny(_)));
         let prefix = match (lexeme, self.peek()) {
-            // Tiny-1 in the books is tiny-one.
+            // In books, “tiny-1” is the tiny of 1, not of −1.
             (Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
                 return Err(wrong(place, BRACKETS));
             }
@@ -178,7 +180,7 @@ impl Reader<'_> {
         Ok(Expected::Operand)
     }
 
-    /// Reads a number, arrows and a star, as many of them as there are, in this order.
+    /// Reads a number, arrows and a star, of which some may be missing, in this order.
     fn parts(&mut self, first: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
         let last = self.level.prefixes.last();
         let is_narrow = matches!(last, Some(Making::PlusMinus(_) | Making::Tiny(_)));
@@ -217,7 +219,7 @@ impl Reader<'_> {
             }
             if let Some(prefix) = prefix {
                 if matches!(prefix, Making::Times(_)) {
-                    // The number is how often, and no value.
+                    // The number is a count and not a value.
                     self.recipe.instructions.pop();
                     self.take();
                 }
@@ -279,7 +281,7 @@ impl Reader<'_> {
                 self.close();
                 Ok(self.apply(place))
             }
-            // Bars mean nothing else outside braces.
+            // Outside braces, two bars can only mean “confused with”.
             Lexeme::Relation(_) | Lexeme::Bars(2) if is_whole && self.recipe.relation.is_none() => {
                 let relation = match lexeme {
                     Lexeme::Relation(relation) => relation,
@@ -302,12 +304,12 @@ impl Reader<'_> {
         }
     }
 
-    /// At bars, or at the closing brace.
+    /// Ends a list at bars or at the closing brace.
     fn end_list(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
         let bars = if let Lexeme::Bars(bars) = lexeme { Some(bars) } else { None };
         let has_bars = !self.level.left.is_empty();
         let mut list = std::mem::take(&mut self.level.list);
-        // Shorter bars bind their neighbours first.
+        // Shorter bars bind first.
         let is_shorter = |left: &mut (_, usize)| bars.is_none_or(|bars| left.1 < bars);
         while let Some((left, _)) = self.level.left.pop_if(is_shorter) {
             self.make(Making::Form(ByPlayer { left, right: list }), place);
@@ -338,7 +340,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Something else was expected where this stands.
+    /// The error that something else was expected at this position.
     fn found(&self, place: usize, expected: &str) -> ParseValueError {
         match self.text.chars().nth(place - 1) {
             Some(found) => wrong(place, format!("{expected}, found “{}”", found.escape_debug())),

@@ -1,5 +1,6 @@
-//! What a text says is to be done, step by step, to make its value. The values that wait stand on a
-//! stack on the heap, so that no nesting is too deep, and a making that was stopped goes on at its step.
+//! The instructions that make the value of a text. Intermediate values stand on a stack on the
+//! heap, so nesting can be of any depth, and a computation that was stopped resumes at its
+//! instruction.
 
 use crate::parts::Arrow;
 use crate::signs::Relation;
@@ -7,8 +8,8 @@ use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// Instructions, each with the character that it belongs to, counted from 1. They leave one value, or two that
-/// are compared.
+/// Instructions, each with the position of its character in the text, counted from 1. They leave
+/// one value, or two values to compare.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Recipe {
     pub instructions: Vec<(Instruction, usize)>,
@@ -18,12 +19,12 @@ pub struct Recipe {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Instruction {
     Make(Making),
-    /// A text in quotation marks, and the words behind it with their places.
+    /// A text in quotation marks, and the words after it with their positions.
     Quote(String, Vec<(String, usize)>),
     Call(Call),
 }
 
-/// A function by its name, and the places of its arguments.
+/// A function, and the positions of its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
     pub name: String,
@@ -40,14 +41,14 @@ pub enum Making {
     Negative,
     Times(i64),
     Tiny(Player),
-    /// So many options of Left, of which Right has the negatives.
+    /// So many options of Left; Right has their negatives.
     PlusMinus(usize),
-    /// So many options of each.
+    /// So many options of each player.
     Form(ByPlayer<usize>),
 }
 
 impl Making {
-    /// How many values it takes.
+    /// How many values it takes from the stack.
     fn takes(self) -> usize {
         match self {
             Making::Number(_) | Making::Arrow(_) | Making::Star(_) => 0,
@@ -60,7 +61,7 @@ impl Making {
 }
 
 impl Values {
-    /// Takes a step of a recipe. The stack is as before if it is stopped.
+    /// Follows one instruction. If the budget stops it, the stack stays unchanged.
     pub fn perform(
         &mut self,
         making: Making,
@@ -99,7 +100,7 @@ impl Values {
                 let (left, right) = options.split_at(counts.left.min(options.len()));
                 self.make(ByPlayer { left: left.to_vec(), right: right.to_vec() }, budget)
             }
-            // A recipe has a value for each that it takes.
+            // A recipe that was read always leaves enough values on the stack.
             (Making::Add | Making::Negative | Making::Times(_) | Making::Tiny(_), _) => {
                 Ok(Value::ZERO)
             }

@@ -1,7 +1,7 @@
 //! The reference: canonical forms by definition.
 //!
-//! The shortest program that is obviously right, with a memo table and no optimisation. Tests
-//! compare with it, so nothing here is ever tuned, and it calls nothing that is.
+//! This is the shortest program that is obviously right, with a memo table and no optimisation.
+//! Tests compare the store with it, so nobody tunes it, and it calls nothing that is tuned.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,11 +10,11 @@ use crate::{Dyadic, Outcome};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
-/// A game in one [`Forms`]. Two canonical forms are equal exactly if their ids are.
+/// A game in one [`Forms`]. Two canonical forms are equal exactly if their ids are equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Form(u32);
 
-/// Every game met so far, by its options.
+/// All games that have occurred so far, by their options.
 #[derive(Default)]
 pub struct Forms {
     options: Vec<ByPlayer<Vec<Form>>>,
@@ -28,7 +28,7 @@ impl Forms {
         &self.options[form.0 as usize]
     }
 
-    /// How many games and comparisons are kept.
+    /// How many games and comparisons the tables hold.
     pub fn len(&self) -> usize {
         self.options.len() + self.at_most.len()
     }
@@ -37,7 +37,7 @@ impl Forms {
         self.len() == 0
     }
 
-    /// The canonical form of the game with these options, themselves canonical.
+    /// The canonical form of the game with these options, which are canonical themselves.
     pub fn canonical(
         &mut self,
         options: ByPlayer<Vec<Form>>,
@@ -52,9 +52,9 @@ impl Forms {
         Ok(self.intern(canonical))
     }
 
-    /// The player's options, each reversible one replaced: if the opponent has an answer that is at
-    /// least as good for the opponent as the whole game, the player's options from that answer take
-    /// its place.
+    /// The player's options with each reversible one replaced: if the opponent has an answer that
+    /// is at least as good for the opponent as the whole game, the player's options from that
+    /// answer take the place of the option.
     fn bypass(
         &mut self,
         player: Player,
@@ -77,7 +77,7 @@ impl Forms {
         Ok(kept)
     }
 
-    /// The options than which no other is at least as good for the player.
+    /// Keeps each option for which no other option is at least as good for the player.
     fn undominated(
         &mut self,
         player: Player,
@@ -137,7 +137,7 @@ impl Forms {
         ))
     }
 
-    /// The id of the game with just these options.
+    /// The id of the game with exactly these options.
     pub fn intern(&mut self, mut options: ByPlayer<Vec<Form>>) -> Form {
         for player in Player::BOTH {
             options[player].sort();
@@ -153,8 +153,9 @@ impl Forms {
         form
     }
 
-    /// Plain text: numbers with ups and star by name, everything else by its options. `None` if it
-    /// is longer than `limit`, which happens quickly because options share options.
+    /// The form as plain text: sums of a number, ups and a star by name, all other forms by their
+    /// options. `None` if the text is longer than `limit`, which happens quickly because options
+    /// share options.
     pub fn write(&self, form: Form, limit: usize) -> Option<String> {
         let mut text = String::new();
         self.write_to(&mut text, form, limit).then_some(text)
@@ -178,8 +179,8 @@ impl Forms {
         text.len() <= limit
     }
 
-    /// The name of the game with these options, if they are canonical and it is a number with ups
-    /// and star. Written once for both players: `sign` is 1 for Left.
+    /// The name of the game with these options, if they are canonical and the game is the sum of a
+    /// number, ups and a star. `sign` is 1 for Left, so that this is written once for both players.
     fn name(&self, options: &ByPlayer<Vec<Form>>) -> Option<NumberUpStar> {
         let mut names = ByPlayer::<Vec<NumberUpStar>>::default();
         for player in Player::BOTH {
@@ -239,7 +240,7 @@ impl NumberUpStar {
         NumberUpStar { ups, star, ..self }
     }
 
-    /// What `{n|answers}` is for sign 1, and `{answers|n}` for −1, with the number n = `self`.
+    /// The sum that equals `{n|answers}` for sign 1, or `{answers|n}` for sign −1; n is `self`.
     fn up(self, answers: &[NumberUpStar], sign: i32) -> Option<Self> {
         match *answers {
             // {n|n + ups + star} has one ↑ more and the star flipped.

@@ -1,4 +1,4 @@
-//! The signs that values are typed with, and what they mean.
+//! The signs with which users type values, and their meanings.
 
 use std::cmp::Ordering;
 
@@ -6,14 +6,14 @@ use crate::Dyadic;
 use crate::parts::Arrow;
 use basics::player::Player;
 
-/// What signs mean: all signs for the same thing are one.
+/// The meaning of a sign; all signs for the same thing have one meaning.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Lexeme {
     Number(Dyadic),
     Arrow(Arrow),
     Star(u32),
     Tiny(Player),
-    /// Small digits behind a tiny or miny.
+    /// Small digits after a tiny or miny.
     Subscript(Dyadic),
     PlusMinus,
     Plus,
@@ -30,11 +30,11 @@ pub(super) enum Lexeme {
     Quoted(String),
     Word(String),
     End,
-    /// None of these. Holds what was expected.
+    /// A sign that has no meaning here; says what was expected.
     Wrong(String),
 }
 
-/// How two values are compared.
+/// A relation between two values that a text claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
     Equal,
@@ -49,7 +49,7 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// Whether it is that of two values in this order, which are confused if there is none.
+    /// Whether the relation holds between two values that compare like this; `None` means confused.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         match self {
             Relation::Equal => order == Some(Ordering::Equal),
@@ -65,8 +65,8 @@ impl Relation {
     }
 }
 
-/// Signs of fixed length, longer ones before their beginnings. LaTeX's braces around a sign keep it
-/// from being spaced as an operator and mean nothing.
+/// Signs of fixed length; a longer sign stands before any sign with which it begins. LaTeX's braces
+/// around a sign only keep LaTeX from spacing it as an operator.
 pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("{\\boldsymbol{+}}", Lexeme::Tiny(Player::Left)),
     ("{\\boldsymbol{-}}", Lexeme::Tiny(Player::Right)),
@@ -121,11 +121,11 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("⊳", Lexeme::Relation(Relation::GreaterOrConfused)),
 ];
 
-/// Fractions that are one sign, with their eighths. Thirds are worth no game.
+/// Fractions that are one sign, in eighths. There are no thirds, since no game is worth a third.
 pub(super) const EIGHTHS: [(&str, i64); 7] =
     [("⅛", 1), ("¼", 2), ("⅜", 3), ("½", 4), ("⅝", 5), ("¾", 6), ("⅞", 7)];
 
-/// Signs for arrows: how many ↑ each is. In LaTeX, powers follow these in braces.
+/// Signs for arrows, and how many ↑ each stands for. In LaTeX, powers follow these in braces.
 pub(super) const ARROWS: [(&str, i32); 14] = [
     ("{\\uparrow}", 1),
     ("{\\Uparrow}", 2),

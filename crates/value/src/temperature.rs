@@ -1,4 +1,4 @@
-//! How hot values are: their thermographs, and mean and temperature, which are read off these.
+//! Thermographs of values, and the means and temperatures that they show.
 
 use crate::facts::trim;
 use crate::{Dyadic, NumberUpStar, Thermograph, Value, Values};
@@ -7,8 +7,8 @@ use basics::player::{ByPlayer, Player};
 
 impl Values {
     /// The thermograph: for each temperature t, the stops of the game in which each move costs the
-    /// mover t. Above the temperature at which they meet, both stay at the mean. An integer is all
-    /// mast, from −1 upwards.
+    /// mover t. Above the temperature at which the two stops meet, both stay at the mean. The
+    /// thermograph of an integer is only a mast, from −1 upwards.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -37,7 +37,7 @@ impl Values {
         Ok(&self.facts.thermographs[&twin])
     }
 
-    /// The mean: what one copy is worth on average in a sum of very many copies. The mast of the
+    /// The mean: the average worth of one copy in a sum of very many copies. The mast of the
     /// thermograph stands there.
     ///
     /// ```
@@ -51,9 +51,9 @@ impl Values {
         Ok(self.thermograph(value, budget)?.mean())
     }
 
-    /// The temperature: the tax on moving at which neither player wants to move first any more. Hot
-    /// values have a positive one, numbers plus infinitesimals 0, and a number m/2ᵏ in lowest terms
-    /// has −1/2ᵏ.
+    /// The temperature: the tax at which neither player wants to move first any more. Hot values
+    /// have a positive temperature, numbers plus infinitesimals have 0, and a number m/2ᵏ in lowest
+    /// terms has −1/2ᵏ.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -68,9 +68,9 @@ impl Values {
         Ok(self.thermograph(value, budget)?.temperature())
     }
 
-    /// A value with the same thermograph, of which there are few: of the sums of a number, ups and
-    /// a star there are only n, n∗, n↑ and n↓. (By induction over the options; ↑∗, the only one
-    /// from which both players can move to n, is like n∗.)
+    /// A value with the same thermograph. Many values share a few such twins: every sum of a number
+    /// n, ups and a star has one of n, n∗, n↑ and n↓. (By induction over the options; ↑∗, the only
+    /// sum of ups and a star from which both players can move to n, is like n∗.)
     fn thermal_twin(&mut self, value: Value) -> Value {
         let Some(sum) = self.number_up_star(value) else {
             return value;
@@ -83,8 +83,8 @@ impl Values {
         self.from_number_up_star(twin)
     }
 
-    /// Stores the thermograph if those of the options are known. Otherwise adds the options to the
-    /// pending values.
+    /// Stores the thermograph if those of all options are known. Otherwise adds the missing options
+    /// to the pending values.
     fn find_thermograph(&mut self, value: Value, pending: &mut Vec<Value>) -> Result<(), Stopped> {
         if self.facts.thermographs.contains_key(&value) {
             return Ok(());

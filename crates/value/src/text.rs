@@ -1,11 +1,11 @@
-//! A name in ASCII signs.
+//! Names in ASCII signs.
 
 use crate::parts::Arrow;
 use crate::tokens::{Bracket, Token};
 use crate::{Dyadic, Style};
 use basics::player::Player;
 
-/// A token in one of the styles that write one token after the other.
+/// A token in a style that writes one token after the other.
 pub(super) fn text(token: Token, style: Style) -> String {
     let is_latex = style == Style::Latex;
     match token {

@@ -3,7 +3,8 @@
 use crate::Dyadic;
 use basics::player::{ByPlayer, Player};
 
-/// What the stops become when every move costs a tax of t, for all temperatures t from −1 upwards.
+/// The stops of the game in which every move costs a tax of t, for all temperatures t from −1
+/// upwards.
 ///
 /// The walls meet at the temperature of the value and go on as one line, the mast, at its mean.
 /// The last breakpoint of either wall is the foot of the mast.
@@ -18,20 +19,21 @@ pub struct Trajectory {
     breakpoints: Vec<Breakpoint>,
 }
 
-/// Where a trajectory begins or turns.
+/// The point where a trajectory begins or changes its slope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Breakpoint {
     pub temperature: Dyadic,
     pub value: Dyadic,
-    /// How much the value grows per degree from here to the next breakpoint: −1, 0 or 1.
+    /// The change of the value per degree from here to the next breakpoint: −1, 0 or 1.
     pub slope: i8,
 }
 
-/// The temperature of integers, below which nothing is drawn.
+/// The temperature of integers: every thermograph begins there.
 const COLDEST: Dyadic = Dyadic::integer(-1);
 
 impl Thermograph {
-    /// Where play ends after taxes if this player starts. Left's wall is never below Right's.
+    /// The number in which play ends, taxes paid, if this player starts. Left's wall is never below
+    /// Right's.
     pub fn wall(&self, player: Player) -> &Trajectory {
         &self.walls[player]
     }
@@ -44,7 +46,6 @@ impl Thermograph {
         self.foot().temperature
     }
 
-    /// The foot of the mast.
     fn foot(&self) -> Breakpoint {
         self.walls.left.breakpoints[self.walls.left.breakpoints.len() - 1]
     }
@@ -55,13 +56,15 @@ impl Thermograph {
         Thermograph { walls: ByPlayer { left: wall.clone(), right: wall } }
     }
 
-    /// From those of the options, both players having some. `None` where a number does not fit.
+    /// Made of the thermographs of the options; both players have options. `None` if a number does
+    /// not fit.
     pub(super) fn of_options<'a>(
         options: ByPlayer<impl Iterator<Item = &'a Thermograph>>,
     ) -> Option<Thermograph> {
         let left = Trajectory::scaffold(options.left, Player::Left)?;
         let right = Trajectory::scaffold(options.right, Player::Right)?;
-        // Each is what its player gains. Their sum is how far the walls are apart.
+        // Each scaffold is from its own player's point of view, so their sum is the distance
+        // between them.
         let foot = left.first_loss(&right)?;
         let [left, right] = [left.with_mast_from(foot)?, right.with_mast_from(foot)?];
         Some(Thermograph { walls: ByPlayer { left, right: right.mirrored() } })
@@ -69,19 +72,20 @@ impl Thermograph {
 }
 
 impl Trajectory {
-    /// From low to high temperatures; the first is at −1, and after the last one nothing changes.
+    /// From low to high temperatures. The first one is at −1; after the last one the value is
+    /// constant.
     pub fn breakpoints(&self) -> &[Breakpoint] {
         &self.breakpoints
     }
 
-    /// `None` below −1, and where the result does not fit.
+    /// `None` below −1, and if the result does not fit.
     pub fn value_at(&self, temperature: Dyadic) -> Option<Dyadic> {
         let next = self.breakpoints.partition_point(|point| point.temperature <= temperature);
         self.breakpoints[next.checked_sub(1)?].value_at(temperature)
     }
 
-    /// The best that the player can have after one move, with the tax paid, from the player's point
-    /// of view (for Right, −1 is a gain of 1). So all slopes are −1 and 0.
+    /// The best number that the player can reach with one move, tax paid, from the player's point
+    /// of view (for Right, −1 is a gain of 1). So all slopes are −1 or 0.
     fn scaffold<'a>(
         options: impl Iterator<Item = &'a Thermograph>,
         player: Player,
@@ -97,7 +101,7 @@ impl Trajectory {
         best
     }
 
-    /// This minus the temperature, from the player's point of view.
+    /// The trajectory minus the temperature, from the player's point of view.
     fn taxed(&self, player: Player) -> Option<Trajectory> {
         let tax = |point: &Breakpoint| {
             let point = if player == Player::Left { *point } else { point.mirrored() };
@@ -107,12 +111,12 @@ impl Trajectory {
         Some(Trajectory { breakpoints: self.breakpoints.iter().map(tax).collect::<Option<_>>()? })
     }
 
-    /// From the other player's point of view.
+    /// The same from the other player's point of view.
     fn mirrored(&self) -> Trajectory {
         Trajectory { breakpoints: self.breakpoints.iter().map(|point| point.mirrored()).collect() }
     }
 
-    /// The greater of the two at each temperature. Their slopes are −1 and 0.
+    /// The greater of the two at each temperature. Their slopes are −1 or 0.
     fn greater(&self, other: &Trajectory) -> Option<Trajectory> {
         let mut breakpoints: Vec<Breakpoint> = Vec::new();
         let mut turn = |point: Breakpoint| {
@@ -137,7 +141,7 @@ impl Trajectory {
         Some(Trajectory { breakpoints })
     }
 
-    /// The temperature above which the sum of the two is 0 or less. Their slopes are −1 and 0.
+    /// The temperature from which on the sum of the two is at most 0. Their slopes are −1 or 0.
     fn first_loss(&self, other: &Trajectory) -> Option<Dyadic> {
         for piece in self.pieces(other) {
             let [one, two] = piece.starts()?;
@@ -156,7 +160,7 @@ impl Trajectory {
         None
     }
 
-    /// Constant from this temperature on.
+    /// The same trajectory up to this temperature, constant from there on.
     fn with_mast_from(mut self, temperature: Dyadic) -> Option<Trajectory> {
         let value = self.value_at(temperature)?;
         self.breakpoints.retain(|point| point.temperature < temperature);
@@ -164,7 +168,7 @@ impl Trajectory {
         Some(self)
     }
 
-    /// The intervals of temperature in which neither of the two turns.
+    /// The intervals of temperature in which both trajectories are straight.
     fn pieces<'a>(&'a self, other: &'a Trajectory) -> impl Iterator<Item = Piece<'a>> {
         let mut rest = Some([self, other].map(|trajectory| trajectory.breakpoints.as_slice()));
         std::iter::from_fn(move || {
@@ -181,7 +185,7 @@ impl Trajectory {
     }
 }
 
-/// Two lines between two temperatures.
+/// Two straight lines between two temperatures.
 struct Piece<'a> {
     from: Dyadic,
     to: Option<Dyadic>,
@@ -189,7 +193,7 @@ struct Piece<'a> {
 }
 
 impl Piece<'_> {
-    /// The points on both lines where the piece begins.
+    /// The points of both lines at which the piece begins.
     fn starts(&self) -> Option<[Breakpoint; 2]> {
         let start = |line: &Breakpoint| {
             let value = line.value_at(self.from)?;
@@ -201,7 +205,7 @@ impl Piece<'_> {
 }
 
 impl Breakpoint {
-    /// On the line that begins here.
+    /// The value at this temperature of the line that begins here.
     fn value_at(self, temperature: Dyadic) -> Option<Dyadic> {
         let distance = temperature.checked_sub(self.temperature)?;
         match self.slope {

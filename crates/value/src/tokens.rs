@@ -1,4 +1,5 @@
-//! A name as a list of tokens, the same for all styles but for what a style cannot say.
+//! A name as a list of tokens. The tokens are the same for all styles, except where a style lacks a
+//! name.
 
 use crate::name::Name;
 use crate::parts::{Arrow, Parts};
@@ -10,34 +11,35 @@ use basics::player::Player;
 pub enum Style {
     /// As CGSuite prints it: `6^*`, `+-1`, `2Tiny(2)`, `{3||2|1}`.
     Plain,
-    /// With the signs of the books: `6 ↑ ∗`, `±1`, `2 ⧾₂`.
+    /// With the signs that books use: `6 ↑ ∗`, `±1`, `2 ⧾₂`.
     Unicode,
-    /// For LaTeX's math mode; `\boldsymbol`, the sign of tiny and miny, needs `amsmath`.
+    /// For LaTeX's math mode. Tiny and miny use `\boldsymbol`, which needs `amsmath`.
     Latex,
-    /// As CGSuite reads it: `6+^+*`; powers of ↑ by their options.
+    /// As CGSuite reads it: `6+^+*`; powers of ↑ are written with their options.
     CgScript,
-    /// As the cgt crate prints and reads it: `6^*`, all else by options: `{0|{0|-1}}`.
+    /// As the cgt crate prints and reads it: `6^*`; all other values with their options:
+    /// `{0|{0|-1}}`.
     Braces,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-/// A sign of a written value, before a style says how it looks.
+/// One sign of a written value; a style says how it looks.
 pub enum Token {
     Number(Dyadic),
     Arrow(Arrow),
     Star(u32),
-    /// Between the parts of a sum.
+    /// Stands between the parts of a sum.
     Join,
     PlusMinus,
-    /// Whose tiny it is: Right's is miny. A subscript follows.
+    /// Tiny for Left, miny for Right. A subscript follows.
     Tiny(Player),
     Open(Bracket),
     Close(Bracket),
     Comma,
     Bars(usize),
-    /// A brace that turned out not to be needed.
+    /// A brace that is not needed.
     Nothing,
-    /// For what is left out.
+    /// Stands for a value that is left out.
     Ellipsis,
 }
 
@@ -48,27 +50,28 @@ pub enum Bracket {
     Subscript,
 }
 
-/// Where an option stands.
+/// Where an option stands, which decides about its brackets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// Alone on its side of a bar. It needs no braces because its own bars are shorter.
+    /// The only option on its side of the bars. It needs no braces because its own bars are
+    /// shorter.
     Alone,
-    /// Options in slashes get braces.
+    /// One of several: a form with bars gets braces.
     Apart,
-    /// Behind ±: all that is not one sign or number gets brackets.
+    /// After ±: anything but a single sign or number gets brackets.
     Operand,
 }
 
-/// What has still to be written; the next one lies on top.
+/// What remains to be written; the next item lies on top.
 enum Work {
     Value(u32, Place),
     Token(Token),
-    /// This many values are finished. What contains them counts as having no bars.
+    /// So many values are finished. The value that contains them counts as having no bars.
     End(usize),
     /// Left's options are finished.
     Middle,
-    /// This many options are finished, of the form that opens here. Only now is it known how many
-    /// bars its middle takes.
+    /// So many options are finished, which belong to the form that opens at this index. Only now do
+    /// we know how many bars its middle takes.
     EndForm {
         open: usize,
         options: usize,
@@ -76,14 +79,16 @@ enum Work {
     },
 }
 
-/// A form with this many bars in the middle always gets braces.
+/// A form with this many bars in its middle always gets braces.
 const MOST_BARS: usize = 4;
 
 impl NameTree {
-    /// Of the value at a place; `None` if there would be more characters than the limit allows.
+    /// The tokens of the value with this index; `None` if it would take more characters than the
+    /// limit allows.
     pub fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
         let mut tokens = Vec::new();
-        // Where the middles of unfinished forms stand, and how many bars finished values show.
+        // The indices of the middles of unfinished forms, and how many bars each finished value
+        // shows.
         let mut middles: Vec<usize> = Vec::new();
         let mut bars: Vec<usize> = Vec::new();
         let mut work = vec![Work::Value(place, Place::Apart)];
@@ -116,7 +121,7 @@ impl NameTree {
                     }
                 }
             }
-            // Of two neighbouring tokens at least one is visible.
+            // At least one of two neighbouring tokens is visible.
             if tokens.len() / 2 > limit {
                 return None;
             }
@@ -125,7 +130,7 @@ impl NameTree {
     }
 }
 
-/// What has to be written for a name whose first token has the place `open`.
+/// What remains to be written of a name whose first token has the index `open`.
 fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> Vec<Work> {
     let mut work = Vec::new();
     let Some(name) = name else { return vec![Work::Token(Token::Ellipsis), Work::End(0)] };

@@ -1,4 +1,4 @@
-//! The store of all values: canonical forms, each kept once.
+//! The store of all values: it holds each canonical form once.
 
 use std::cmp::Ordering;
 use std::hash::BuildHasher;
@@ -13,26 +13,27 @@ use basics::player::{ByPlayer, Player};
 
 use crate::{Dyadic, NumberUpStar, Value};
 
-/// Owns all values. A [`Value`] means nothing without its store.
+/// Owns all values. A [`Value`] has no meaning without its store.
 ///
 /// The store never forgets a value, so ids stay valid. The memo tables are bounded: see
 /// [`Values::MEMO`].
 #[derive(Default)]
 pub struct Values {
     pub(super) records: Vec<Record>,
-    /// The options of all records, each record's in one piece: Left's, then Right's, each sorted.
+    /// The options of all records. Those of one record lie together: Left's, then Right's, each
+    /// sorted.
     arena: Vec<Value>,
-    /// Finds a record by its options.
+    /// Finds the record of a form by its options.
     by_options: HashTable<u32>,
-    /// Finds a record by its sum.
+    /// Finds the record of a sum that is too large for an id.
     wide: HashMap<NumberUpStar, u32>,
-    /// What has been made of options, canonical or not.
+    /// The values found for lists of options, canonical or not.
     pub(super) made: Made,
     pub(super) orders: HashMap<(Value, Value), bool>,
     pub(super) sums: HashMap<(Value, Value), Value>,
-    /// In which order options are listed.
+    /// The order in which two values are listed.
     pub(super) list_orders: HashMap<(Value, Value, Listing), Ordering>,
-    /// The game that is being made. Its record is temporary.
+    /// The game that is being made canonical. Its record is temporary.
     pub(super) whole: Option<Value>,
     pub(super) orders_of_whole: HashMap<(Value, Value), bool>,
     pub(super) facts: Facts,
@@ -46,22 +47,22 @@ pub(super) enum Record {
     Options(Form),
 }
 
-/// What is known of a value that is no number-up-star.
+/// The canonical form of a value that is not the sum of a number, ups and a star.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     start: u32,
     pub(super) counts: ByPlayer<u32>,
     pub(super) stops: ByPlayer<Stop>,
     pub(super) birthday: u32,
-    /// Once it is known.
+    /// `None` until it is known.
     pub(super) negative: Option<Value>,
 }
 
-/// Where play ends when one player starts.
+/// The number in which play ends if one player starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stop {
     pub number: Dyadic,
-    /// Whether the player who starts can do no better: the value is ≤ its Left stop, or ≥ its Right
+    /// Whether the starting player can do no better: the value is ≤ its Left stop, or ≥ its Right
     /// stop.
     pub is_bound: bool,
 }
@@ -83,8 +84,8 @@ impl Values {
             + self.facts.bytes()
     }
 
-    /// Empties the memo tables that have grown too large. Called before a comparison or a making,
-    /// never within one, so that a computation that goes on finds its own entries.
+    /// Empties the memo tables that have become too large. The store calls it before it compares or
+    /// makes a value, never meanwhile, so that a resumed computation finds its own entries.
     pub(super) fn sweep(&mut self) {
         if self.made.len() > Values::MEMO {
             self.made = Made::default();
@@ -138,7 +139,7 @@ impl Values {
         self.from_number_up_star(NumberUpStar { ups, ..NumberUpStar::default() })
     }
 
-    /// The form of a value that is no number-up-star.
+    /// The form of a value; `None` if it is the sum of a number, ups and a star.
     #[inline]
     pub(super) fn form(&self, value: Value) -> Option<&Form> {
         match value.decode() {
@@ -193,8 +194,8 @@ impl Values {
         (0..).map_while(|index| self.option(value, player, index)).collect()
     }
 
-    /// One of the player's options. (An iterator would borrow the store, which the caller wants to
-    /// change.)
+    /// The player's option number `index`. (An iterator would borrow the store, which the caller
+    /// wants to change.)
     #[inline]
     pub fn option(&mut self, value: Value, player: Player, index: usize) -> Option<Value> {
         match self.form(value) {
@@ -236,13 +237,14 @@ impl Values {
         self.hasher.hash_one((left, right))
     }
 
-    /// The value with these options, which have to be canonical, sorted and no number-up-star.
+    /// The value with these options, which have to be canonical and sorted. The value must not be
+    /// the sum of a number, ups and a star.
     pub(super) fn intern(&mut self, options: &ByPlayer<Vec<Value>>) -> Value {
         let value = self.push_form(options);
         self.intern_form(value)
     }
 
-    /// The value of the last record, which is removed if the store already has it.
+    /// The value of the last record. The record is removed if the store already has an equal one.
     pub(super) fn intern_form(&mut self, value: Value) -> Value {
         let (records, arena, hasher) = (&self.records, &self.arena, &self.hasher);
         let options = |index: usize| {
@@ -279,7 +281,7 @@ impl Values {
         Value::record(self.records.len() - 1)
     }
 
-    /// Removes the record if it is the last one. (An earlier one stays, unused.)
+    /// Removes the record if it is the last one. (An earlier one stays and is not used again.)
     pub(super) fn pop_form(&mut self, value: Value) {
         if value == Value::record(self.records.len() - 1)
             && let Some(Record::Options(form)) = self.records.pop()
@@ -288,8 +290,8 @@ impl Values {
         }
     }
 
-    /// The stop of a game that is no number: the best that the opponent's stop of an option can be.
-    /// It is a bound unless an option with this stop certainly reaches it: by number avoidance,
+    /// The stop of a game that is no number: the best of the opponent's stops of the options. It is
+    /// a bound unless some option that has this stop reaches it for certain. By number avoidance,
     /// moves in the number need not be considered.
     fn stop_of(&self, options: &ByPlayer<Vec<Value>>, player: Player) -> Stop {
         let stops = options[player].iter().map(|&option| self.stop(option, player.other()));
@@ -298,7 +300,7 @@ impl Values {
         Stop { number, is_bound }
     }
 
-    /// Notes that each of the two is the negative of the other.
+    /// Stores that each of the two is the negative of the other.
     pub(super) fn note_negatives(&mut self, value: Value, negative: Value) {
         for (one, other) in [(value, negative), (negative, value)] {
             if let Decoded::Record(index) = one.decode()

@@ -1,4 +1,4 @@
-//! Writing values: a name becomes tokens, and the tokens become text.
+//! Writes values: a name becomes tokens, and the tokens become text.
 
 use std::collections::HashMap;
 
@@ -10,8 +10,8 @@ use crate::{Arrow, Name, NameTree, Parts, Value, Values};
 use basics::budget::{Budget, Stopped};
 
 impl Values {
-    /// The value's name as a text of at most `limit` characters. `None` if it is longer: a value
-    /// that is small in memory can have an enormous name.
+    /// The value's name as a text of at most `limit` characters; `None` if the name is longer. A
+    /// value that is small in memory can have an enormous name.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -30,12 +30,13 @@ impl Values {
         limit: usize,
         budget: &mut Budget,
     ) -> Result<Option<String>, Stopped> {
-        // Each name that it contains takes a character at least.
+        // Each name in it takes at least one character, so no more names are needed.
         let tree = self.name_tree(value, style, limit, budget)?;
         Ok(tree.write(style, limit).filter(|_| tree.is_whole()))
     }
 
-    /// The name of a value and of what it contains, at most so many; what is deepest is left out.
+    /// The name of a value and of the values in it, at most `most` of them; the deepest are left
+    /// out.
     ///
     /// ```
     /// # use basics::budget::Budget;
@@ -71,7 +72,7 @@ impl Values {
         Ok(NameTree::new(nodes))
     }
 
-    /// The best name that the style has.
+    /// The name of a value in this style.
     fn name_for(
         &mut self,
         value: Value,
@@ -93,8 +94,8 @@ impl Values {
 }
 
 impl NameTree {
-    /// The name as a text of at most `limit` characters; `None` if it is longer. The style is to be
-    /// the one that the tree has been made for, or any that has the same names.
+    /// The name as a text of at most `limit` characters; `None` if it is longer. The style has to
+    /// be the one for which the tree was made, or one with the same names.
     pub fn write(&self, style: Style, limit: usize) -> Option<String> {
         let tokens = self.tokens(0, style, limit)?;
         let text = match style {
@@ -106,8 +107,8 @@ impl NameTree {
         (text.chars().count() <= limit).then_some(text)
     }
 
-    /// The name as a page sets it: pieces of text, some raised, lowered or a fraction. `None` if
-    /// they have more than `limit` characters.
+    /// The name as a page sets it: pieces of text, some of them raised, lowered or a fraction.
+    /// `None` if they have more than `limit` characters.
     ///
     /// ```
     /// # use basics::budget::Budget;

@@ -1,10 +1,10 @@
-//! Names of long values: folded, and opened option by option.
+//! Folds the names of long values and opens them option by option.
 
 use basics::budget::Budget;
 use basics::player::ByPlayer;
 use value::{Name, NameTree, Style, Value, Values};
 
-/// Of the plane's position `.x../xoxo/o.../xox./..ox/.o.o`.
+/// The value of `.x../xoxo/o.../xox./..ox/.o.o` on the plane.
 const LONG: &str = "{{0,{0,*,*3||*3,v<2>,{0,*,*3|0,v[2]*}|0}||v*,{*3,v<2>,{0,*,*3|0,v[2]*}|0},\
                     {^*||*|vv}|0},{*||||*,v|0||0|||0}||-1/4|-1}";
 
@@ -49,7 +49,7 @@ fn a_fold_is_set_and_written() {
     assert!(!fold.is_whole() && tree.is_whole());
 }
 
-/// A fold fits wherever its braces do, and is the value itself if that fits.
+/// A fold fits if its braces alone do; if the whole name fits, the fold is the whole name.
 #[test]
 fn folds_fit() {
     let (_, tree) = tree(&mut Values::new(), LONG);
@@ -63,7 +63,7 @@ fn folds_fit() {
     }
 }
 
-/// Opening the tree shows the options that the value has.
+/// Opening the tree shows the options of the value.
 #[test]
 fn the_tree_has_the_options_of_the_value() {
     let mut values = Values::new();

@@ -1,11 +1,11 @@
-//! Names of values, in all styles.
+//! Writes the names of values in all styles.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use testing::gallery_values;
 use value::{Arrow, Look, Name, Style, Value, Values};
 
-/// Long enough for all that is written here.
+/// Every text in these tests is shorter.
 const LIMIT: usize = 100_000;
 
 fn value(values: &mut Values, text: &str) -> Value {
@@ -36,8 +36,8 @@ fn names_are_those_of_cgsuite() {
     assert_eq!(checked, 36);
 }
 
-/// From the tables of CGSuite's printing rules: what its tests have with sums and switches, and
-/// the kinds that they do not cover.
+/// From the tables of CGSuite's printing rules: the sums and switches in its tests, and the kinds
+/// that those do not cover.
 #[test]
 fn names_follow_the_rules() {
     for (text, name) in [
@@ -72,7 +72,7 @@ fn names_follow_the_rules() {
 #[test]
 fn tiny_needs_a_threat_larger_than_some_number() {
     for (text, name) in [
-        // The mean of {0|-3} is −3/2, but it is not less than a number that is itself less than 0.
+        // The mean of {0|-3} is −3/2; it is not less than a number that is itself less than 0.
         ("{0|||0||0|-3}", "{0|Tiny(3)}"),
         ("{3|0||0|||0}", "{Miny(3)|0}"),
         ("{0||0|v3}", "{0||0|v3}"),
@@ -145,7 +145,8 @@ fn styles() {
     }
 }
 
-/// Numbers, nimbers, other sums by number, digits, length and star, and the rest by options.
+/// Numbers come first, then nimbers, then other sums by number, arrows and star, then the rest by
+/// their options.
 #[test]
 fn options_are_listed_in_order() {
     for (text, name, braces) in [
@@ -206,7 +207,7 @@ fn pieces_are_raised_and_lowered_once() {
     );
 }
 
-/// ↑ⁿ and their sums by definition: ↑^[n] is {↑^[n−1]|∗}, and ↑ⁿ the difference of two of these.
+/// ↑ⁿ and ↑^[n] by definition: ↑^[n] is {↑^[n−1]|∗}, and ↑ⁿ is the difference of two of these.
 #[test]
 fn arrows_are_recognised_with_number_star_and_sign() {
     let mut values = Values::new();
@@ -247,7 +248,7 @@ fn arrows_are_recognised_with_number_star_and_sign() {
     }
 }
 
-/// The values of the gallery were written by the cgt crate.
+/// The cgt crate wrote the values of the gallery.
 #[test]
 fn braces_are_those_of_the_cgt_crate() {
     let mut values = Values::new();
@@ -264,7 +265,7 @@ fn names_that_are_too_long_are_given_up_early() {
     let value = value(&mut values, &text);
     for style in [Style::Unicode, Style::Plain, Style::Braces] {
         values.name(value, &mut Budget::unlimited()).unwrap();
-        // So few steps do not suffice for all of its 2^13 ends.
+        // These steps are too few for all of its 2^13 ends.
         let budget = &mut Budget::steps(3_000);
         assert_eq!(values.write(value, style, 100, budget), Ok(None));
     }

@@ -1,4 +1,4 @@
-//! Reading values, and reading back what was written.
+//! Reads values, and reads back what was written.
 
 use basics::budget::Budget;
 use basics::player::ByPlayer;
@@ -253,7 +253,7 @@ fn what_is_written_is_read_back_equal() {
     assert!(kinds.iter().all(|count| *count > 20) && checked > 5_000, "{kinds:?}, {checked}");
 }
 
-/// A thread of the browser has little more.
+/// A thread of a browser has little more.
 fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
     std::thread::Builder::new().stack_size(1 << 20).spawn(test).unwrap().join().unwrap();
 }
@@ -266,7 +266,7 @@ fn deep_values_are_named_written_and_read_on_a_small_stack() {
         let run = value(&mut values, "^[4000]");
         let other = value(&mut values, "^[3999]");
         let one = value(&mut values, "1");
-        // Listed by comparing deep forms.
+        // These are listed by comparing deep forms.
         let pair = values.make(ByPlayer { left: vec![run, one], right: vec![other] }, budget);
         let name = values.write(run, Style::Plain, 10, budget);
         assert_eq!(name, Ok(Some("^[4000]".into())));
