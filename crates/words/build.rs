@@ -1,4 +1,4 @@
-//! The messages are made into functions, and those of other languages into files.
+//! Makes functions of the English messages, and files of the messages in other languages.
 
 #[path = "src/marks.rs"]
 mod marks;
@@ -13,6 +13,6 @@ fn main() {
         println!("cargo::rerun-if-changed={source}");
     }
     let program = env::var_os("OUT_DIR").expect("Cargo names a folder");
-    // tools/finish.sh takes the files of other languages from there.
+    // tools/finish.sh copies the files of other languages from there.
     messages::make(Path::new(&program), Path::new("../../target/messages"));
 }

@@ -1,4 +1,4 @@
-//! How a game stands before its first jump: a full board without two neighbours.
+//! Positions before the first jump: full boards without two neighbours.
 
 use crate::Removal;
 use basics::player::Player;
@@ -6,17 +6,18 @@ use konane::{Board, Square, square_name, square_named};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Beginning {
-    /// Where the black stone was removed.
+    /// The square of the removed black stone.
     pub black: Square,
-    /// Where the white one was.
+    /// The square of the removed white stone.
     pub white: Square,
-    /// Who removed the first stone, and has the first jump.
+    /// The player who removed the first stone and has the first jump.
     pub first: Player,
 }
 
 impl Beginning {
-    /// All that a rule of removal allows, whoever is first. Of those that the symmetries of the board turn into
-    /// each other it is one: see [`Beginning::representative`].
+    /// All beginnings that a rule of removal allows, with either player first. Of those that
+    /// symmetries of the board turn into each other there is one: see
+    /// [`Beginning::representative`].
     pub fn all(removal: Removal, rows: i32, columns: i32) -> Vec<Beginning> {
         let full = Board::full(rows, columns);
         let mut all = Vec::new();
@@ -40,7 +41,7 @@ impl Beginning {
         Beginning { black, white, first }
     }
 
-    /// The pair of this name, if it is one of neighbours of a board of this size.
+    /// The beginning with this name, if it names two neighbours on a board of this size.
     pub fn named(name: &str, first: Player, rows: i32, columns: i32) -> Option<Self> {
         let (black, white) = name.split_once(' ')?;
         let (black, white) = (square_named(black, rows)?, square_named(white, rows)?);
@@ -52,8 +53,8 @@ impl Beginning {
         is_pair.then_some(Beginning { black, white, first })
     }
 
-    /// Turned, mirrored, and with the colours swapped where that puts black stones on white squares: the image
-    /// that is nearest to a1. The first player wins all images or none.
+    /// The image that is nearest to a1: turned, mirrored, and with swapped colours if that puts
+    /// black stones on white squares. The first player wins all images or none of them.
     pub fn representative(self, rows: i32, columns: i32) -> Self {
         let full = Board::full(rows, columns);
         let pairs = images(self.black, rows, columns).zip(images(self.white, rows, columns));
@@ -69,15 +70,15 @@ impl Beginning {
         Board::full(rows, columns).without(self.black).without(self.white)
     }
 
-    /// On the board of as many rows as this one has columns: mirrored in the diagonal through a1, which keeps the
-    /// colours.
+    /// The same beginning on the board with rows and columns exchanged: mirrored in the diagonal
+    /// through a1, which keeps the colours.
     pub fn transposed(self, rows: i32, columns: i32) -> Self {
         let transposed =
             |square: Square| Square::new(columns - 1 - square.column, rows - 1 - square.row);
         Beginning { black: transposed(self.black), white: transposed(self.white), ..self }
     }
 
-    /// The two squares, the black one first, as in `a1 b1`.
+    /// The name of the two squares, the black one first: `a1 b1`.
     pub fn pair_name(self, rows: i32) -> String {
         format!("{} {}", square_name(self.black, rows), square_name(self.white, rows))
     }
@@ -88,7 +89,7 @@ impl Beginning {
     }
 }
 
-/// Where the symmetries of a board take a square, each symmetry at its own place.
+/// The images of a square under all symmetries of the board, always in the same order.
 fn images(square: Square, rows: i32, columns: i32) -> impl Iterator<Item = Square> {
     let (row, column) = (square.row, square.column);
     let (below, right) = (rows - 1 - row, columns - 1 - column);
@@ -98,7 +99,7 @@ fn images(square: Square, rows: i32, columns: i32) -> impl Iterator<Item = Squar
     mirrored.into_iter().chain(turned).map(|(row, column)| Square::new(row, column))
 }
 
-/// What is known of the stones that the first player may remove.
+/// Which of the stones that the first player may remove win, as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     pub winning: Vec<Square>,
@@ -107,7 +108,7 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// `first_wins` says of each representative who wins, as far as that is known.
+    /// `first_wins` says of each representative whether the first player wins, if that is known.
     pub fn of(
         removal: Removal,
         (rows, columns): (i32, i32),
@@ -138,7 +139,7 @@ impl Choices {
         choices
     }
 
-    /// Whether there is a stone to remove.
+    /// Whether the first player can remove any stone.
     pub fn are_any(&self) -> bool {
         [&self.winning, &self.losing, &self.unknown].iter().any(|list| !list.is_empty())
     }
@@ -152,7 +153,7 @@ impl Choices {
         }
     }
 
-    /// Who wins the whole game, if that is known.
+    /// The winner of the whole game, if it is known.
     pub fn winner(&self, first: Player) -> Option<Player> {
         self.first_wins().map(|wins| if wins { first } else { first.other() })
     }
@@ -167,7 +168,8 @@ mod tests {
         for (rows, columns) in [(1, 4), (2, 3), (3, 3), (4, 4), (3, 5), (5, 5)] {
             let full = Board::full(rows, columns);
             let all = Beginning::all(Removal::Anywhere, rows, columns);
-            // Each pair of neighbours, with either player first, has one representative, which is its own.
+            // Each pair of neighbours, with either player first, has one representative; a
+            // representative has itself.
             let mut counts = vec![0; all.len()];
             for one in full.squares() {
                 for way in [Square::new(0, 1), Square::new(1, 0)] {
@@ -195,7 +197,7 @@ mod tests {
             let name = |it: Beginning| format!("{} {}", it.pair_name(rows), it.first.name());
             all.map(name).collect::<Vec<_>>().join(", ")
         };
-        // A mirror that swaps the colours makes one of both players.
+        // A reflection that swaps the colours exchanges the players.
         assert_eq!(names(Removal::Anywhere, 2, 2), "a1 b1 Left");
         assert_eq!(names(Removal::Anywhere, 1, 4), "a1 b1 Left, a1 b1 Right, c1 b1 Left");
         assert_eq!(
@@ -215,7 +217,7 @@ mod tests {
         for wrong in ["b1 a1", "a1 a1", "a1 c1", "a1 b3", "c1 d1", "a1", "a1b1"] {
             assert_eq!(named(wrong, 2, 3), None, "{wrong}");
         }
-        // What is beside the corner becomes what is above it.
+        // The square beside the corner becomes the square above it.
         assert_eq!(corner.transposed(2, 3).pair_name(3), "a1 a2");
         let other = named("c1 b1", 2, 3).unwrap();
         assert_eq!(other.transposed(2, 3).pair_name(3), "a3 a2");
@@ -230,7 +232,7 @@ mod tests {
         assert_eq!((full.winning.len(), full.first_wins()), (3, Some(true)));
         assert_eq!(of(&|_| Some(false)).first_wins(), Some(false));
         assert_eq!(of(&|_| None).first_wins(), None);
-        // One answer that wins for the other player is enough, whatever the others are worth.
+        // One answer that wins for the other player is enough, whatever the others do.
         let corner = of(&|it| (it.pair_name(2) == "a1 b1").then_some(false));
         assert_eq!(corner.winning, []);
         assert!(corner.losing.contains(&Square::new(1, 0)), "{corner:?}");

@@ -1,4 +1,4 @@
-//! The words of a game's text.
+//! Splits the text of a game into words.
 
 pub enum Word {
     Open,
@@ -7,18 +7,18 @@ pub enum Word {
     /// A number, and whether a full stop follows it. It counts turns, or is half of a square.
     Number(u32, bool),
     Remark(String),
-    /// The end of the text, within a remark.
+    /// The end of the text within a remark.
     Unclosed,
 }
 
-/// The words of a text, each with its place. Results and marks are left out.
+/// The words of a text with their positions, without results and marks.
 pub fn words(text: &str) -> Vec<(usize, Word)> {
     let signs: Vec<char> = text.chars().chain(['\n']).collect();
     let mut words = Vec::new();
     let mut word = String::new();
-    // Where a remark begins, the sign that ends it, and its text.
+    // The position where a remark begins, the sign that ends it, and its text.
     let mut remark: Option<(usize, char, String)> = None;
-    // The end of a square in brackets.
+    // The position of the closing bracket of a square.
     let mut square = None;
     for (at, &sign) in signs.iter().enumerate() {
         if let Some((begin, end, mut text)) = remark.take() {
@@ -64,7 +64,8 @@ fn is_digits(word: &str) -> bool {
     word.chars().all(|sign| sign.is_ascii_digit())
 }
 
-/// The end of a square in brackets, `(3, 3)`, that begins a text: two numbers, and nothing else.
+/// The position of the closing bracket, if the text begins with a square in brackets, `(3, 3)`: two
+/// numbers and nothing else.
 fn square_end(signs: &[char]) -> Option<usize> {
     let end = signs.iter().take(LONGEST_SQUARE).position(|&sign| sign == ')')?;
     let inside: String = signs[1..end].iter().collect();

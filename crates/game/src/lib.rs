@@ -1,5 +1,5 @@
-//! A whole game: how it is set up, the turns that can be taken, and all lines that have been played. *Knows no
-//! values.*
+//! A whole game: how it is set up, the turns that players can take, and all lines that they have
+//! played. *Knows no values.*
 
 mod removal;
 mod beginning;

@@ -1,15 +1,15 @@
-//! How a text names squares: letters and numbers, or two numbers, counted from any corner.
+//! How a text names squares: by letters and numbers or by two numbers, counted from any corner.
 
 use konane::{Square, square_name};
 
-/// What a text does not say itself.
+/// What a text itself does not say about its squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Naming {
     pub rows_from: RowsFrom,
     pub numbers: Numbers,
 }
 
-/// From which side rows are counted.
+/// The side from which rows are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RowsFrom {
     #[default]
@@ -17,7 +17,7 @@ pub enum RowsFrom {
     Top,
 }
 
-/// What two numbers mean.
+/// The meaning of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Numbers {
     /// Whether the column stands before the row.
@@ -39,7 +39,7 @@ impl Numbers {
         Numbers { column_first: true, from_zero: true },
     ];
 
-    /// A square by letter and number, with rows counted as in the text.
+    /// The name of a square, with rows counted as in the text.
     pub fn square(self, first: u32, second: u32, rows: i32) -> Option<String> {
         let (row, column) = if self.column_first { (second, first) } else { (first, second) };
         let from_one = |number: u32| {
@@ -59,7 +59,7 @@ impl Naming {
         Naming { numbers, ..self }
     }
 
-    /// A turn of a text as it is called where rows are counted from the bottom.
+    /// The name of a turn with rows counted from the bottom.
     pub fn from_bottom(self, name: &str, rows: i32) -> String {
         match self.rows_from {
             RowsFrom::Bottom => name.to_string(),

@@ -1,15 +1,16 @@
-//! What a game says in words: names, headers, remarks. They are tidied and limited where they come in, so that links
-//! and texts can hold them all.
+//! The words of a game: names, headers and remarks. A record tidies and shortens them when it gets
+//! them, so that links and texts can hold them all.
 
 use basics::player::Player;
 
-/// The longest name of a player or of a header, and the longest header and remark, in characters.
+/// The longest name of a player or of a header, the longest value of a header, and the longest
+/// remark, in characters.
 pub const LONGEST_NAME: usize = 60;
 pub const LONGEST_HEADER: usize = 200;
 pub const LONGEST_REMARK: usize = 1000;
-/// The most headers that are kept besides those of the game itself.
+/// The most headers of a record besides those that describe the game itself.
 pub const MOST_HEADERS: usize = 20;
-/// The most room that all words of a game may take in a link, in characters.
+/// The most characters that all words of a game may take in a link.
 pub const MOST_ROOM: usize = 20_000;
 
 /// The names of headers.
@@ -22,7 +23,7 @@ pub const POSITION: &str = "Position";
 pub const TURN: &str = "Turn";
 pub const RESULT: &str = "Result";
 
-/// A player in a text, also as the name of the header with the player's name.
+/// The name of a player in a text; the header with the player's own name has this name too.
 pub fn colour(player: Player) -> &'static str {
     match player {
         Player::Left => "Black",
@@ -30,12 +31,13 @@ pub fn colour(player: Player) -> &'static str {
     }
 }
 
-/// The header with a player's handicap.
+/// The name of the header with a player's handicap.
 pub fn passes_of(player: Player) -> String {
     format!("{}Passes", colour(player))
 }
 
-/// Whether a header can be noted: it has a name, and the game itself has none of this name.
+/// Whether a header of this name may be added: the name is valid, and no header of the game itself
+/// has it.
 pub fn is_free(name: &str) -> bool {
     let own = [GAME, RULES, SIZE, REMOVAL, EDGE, POSITION, TURN, RESULT].map(str::to_string);
     let of_players = Player::BOTH.map(|player| [colour(player).to_string(), passes_of(player)]);
@@ -47,14 +49,15 @@ pub fn is_header(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|sign| sign.is_ascii_alphanumeric())
 }
 
-/// On one line, and without the braces that end a remark in a text.
+/// The text on one line, without the braces that would end a remark.
 pub fn tidy(text: &str) -> String {
     let is_gap = |sign: char| sign.is_whitespace() || sign.is_control() || sign == '\u{feff}';
     let words: Vec<&str> = text.split(is_gap).filter(|word| !word.is_empty()).collect();
     words.join(" ").replace('{', "(").replace('}', ")")
 }
 
-/// The beginning of a tidy text: at most so many characters, which take at most so much room in a link.
+/// The beginning of a tidy text: at most so many characters, which take at most so much room in a
+/// link.
 pub fn beginning(text: &str, longest: usize, room: usize) -> String {
     let mut taken = 0;
     let fits = |sign: &char| {
@@ -65,7 +68,8 @@ pub fn beginning(text: &str, longest: usize, room: usize) -> String {
     text.trim_end().to_string()
 }
 
-/// How many characters it takes in a link at most: of all but letters and digits, every byte is escaped.
+/// The most characters that a text takes in a link, where every byte is escaped except letters and
+/// digits.
 pub fn room_of(text: &str) -> usize {
     text.bytes().map(|byte| if byte.is_ascii_alphanumeric() { 1 } else { 3 }).sum()
 }

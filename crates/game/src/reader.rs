@@ -1,5 +1,6 @@
-//! Reads games: texts with headers, and the turns of a link. Others write them otherwise: `D2xD4` or `d2 d4`, with
-//! remarks behind `;`, with rows counted from the top, or squares as two numbers. Nothing is passed over unread.
+//! Reads games: texts with headers, and the turns of a link. Other programs and people write
+//! `D2xD4` or `d2 d4`, put remarks after `;`, count rows from the top, or name squares by two
+//! numbers. The reader understands every word or reports it.
 
 use std::collections::BTreeMap;
 
@@ -16,26 +17,26 @@ use crate::{
 use basics::player::Player;
 use konane::{Board, Edge, Rules, square_named};
 
-/// The longest text of a game, in characters: the largest board takes some 40,000, the most turns 50,000, and their
-/// words 20,000.
+/// The longest text of a game, in characters: the largest board takes some 40,000, the most turns
+/// 50,000, and all words 20,000.
 pub const LONGEST_TEXT: usize = 120_000;
 
-/// What could be read, and what ended it.
+/// What the reader understood, and the error at which it stopped.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reading {
     pub record: Record,
-    /// Where headers and remarks stand of which not everything is kept, counted in characters from 0.
+    /// The positions of headers and remarks that were shortened, counted in characters from 0.
     pub cut: Vec<usize>,
     pub error: Option<ParseGameError>,
-    /// Whether it says neither how large the board is nor from which position the game goes.
+    /// Whether the text gives neither the size of the board nor a position.
     pub lacks_size: bool,
-    /// Whether squares are named by two numbers.
+    /// Whether the text names squares by two numbers.
     pub has_numbers: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseGameError {
-    /// Where in the text, counted in characters from 0.
+    /// The position in the text, counted in characters from 0.
     pub character: usize,
     pub fault: Fault,
 }
@@ -44,18 +45,18 @@ pub struct ParseGameError {
 pub enum Fault {
     /// The text has too many characters.
     TooLong,
-    /// A header without its closing bracket, or without a value in quotes.
+    /// A header lacks its closing bracket or a value in quotes.
     Header,
-    /// A header's value that is none: its name and the value.
+    /// A header has a value that is not allowed: its name and the value.
     Value(String, String),
     /// A full board of this size cannot begin by this rule of removal.
     Beginning,
-    /// A header of this name does not go with the others: a full board is between walls, and from a position no
-    /// stones are removed.
+    /// A header does not go with the others: a full board stands between walls, and from a position
+    /// no stones are removed.
     Stray(String),
-    /// A bracket that closes nothing, holds nothing, stays open, or has no turn before it.
+    /// A bracket closes nothing, holds nothing, stays open, or has no turn before it.
     Bracket,
-    /// A remark that is not closed.
+    /// A remark is not closed.
     Remark,
     /// There are too many turns.
     TooMany,
@@ -63,19 +64,20 @@ pub enum Fault {
     Turn(String, Refusal),
 }
 
-/// Where a header stands, its name and its value.
+/// The position of a header, its name and its value.
 type Header<'a> = (usize, &'a str, String);
 
-/// A text, read in every way in which squares are named.
+/// A text, read with every way to name squares.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Readings {
-    /// The different games that it may be.
+    /// The different games that the text may describe.
     pub possible: Vec<(Naming, Reading)>,
-    /// What was read before the first fault, in the way that gets farthest.
+    /// What was read before the first error, with the way that gets furthest.
     pub farthest: Reading,
 }
 
-/// A whole text, in every way. Where it does not say how large the board is, it has this size.
+/// Reads a whole text with every way to name squares. If the text does not give the size of the
+/// board, it is `size`.
 pub fn read_all(text: &str, size: Option<(i32, i32)>) -> Readings {
     let mut possible: Vec<(Naming, Reading)> = Vec::new();
     let mut farthest = Reading::default();
@@ -100,7 +102,7 @@ pub fn read_all(text: &str, size: Option<(i32, i32)>) -> Readings {
     Readings { possible, farthest }
 }
 
-/// A whole text. Where it does not say how large the board is, that has 8 rows and columns.
+/// Reads a whole text. If the text does not give the size of the board, it has 8 rows and columns.
 pub fn read(text: &str, rows_from: RowsFrom) -> Reading {
     read_as(text, rows_from.into(), None)
 }
@@ -138,12 +140,13 @@ fn read_as(text: &str, naming: Naming, size: Option<(i32, i32)>) -> Reading {
     }
 }
 
-/// The header of a name; small and capital letters are the same.
+/// The header with this name, in small or capital letters.
 fn find<'a, 'b>(headers: &'a [Header<'b>], name: &str) -> Option<&'a Header<'b>> {
     headers.iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name))
 }
 
-/// `Name "value"]`, and what comes after it. In the value a backslash stands before `"` and `\`.
+/// Splits `Name "value"]` and what comes after it. In the value, `"` and `\` have a backslash
+/// before them.
 fn header_of(text: &str) -> Option<(&str, String, &str)> {
     let (name, text) = text.split_once('"')?;
     let mut value = String::new();
@@ -160,7 +163,8 @@ fn header_of(text: &str) -> Option<(&str, String, &str)> {
     is_header(name).then_some((name, value, after))
 }
 
-/// The record that the headers describe, without its turns; and where headers stand of which not everything is kept.
+/// The record that the headers describe, without turns, and the positions of headers that were
+/// shortened.
 fn record_of(
     headers: &[Header],
     size: Option<(i32, i32)>,
@@ -242,8 +246,8 @@ pub fn is_size(side: i32) -> bool {
     (1..=LONGEST_SIDE).contains(&side)
 }
 
-/// The turns of a text, which begins at this character of a longer one. They go behind the beginning of the
-/// record, whose other turns stay.
+/// Reads the turns of a text, which begins at this character of a longer one, and adds them to the
+/// record's lines.
 pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom) -> Reading {
     turns_of(record, text, begins, rows_from.into())
 }
@@ -276,7 +280,7 @@ fn turns_of(record: Record, text: &str, begins: usize, naming: Naming) -> Readin
                 None => Some((character, Fault::Bracket)),
             },
             Word::Close => match reader.open.pop() {
-                // Another bracket may follow: it replaces the same turn.
+                // Another bracket may follow, which replaces the same turn.
                 Some(went_on) if before.is_some() => {
                     let (spot, replaced) = went_on;
                     at = spot;
@@ -333,7 +337,7 @@ fn turns_of(record: Record, text: &str, begins: usize, naming: Naming) -> Readin
     Reading { record: reading.record.at(end), ..reading }
 }
 
-/// A place of the tree with its state.
+/// A node of the tree with its state.
 #[derive(Clone)]
 struct Spot {
     place: usize,
@@ -344,29 +348,30 @@ struct Reader {
     naming: Naming,
     begin: State,
     reading: Reading,
-    /// Where the lines go on that brackets have interrupted, and the places that the brackets go back to.
+    /// For each open bracket, where the interrupted line continues, and the node to which the
+    /// bracket goes back.
     open: Vec<(Spot, Spot)>,
-    /// By their places, with the characters where they begin.
+    /// The remarks by their nodes, with the positions where they begin.
     remarks: BTreeMap<usize, (usize, String)>,
-    /// A number that counts the turn after it, or is half of a square; and where it stands.
+    /// A number that counts the next turn or is half of a square, with its position.
     number: Option<(usize, u32)>,
     /// The beginning of a jump.
     held: Option<Held>,
 }
 
 struct Held {
-    /// Where it begins.
+    /// Its position.
     character: usize,
-    /// As it is written, and by the names of its squares.
+    /// The text as it stands, and the names of its squares.
     text: String,
     name: String,
 }
 
-/// A fault, and where it is.
+/// A fault with its position.
 type Found = (usize, Fault);
 
 impl Reader {
-    /// What is wrong if this word comes after a turn that has only begun.
+    /// The fault if this word cannot follow a turn that has only begun.
     fn turn_begun(&self, word: &Word, at: &Spot) -> Option<Found> {
         let is_right = match word {
             Word::Number(_, has_stop) => self.number.is_some() || !has_stop,
@@ -378,7 +383,7 @@ impl Reader {
         if is_right { None } else { self.begun(at) }
     }
 
-    /// What is wrong if nothing follows.
+    /// The fault if the text ends within a turn.
     fn begun(&self, at: &Spot) -> Option<Found> {
         if let Some(Held { character, text, name }) = &self.held {
             let refusal = at.state.turn_named(name).err().unwrap_or(Refusal::Unread);
@@ -388,7 +393,7 @@ impl Reader {
         Some((character, Fault::Turn(number.to_string(), Refusal::Unread)))
     }
 
-    /// Reads on in a turn. It is complete where no other word can belong to it: then it is played.
+    /// Adds a word to the present turn. When no further word can belong to the turn, plays it.
     fn add(
         &mut self,
         character: usize,
@@ -449,7 +454,7 @@ impl Reader {
         Ok(Spot { place: tree.play(spot.place, turn), state: spot.state.after(turn) })
     }
 
-    /// A remark that stands at this character. Another one to the same place follows it.
+    /// Adds a remark that stands at this position; it follows any earlier one about the same node.
     fn remark(&mut self, place: usize, character: usize, remark: &str) {
         let (_, text) = self.remarks.entry(place).or_insert((character, String::new()));
         *text += " ";
@@ -457,7 +462,7 @@ impl Reader {
     }
 }
 
-/// What is quoted of a turn.
+/// The part of a turn that an error quotes.
 fn shown(text: &str) -> String {
     text.chars().take(LONGEST_NAME).collect()
 }

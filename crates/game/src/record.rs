@@ -1,4 +1,4 @@
-//! A game as it is kept: what was agreed, all lines, and where one looks.
+//! The record of a game: what was agreed, all lines, and the position that the reader looks at.
 
 use crate::note::{
     LONGEST_HEADER, LONGEST_NAME, LONGEST_REMARK, MOST_HEADERS, MOST_ROOM, beginning, is_free,
@@ -13,12 +13,12 @@ pub const MOST_TURNS: usize = 2000;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Record {
     pub setup: Setup,
-    /// Who plays; empty where that is not said.
+    /// The names of the players; empty if they are not known.
     pub names: ByPlayer<String>,
-    /// What else the headers of a text say of the game: their names and values.
+    /// Other headers of a text about the game: their names and values.
     pub headers: Vec<(String, String)>,
     pub tree: Tree,
-    /// A place in the tree.
+    /// The node of the tree that the reader looks at.
     pub at: usize,
 }
 
@@ -27,7 +27,7 @@ impl Record {
         Record { setup, ..Record::default() }
     }
 
-    /// Where the game stands at a place.
+    /// The state of the game at a node.
     pub fn state_at(&self, place: usize) -> State {
         self.tree.turns(place).into_iter().fold(self.setup.begin(), |state, turn| state.after(turn))
     }
@@ -36,8 +36,8 @@ impl Record {
         self.state_at(self.at)
     }
 
-    /// A turn from the present place, which is a turn of its state. A line that goes on otherwise stays. A
-    /// record of the greatest length stays as it is.
+    /// Plays a turn of the present state. Lines that continue otherwise stay. If the record already
+    /// has the greatest number of turns, it stays as it is.
     pub fn play(&self, turn: Turn) -> Record {
         let mut next = self.clone();
         let is_known = |&child: &usize| self.tree.node(child).turn == Some(turn);
@@ -48,13 +48,13 @@ impl Record {
         next
     }
 
-    /// The same, looked at from another place.
+    /// The same record, seen from another node.
     pub fn at(&self, place: usize) -> Record {
         Record { at: place.min(self.tree.count() - 1), ..self.clone() }
     }
 
-    /// The place before the present one. The turn between them is gone, unless something has been played after it
-    /// or is remarked of it.
+    /// Goes back one turn. The turn is deleted, unless something was played after it or a remark is
+    /// about it.
     pub fn without_last(&self) -> Record {
         let node = self.tree.node(self.at);
         match node.children.is_empty() && node.remark.is_empty() {
@@ -63,14 +63,15 @@ impl Record {
         }
     }
 
-    /// Without a turn and all that comes after it, seen from before it.
+    /// The record without a turn and everything after it, seen from the node before it.
     pub fn without(&self, place: usize) -> Record {
         let (tree, at) = self.tree.without(place);
         Record { tree, at, ..self.clone() }
     }
 
-    /// With all lines and remarks of another record of the same game, seen from where that one is; nothing if they
-    /// are too many. Where both remark something of a turn, the present remark stays.
+    /// The record with all lines and remarks of another record of the same game added, seen from
+    /// the other record's node; `None` if they are too many. If both have a remark about the same
+    /// turn, this record's remark stays.
     pub fn with_all(&self, other: &Record) -> Option<Record> {
         let mut next = Record { tree: other.tree.clone(), at: other.at, ..self.clone() };
         next.tree.add(&self.tree);
@@ -78,14 +79,14 @@ impl Record {
         fits.then_some(next)
     }
 
-    /// Names a player. Says whether the whole name is kept; so do those that follow.
+    /// Sets a player's name. This and the next two functions return whether the whole text fitted.
     pub fn set_name(&mut self, player: Player, name: &str) -> bool {
         let (name, is_whole) = self.kept(name, LONGEST_NAME, &self.names[player]);
         self.names[player] = name;
         is_whole
     }
 
-    /// A header without a value says nothing.
+    /// Adds a header, unless its value is empty.
     pub fn add_header(&mut self, name: &str, value: &str) -> bool {
         let room = MOST_ROOM.saturating_sub(self.room_taken());
         let has_room = name.len() <= LONGEST_NAME && room_of(name) <= room;
@@ -103,14 +104,14 @@ impl Record {
         is_whole
     }
 
-    /// Remarks something of the turn that leads to a place, or of the beginning.
+    /// Sets the remark about the turn that leads to a node, or about the beginning.
     pub fn set_remark(&mut self, place: usize, remark: &str) -> bool {
         let (remark, is_whole) = self.kept(remark, LONGEST_REMARK, &self.tree.node(place).remark);
         self.tree.remark(place, remark);
         is_whole
     }
 
-    /// What is kept of a text that takes the place of another, and whether that is all.
+    /// The part of a text that fits in place of another one, and whether that is the whole text.
     fn kept(&self, text: &str, longest: usize, before: &str) -> (String, bool) {
         let tidy = tidy(text);
         let room = (MOST_ROOM + room_of(before)).saturating_sub(self.room_taken());

@@ -1,4 +1,4 @@
-//! Turns by what a player points at or types, and why some are not possible.
+//! Finds the turn that a player points at or types, or the reason why it is not possible.
 
 use crate::{PASS, RESIGN, Stage, State, Turn};
 use konane::{Jump, Rules, Square, jump_between, square_named};
@@ -6,30 +6,30 @@ use konane::{Jump, Rules, Square, jump_between, square_named};
 /// Why a turn cannot be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is no square, no jump and no pass.
+    /// The text is no square, no jump and no pass.
     Unread,
-    /// There is no such square.
+    /// The board has no such square.
     OffBoard,
-    /// A stone has to be removed first.
+    /// The player has to remove a stone first.
     Removal,
-    /// Stones are removed only at the beginning.
+    /// Players remove stones only at the beginning.
     Jumps,
     NoStone(Square),
     /// The stone is the other player's.
     OtherStone(Square),
-    /// This stone may not be removed: the rule of removal names others.
+    /// The rule of removal does not allow this stone.
     NotRemovable(Square),
     /// A jump goes along a row or a column, over every second square.
     NotInLine,
-    /// The place where the stone would land is taken.
+    /// A stone stands on the square where the jump would land.
     Taken(Square),
-    /// There is no stone to jump over.
+    /// There is no stone to jump over on this square.
     NothingThere(Square),
-    /// A player does not jump over their own stones.
+    /// The stone on this square is the player's own; players jump only over the other's stones.
     OwnThere(Square),
-    /// Modern rules: one stone only.
+    /// Under modern rules a jump takes only one stone.
     OneOnly,
-    /// There are no passes left, or none were agreed.
+    /// The player has no passes left, or none were agreed.
     NoPass,
     /// The game is over.
     Over,
@@ -85,7 +85,8 @@ impl State {
         if self.winner().is_some() { Err(Refusal::Over) } else { Ok(Turn::Resign) }
     }
 
-    /// The turn of this name: `d4`, `d2-d6`, also as `D2xD4xD6`, `d2d6` or `d2 – d6.`, `pass` or `resign`.
+    /// The turn with this name: `d4`, `d2-d6` (also as `D2xD4xD6`, `d2d6` or `d2 – d6.`), `pass` or
+    /// `resign`.
     pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
         if self.stage == Stage::Resigned {
             return Err(Refusal::Over);
@@ -135,38 +136,39 @@ impl State {
             && (0..self.board.columns()).contains(&square.column)
     }
 
-    /// What the player whose turn it is not could do if it were theirs.
+    /// The jumps of the player whose turn it is not.
     pub fn threats(&self) -> Vec<Turn> {
         self.jumps(self.turn.other()).into_iter().map(Turn::Jump).collect()
     }
 }
 
-/// What stands between the squares of a jump.
+/// Signs between the squares of a jump.
 const JOINTS: &str = "-–—−×:→>";
-/// What may end a turn.
+/// Signs at the end of a turn.
 const ENDS: &str = ".,;!?+#";
 
-/// Whether a word joins squares and names none.
+/// Whether a word only joins two squares.
 pub(super) fn is_joint(word: &str) -> bool {
     word.eq_ignore_ascii_case("x") || word.chars().all(|sign| JOINTS.contains(sign))
 }
 
-/// Whether a word belongs to the same jump as the one before it.
+/// Whether a word belongs to the same jump as the word before it.
 pub(super) fn joins(word: &str) -> bool {
     is_joint(word) || word.starts_with(|sign| JOINTS.contains(sign))
 }
 
-/// Whether what comes after a word belongs to the same jump.
+/// Whether the next word belongs to the same jump as this one.
 pub(super) fn goes_on(word: &str) -> bool {
     word.ends_with(|sign| JOINTS.contains(sign))
 }
 
-/// The squares that a turn names, whatever joins them.
+/// The squares that a turn names, whatever signs join them.
 pub(super) fn squares_of(name: &str) -> Vec<String> {
     let mut squares = String::new();
     let mut before = ' ';
     for sign in name.trim_end_matches(|sign| ENDS.contains(sign)).chars() {
-        // A letter after a number begins another square. An x is also a column.
+        // A letter after a number begins another square; an x there may also be a sign that joins
+        // squares.
         let follows_number = before.is_ascii_digit();
         if JOINTS.contains(sign) || follows_number && sign.is_ascii_alphabetic() {
             squares.push(' ');
@@ -230,7 +232,7 @@ mod tests {
         }
         check(row, Rules::Modern, "a1-e1", Err(Refusal::OneOnly));
         check("xox", Rules::Modern, "a1-c1", Err(Refusal::Taken(at("c1"))));
-        // Black has lost already.
+        // Black has already lost.
         check("xox", Rules::Modern, "resign", Err(Refusal::Over));
     }
 

@@ -1,19 +1,20 @@
-//! How the first two stones leave a full board, and who says so.
+//! Rules for the first two stones, which the players remove from a full board.
 
 use basics::player::Player;
 use konane::{Board, Direction, Opening, Square};
 
-/// One player removes a stone first, Black as a rule, then the other one.
+/// Which stones the players may remove. One player, as a rule Black, removes a stone first, then
+/// the other player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Removal {
-    /// One at a corner or in the centre, then a neighbour of it.
+    /// A stone at a corner or in the centre, then a neighbour of it.
     #[default]
     Tournament,
-    /// One in the centre, then a neighbour of it.
+    /// A stone in the centre, then a neighbour of it.
     Centre,
-    /// Any, then a neighbour of it.
+    /// Any stone, then a neighbour of it.
     Anywhere,
-    /// These two.
+    /// The two stones of this opening.
     Opening(Opening),
 }
 
@@ -28,7 +29,7 @@ impl Removal {
         Removal::Opening(Opening::VerticalCorner),
     ];
 
-    /// As in links, in texts and on the command line.
+    /// The name in links, in texts and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Removal::Tournament => "tournament",
@@ -38,12 +39,12 @@ impl Removal {
         }
     }
 
-    /// The rule of this name; small and capital letters are the same.
+    /// The rule with this name, in small or capital letters.
     pub fn named(name: &str) -> Option<Removal> {
         Removal::ALL.into_iter().find(|removal| removal.name().eq_ignore_ascii_case(name))
     }
 
-    /// What the player who begins may remove from a full board.
+    /// The stones that the first player may remove from a full board.
     pub fn first(self, board: &Board, player: Player) -> Vec<Square> {
         let is_allowed = |square: Square| match self {
             Removal::Tournament => is_corner(board, square) || is_central(board, square),
@@ -58,7 +59,7 @@ impl Removal {
         board.squares().filter(own).filter(|&square| is_allowed(square)).collect()
     }
 
-    /// What the other player may remove after that: a neighbour.
+    /// The stones that the second player may remove then: neighbours of the first one.
     pub fn second(self, board: &Board, player: Player, first: Square) -> Vec<Square> {
         let own = |square: &Square| board.stone(*square) == Some(player);
         match self {
@@ -71,7 +72,7 @@ impl Removal {
         }
     }
 
-    /// Whether a player can begin so on a board of this size.
+    /// Whether this player can be first under this rule on a board of this size.
     pub fn fits(self, rows: i32, columns: i32, first: Player) -> bool {
         let board = Board::full(rows, columns);
         let can_answer = |&square: &Square| {
@@ -86,7 +87,7 @@ fn is_corner(board: &Board, square: Square) -> bool {
     end(square.row, board.rows()) && end(square.column, board.columns())
 }
 
-/// The centre is one square, or two or four.
+/// The centre is one square, two or four.
 pub fn is_central(board: &Board, square: Square) -> bool {
     let middle = |place: i32, length: i32| place == length / 2 || place == (length - 1) / 2;
     middle(square.row, board.rows()) && middle(square.column, board.columns())
@@ -114,14 +115,14 @@ mod tests {
 
     #[test]
     fn removes_by_each_rule() {
-        // a1 is black, and h8 with it; the centre of 8 × 8 has d4 and e5.
+        // a1 and h8 are black; the centre of 8 × 8 has d4 and e5.
         let corners = "h8 h7,g8; e5 e6,e4,d5,f5; d4 d5,d3,c4,e4; a1 a2,b1";
         check(Removal::Tournament, 8, 8, corners);
         check(Removal::Centre, 8, 8, "e5 e6,e4,d5,f5; d4 d5,d3,c4,e4");
         check(Removal::Anywhere, 2, 3, "b2 b1,a2,c2; a1 a2,b1; c1 c2,b1");
         // The centre of 3 × 4 is b2, which is black, and c2, which is white.
         check(Removal::Centre, 3, 4, "b2 b3,b1,a2,c2");
-        // As the papers have them: the lower left corner, and in the middle.
+        // As in the papers: the lower left corner, and the middle.
         check(Removal::Opening(Opening::HorizontalCorner), 4, 5, "a1 b1");
         check(Removal::Opening(Opening::VerticalCorner), 4, 5, "a1 a2");
         check(Removal::Opening(Opening::HorizontalMiddle), 5, 5, "c3 b3");

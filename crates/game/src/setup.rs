@@ -1,4 +1,4 @@
-//! What is agreed before the first turn.
+//! What the players agree on before the first turn.
 
 use crate::{Removal, Stage, State};
 use basics::player::{ByPlayer, Player};
@@ -9,9 +9,10 @@ pub const LONGEST_SIDE: i32 = 18;
 /// The most passes of a handicap.
 pub const MOST_PASSES: u32 = 99;
 
-/// Rows and columns of the boards that are offered.
+/// Rows and columns of the boards on offer.
 pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
-/// The old boards, as they are reported. The last is what Cook's account of 1778 describes: 238 squares, 14 in a row.
+/// The sizes that old reports give. The last is from Cook's account of 1778: 238 squares, 14 in a
+/// row.
 pub const OLD_SIZES: [(i32, i32); 8] =
     [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11), (17, 14)];
 
@@ -19,7 +20,7 @@ pub const OLD_SIZES: [(i32, i32); 8] =
 pub struct Setup {
     pub rules: Rules,
     pub start: Start,
-    /// How often each player may pass in place of a jump.
+    /// How often each player may pass instead of a jump.
     pub passes: ByPlayer<u32>,
 }
 
@@ -30,7 +31,7 @@ pub enum Start {
         rows: i32,
         columns: i32,
         removal: Removal,
-        /// Who removes a stone first, and jumps first.
+        /// The player who removes a stone first, and jumps first.
         first: Player,
     },
     Position {
@@ -48,8 +49,8 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// A game from this position: on the plane with all the room that jumps can need, so that squares keep
-    /// their names.
+    /// A game from this position. On the plane the board gets all the room that jumps can need, so
+    /// that squares keep their names.
     pub fn from_position(rules: Rules, board: &Board, turn: Player) -> Setup {
         let board = match board.edge() {
             Edge::Walls => board.clone(),
@@ -72,7 +73,7 @@ impl Setup {
         State { rules: self.rules, board, turn, stage, passes: self.passes }
     }
 
-    /// Who takes the first turn.
+    /// The player who takes the first turn.
     pub fn first(&self) -> Player {
         match self.start {
             Start::Full { first, .. } => first,

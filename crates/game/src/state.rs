@@ -1,4 +1,4 @@
-//! Where a game stands: the board, whose turn it is, and what can be done.
+//! The state of a game: the board, the player whose turn it is, and the turns that they can take.
 
 use crate::Removal;
 use basics::player::{ByPlayer, Player};
@@ -17,7 +17,7 @@ pub enum Turn {
 pub enum Stage {
     /// The board is full.
     First(Removal),
-    /// One stone has been removed, from here.
+    /// One stone has been removed, from this square.
     Second(Removal, Square),
     Jumps,
     /// The player who took the last turn has resigned.
@@ -34,13 +34,13 @@ pub struct State {
     pub passes: ByPlayer<u32>,
 }
 
-/// What a turn without a jump is called.
+/// The name of a turn without a jump.
 pub const PASS: &str = "pass";
-/// What giving up is called.
+/// The name of the turn that gives up the game.
 pub const RESIGN: &str = "resign";
 
 impl Turn {
-    /// As in texts and links: `d4`, `d2-d6`, `pass`, `resign`.
+    /// The name in texts and links: `d4`, `d2-d6`, `pass`, `resign`.
     pub fn name(self, rows: i32) -> String {
         match self {
             Turn::Remove(square) => square_name(square, rows),
@@ -59,7 +59,7 @@ impl Turn {
 }
 
 impl State {
-    /// Every turn that can be taken on the board.
+    /// All turns that the player can take, except to resign.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.removals().into_iter().map(Turn::Remove).collect();
         turns.extend(self.jumps(self.turn).into_iter().map(Turn::Jump));
@@ -67,7 +67,7 @@ impl State {
         turns
     }
 
-    /// The stones that can be removed now.
+    /// The stones that the player can remove now.
     pub fn removals(&self) -> Vec<Square> {
         match self.stage {
             Stage::First(removal) => removal.first(&self.board, self.turn),
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// The jumps of a player, as if it were their turn; none before two stones are removed.
+    /// The jumps of a player, even if it is not their turn; none before two stones are removed.
     pub fn jumps(&self, player: Player) -> Vec<Jump> {
         match self.stage {
             Stage::Jumps => self.board.jumps(self.rules, player),
@@ -88,7 +88,7 @@ impl State {
         self.stage == Stage::Jumps && self.passes[self.turn] > 0
     }
 
-    /// After one of its turns.
+    /// The state after one of its turns.
     pub fn after(&self, turn: Turn) -> State {
         let mut next = self.clone();
         match turn {
@@ -107,7 +107,8 @@ impl State {
         next
     }
 
-    /// Who has won: the player whose turn it is can do nothing, or the other one has resigned.
+    /// The winner: the other player if the player whose turn it is can do nothing, or the player
+    /// whose turn it is if the other one has resigned.
     pub fn winner(&self) -> Option<Player> {
         match self.stage {
             Stage::Resigned => Some(self.turn),
@@ -115,7 +116,7 @@ impl State {
         }
     }
 
-    /// What the handicap adds to the sum: a pass is a free move, which is worth 1 to its player.
+    /// What the handicap adds to the value: a pass is a free move, worth 1 to its player.
     pub fn passes_worth(&self) -> i64 {
         i64::from(self.passes.left) - i64::from(self.passes.right)
     }

@@ -1,16 +1,17 @@
-//! All lines that have been played from one beginning.
+//! The tree of all lines that were played from one beginning.
 
 use crate::Turn;
 
-/// A place in the tree: what led there, and what has been played from it. The first place is the beginning.
+/// A position in the tree: the turn that led there, and what was played from it. Node 0 is the
+/// beginning.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Node {
-    /// Nothing at the beginning.
+    /// `None` at the beginning.
     pub turn: Option<Turn>,
-    /// What is remarked of the turn, or of the beginning.
+    /// A remark about the turn, or about the beginning.
     pub remark: String,
     pub parent: usize,
-    /// The first of them goes on with the line.
+    /// The first child continues the line.
     pub children: Vec<usize>,
 }
 
@@ -26,17 +27,18 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// The place with this number, or the beginning.
+    /// The node at this index; the beginning if there is none.
     pub fn node(&self, place: usize) -> &Node {
         self.nodes.get(place).unwrap_or(&self.nodes[0])
     }
 
-    /// How many places there are, with the beginning.
+    /// How many nodes there are, including the beginning.
     pub fn count(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The place after a turn: the one that is there, or a new one, behind the others.
+    /// Plays a turn and returns the node after it: the one that is already there, or a new last
+    /// child.
     pub fn play(&mut self, from: usize, turn: Turn) -> usize {
         if let Some(known) = self.child(from, turn) {
             return known;
@@ -47,12 +49,12 @@ impl Tree {
         place
     }
 
-    /// The turns from the beginning to a place.
+    /// The turns from the beginning to this node.
     pub fn turns(&self, place: usize) -> Vec<Turn> {
         self.way(place).into_iter().filter_map(|place| self.node(place).turn).collect()
     }
 
-    /// The place after these turns from the beginning, if they have been played.
+    /// The node after these turns from the beginning, if they have been played.
     pub fn find(&self, turns: &[Turn]) -> Option<usize> {
         turns.iter().try_fold(0, |place, &turn| self.child(place, turn))
     }
@@ -62,7 +64,7 @@ impl Tree {
         children.find(|&child| self.node(child).turn == Some(turn))
     }
 
-    /// The places from the beginning to this one, without the beginning.
+    /// The nodes from the beginning to this one, without the beginning.
     pub fn way(&self, place: usize) -> Vec<usize> {
         let mut way = Vec::new();
         let mut place = place;
@@ -74,7 +76,7 @@ impl Tree {
         way
     }
 
-    /// The places of the line that goes through this one, without the beginning.
+    /// The nodes of the line through this one, without the beginning.
     pub fn line(&self, place: usize) -> Vec<usize> {
         let mut line = self.way(place);
         let mut last = line.last().copied().unwrap_or(0);
@@ -85,17 +87,17 @@ impl Tree {
         line
     }
 
-    /// The last place of the line through this one.
+    /// The last node of the line through this one.
     pub fn end(&self, place: usize) -> usize {
         self.line(place).last().copied().unwrap_or(0)
     }
 
-    /// Whether a place lies on the line that was played first.
+    /// Whether a node lies on the main line.
     pub fn is_main(&self, place: usize) -> bool {
         place == 0 || self.line(0).contains(&place)
     }
 
-    /// Makes the line through a place the first one everywhere.
+    /// Makes the line through a node the main line.
     pub fn promote(&mut self, place: usize) {
         for child in self.way(place) {
             let parent = self.node(child).parent;
@@ -115,7 +117,8 @@ impl Tree {
         self.nodes.iter().map(|node| node.remark.as_str())
     }
 
-    /// The same without a turn's place and all that comes after it; and where the place before it is then.
+    /// The tree without a node and everything after it, and where the node before it is in the new
+    /// tree.
     pub fn without(&self, place: usize) -> (Tree, usize) {
         let mut tree = Tree::default();
         let before = self.node(place).parent;
@@ -123,12 +126,13 @@ impl Tree {
         (tree, at)
     }
 
-    /// Adds the lines of another tree behind those that are here, and its remarks.
+    /// Adds the lines of another tree after those of this tree, and its remarks.
     pub fn add(&mut self, other: &Tree) {
         self.copy(other, |_| true, 0);
     }
 
-    /// Adds those places of another tree, with their remarks; says where one of its places is here.
+    /// Adds the wanted nodes of another tree with their remarks. Returns where the sought node of
+    /// the other tree is in this one.
     fn copy(&mut self, other: &Tree, is_wanted: impl Fn(usize) -> bool, sought: usize) -> usize {
         let mut found = 0;
         let mut open = vec![(0, 0)];

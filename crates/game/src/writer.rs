@@ -1,5 +1,6 @@
-//! A game as text: headers and numbered turns, `1. d4 e4 2. d2-d4`, other lines in brackets after the turn
-//! that they replace, remarks in braces; and its turns as they stand in a link, `d4.e4.d2-d4`.
+//! Writes a game as text: headers and numbered turns, `1. d4 e4 2. d2-d4`, other lines in brackets
+//! after the turn that they replace, remarks in braces; or only its turns, as in a link,
+//! `d4.e4.d2-d4`.
 
 use std::fmt::Write;
 
@@ -16,33 +17,35 @@ enum Form {
     Link,
 }
 
-/// What is still to be written.
+/// What remains to be written.
 enum Piece {
     Turn(usize),
-    /// What follows a place.
+    /// What follows a node.
     After(usize),
     Open,
     Close,
 }
 
-/// A turn as it stands in a list of all lines.
+/// A turn in a list of all lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Listed {
     pub place: usize,
-    /// From 1; the turns of both players have the same.
+    /// The number of the turn, from 1; Black's and White's turns share it.
     pub number: usize,
-    /// Whether it is White's turn of that number.
+    /// Whether it is White's turn with that number.
     pub is_second: bool,
-    /// Whether the turn before it stands just before it, without a remark between them.
+    /// Whether the turn before it in the game stands just before it in the list, without a remark
+    /// between them.
     pub follows: bool,
-    /// Whether a line begins with it that is another one than that before.
+    /// Whether another line begins with this turn.
     pub opens: bool,
-    /// How many such lines end with it.
+    /// How many other lines end with this turn.
     pub closes: usize,
 }
 
 impl Record {
-    /// The whole record. It is read back equal, but that places are numbered in the order of the text.
+    /// The whole record. Reading the text returns an equal record, except that nodes are numbered
+    /// in the order of the text.
     pub fn text(&self) -> String {
         let mut text = String::new();
         let mut head = |name: &str, value: &str| {
@@ -103,17 +106,17 @@ impl Record {
         text
     }
 
-    /// The turns as they stand in a link.
+    /// The turns as in a link.
     pub fn turns_text(&self) -> String {
         self.pieces(Form::Link).join(".")
     }
 
-    /// The places in the order in which they are written, without the beginning.
+    /// The nodes in the order in which they are written, without the beginning.
     pub fn written_places(&self) -> Vec<usize> {
         self.listed().into_iter().map(|listed| listed.place).collect()
     }
 
-    /// Goes through all lines: a turn, the lines that could replace it, then what follows it.
+    /// Visits all lines: a turn, the lines that could replace it, then what follows it.
     fn walk(&self, mut see: impl FnMut(&Piece)) {
         let mut open = vec![Piece::After(0)];
         while let Some(piece) = open.pop() {
@@ -192,7 +195,7 @@ impl Record {
         pieces
     }
 
-    /// How many turns each place is after the beginning.
+    /// How many turns lead from the beginning to each node.
     fn depths(&self) -> Vec<usize> {
         let mut depths = vec![0; self.tree.count()];
         self.walk(|piece| {
@@ -210,7 +213,7 @@ const WIDTH: usize = 80;
 /// The result of a game that is not over.
 const OPEN: &str = "*";
 
-/// As in links and texts: rows, then columns.
+/// The name of a size in links and texts: rows, then columns.
 pub fn size(rows: i32, columns: i32) -> String {
     format!("{rows}x{columns}")
 }

@@ -1,4 +1,4 @@
-//! Whole games: what may be played, and the texts and links that hold them.
+//! Tests whole games: the turns that may be played, and the texts and links that hold them.
 
 use basics::player::ByPlayer;
 use basics::player::Player::{self, Left, Right};
@@ -13,7 +13,8 @@ fn full(rows: i32, columns: i32, removal: Removal) -> Setup {
     Setup { start: Start::Full { rows, columns, removal, first: Left }, ..Setup::default() }
 }
 
-/// Plays turns chosen by numbers, until the game is over; sometimes from an earlier place, and some are given up.
+/// Plays turns chosen by numbers until the game is over. Now and then it goes back to an earlier
+/// node, or a player resigns.
 fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
     let mut record = Record::new(setup);
     for &(choice, goes_back) in choices {
@@ -50,7 +51,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// Two records with the same lines and remarks, however their places are numbered.
+/// Whether two records have the same lines and remarks, however their nodes are numbered.
 fn lines(record: &Record) -> Vec<(Vec<Turn>, usize, String)> {
     let places = [0].into_iter().chain(record.written_places());
     let turns = |place| {
@@ -60,7 +61,7 @@ fn lines(record: &Record) -> Vec<(Vec<Turn>, usize, String)> {
     places.map(turns).collect()
 }
 
-/// With names, headers and remarks of these texts, as far as they fit.
+/// The record with names, headers and remarks of these texts, as far as they fit.
 fn remarked(mut record: Record, texts: &[String]) -> Record {
     for (index, text) in texts.iter().enumerate() {
         match index {
@@ -73,7 +74,7 @@ fn remarked(mut record: Record, texts: &[String]) -> Record {
     record
 }
 
-/// Anything, and what would end a remark, a header or a link.
+/// Any text, also with signs that end a remark, a header or a link.
 fn texts() -> impl Strategy<Value = Vec<String>> {
     let any = proptest::string::string_regex("(?s).{0,30}").unwrap();
     let signs = "[a-z \\\\\"{}();\\[\\]&#=%+.\u{202e}āʻ😀\n-]{0,40}";
@@ -102,7 +103,6 @@ proptest! {
         prop_assert_eq!(lines(&again.record), lines(&record));
     }
 
-    /// Whatever stands in it.
     #[test]
     fn no_text_panics(text in "[a-h0-9().,{};\\[\\]\" x\n-]{0,200}") {
         read_all(&text, None);
@@ -148,9 +148,9 @@ fn says_where_it_went_wrong() {
     check_fault("[Size \"1x1\"]\nd4", 0, Fault::Beginning);
     check_fault("[Event \"x\"]\n[Rules \"old\"]", 12, value("Rules", "old"));
     check_fault("[Position \"xq\"]", 0, value("Position", "xq"));
-    // Headers that would be passed over.
+    // Headers that do not go with the others.
     let stray = |name: &str| Fault::Stray(name.to_string());
-    // Nor are rows read from the top where White begins.
+    // Nor are rows counted from the top if White begins.
     let white = read_all("[Size \"4x4\"] [Turn \"white\"] d1", None);
     assert_eq!(white.possible[0].1.record.setup.first(), Right);
     assert_eq!(white.possible[0].1.record.turns_text(), "d1");
@@ -168,7 +168,7 @@ fn says_where_it_went_wrong() {
     check_fault("d4 e4 2 - d4", 6, turn("2", Refusal::Unread));
     check_fault("d4 999999999999", 3, turn("999999999999", Refusal::Unread));
     check_fault(&" ".repeat(120_001), 120_000, Fault::TooLong);
-    // What stands before the fault is kept.
+    // What comes before the fault is read.
     let reading = read("1. d4 e4 2. d2-d5", RowsFrom::Bottom);
     assert_eq!(reading.record.turns_text(), "d4.e4");
 }
@@ -192,7 +192,7 @@ fn reads_what_others_write() {
     assert_eq!(fault, Some(Fault::Turn("pass".into(), Refusal::NoPass)));
 }
 
-/// Turns as people write them.
+/// Turns in the ways in which people write them.
 #[test]
 fn squares_may_be_joined_in_any_way() {
     for text in [
@@ -216,7 +216,8 @@ fn squares_may_be_joined_in_any_way() {
     assert_eq!(read(long, RowsFrom::Bottom).record.turns_text(), "a1-e1");
 }
 
-/// Two numbers may be row and column or the other way round, counted from 0 or 1: all that is possible is found.
+/// Two numbers may be row and column or column and row, counted from 0 or 1: the reader finds all
+/// that are possible.
 #[test]
 fn numbers_are_read_in_every_way() {
     let ways = |text: &str, size: Option<(i32, i32)>| {
@@ -245,7 +246,8 @@ fn numbers_are_read_in_every_way() {
             (named(true, true), "a1.a2.c1-a1".to_string()),
         ]
     );
-    // Letters are read in two ways only, and what is no game says how far it was read.
+    // Letters are read in two ways only. For a text that is no game, the reading says how far it
+    // got.
     assert_eq!(ways("a1 a2 c1a1", Some((5, 5))).len(), 2);
     let none = read_all("9 9", None);
     assert!(none.possible.is_empty() && none.farthest.lacks_size, "{none:?}");
@@ -296,7 +298,7 @@ fn what_does_not_fit_is_told() {
     // The name, the event, six headers too many, and the remark.
     let remark = text.find('{').unwrap() - text[..text.find('{').unwrap()].matches('ā').count();
     assert_eq!((cut.len(), cut[0], cut[1], cut[8]), (9, 0, 311, remark));
-    // A header of the game itself cannot be noted besides.
+    // A header of the game itself cannot be added.
     let mut record = record;
     record.headers.clear();
     for name in ["Size", "black", "WhitePasses", "two words", "\"]", ""] {
@@ -312,14 +314,14 @@ fn words_have_a_limit_together() {
     let whole = (0..30).filter(|&place| record.set_remark(place, &remark)).count();
     assert_eq!(whole, 20);
     assert!(!record.set_remark(25, "more") && record.tree.node(25).remark.is_empty());
-    // Another text in the place of one of them.
+    // Another text replaces one of them.
     assert!(record.set_remark(3, &"b".repeat(1000)) && !record.set_remark(3, &"ā".repeat(500)));
     assert_eq!(record.tree.node(3).remark.chars().count(), 1000 / 6);
     assert!(read(&record.text(), RowsFrom::Bottom).cut.is_empty());
 }
 
-/// The same game with rows counted from the top: on a board with an odd number of rows, where the corner keeps its
-/// colour, both readings are possible.
+/// The same game with rows counted from the top: on a board with an odd number of rows, where the
+/// corner keeps its colour, both readings are possible.
 #[test]
 fn rows_may_count_from_the_top() {
     let setup = "[Size \"5x5\"]\n";
@@ -332,7 +334,7 @@ fn rows_may_count_from_the_top() {
     assert_eq!(read("1. a8", RowsFrom::Top).record.turns_text(), "a1");
 }
 
-/// Jumps, found once more by walking from every square to every other one.
+/// Finds jumps in another way, by walking from every square to every other one.
 #[test]
 fn turns_are_those_of_the_definition() {
     for (rows, columns, removal) in [
@@ -402,12 +404,12 @@ fn lines_branch_and_are_taken_back() {
     assert_eq!(promoted.turns_text(), "a1.b1.(a2)");
     assert_eq!(branch.without_last().turns_text(), "a1.a2");
     assert_eq!(branch.without_last().at, 1);
-    // What has been played or remarked after it stays.
+    // A turn stays if something was played after it or a remark is about it.
     assert_eq!(branch.at(1).without_last(), branch.at(0));
     let mut noted = branch.clone();
     noted.set_remark(branch.at, "why");
     assert_eq!(noted.without_last(), noted.at(1));
-    // What is deleted is put back where it was, with what has been played since.
+    // A deleted line can be put back where it was, together with what was played since.
     let fewer = noted.without(2);
     assert_eq!((fewer.turns_text(), fewer.at), ("a1.(b1)".replace(['(', ')'], ""), 1));
     assert_eq!(fewer.tree.node(2).remark, "why");
@@ -432,7 +434,7 @@ fn a_record_has_an_end() {
         record = record.play(Turn::Pass);
     }
     assert_eq!(record.state().winner(), Some(Right));
-    // Many lines: one turn each, from the beginning of a wide board.
+    // Many lines of one turn each, from the beginning of a wide board.
     let wide = Board::parse(&"xo.xo.xo.xo.".repeat(15), Edge::Walls).unwrap();
     let mut setup = Setup::from_position(Rules::Ancient, &wide, Left);
     setup.passes = ByPlayer { left: 99, right: 99 };
@@ -450,7 +452,7 @@ fn a_record_has_an_end() {
     let new = more.state().turns().into_iter().find(|turn| more.play(*turn).at == 0);
     assert!(new.is_some_and(|turn| more.play(turn) == more));
     assert!(read(&record.text(), RowsFrom::Bottom).error.is_none());
-    // Nor does it become longer by what is put back.
+    // Nor does putting back make the record longer.
     let fewer = record.without(record.tree.node(0).children[0]);
     assert!(fewer.with_all(&record).is_some());
     let other = fewer.at(0);

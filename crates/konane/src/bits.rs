@@ -2,19 +2,19 @@
 
 use crate::{Bounds, Direction, Square};
 
-/// A set of squares of a window. What is shifted out of the window is lost.
+/// A set of squares of a window. Squares that a shift moves out of the window are lost.
 pub trait Bits: Clone + PartialEq {
-    /// The same window without a square in it.
+    /// The empty set of the same window.
     fn none(&self) -> Self;
     fn is_empty(&self) -> bool;
     fn count(&self) -> u32;
-    /// Every square one step further.
+    /// Moves every square one step.
     fn shift(&self, direction: Direction) -> Self;
     fn and(&self, other: &Self) -> Self;
     fn or(&self, other: &Self) -> Self;
-    /// Those that are not in `other`.
+    /// The squares that are not in `other`.
     fn minus(&self, other: &Self) -> Self;
-    /// The first square alone, by row and then by column; nothing if there is none.
+    /// The first square alone, by row and then by column; the empty set if there is none.
     fn first(&self) -> Self;
     fn insert(&mut self, square: Square);
     /// All squares, by row and then by column.
@@ -23,13 +23,13 @@ pub trait Bits: Clone + PartialEq {
     fn bounds(&self) -> Option<Bounds>;
     fn rows(&self) -> i32;
     fn columns(&self) -> i32;
-    /// 32 squares of a row, from a column on. Squares outside of the window are empty.
+    /// 32 squares of a row, from a column on. Squares outside of the window are not in it.
     fn row(&self, row: i32, column: i32) -> u32;
-    /// Adds such squares.
+    /// Adds 32 squares to a row, from a column on.
     fn add_row(&mut self, row: i32, column: i32, squares: u32);
 
-    /// Adds what lies at `corner` and right and below of it to another window, with `corner` at its
-    /// top left. What does not fit is lost.
+    /// Adds all squares from `corner` on to the right and down to another window, whose top left
+    /// square corresponds to `corner`. Squares beyond the other window are lost.
     fn copy_to(&self, other: &mut impl Bits, corner: Square) {
         for row in 0.max(-corner.row)..other.rows().min(self.rows() - corner.row) {
             for column in (0..other.columns()).step_by(32) {
@@ -48,7 +48,8 @@ pub trait Bits: Clone + PartialEq {
         Direction::ALL.into_iter().fold(self.clone(), shifted)
     }
 
-    /// What can be reached from `seed` by steps from square to neighbour within this set.
+    /// The squares of this set that are connected with `seed` by steps from neighbour to neighbour
+    /// within the set.
     fn cluster(&self, seed: &Self) -> Self {
         let mut cluster = seed.and(self);
         loop {
@@ -150,20 +151,20 @@ impl Bits for u64 {
     }
 }
 
-/// The first rows of an 8 × 8 window, mirrored.
+/// Mirrors the first rows of an 8 × 8 window.
 #[inline]
 pub fn upside_down(bits: u64, rows: u32) -> u64 {
     bits.swap_bytes() >> (64 - 8 * rows)
 }
 
-/// The first columns of an 8 × 8 window, mirrored.
+/// Mirrors the first columns of an 8 × 8 window.
 #[inline]
 pub fn left_to_right(bits: u64, columns: u32) -> u64 {
     bits.reverse_bits().swap_bytes() >> (8 - columns)
 }
 
-/// Square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 × 4, then
-/// of 8 × 8.
+/// Moves square (r, c) to (c, r): swaps the off-diagonal squares of all 2 × 2 blocks, then of 4 ×
+/// 4, then of 8 × 8.
 #[inline]
 pub fn transposed(mut bits: u64) -> u64 {
     for (mask, distance) in
@@ -175,7 +176,7 @@ pub fn transposed(mut bits: u64) -> u64 {
     bits
 }
 
-/// The bits moved this many places down, or up if the number is negative.
+/// Moves the bits down by so many places, or up if the number is negative.
 #[inline]
 pub(super) fn shifted(bits: u64, places: i32) -> u64 {
     let shift = places.unsigned_abs();

@@ -1,4 +1,4 @@
-//! Stones on a rectangle, and what lies beyond it.
+//! Boards: stones on a rectangle, and what lies beyond it.
 
 use crate::Square;
 use basics::player::Player;
@@ -7,7 +7,7 @@ use basics::player::Player;
 /// lead a little further.
 pub const MAX_SIDE: i32 = 200;
 
-/// How far one move may go.
+/// How many stones one move may jump over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rules {
     /// Any number of jumps in one line.
@@ -20,7 +20,7 @@ pub enum Rules {
 impl Rules {
     pub const ALL: [Rules; 2] = [Rules::Ancient, Rules::Modern];
 
-    /// As in links and on the command line.
+    /// The name in links and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Rules::Ancient => "ancient",
@@ -28,7 +28,7 @@ impl Rules {
         }
     }
 
-    /// How many stones a move may take.
+    /// The most stones that a move may take.
     pub fn most_leaps(self) -> i32 {
         match self {
             Rules::Ancient => i32::MAX,
@@ -36,7 +36,7 @@ impl Rules {
         }
     }
 
-    /// The rules of this name; small and capital letters are the same.
+    /// The rules with this name, in small or capital letters.
     pub fn named(name: &str) -> Option<Rules> {
         Rules::ALL.into_iter().find(|rules| rules.name().eq_ignore_ascii_case(name))
     }
@@ -48,14 +48,14 @@ pub enum Edge {
     /// Infinitely many empty squares: the rectangle is only a window.
     #[default]
     Plane,
-    /// Nothing: the rectangle is the board.
+    /// No squares: the rectangle is the board.
     Walls,
 }
 
 impl Edge {
     pub const ALL: [Edge; 2] = [Edge::Plane, Edge::Walls];
 
-    /// As in links and on the command line.
+    /// The name in links and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Edge::Plane => "plane",
@@ -63,7 +63,7 @@ impl Edge {
         }
     }
 
-    /// The edge of this name; small and capital letters are the same.
+    /// The edge with this name, in small or capital letters.
     pub fn named(name: &str) -> Option<Edge> {
         Edge::ALL.into_iter().find(|edge| edge.name().eq_ignore_ascii_case(name))
     }
@@ -71,8 +71,8 @@ impl Edge {
 
 /// Stones on a rectangle of squares.
 ///
-/// Two boards are equal if rectangle, edge and stones are. On the plane, the same position can be
-/// shown in different windows; [`Board::trimmed`] gives the smallest.
+/// Two boards are equal if their rectangles, edges and stones are equal. On the plane, different
+/// windows can show the same position; [`Board::trimmed`] returns the smallest.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     edge: Edge,
@@ -83,7 +83,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Without stones. A board has at least one square.
+    /// A board without stones. It has at least one square.
     pub fn empty(rows: i32, columns: i32, edge: Edge) -> Self {
         let (rows, columns) = (rows.max(1), columns.max(1));
         Board { edge, rows, columns, stones: vec![None; (rows * columns) as usize] }
@@ -101,12 +101,12 @@ impl Board {
         self.columns
     }
 
-    /// The stone on a square, if there is one: beyond the rectangle there is none.
+    /// The stone on a square; `None` if the square is empty or lies beyond the rectangle.
     pub fn stone(&self, square: Square) -> Option<Player> {
         self.index(square).and_then(|index| self.stones[index])
     }
 
-    /// Whether a stone may stand there.
+    /// Whether a stone may stand on this square.
     pub fn has_square(&self, square: Square) -> bool {
         self.edge == Edge::Plane || self.index(square).is_some()
     }
@@ -124,8 +124,8 @@ impl Board {
             .filter_map(|(square, stone)| stone.map(|player| (square, player)))
     }
 
-    /// Puts a stone on a square, or takes it away. Returns whether the square is in the rectangle;
-    /// if not, nothing changes.
+    /// Puts a stone on a square or removes it. Returns whether the square is in the rectangle; if
+    /// not, nothing changes.
     pub fn set(&mut self, square: Square, stone: Option<Player>) -> bool {
         let index = self.index(square);
         if let Some(index) = index {
@@ -148,8 +148,8 @@ impl Board {
         only
     }
 
-    /// The part of the board whose top left corner is `corner`. Stones outside are lost, squares
-    /// beyond the rectangle are empty.
+    /// The part of the board whose top left corner is `corner`. Stones outside of it are lost;
+    /// squares beyond the rectangle are empty.
     pub fn window(&self, corner: Square, rows: i32, columns: i32) -> Self {
         let mut window = Board::empty(rows, columns, self.edge);
         for (square, player) in self.stones() {
@@ -158,8 +158,8 @@ impl Board {
         window
     }
 
-    /// The top left corner and the size of the smallest rectangle around all stones; `None`
-    /// without stones.
+    /// The top left corner and the size of the smallest rectangle around all stones; `None` if
+    /// there are no stones.
     pub fn bounding_box(&self) -> Option<(Square, i32, i32)> {
         let mut stones = self.stones().map(|(square, _)| square);
         let first = stones.next()?;
@@ -172,7 +172,7 @@ impl Board {
         Some((low, high.row - low.row + 1, high.column - low.column + 1))
     }
 
-    /// The same game in its smallest window. Walls stay where they are.
+    /// The same position in its smallest window. A board between walls stays as it is.
     pub fn trimmed(&self) -> Self {
         match (self.edge, self.bounding_box()) {
             (Edge::Walls, _) => self.clone(),
@@ -190,7 +190,7 @@ impl Board {
         board
     }
 
-    /// Turned clockwise by a quarter.
+    /// The board turned clockwise by a quarter.
     pub fn turned(&self) -> Self {
         let mut board = Board::empty(self.columns, self.rows, self.edge);
         for (square, player) in self.stones() {
@@ -199,7 +199,7 @@ impl Board {
         board
     }
 
-    /// Left and right exchanged.
+    /// The board with left and right exchanged.
     pub fn mirrored(&self) -> Self {
         let mut board = Board::empty(self.rows, self.columns, self.edge);
         for (square, player) in self.stones() {

@@ -2,7 +2,7 @@
 
 use crate::Square;
 
-/// A rectangle, from the first to the last square.
+/// A rectangle from its first to its last square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
     pub first: Square,
@@ -10,7 +10,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// The smallest rectangle around squares, if there are any.
+    /// The smallest rectangle around the squares, if there are any.
     pub fn around(mut squares: impl Iterator<Item = Square>) -> Option<Bounds> {
         let first = squares.next()?;
         let start = Bounds { first, last: first };

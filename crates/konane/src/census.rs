@@ -1,4 +1,4 @@
-//! All positions of a number of stones in a box, each once up to turning, mirroring and swapping
+//! All positions with a number of stones in a box, each once up to turning, mirroring and swapping
 //! colours.
 
 use crate::{Bits, Board, Edge, left_to_right, transposed, upside_down};
@@ -10,7 +10,7 @@ use basics::sorting::sort_by_number;
 pub const LONGEST_SIDE: i32 = 8;
 /// Boxes in which the stones can stand in more ways than this are left out.
 const MOST_WAYS: u64 = 1 << 27;
-/// Patterns per step of the budget: most are passed over quickly.
+/// Patterns per step of the budget: most patterns are passed over quickly.
 const PATTERNS: u32 = 16;
 
 /// Which positions are counted.
@@ -18,7 +18,8 @@ const PATTERNS: u32 = 16;
 pub struct Scope {
     /// On the plane the box is just large enough for the stones; with walls it is the board.
     pub edge: Edge,
-    /// Whether any colour may be on any square. Otherwise colours alternate, as after an opening.
+    /// Whether any colour may stand on any square. Otherwise colours alternate, as after an
+    /// opening.
     pub has_any_colours: bool,
 }
 
@@ -35,7 +36,7 @@ impl Level {
         self.rows * self.columns
     }
 
-    /// In how many ways the stones can stand, symmetric ones counted each.
+    /// How many ways there are to place the stones, with every symmetric way counted.
     fn ways(self, scope: Scope) -> u64 {
         let mut ways = 1u64;
         for taken in 0..u64::from(self.stones) {
@@ -52,7 +53,7 @@ impl Level {
 }
 
 impl Level {
-    /// The board of these stones, eight squares to a row.
+    /// The board with these stones, given with eight squares to a row.
     pub fn board(self, edge: Edge, stones: ByPlayer<u64>) -> Board {
         let mut board = Board::empty(self.rows, self.columns, edge);
         for player in Player::BOTH {
@@ -64,8 +65,8 @@ impl Level {
     }
 }
 
-/// All levels, those that take the least work first: each further stone takes up to four times as
-/// much per position. For each number of stones small boxes come before large ones.
+/// All levels, beginning with the least work: each further stone takes up to four times as much per
+/// position. For each number of stones, small boxes come before large ones.
 pub fn levels(scope: Scope) -> Vec<Level> {
     let mut levels = vec![(0.0, Level { stones: 0, rows: 1, columns: 1 })];
     for rows in 1..=LONGEST_SIDE {
@@ -86,18 +87,18 @@ pub fn levels(scope: Scope) -> Vec<Level> {
     levels.into_iter().map(|(_, level)| level).collect()
 }
 
-/// Goes through a level.
+/// Goes through the positions of a level.
 #[derive(Clone, Debug)]
 pub struct Census {
     scope: Scope,
     level: Level,
-    /// The squares with stones, row by row without gaps; nothing at the end.
+    /// The squares with stones, row by row without gaps; `None` at the end.
     pattern: Option<u64>,
-    /// The colours of all stones but the first, if any colour may be anywhere.
+    /// The colours of all stones but the first, if any colour may stand anywhere.
     colours: u64,
 }
 
-/// Squares of which row and column are both even or both odd, eight to a row.
+/// Squares whose row and column are both even or both odd, eight to a row.
 const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
 
 impl Census {
@@ -109,13 +110,13 @@ impl Census {
         Census { scope, level, pattern: Some(pattern), colours: 0 }
     }
 
-    /// Another number after every step.
+    /// A number that changes with every step.
     pub fn place(&self) -> u64 {
         self.pattern.unwrap_or_default().wrapping_add(self.colours)
     }
 
-    /// The stones of the next position in which enemies are neighbours, eight squares to a row. Of
-    /// two colourings only one is shown: the other is its negative.
+    /// The stones of the next position in which enemies are neighbours, eight squares to a row. A
+    /// position and its negative count as one.
     pub fn next(&mut self, budget: &mut Budget) -> Result<Option<ByPlayer<u64>>, Stopped> {
         let Level { stones, rows, columns } = self.level;
         if stones == 0 {
@@ -162,7 +163,8 @@ impl Census {
         (area == 64 || next >> area == 0).then_some(next)
     }
 
-    /// Whether the stones fill the box, neighbours are among them, and no image of them comes first.
+    /// Whether the stones fill the box, neighbours are among them, and no image of them comes
+    /// first.
     fn is_counted(&self, squares: u64) -> bool {
         let Level { rows, columns, .. } = self.level;
         let (rows, columns) = (rows as u32, columns as u32);
@@ -181,7 +183,7 @@ impl Census {
         is_first(squares) && (rows != columns || is_first(transposed(squares)))
     }
 
-    /// Which of the stones are Left's.
+    /// The stones of Left.
     fn left(&self, mut squares: u64) -> u64 {
         if !self.scope.has_any_colours {
             return squares & EVEN;
@@ -199,8 +201,8 @@ impl Census {
     }
 }
 
-/// The image of a position that all its images under turning and mirroring share, and those with
-/// swapped colours too if that is asked for.
+/// The image of a position that all its images under turning and mirroring share, and, if
+/// `is_swappable`, those with swapped colours too.
 pub fn typical(board: &Board, is_swappable: bool) -> Board {
     let mut image = board.clone();
     let mut images = Vec::new();
@@ -213,7 +215,7 @@ pub fn typical(board: &Board, is_swappable: bool) -> Board {
         }
         image = image.turned();
     }
-    // Wide ones look best in a row of pictures, and black comes before white.
+    // Wide images look best in a row of pictures; black comes before white.
     let key = |image: &Board| {
         let stones: Vec<i32> = image
             .squares()
@@ -229,7 +231,8 @@ pub fn typical(board: &Board, is_swappable: bool) -> Board {
 }
 
 impl Level {
-    /// By definition, for tests: every way to put the stones into the box, colours alternating if they have to.
+    /// The level by definition, for tests: every way to put the stones into the box, with
+    /// alternating colours if the scope asks for them.
     pub fn all_boards(self, scope: Scope) -> Vec<Board> {
         let filled = |code: u32| {
             let mut board = Board::empty(self.rows, self.columns, scope.edge);
@@ -262,7 +265,8 @@ mod tests {
     use crate::Direction;
     use std::collections::HashSet;
 
-    /// By definition: every way to fill the box, without those in which no enemies are neighbours.
+    /// The level by definition: every way to fill the box, without those in which no enemies are
+    /// neighbours.
     fn counted(scope: Scope, level: Level) -> HashSet<Board> {
         let has_enemies = |board: &Board| {
             board.stones().any(|(square, player)| {
@@ -291,7 +295,7 @@ mod tests {
                     }
                     let once: HashSet<Board> = seen.iter().cloned().collect();
                     assert_eq!(once, counted(scope, level), "{level:?} {scope:?}");
-                    // With free colours a symmetric pattern shows some colourings more than once.
+                    // With any colours, a symmetric pattern shows some colourings more than once.
                     assert!(has_any_colours || once.len() == seen.len(), "{level:?} {scope:?}");
                 }
             }
@@ -323,7 +327,7 @@ mod tests {
             assert!(areas.is_sorted(), "{stones} stones: {areas:?}");
         }
         assert_eq!(all[0], Level { stones: 0, rows: 1, columns: 1 });
-        // The largest box of all, and the last pattern in it.
+        // The largest box, and the last pattern in it.
         let corner = Level { stones: 2, rows: 8, columns: 8 };
         assert!(all.contains(&corner));
         let mut census = Census::new(Scope { edge: Edge::Walls, ..Scope::default() }, corner);

@@ -3,7 +3,7 @@
 use crate::bits::shifted;
 use crate::{Bits, Bounds, Direction, Square};
 
-/// A window of any size: each row begins with a new word.
+/// A window of any size; each row begins with a new word.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Field {
     /// Words per row.
@@ -35,8 +35,8 @@ impl Field {
     }
 }
 
-/// A shift may set squares right of the last column; the user of a field keeps a mask of the
-/// squares that exist.
+/// A shift may set squares to the right of the last column; the caller keeps a mask of the squares
+/// that exist.
 impl Bits for Field {
     fn none(&self) -> Self {
         Field { stride: self.stride, words: vec![0; self.words.len()] }
@@ -65,7 +65,7 @@ impl Bits for Field {
                 old.first().map(|first| first << 1).into_iter().chain(pairs).collect()
             }
         };
-        // What has come from another row.
+        // Removes the squares that came from another row.
         match direction {
             Direction::Up | Direction::Down => {}
             Direction::Left => {
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
     use crate::Grid;
 
-    /// The same squares shifted one by one, those that leave the window dropped.
+    /// Compares with a shift of each single square that drops those outside of the window.
     fn check(bits: impl Bits, rows: i32, columns: i32) {
         let (mut all, mut every) = (bits.none(), bits.none());
         for row in 0..rows {

@@ -1,19 +1,20 @@
-//! Groups on large fields: nothing here takes longer because the field is large.
+//! Groups on large fields. The time that this takes depends on the stones, not on the size of the
+//! field.
 
 use crate::reach::{beyond, count_jumps, explore, landings};
 use crate::{Bits, Bounds, Direction, Field, Grid, Split, Splitter, Square, Window};
 
-/// Flocks of more stones are not searched at all.
+/// Flocks of more stones are not searched.
 const MOST_STONES_IN_FLOCK: usize = 24;
-/// At the root of a search, where it pays most, more jumps and more positions are allowed, within
-/// these bytes.
+/// At the root of a search, where a smaller window helps most, more jumps and more positions are
+/// allowed, within so many bytes.
 const MOST_JUMPS_AT_FIRST: u32 = 8;
 const MOST_AT_FIRST: usize = 30_000;
 const MOST_BYTES_AT_FIRST: usize = 48 << 20;
 
 impl Splitter {
     /// The same position without squares that no stone can ever stand on, if these are quickly
-    /// found. What can be reached later is part of what can be reached now.
+    /// found. Whatever stones can reach later, they can reach now.
     pub fn tightened(&self, window: &Window<Field>) -> Window<Field> {
         let (stones, mut tightened) = (window.occupied(), window.clone());
         let is_many = stones.count() > MOST_STONES_IN_FLOCK as u32;
@@ -25,7 +26,7 @@ impl Splitter {
         tightened
     }
 
-    /// The groups of a large field, as [`Splitter::groups`] gives those of a window.
+    /// The groups of a large field, as [`Splitter::groups`] returns those of a window.
     pub fn flocks(&mut self, stones: &Field, squares: &Field) -> Vec<Flock> {
         let mut flocks = Vec::new();
         let (mut owners, mut filled) = (Map::new(squares), Map::new(squares));
@@ -54,7 +55,7 @@ impl Splitter {
         flocks
     }
 
-    /// The reach of stones of a field, found in a window of their own; `None` if they are many.
+    /// The reach of stones of a field, found in a separate window; `None` if there are many stones.
     fn reach_of(&mut self, stones: &[Square], squares: &Field) -> Option<Vec<Square>> {
         let bounds = Bounds::around(stones.iter().copied())?;
         if stones.len() == 1 {
@@ -96,11 +97,12 @@ impl Splitter {
 #[derive(Default)]
 pub struct Flock {
     pub stones: Vec<Square>,
-    /// All squares that a stone can ever stand on, and perhaps more.
+    /// All squares that a stone can ever stand on, and perhaps more. While flocks spread, only
+    /// those that are still to be looked at.
     pub reach: Vec<Square>,
-    /// Those of them from which the flock has spread; until all flocks are found, only here.
+    /// The squares from which the flock has spread. They join `reach` at the end.
     spread: Vec<Square>,
-    /// Out of reach for these few stones, but perhaps not together with those that they meet.
+    /// Squares that are too far for these stones, but perhaps not when other stones join them.
     refused: Vec<Square>,
 }
 
@@ -114,9 +116,9 @@ impl Flock {
         self.refused.extend(other.refused);
     }
 
-    /// Adds everything that the bound of this flock's reach touches. It does the same as
-    /// `bound_from` and `unite`, but square by square, so that nothing is computed twice: where flocks
-    /// that it meets have spread already, there are no further pairs to be found.
+    /// Adds all flocks that the bound of this flock's reach touches. The result is that of
+    /// `bound_from` and `unite`, but square by square, so that nothing is computed twice: the
+    /// squares from which another flock has already spread yield no further pairs.
     fn spread(
         &mut self,
         squares: &Field,
@@ -173,7 +175,7 @@ impl Flock {
     }
 }
 
-/// A number for each square of a field: its owner.
+/// The owner of each square of a field, as a number.
 struct Map {
     owners: Vec<u32>,
     columns: usize,
@@ -182,7 +184,7 @@ struct Map {
 const NOBODY: u32 = u32::MAX;
 
 impl Map {
-    /// Squares without owners, with a margin of two squares around them.
+    /// A map without owners, with a margin of two squares.
     fn new(squares: &Field) -> Self {
         let columns = squares.columns() as usize + 4;
         Map { owners: vec![NOBODY; columns * (squares.rows() as usize + 4)], columns }
@@ -222,7 +224,8 @@ impl Map {
     }
 }
 
-/// Stones that are connected by neighbours or by where a first jump can lead.
+/// Clusters of stones that are connected by neighbours or by the squares where a first jump can
+/// land.
 fn clusters(stones: &Field, squares: &Field) -> Vec<Vec<Square>> {
     let below = stones.or(&landings(stones, squares)).squares();
     let mut map = Map::new(squares);

@@ -1,4 +1,5 @@
-//! How a group brings a stone to one square, or a proof that it cannot.
+//! Searches for the jumps with which a group brings a stone to one square, or for a proof that it
+//! cannot.
 
 use hashbrown::HashSet;
 
@@ -9,8 +10,8 @@ use basics::budget::{Budget, Stopped};
 use basics::sorting::sort_by_number;
 
 impl Pegs {
-    /// Looks for jumps that bring a stone to a square, which lies in this direction, in at most
-    /// `most` steps. `None` is a proof that there are none.
+    /// Looks for jumps that bring a stone to a square, which lies in this direction, in a search of
+    /// at most `most` positions. `None` is a proof that there are none.
     pub fn leaps_to(
         &self,
         goal: Square,
@@ -25,7 +26,7 @@ impl Pegs {
         Ok(is_found.then(|| self.jumps(&search.path, goal)))
     }
 
-    /// Looks for such jumps through the `most` most promising positions after each number of jumps.
+    /// Looks for such jumps among the `most` most promising positions after each number of jumps.
     /// `None` proves nothing.
     pub fn dash_to(
         &self,
@@ -79,15 +80,15 @@ struct Scale {
     spare: i64,
 }
 
-/// How much more than the goal the stones weigh, by each potential.
+/// By each potential, how much more the stones weigh than the goal.
 type Spares = [i64; 7];
 
-/// A search for one square, depth first, the least loss of potential first.
+/// A search for one square: depth first, beginning with the least loss of potential.
 struct GoalSearch<'a> {
     pegs: &'a Pegs,
     goal: u16,
     scales: Vec<Scale>,
-    /// Positions from which the goal is out of reach.
+    /// Positions from which no stone can reach the goal.
     failed: HashSet<Set>,
     path: Vec<Leap>,
     most: u64,
@@ -115,7 +116,7 @@ impl GoalSearch<'_> {
                 leaps.push((self.loss(spares, after), after, leap));
             }
         }
-        // The bits of positive numbers, as whole numbers, are in the same order.
+        // As whole numbers, the bits of positive numbers have the same order.
         sort_by_number(&mut leaps, |(share, ..)| share.to_bits() as i64);
         for (_, after, leap) in leaps {
             self.path.push(leap);
@@ -128,8 +129,8 @@ impl GoalSearch<'_> {
         Ok(false)
     }
 
-    /// Looks for the goal breadth first, keeping only the most promising positions after each
-    /// number of leaps.
+    /// Looks for the goal breadth first, and goes on only from the most promising positions after
+    /// each number of leaps.
     fn dash(
         &self,
         begin: Set,
@@ -137,7 +138,7 @@ impl GoalSearch<'_> {
         most: usize,
         budget: &mut Budget,
     ) -> Option<Vec<Leap>> {
-        // Each leap with the place of the one before it.
+        // Each leap with the index of the leap before it.
         let mut trail: Vec<(Option<usize>, Leap)> = Vec::new();
         let mut front = vec![(begin, spares, None)];
         while !front.is_empty() {
@@ -149,7 +150,7 @@ impl GoalSearch<'_> {
                     let (position, after) = (leap.play(stones), self.after(before, leap));
                     if after.iter().all(|&spare| spare >= 0) && seen.insert(position) {
                         // The golden potential best measures how near the stones are; the others
-                        // notice what is used up.
+                        // notice which stones are used up.
                         let golden = (spares[0] - after[0]) as f64 / (spares[0] + 1) as f64;
                         let lost = golden + self.loss(spares, after);
                         next.push((lost, (position, after), (place, leap)));
@@ -185,8 +186,8 @@ impl GoalSearch<'_> {
         spares
     }
 
-    /// The greatest share of its spare weight that any potential loses. It only decides what is
-    /// tried first.
+    /// The greatest share of its spare weight that any potential loses. It only decides what the
+    /// search tries first.
     fn loss(&self, before: Spares, after: Spares) -> f64 {
         let shares = before
             .iter()
@@ -196,7 +197,7 @@ impl GoalSearch<'_> {
     }
 }
 
-/// Leaves out jumps without which the others still lead to the goal.
+/// Leaves out jumps if the others still lead to the goal.
 fn shortened(stones: &[Square], mut jumps: Vec<Jump>, goal: Square) -> Vec<Jump> {
     for index in (0..jumps.len()).rev() {
         let mut fewer = jumps.clone();

@@ -5,17 +5,18 @@ use std::hash::{Hash, Hasher};
 use crate::bits::shifted;
 use crate::{Bits, Bounds, Direction, Square};
 
-/// A window of `64 · N` squares in all, row after row, in which the last column of each row stays
-/// empty: what a shift to a side brings there is not a square of the window. The user of a grid
-/// keeps a mask of the squares that exist.
+/// A window of `64 · N` squares at most, row after row. The last column of each row stays empty: a
+/// square that a shift to the side brings there is not in the window. The caller keeps a mask of
+/// the squares that exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid<const N: usize> {
     words: [u64; N],
-    /// Bits per row, with the empty column; less than 64.
+    /// Bits per row, including the empty column; less than 64.
     stride: u32,
 }
 
-/// Word by word, which is faster than all as bytes; the windows of one table have the same stride.
+/// Hashing word by word is faster than hashing all bytes; the windows of one table have the same
+/// stride.
 impl<const N: usize> Hash for Grid<N> {
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
@@ -24,7 +25,7 @@ impl<const N: usize> Hash for Grid<N> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// An empty window of at least this many rows, if it can be that large.
+    /// An empty window of so many rows and columns, or more; `None` if it would be too large.
     pub fn new(rows: i32, columns: i32) -> Option<Self> {
         let fits = columns < 63 && rows * (columns + 1) <= 64 * N as i32;
         fits.then(|| Grid { words: [0; N], stride: columns as u32 + 1 })
@@ -36,13 +37,13 @@ impl<const N: usize> Grid<N> {
         self.words
     }
 
-    /// Squares of the same window.
+    /// The squares of these words, in the same window.
     #[inline]
     pub fn with_words(&self, words: [u64; N]) -> Self {
         Grid { words, stride: self.stride }
     }
 
-    /// Every square so many rows up and columns to the left; none may leave the window.
+    /// Moves every square so many rows up and columns to the left; none may leave the window.
     #[inline]
     pub fn moved(&self, rows: u32, columns: u32) -> Self {
         let places = rows * self.stride + columns;
@@ -55,7 +56,7 @@ impl<const N: usize> Grid<N> {
         Grid { words, stride: self.stride }
     }
 
-    /// The first row that has squares.
+    /// The first row that is not empty.
     #[inline]
     pub fn first_row(&self) -> u32 {
         let word = self.words.iter().position(|&word| word != 0).unwrap_or_default();
@@ -68,7 +69,7 @@ impl<const N: usize> Grid<N> {
         Grid { words, stride: self.stride }
     }
 
-    /// Every bit moved this many places up: at least 1 and less than 64.
+    /// Moves every bit up by so many places: at least 1 and less than 64.
     #[inline]
     fn raised(&self, places: u32) -> Self {
         let mut words = self.words;

@@ -1,17 +1,17 @@
 //! Groups of stones that never meet.
 //!
 //! Let R(A) be the squares that any stone of A can ever stand on when A plays alone and both
-//! colours help each other. If no square of R(A) is a square of R(B) or beside one, A and B never
-//! interact: the first time they did, a stone of one would jump over a stone of the other, and
-//! stand beside it before, or two stones would come to the same square. R does not depend on the
-//! rules, because a longer jump is several short ones, nor on the colours, because any stone could
-//! be the one jumped over. So jumps here are those of peg solitaire.
+//! players help each other. If no square of R(A) is a square of R(B) or beside one, A and B never
+//! interact: the first time they did, either a stone of one would jump over a stone of the other,
+//! and would stand beside it before, or two stones would come to the same square. R does not depend
+//! on the rules, because a longer jump is several short ones, nor on the colours, because any stone
+//! could be the one jumped over. So jumps here are those of peg solitaire.
 //!
-//! Instead of R(A) any larger set may be used: the groups are then larger than they need be. Two
-//! sets that are quickly computed enclose R(A): a bound from above, which lets jumps leave
-//! everything standing, and one from below, the stones and where a first jump leads. Where both
-//! give the same groups, nothing is searched. Otherwise R(A) = A ∪ R(B) ∪ …, over all B that a jump
-//! makes of A. Each B falls into groups again, and results are kept, so that R is mostly looked up.
+//! Any larger set may take the place of R(A): the groups are then larger than they need to be. Two
+//! sets that are quickly computed enclose R(A): a bound from above, by jumps that take no stone
+//! away, and one from below, the stones and the squares where a first jump lands. If both give the
+//! same groups, no search is needed. Otherwise R(A) = A ∪ R(B) ∪ …, over all B that a jump makes of
+//! A. Each B falls into groups again, and the table holds their results, so most R are looked up.
 
 use crate::Bits;
 use crate::reach::{bound, bound_from, cropped, is_worth_a_search, landings};
@@ -24,8 +24,8 @@ pub struct Group<B> {
     pub reach: B,
 }
 
-/// The groups, by the reaches that `reach` gives. If it is certain that the stones meet no others,
-/// `reach` is given a bound.
+/// The groups, by the reaches that `reach` returns. If the stones certainly meet no others, `reach`
+/// is given a bound of their reach.
 pub(super) fn groups<B: Bits>(
     stones: &B,
     squares: &B,
@@ -59,7 +59,7 @@ pub(super) fn groups<B: Bits>(
     groups
 }
 
-/// Unites the groups that can interact, until there are none.
+/// Unites groups that can interact, until no two can.
 fn unite<B: Bits>(
     mut groups: Vec<Group<B>>,
     squares: &B,
@@ -67,7 +67,7 @@ fn unite<B: Bits>(
 ) -> Vec<Group<B>> {
     let mut apart: Vec<Group<B>> = Vec::new();
     while let Some(new) = groups.pop() {
-        // All that touch it, or one of those, and so on.
+        // All groups that touch this one, or one of those, and so on.
         let mut united = new.stones.clone();
         let mut together = new.reach.clone();
         loop {
@@ -90,7 +90,8 @@ fn unite<B: Bits>(
         if united == new.stones {
             apart.push(new);
         } else {
-            // Together they reach what they reach alone. For many stones the bound begins there.
+            // Together they reach at least what each reaches alone; for many stones the bound
+            // begins there.
             let reach = match united.count() {
                 _ if is_worth_a_search(&united, squares) => reach(&united, None),
                 count => cropped(bound_from(together, count, squares), &united),

@@ -1,31 +1,32 @@
-//! Moves.
+//! Jumps, which are the moves of the game.
 
 use crate::{Board, Direction, Rules, Square};
 use basics::player::Player;
 
-/// A stone leaps over one or more enemy stones in one line, landing beyond each, and takes them.
+/// A stone leaps over one or more enemy stones in one line, lands beyond each of them, and takes
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Jump {
     pub from: Square,
     pub direction: Direction,
-    /// How many stones are taken.
+    /// How many stones it takes.
     pub taken: i32,
 }
 
 impl Jump {
-    /// Where the stone ends up.
+    /// The square on which the stone ends.
     pub fn to(self) -> Square {
         self.from.step(self.direction, 2 * self.taken)
     }
 
-    /// The squares whose stones are taken.
+    /// The squares of the stones that it takes.
     pub fn victims(self) -> impl Iterator<Item = Square> {
         (0..self.taken).map(move |n| self.from.step(self.direction, 2 * n + 1))
     }
 }
 
 impl Board {
-    /// Every jump of a player, by stone (row by row), direction and length.
+    /// All jumps of a player, in the order of stones (row by row), directions and lengths.
     pub fn jumps(&self, rules: Rules, player: Player) -> Vec<Jump> {
         let longest = rules.most_leaps();
         let mut jumps = Vec::new();
@@ -41,14 +42,14 @@ impl Board {
         jumps
     }
 
-    /// Whether this is a jump of that player's: the same as to look for it among all.
+    /// Whether this is a jump of this player: [`Board::jumps`] contains it.
     pub fn can_jump(&self, rules: Rules, player: Player, jump: Jump) -> bool {
         self.stone(jump.from) == Some(player)
             && (1..=rules.most_leaps()).contains(&jump.taken)
             && (1..=jump.taken).all(|taken| self.can_end(&Jump { taken, ..jump }, player))
     }
 
-    /// Whether a jump whose earlier leaps are possible can make its last one.
+    /// Whether a jump can make its last leap, if it can make the earlier ones.
     fn can_end(&self, jump: &Jump, player: Player) -> bool {
         let to = jump.to();
         self.stone(to.step(jump.direction, -1)) == Some(player.other())

@@ -1,9 +1,10 @@
 //! Kōnane, the board game: positions, jumps, independent parts, and how far stones get. This crate knows no values.
 //!
-//! A position is its rows from top to bottom, joined by `/`: `x` black (Left), `o` white (Right), `.` empty, a number a run
-//! of empty squares. It stands on an unbounded plane or between walls.
+//! The text of a position is its rows from top to bottom, joined by `/`: `x` is black (Left), `o`
+//! white (Right), `.` empty, a number a run of empty squares. A position stands on an unbounded
+//! plane or between walls.
 //!
-//! Jumps are listed and named:
+//! A program lists jumps and names them:
 //!
 //! ```
 //! use basics::player::Player;
@@ -19,7 +20,7 @@
 //! # Ok::<(), konane::ParseBoardError>(())
 //! ```
 //!
-//! A jump makes another board:
+//! Playing a jump makes another board:
 //!
 //! ```
 //! use basics::player::Player;
@@ -32,7 +33,7 @@
 //! # Ok::<(), konane::ParseBoardError>(())
 //! ```
 //!
-//! Stones that can never meet are parts of their own:
+//! Stones that can never meet are separate parts:
 //!
 //! ```
 //! use basics::budget::Budget;

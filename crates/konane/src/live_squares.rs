@@ -1,16 +1,17 @@
-//! Which squares matter, and which parts no jump connects.
+//! Finds the squares that matter, and the parts that no jump connects.
 //!
 //! A jump concerns three squares in a line: where the stone stands, the stone that it takes, and
-//! where it lands. Let a square be *occupiable* if a stone may come to stand there, and *vacatable*
-//! if it may come to be empty. Begin with what is so at the start, and add what jumps over
-//! occupiable squares onto vacatable ones add to it: this covers everything that can happen. So a
-//! stone on no such line is dead, and can be left out together with its square, which it blocks for
-//! ever. And squares that no chain of such lines connects never influence each other.
+//! where it lands. Call a square *occupiable* if a stone may come to stand there, and *vacatable*
+//! if it may become empty. Start with the squares that have stones and those that are empty; then
+//! add, again and again, the squares that jumps over occupiable squares onto vacatable ones change.
+//! The result covers everything that can happen. So a stone on no such line is dead: it can be left
+//! out together with its square, which it always blocks. And squares that no chain of such lines
+//! connects never influence each other.
 
 use crate::{Bits, Direction, Window};
 use basics::player::{ByPlayer, Player};
 
-/// The lines of three squares on which a jump may happen, by the jumping stone's square and by
+/// The lines of three squares on which a jump may happen, by the square of the jumping stone and by
 /// direction.
 pub struct LiveSquares<B> {
     jumpers: [B; 4],
@@ -22,7 +23,7 @@ impl<B: Bits> LiveSquares<B> {
         let stones = window.occupied();
         let mut vacatable = window.squares.minus(&stones);
         let mut jumpers: [B; 4] = std::array::from_fn(|_| vacatable.none());
-        // Each jump takes a stone, and one remains.
+        // Each jump takes a stone, and one stone remains.
         let rounds = 1..stones.count();
         let mut occupiable = stones;
         for _ in rounds {
@@ -42,7 +43,6 @@ impl<B: Bits> LiveSquares<B> {
         LiveSquares { jumpers }
     }
 
-    /// All squares that matter.
     #[inline]
     pub fn squares(&self) -> B {
         let mut squares = self.jumpers[0].none();
@@ -74,7 +74,8 @@ impl<B: Bits> LiveSquares<B> {
     }
 }
 
-/// Shows the parts of a position that no jump connects, without what is dead.
+/// Calls `show` with each part of a position that no jump connects with others, without dead
+/// stones.
 #[inline]
 pub fn live_parts<B: Bits, E>(
     window: &Window<B>,

@@ -1,12 +1,12 @@
-//! Squares and jumps by their names: `c4`, `g1-c1`. Columns are letters from the left (after `z` comes
-//! `aa`), rows are numbers from the bottom.
+//! Names of squares and jumps: `c4`, `g1-c1`. Columns are letters from the left (`aa` follows `z`),
+//! rows are numbers from the bottom.
 
 use crate::{Direction, Jump, Square};
 
-/// No board is wider than two letters can say.
+/// No board has so many columns that a name needs more letters.
 const MOST_LETTERS: usize = 2;
 
-/// The name of a square of a board with so many rows.
+/// The name of a square on a board with so many rows.
 pub fn square_name(square: Square, rows: i32) -> String {
     let mut letters = Vec::new();
     let mut column = square.column;
@@ -18,7 +18,7 @@ pub fn square_name(square: Square, rows: i32) -> String {
     format!("{letters}{}", rows - square.row)
 }
 
-/// The square of this name on a board with so many rows, and as many columns as there may be.
+/// The square with this name on a board with so many rows and any number of columns.
 pub fn square_named(name: &str, rows: i32) -> Option<Square> {
     let count = name.chars().take_while(char::is_ascii_lowercase).count();
     let (letters, number) = name.split_at(count);
@@ -36,13 +36,14 @@ pub fn jump_name(jump: Jump, rows: i32) -> String {
     format!("{}-{}", square_name(jump.from, rows), square_name(jump.to(), rows))
 }
 
-/// The jump of this name, whether or not it is possible.
+/// The jump with this name, possible or not.
 pub fn jump_named(name: &str, rows: i32) -> Option<Jump> {
     let (from, to) = name.split_once('-')?;
     jump_between(square_named(from, rows)?, square_named(to, rows)?)
 }
 
-/// The jump from one square to another, whether or not it is possible: in a line, over every second square.
+/// The jump from one square to another, possible or not: both lie in a line, an even number of
+/// steps apart.
 pub fn jump_between(from: Square, to: Square) -> Option<Jump> {
     let way = to - from;
     let direction = match (way.row.signum(), way.column.signum()) {

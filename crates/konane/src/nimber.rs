@@ -1,19 +1,19 @@
-//! Nimbers of every size (dos Santos and Silva 2008, ancient rules on the plane): each is built of
-//! two copies of the one before it.
+//! Nimbers of every size (dos Santos and Silva 2008, ancient rules on the plane): each is built
+//! from two copies of the one before it.
 //!
-//! The black stone that could choose how far to jump is removed, and white stones in its column
-//! take its place. A turned copy with swapped colours joins below, and a new stone stands in the
-//! corner between the two: it may jump up along one copy or sideways along the other.
+//! The construction removes the black stone that could choose how far to jump, and puts white
+//! stones in its column. A turned copy with swapped colours joins below, and a new stone stands in
+//! the corner between the two: it may jump up along one copy or sideways along the other.
 
 use std::ops::RangeInclusive;
 
 use crate::{Board, Edge, Square};
 use basics::player::Player;
 
-/// Nimbers that a board has room for.
+/// The nimbers for which a board has room.
 pub const NIMBERS: RangeInclusive<u32> = 2..=7;
 
-/// The latest step on the way from one nimber to the next.
+/// The latest step of the construction of one nimber from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NimberStage {
     /// The smaller nimber lies at the top right.
@@ -30,21 +30,21 @@ pub enum NimberStage {
     Focused,
 }
 
-/// A position on the way, always in the window of the new nimber.
+/// A position of the construction, always in the window of the new nimber.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NimberStep {
     pub stage: NimberStage,
     pub board: Board,
-    /// The square of the focal stone: the present one, the last one or the next one.
+    /// The square of the focal stone: of the present one, of the removed one, or of the next one.
     pub focus: Square,
 }
 
-/// The position that is worth ∗n, if it is one of [`NIMBERS`].
+/// The position worth ∗n, if n is one of [`NIMBERS`].
 pub fn nimber(n: u32) -> Option<Board> {
     nimber_steps(n)?.pop().map(|step| step.board)
 }
 
-/// How the nimber is built of the one before it; one step only for the first.
+/// The steps that build the nimber from the one before it; only one step for the first nimber.
 pub fn nimber_steps(n: u32) -> Option<Vec<NimberStep>> {
     if !NIMBERS.contains(&n) {
         return None;

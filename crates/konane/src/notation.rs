@@ -5,39 +5,39 @@
 //! row   = *("x" / "o" / "." / number)     ; black, white, empty, a run of empty squares
 //! ```
 //!
-//! The reader also takes `X O`, `B W`, `_ -` for empty, `● ○`, line ends for `/`, spaces around rows, and
-//! short rows. The writer uses one form only, and its text is read back as the same board (on the
-//! plane, as [`Board::trimmed`]). It ends neither in `.` nor in `/`, because programs cut these off
-//! the end of links.
+//! The reader also accepts `X O`, `B W`, `_ -` for empty, `● ○`, line ends for `/`, spaces around
+//! rows, and short rows. The writer uses only one form, which the reader reads as the same board
+//! (on the plane, as [`Board::trimmed`]). This form ends neither in `.` nor in `/`, because
+//! programs cut these off the ends of links.
 
 use std::fmt;
 
 use crate::{Board, Edge, MAX_SIDE, Square};
 use basics::player::Player;
 
-/// The longest text that is read, in characters: the largest board with a space after each square takes
-/// some 80,000, and its longest link with a long line of play less.
+/// The longest text that is read, in characters. The largest board with a space after each square
+/// takes some 80,000; a link of it with a long line of play takes fewer.
 pub const MAX_TEXT: usize = 100_000;
 
-/// Runs of empty squares longer than this are written as a number.
+/// The writer writes longer runs of empty squares as a number.
 const DOTS: usize = 3;
 
 /// Why a text is not a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseBoardError {
-    /// The place, if there is a single one.
+    /// Where the error is, if it has a position.
     pub place: Option<Place>,
     /// What was expected there.
     pub expected: String,
 }
 
-/// The place of a character. Everything is counted from 1.
+/// The position of a character. All counts begin at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     pub row: usize,
-    /// In its row.
+    /// Within the row.
     pub column: usize,
-    /// In the whole text.
+    /// Within the whole text.
     pub character: usize,
 }
 
@@ -53,7 +53,7 @@ impl fmt::Display for ParseBoardError {
 impl std::error::Error for ParseBoardError {}
 
 impl Board {
-    /// Reads a board. A text without rows is one empty square.
+    /// Reads a board. A text without rows is a board of one empty square.
     pub fn parse(text: &str, edge: Edge) -> Result<Board, ParseBoardError> {
         let too_big = |expected| {
             let place = None;
@@ -87,7 +87,7 @@ impl Board {
 /// Reads a row that begins at `start`.
 fn parse_row(line: &str, start: Place) -> Result<Vec<Option<Player>>, ParseBoardError> {
     let mut stones = Vec::new();
-    // A number is read digit by digit: `run` is its value so far.
+    // A number is read digit by digit; `run` is its value so far.
     let mut run = 0;
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let mut characters = (indent..).zip(line.trim().chars()).peekable();
@@ -131,8 +131,8 @@ impl fmt::Display for Board {
                 (0..board.columns()).map(|column| board.stone(Square::new(row, column))).collect()
             })
             .collect();
-        // The reader fills short rows up, so one row has to reach the right edge. If no stone
-        // stands there, it is the first row.
+        // The reader fills up short rows, so one row has to reach the right edge. If no stone
+        // stands there, the first row does.
         let pad_first = rows.iter().all(|row| matches!(row.last(), Some(None)));
         for (index, row) in rows.iter().enumerate() {
             if index > 0 {
@@ -172,8 +172,8 @@ fn write_row(f: &mut fmt::Formatter, row: &[Option<Player>], pad: bool) -> fmt::
 }
 
 impl Board {
-    /// The text with the whole window, so that squares keep their names: what is usually written is the
-    /// smallest.
+    /// The text of the whole window, so that squares keep their names; the usual text is that of
+    /// the smallest window.
     pub fn whole_text(&self) -> String {
         let sign = |square| match self.stone(square) {
             None => '.',

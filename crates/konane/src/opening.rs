@@ -3,9 +3,9 @@
 use crate::{Board, Direction, Edge, Square};
 use basics::player::Player;
 
-/// Two neighbours whose removal is studied often. On a board with two middle rows the lower one
-/// counts as the middle for a horizontal pair; with two middle columns the left one for a vertical
-/// pair.
+/// Two neighbours whose removal the papers study. On a board with two middle rows the lower one
+/// counts as the middle for a horizontal pair; on one with two middle columns the left one counts
+/// for a vertical pair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
     HorizontalMiddle,
@@ -22,7 +22,7 @@ impl Opening {
         Opening::VerticalCorner,
     ];
 
-    /// As in the literature.
+    /// The name in the papers.
     pub fn name(self) -> &'static str {
         match self {
             Opening::HorizontalMiddle => "H-M",
@@ -53,7 +53,7 @@ impl Opening {
 }
 
 impl Board {
-    /// A full board between walls, the lower left corner black.
+    /// A full board between walls; the stone in the lower left corner is black.
     pub fn full(rows: i32, columns: i32) -> Board {
         let mut board = Board::empty(rows, columns, Edge::Walls);
         for square in board.squares() {
@@ -63,7 +63,7 @@ impl Board {
         board
     }
 
-    /// A full board after this opening, if there is room for it.
+    /// A full board after this opening, if the board is large enough for it.
     pub fn opened(rows: i32, columns: i32, opening: Opening) -> Option<Board> {
         let squares = opening.squares(rows, columns)?;
         Some(
@@ -73,7 +73,7 @@ impl Board {
         )
     }
 
-    /// Without the stone on this square.
+    /// The board without the stone on this square.
     pub fn without(mut self, square: Square) -> Board {
         self.set(square, None);
         self

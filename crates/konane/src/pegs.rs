@@ -1,7 +1,7 @@
-//! Peg solitaire with the stones of a group: what both colours can do together.
+//! Peg solitaire with the stones of a group: what both players can do together.
 //!
-//! Colours do not matter: on stones of alternating colours any jump of solitaire is a jump of the
-//! game, and on others a bound is still a bound.
+//! Colours do not matter: on stones of alternating colours every jump of solitaire is a jump of the
+//! game, and on any others a bound is still a bound.
 
 use hashbrown::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use basics::budget::Budget;
 use basics::sorting::sort_by_number;
 
 const WORDS: usize = 4;
-/// A group with more squares in reach is not searched.
+/// A group that could reach more squares is not searched.
 const MOST_SQUARES: usize = 64 * WORDS;
 
 /// Which squares of [`Pegs::squares`] have a stone.
@@ -42,7 +42,7 @@ impl Set {
     }
 }
 
-/// A jump over one stone, by places in [`Pegs::squares`].
+/// A jump over one stone, by indices in [`Pegs::squares`].
 #[derive(Clone, Copy)]
 pub(super) struct Leap {
     pub(super) from: u16,
@@ -69,16 +69,16 @@ pub struct Pegs {
     pub(super) begin: Set,
 }
 
-/// Positions in the order in which a breadth-first search reached them: the first one with a stone
-/// on a square takes the fewest leaps.
+/// Positions in the order in which a breadth-first search reached them: the first position with a
+/// stone on a square takes the fewest leaps.
 pub struct Explored<'a> {
     pegs: &'a Pegs,
-    /// Each with the position before it and the leap between them.
+    /// Each with the index of the position before it and the leap between them.
     positions: Vec<(Set, u32, Option<Leap>)>,
-    /// For each square the first position where a stone has landed on it.
+    /// For each square, the first position in which a stone has landed on it.
     landed: Vec<Option<u32>>,
     used: Set,
-    /// Whether these are all the positions.
+    /// Whether the search has reached all positions.
     pub is_complete: bool,
 }
 
@@ -115,7 +115,7 @@ impl Pegs {
         Jump { from: self.squares[usize::from(leap.from)], direction: leap.direction, taken: 1 }
     }
 
-    /// Tries all jumps, until there are no new positions or as many as allowed.
+    /// Tries all jumps, until there are no new positions or there are `most` positions.
     pub fn explore(&self, most: usize, budget: &mut Budget) -> Explored<'_> {
         let mut explored = Explored {
             pegs: self,
@@ -161,7 +161,7 @@ impl Explored<'_> {
     }
 
     /// The stones that have jumped or been jumped over. As long as a stone does neither, no other
-    /// can come to its square.
+    /// stone can come to its square.
     pub fn lively(&self) -> Vec<Square> {
         let used = (0..)
             .zip(&self.pegs.squares)
@@ -169,7 +169,8 @@ impl Explored<'_> {
         used.map(|(_, &square)| square).collect()
     }
 
-    /// The fewest jumps that bring a stone to a square; none at all if one stands there.
+    /// The fewest jumps that bring a stone to a square; an empty list if one stands there. `None`
+    /// if the search has found none.
     pub fn leaps_to(&self, goal: Square) -> Option<Vec<Jump>> {
         let index = self.pegs.squares.iter().position(|&square| square == goal)?;
         if self.pegs.begin.has(index as u16) {
@@ -186,8 +187,8 @@ impl Explored<'_> {
     }
 }
 
-/// The stones after some leaps; `None` if one of them is not possible. It is not checked whether
-/// the squares exist.
+/// The stones after some leaps; `None` if one of the leaps is not possible. Whether the squares
+/// exist is not checked.
 pub fn played(stones: &[Square], leaps: &[Jump]) -> Option<Vec<Square>> {
     let mut stones: HashSet<Square> = stones.iter().copied().collect();
     for leap in leaps {

@@ -1,4 +1,4 @@
-//! Penetration: how far the stones of a group can get beyond its box when both colours help.
+//! Penetration: how far the stones of a group can get beyond its box when both players help.
 
 use hashbrown::HashSet;
 
@@ -9,9 +9,9 @@ use crate::{Direction, Jump, MARGIN, Square, bounds};
 use basics::budget::{Budget, Stopped};
 use basics::sorting::sort_by_number;
 
-/// The greatest penetration of a box (Ernst 1995, table 1): a row for each depth in the direction
-/// of travel, from 1 to 5 and more, a column for each width across, from 1 to 13 and more. All are
-/// attained.
+/// The greatest penetration of a box (Ernst 1995, table 1): one row for each depth in the direction
+/// of the jumps, from 1 to 5 and more; one column for each width across, from 1 to 13 and more.
+/// Stones in the box attain every entry.
 pub const TABLE: [[i32; 13]; 5] = [
     [0; 13],
     [1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3],
@@ -28,20 +28,20 @@ pub fn by_box(depth: i32, width: i32) -> i32 {
     TABLE[depth.min(5) as usize - 1][width.min(13) as usize - 1]
 }
 
-/// Positions that are explored, and steps that are spent on a single square, at most.
+/// The most positions that a search explores, and the most steps that it spends on one square.
 const MOST_POSITIONS: usize = 20_000;
 const MOST_STEPS: u64 = 5_000;
-/// The same for [`ascent`], which looks for few squares.
+/// The most steps on one square for [`ascent`], which looks for few squares.
 const MOST_ASCENT_STEPS: u64 = 60_000;
-/// The positions that [`ascent`] keeps after each number of leaps.
+/// How many positions [`ascent`] keeps after each number of leaps.
 const MOST_ABREAST: usize = 1_000;
 
 /// How far the stones get in one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// How far some stone certainly gets.
+    /// A distance that some stone is known to reach.
     pub found: i32,
-    /// How far any stone could get at most.
+    /// No stone gets farther than this.
     pub bound: i32,
     /// Leaps that bring a stone to the distance `found`.
     pub leaps: Vec<Jump>,
@@ -53,19 +53,19 @@ impl Reach {
     }
 }
 
-/// What the stones of a group can do when both colours help.
+/// What the stones of a group can do when both players help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Penetration {
     /// In the order of [`Direction::ALL`].
     pub by: [Reach; 4],
-    /// Squares that a stone can certainly reach, and those where the stones stand.
+    /// The squares that a stone is known to reach, and the squares of the stones.
     pub squares: Vec<Square>,
-    /// Squares for which this is not known. If there are none, `squares` are all that can be
-    /// reached.
+    /// Squares that a stone may or may not reach. If there are none, `squares` are all squares that
+    /// can be reached.
     pub undecided: Vec<Square>,
     /// Stones that can certainly neither jump nor be jumped over.
     pub dead: Vec<Square>,
-    /// Whether every other stone certainly can.
+    /// Whether all other stones certainly can.
     pub is_dead_exact: bool,
 }
 
@@ -84,7 +84,7 @@ impl Penetration {
     }
 }
 
-/// How far some stones get, on the squares that exist. If the budget runs out, some results remain
+/// How far stones get on the squares that exist. If the budget runs out, some results remain
 /// bounds.
 pub fn penetration(
     stones: &[Square],
@@ -107,8 +107,8 @@ pub fn penetration(
     penetration
 }
 
-/// Leaps that bring a stone to a square: the fewest possible, if that can be found out. `None` if
-/// the square is out of reach.
+/// Leaps that bring a stone to a square: the fewest possible, if the search can find them. `None`
+/// if no stone can reach the square.
 pub fn leaps_to(
     stones: &[Square],
     has_square: impl Fn(Square) -> bool,
@@ -131,14 +131,14 @@ pub fn leaps_to(
     pegs.leaps_to(goal, direction, u64::MAX, budget)
 }
 
-/// How far up a stone gets, as far as the search found out.
+/// How far up a stone gets, as far as the search has found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ascent {
-    /// Above the stones' first row. If no way was found, one less than the least distance asked
-    /// for.
+    /// The distance above the stones' first row; one less than the least distance asked for if the
+    /// search has found no way.
     pub distance: i32,
     pub leaps: Vec<Jump>,
-    /// Whether no stone gets farther, within the distances asked for: the search was complete, or
+    /// Whether no stone gets farther within the distances asked for: the search was complete, or
     /// weights exclude it.
     pub is_proved: bool,
 }
@@ -175,7 +175,7 @@ pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget)
     Ascent { is_proved, ..nowhere }
 }
 
-/// The bounds given by the table and the potentials.
+/// The bounds by the table and the potentials, before any search.
 fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> Reach {
     let Some(bounds) = bounds(stones) else {
         return Reach { found: 0, bound: 0, leaps: Vec::new() };
@@ -186,7 +186,7 @@ fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> 
         Direction::Up | Direction::Down => by_box(rows, columns),
         Direction::Left | Direction::Right => by_box(columns, rows),
     };
-    // From the farthest inwards: the first distance that cannot be excluded is the answer.
+    // From the farthest distance inwards, the first one that the potentials do not exclude.
     let farthest = (1..=bound).rev().find(|&distance| {
         let at = |square: &&Square| beyond(bounds, **square, direction) == distance;
         let mut squares = undecided.iter().filter(at);
@@ -234,7 +234,7 @@ impl Penetration {
             self.dead = without(stones, &explored.lively());
             self.is_dead_exact = true;
         }
-        // The farthest first: they decide the penetrations.
+        // The farthest squares come first, because they decide the penetrations.
         let mut goals = std::mem::take(&mut self.undecided);
         let distance = |&goal: &Square| beyond(bounds, goal, direction_to(bounds, goal));
         sort_by_number(&mut goals, |goal| -i64::from(distance(goal)));

@@ -6,58 +6,62 @@
 //! weight(landing) ≤ weight(jumper) + weight(jumped)
 //! ```
 //!
-//! Then no jump increases the sum of the weights of all stones. If the stones weigh less than a
-//! square, none of them ever gets there. In peg solitaire such weights are called pagoda functions.
+//! Then no jump increases the sum of the weights of all stones. If all stones together weigh less
+//! than a square, none of them ever gets there. In peg solitaire such weights are called pagoda
+//! functions.
 //!
-//! All weights are whole numbers, so that a comparison is a proof. Powers of the golden ratio's
-//! inverse σ, of which any is the sum of the next two, become Fibonacci numbers counted downwards;
-//! once these are down to 1, they stay 1. Like any weights they may also be cut off at a greatest
-//! one: what is greater on the left is cut off on the right as well, or adds up to it.
+//! All weights are whole numbers, so that a comparison is a proof. The powers of σ, the inverse of
+//! the golden ratio, become Fibonacci numbers counted downwards: each power is the sum of the next
+//! two. When the numbers are down to 1, they stay 1. Weights may also be limited to a greatest one:
+//! the law still holds.
 
 use crate::{Direction, Square};
 
-/// Weights around a square which stones approach from one direction.
+/// Weights of the squares around a goal that stones approach in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Potential {
-    /// Fibonacci numbers downwards from this one, by the number of steps from the goal:
+    /// Fibonacci numbers downwards from the one with this index, by the number of steps from the
+    /// goal. If the index is large, the weights are like σ^steps:
     ///
     /// ```text
-    /// 13 21 13      the 8th is 21; with a late one to begin with, the weights are
-    ///  8 13  8      as σ^steps
+    /// 13 21 13      from the 8th, which is 21
+    ///  8 13  8
     ///  5  8  5
     /// ```
     Steps(usize),
-    /// The distance behind the goal and the distance aside have weights of their own, and the
-    /// weight of a square is their product. It is enough that each obeys the law, because a jump
-    /// changes only one of the distances.
+    /// The distance behind the goal and the distance to its side have weights of their own, and the
+    /// weight of a square is their product. It is enough that each of them obeys the law, because a
+    /// jump changes only one of the distances.
     Product { behind: Line, aside: Line },
 }
 
-/// Weights on a line, the goal being at 0.
+/// Weights on a line; the goal is at 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// As σ^|n|.
+    /// Like σ^|n|.
     Golden,
     /// 1 on even squares, 0 on odd ones.
     Even,
-    /// The Fibonacci numbers upwards to the goal, beginning with 0 this many squares behind it: `…
-    /// 1 1 0 1 1 2 3 5 [8] 13 …`
+    /// The Fibonacci numbers upwards to the goal; the 0 is this many squares behind it: `… 1 1 0 1
+    /// 1 2 3 5 [8] 13 …`
     Ladder(usize),
-    /// `… 0 5 5 10 15 25 [40] 24 16 8 8 0 …`, by Darrah P. Chavey, the slower side being that
-    /// of positive numbers.
+    /// `… 0 5 5 10 15 25 [40] 24 16 8 8 0 …`, by Darrah P. Chavey; the weights fall more slowly on
+    /// the side of positive numbers.
     Skew,
-    /// The same, mirrored.
+    /// The same weights mirrored.
     MirroredSkew,
 }
 
-/// The Fibonacci numbers that [`Line::Golden`] and [`Potential::GOLDEN`] begin with.
+/// The indices of the Fibonacci numbers with which [`Line::Golden`] and [`Potential::GOLDEN`]
+/// begin.
 const GOLDEN_LINE: usize = 40;
 const GOLDEN_STEPS: usize = 60;
 
-/// The longest ladder that is tried on stones.
+/// The longest ladder that the search for a proof tries.
 const LONGEST_LADDER: usize = 12;
 
-/// Beyond this one, ladder and skew are cut off. It is above their goals.
+/// The weights of ladder and skew are limited to the Fibonacci number with this index, which is
+/// greater than at their goals.
 const HIGHEST: usize = 20;
 
 /// 0, 1, 1, 2, 3, 5, …
@@ -72,7 +76,7 @@ const FIBONACCI: [i64; GOLDEN_STEPS + 1] = {
     numbers
 };
 
-/// Downwards from the first, then always 1.
+/// The Fibonacci number so many steps below the first; never less than 1.
 fn downwards(first: usize, steps: usize) -> i64 {
     FIBONACCI[first.saturating_sub(steps)].max(1)
 }
@@ -95,11 +99,11 @@ impl Line {
 }
 
 impl Potential {
-    /// As σ^steps. A half plane of stones, goal five squares beyond, weighs exactly as much as the
-    /// goal: so no finite number of stones ever gets there.
+    /// Like σ^steps. If all squares five or more behind the goal have stones, they weigh exactly as
+    /// much as the goal: so no finite number of stones ever gets five squares beyond their box.
     pub const GOLDEN: Potential = Potential::Steps(GOLDEN_STEPS);
 
-    /// The weight of a square by its distances behind the goal and aside.
+    /// The weight of a square by its distances behind the goal and to the side.
     pub fn weight(self, behind: i32, aside: i32) -> i64 {
         match self {
             Potential::Steps(first) => {
@@ -111,7 +115,7 @@ impl Potential {
         }
     }
 
-    /// The weight of a square on the way to a goal.
+    /// The weight of a square for stones that approach the goal in this direction.
     pub fn weight_of(self, square: Square, goal: Square, direction: Direction) -> i64 {
         let (down, right) = direction.delta();
         let (rows, columns) = (goal.row - square.row, goal.column - square.column);
@@ -128,7 +132,7 @@ impl Potential {
         stones.iter().map(|&stone| self.weight_of(stone, goal, direction)).sum()
     }
 
-    /// All potentials that are worth trying when the last stone is this far behind the goal.
+    /// The potentials worth trying if the last stone is this far behind the goal.
     pub fn choice(last_behind: i32) -> Vec<Potential> {
         let mut choice = vec![
             Potential::GOLDEN,
@@ -145,8 +149,8 @@ impl Potential {
         choice
     }
 
-    /// A potential that proves that none of the stones ever reaches a goal, if this room knows one.
-    /// The goal must not have a stone, and lies in the direction.
+    /// A potential that proves that none of the stones ever reaches the goal, if one of
+    /// [`Potential::choice`] does. The goal has no stone on it and lies in this direction.
     pub fn against(stones: &[Square], goal: Square, direction: Direction) -> Option<Potential> {
         let (down, right) = direction.delta();
         let behind =

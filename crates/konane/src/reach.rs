@@ -1,4 +1,4 @@
-//! The squares that stones can reach: bounds of them, and a search position by position.
+//! The squares that stones can reach: bounds, and a search position by position.
 
 use std::hash::Hash;
 
@@ -6,11 +6,11 @@ use hashbrown::HashSet;
 
 use crate::{Bits, Bounds, Direction, MARGIN, Square, by_box};
 
-/// Groups of more stones are searched only if they have few jumps; otherwise the bound is used.
+/// Groups of more stones are searched only if they have few jumps; for others the bound serves.
 pub(super) const MOST_STONES: u32 = 6;
-/// This many jumps are few: they lead to few positions, even with many stones.
+/// So many jumps are few: they lead to few positions, even with many stones.
 const MOST_JUMPS: u32 = 4;
-/// Where a first jump can lead.
+/// The squares on which a first jump can land.
 #[inline]
 pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     let free = squares.minus(stones);
@@ -20,7 +20,7 @@ pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     })
 }
 
-/// Many stones with many jumps lead to too many positions.
+/// Whether a search is short enough: many stones with many jumps lead to too many positions.
 pub(super) fn is_worth_a_search<B: Bits>(stones: &B, squares: &B) -> bool {
     stones.count() <= MOST_STONES || count_jumps(stones, squares) <= MOST_JUMPS
 }
@@ -33,14 +33,14 @@ pub(super) fn count_jumps<B: Bits>(stones: &B, squares: &B) -> u32 {
     by_direction.sum()
 }
 
-/// A bound of R(A): jumps that leave everything standing. There are no more jumps than stones that
-/// can be taken.
+/// A bound of R(A) (see [`crate::group`]): jumps that take no stone away. There are no more jumps
+/// than stones that can be taken.
 #[inline]
 pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
     bound_from(stones.clone(), stones.count(), squares)
 }
 
-/// The same, beginning with squares that this many stones reach.
+/// The same bound, beginning with squares that so many stones reach.
 #[inline]
 pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     for _ in 1..stones {
@@ -56,7 +56,7 @@ pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     reach
 }
 
-/// How far this many stones can get beyond any line (Conway's soldiers: the smallest army for each
+/// How far so many stones can get beyond any line (Conway's soldiers: the smallest army for each
 /// row).
 fn by_count(stones: u32) -> i32 {
     match stones {
@@ -68,7 +68,7 @@ fn by_count(stones: u32) -> i32 {
     }
 }
 
-/// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
+/// How far so many stones in a box can get, by Ernst's table for the box and by the soldiers for
 /// the number of stones.
 pub fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
@@ -77,7 +77,7 @@ pub fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
     Bounds { first: first - Square::new(along, across), last: last + Square::new(along, across) }
 }
 
-/// The squares of a reach that this many stones in their box can get to.
+/// The squares of a reach to which so many stones in their box can get.
 pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
     let (Some(bounds), Some(all)) = (stones.bounds(), reach.bounds()) else {
         return reach;
@@ -101,7 +101,8 @@ pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
     reach.and(&allowed)
 }
 
-/// R position by position, for many stones with few jumps; `None` if this would take too long.
+/// Finds R position by position, for many stones with few jumps; `None` if there are too many
+/// positions.
 pub(super) fn explore<B: Bits + Eq + Hash>(
     stones: &B,
     squares: &B,

@@ -1,12 +1,12 @@
-//! A bound of what a group reaches, by jumps that leave everything standing.
+//! A bound of what a group reaches, by jumps that take no stone away.
 
 use crate::potential::Potential;
 use crate::{Bits, Direction, Field, MARGIN, Square, bounds};
 
-/// If this would take more weighings of a stone, squares are not weighed one by one.
+/// If weighing every square took more weights of stones than this, no square is weighed.
 const MOST_WEIGHINGS: usize = 2_000_000;
 
-/// What the jumps of a group lead to if they take no stone away.
+/// The squares that a group reaches by jumps that take no stone away.
 pub struct ReachBound {
     /// Every square that a stone can ever stand on, and perhaps more.
     pub squares: Vec<Square>,
@@ -44,7 +44,7 @@ impl ReachBound {
             let before = (landed.clone(), lively.clone());
             for direction in Direction::ALL {
                 let victims = reach.shift(direction).and(&reach);
-                // A stone that is not lively blocks its square for ever.
+                // A stone that is not lively always blocks its square.
                 let blocked = begin.minus(&lively);
                 let landings = victims.shift(direction).and(&free).minus(&blocked);
                 let victims = landings.shift(direction.opposite());
@@ -62,7 +62,7 @@ impl ReachBound {
     }
 }
 
-/// Leaves out the squares beyond the stones' box that the golden potential excludes.
+/// Leaves out squares beyond the stones' box that the golden potential excludes.
 fn weighed(stones: &[Square], mut squares: Vec<Square>) -> Vec<Square> {
     let Some((first, last)) = bounds(stones) else {
         return squares;

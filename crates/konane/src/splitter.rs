@@ -1,4 +1,4 @@
-//! Splits positions into groups, and keeps the reaches that it has computed.
+//! Splits positions into groups, and stores the reaches that it has computed.
 
 use std::hash::Hash;
 
@@ -7,11 +7,11 @@ use crate::reach::{MOST_STONES, beyond, bound, cropped, explore, is_worth_a_sear
 use crate::{Bits, Bounds, Direction, Field, Grid, Square, Window};
 use basics::memo::Memo;
 
-/// The most positions looked at for one question. Beyond that, the bound is used.
+/// The most positions that one question looks at. Beyond that, the bound serves.
 const MOST_POSITIONS: u32 = 40;
-/// The same for many stones with few jumps, where a position takes less time.
+/// The same limit for many stones with few jumps, for which a position takes less time.
 const MOST_EXPLORED: usize = 100;
-/// Splits positions, and keeps the reaches that it has computed.
+/// Splits positions, and stores the reaches that it has computed.
 pub struct Splitter {
     small: Reaches<u64>,
     two: Reaches<Grid<2>>,
@@ -19,11 +19,11 @@ pub struct Splitter {
     sixteen: Reaches<Grid<16>>,
 }
 
-/// By stones and squares.
+/// Reaches by stones and squares.
 type Reaches<B> = Memo<(B, B), B>;
 
 impl Splitter {
-    /// A splitter that takes at most about this many bytes.
+    /// A splitter that takes at most about so many bytes.
     pub fn new(bytes: usize) -> Self {
         let part = bytes / 4;
         Splitter {
@@ -34,8 +34,8 @@ impl Splitter {
         }
     }
 
-    /// The groups of stones in a window. Stones that can neither jump nor be jumped are left out:
-    /// they are worth nothing, and no jump lands where they stand.
+    /// The groups of stones in a window, without stones that can neither jump nor be jumped over:
+    /// these are worth nothing, and no jump lands on their squares.
     pub fn groups<B: Split>(&mut self, window: &Window<B>) -> Vec<Group<B>> {
         let squares = &window.squares;
         let mut groups = groups(&window.occupied(), squares, &mut |stones, above| match above {
@@ -71,7 +71,7 @@ impl Splitter {
     }
 }
 
-/// Windows in which reaches can be found.
+/// Windows in which the splitter finds reaches.
 pub trait Split: Bits {
     fn reach(stones: &Self, squares: &Self, splitter: &mut Splitter) -> Self {
         reach_nearby(stones, squares, splitter)
@@ -87,8 +87,8 @@ impl Split for u64 {
 impl Split for Field {}
 impl<const N: usize> Split for Grid<N> {}
 
-/// The reach, computed in a window of its own that is just large enough, so that the table serves
-/// the same stones elsewhere.
+/// Finds the reach in a separate window that is just large enough, so that the table serves the
+/// same stones elsewhere.
 fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B {
     let Some(bounds) = stones.bounds() else {
         return stones.clone();
@@ -134,11 +134,11 @@ fn search<B: Bits + Copy + Eq + Hash>(memo: &mut Reaches<B>, stones: &B, squares
     Search { memo, squares, left: MOST_POSITIONS }.reach(stones)
 }
 
-/// A search for R, in a window in which nothing moves.
+/// A search for R in a window with fixed coordinates.
 struct Search<'a, B> {
     memo: &'a mut Reaches<B>,
     squares: &'a B,
-    /// How many positions may still be looked at.
+    /// How many more positions the search may look at.
     left: u32,
 }
 
@@ -161,7 +161,7 @@ impl<B: Bits + Copy + Eq + Hash> Search<'_, B> {
         reach
     }
 
-    /// `None` if this would take too long.
+    /// `None` if there are too many positions.
     fn search(&mut self, stones: &B, bound: &B) -> Option<B> {
         if !is_worth_a_search(stones, self.squares) {
             return None;

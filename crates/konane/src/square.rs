@@ -27,7 +27,7 @@ impl Square {
     }
 }
 
-/// The square this many rows further down and columns further to the right.
+/// The second square counts as a distance: rows downwards and columns to the right.
 impl Add for Square {
     type Output = Square;
 
@@ -37,7 +37,7 @@ impl Add for Square {
     }
 }
 
-/// The way from one square to another.
+/// The distance from the second square to the first.
 impl Sub for Square {
     type Output = Square;
 
@@ -68,7 +68,7 @@ impl Direction {
         }
     }
 
-    /// One step, as rows downwards and columns to the right.
+    /// The distance of one step: rows downwards, columns to the right.
     pub fn delta(self) -> (i32, i32) {
         match self {
             Direction::Up => (-1, 0),

@@ -1,4 +1,4 @@
-//! A board part by part: which parts can meet, and why the others cannot.
+//! Surveys a board part by part: which parts can meet, and why the others cannot.
 
 use hashbrown::HashSet;
 
@@ -7,7 +7,7 @@ use crate::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, bounds
 use basics::budget::Budget;
 use basics::sorting::sort_by_number;
 
-/// What is known about a board before it is valued.
+/// What can be said about a board before the solver values it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Survey {
     /// Stones that interact with no others.
@@ -16,12 +16,12 @@ pub struct Survey {
     pub dead: Vec<Square>,
 }
 
-/// Stones that interact with no others. All squares are those of the board that they are part of.
+/// Stones that interact with no others. All squares are squares of the whole board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PartInfo {
-    /// The stones alone, without the empty rows and columns around them and without walls.
+    /// The stones alone, on the plane and without the empty rows and columns around them.
     pub board: Board,
-    /// The top left corner of the smallest rectangle around them, which is as large as `board`.
+    /// The top left corner of the smallest rectangle around them, which has the size of `board`.
     pub corner: Square,
     pub stones: Vec<Square>,
     pub penetration: Penetration,
@@ -49,7 +49,7 @@ pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
     Survey { parts, dead }
 }
 
-/// Some stones of a board as if they were alone on it.
+/// Some stones of a board as a part, as if no others were on it.
 pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartInfo {
     let penetration = penetration(&stones, |square| board.has_square(square), budget);
     let corner = bounds(&stones).map_or(Square::new(0, 0), |(first, _)| first);
@@ -57,23 +57,24 @@ pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartI
     PartInfo { board: alone, corner, stones, penetration }
 }
 
-/// How two sets of stones stand to each other.
+/// Whether two sets of stones can meet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contact {
     /// They never interact, because there are too many empty rows or columns between them.
     Gap(Gap),
-    /// They never interact, although their boxes do not prove it: no square in reach of one is in
-    /// reach of the other, or beside such a square. These two squares are the closest.
+    /// They never interact, although their boxes do not prove it: no square that one can reach is
+    /// the same as a square that the other can reach, or beside it. These two squares are the
+    /// closest.
     Apart(Square, Square),
     /// They can meet: the leaps bring a stone of one to the first square and a stone of the other
     /// to the second, which is the same or beside it.
     Touch { squares: (Square, Square), leaps: (Vec<Jump>, Vec<Jump>) },
     /// The search did not decide whether they can meet: these squares are the same or neighbours,
-    /// and for at least one of them it is not known whether a stone gets there.
+    /// and the search does not know of at least one of them whether a stone gets there.
     Unknown(Square, Square),
 }
 
-/// Empty rows or columns between two boxes, and how many of them both can cross together.
+/// Empty rows or columns between two boxes, and how many of them the stones of both can cross.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
     /// From the first to the second.
@@ -84,13 +85,13 @@ pub struct Gap {
 }
 
 impl Gap {
-    /// Stones that end up in neighbouring rows can interact: there must be a row that none can reach.
+    /// Stones in neighbouring rows can interact, so there must be a row that no stone can reach.
     pub fn is_too_wide(&self) -> bool {
         self.width > self.penetrations.0 + self.penetrations.1
     }
 }
 
-/// The empty rows or columns between two parts, in the direction with the most of them.
+/// The empty rows or columns between two parts, in the direction that has most of them left.
 pub fn gap(one: &PartInfo, two: &PartInfo) -> Option<Gap> {
     let (first, second) = (bounds(&one.stones)?, bounds(&two.stones)?);
     let gap = |direction| {
@@ -108,7 +109,7 @@ pub fn gap(one: &PartInfo, two: &PartInfo) -> Option<Gap> {
     gaps.max_by_key(|gap| gap.width - gap.penetrations.0 - gap.penetrations.1)
 }
 
-/// Whether two parts of a board can interact if each plays by itself, and why or why not.
+/// Whether two parts of a board can interact if each plays by itself, with the reason.
 pub fn contact(board: &Board, one: &PartInfo, two: &PartInfo, budget: &mut Budget) -> Contact {
     if let Some(gap) = gap(one, two).filter(Gap::is_too_wide) {
         return Contact::Gap(gap);
@@ -131,7 +132,7 @@ pub fn contact(board: &Board, one: &PartInfo, two: &PartInfo, budget: &mut Budge
     }
 }
 
-/// Two squares, one of each, with the fewest steps between them.
+/// The two squares, one from each list, with the fewest steps between them.
 fn closest(ours: impl Iterator<Item = Square>, theirs: &[Square]) -> Option<(Square, Square)> {
     let pairs = ours.filter_map(|our| {
         let pairs = theirs.iter().map(|&their| (our, their));
@@ -140,7 +141,7 @@ fn closest(ours: impl Iterator<Item = Square>, theirs: &[Square]) -> Option<(Squ
     pairs.min_by_key(|&squares| distance(squares))
 }
 
-/// Steps from square to square.
+/// How many steps it takes from one square to the other.
 fn distance((one, two): (Square, Square)) -> u32 {
     one.row.abs_diff(two.row) + one.column.abs_diff(two.column)
 }

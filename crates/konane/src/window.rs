@@ -1,4 +1,4 @@
-//! A position as sets of squares, and its jumps.
+//! Positions as sets of squares, and their jumps.
 
 use crate::{Bits, Board, Direction, Edge, Field, Jump, Rules, Square};
 use basics::player::{ByPlayer, Player};
@@ -10,11 +10,13 @@ pub struct Window<B> {
     pub squares: B,
 }
 
-/// How far stones can get beyond their bounding box: no finite group gets five squares beyond it.
+/// How far stones can get beyond their bounding box: no finite number of stones gets five squares
+/// beyond it.
 pub const MARGIN: i32 = 4;
 
 impl<B: Bits> Window<B> {
-    /// Shows each position that one of the player's jumps leads to, until there is an error.
+    /// Calls `show` with each position to which one of the player's jumps leads, until it returns
+    /// an error.
     #[inline]
     pub fn jumps<E>(
         &self,
@@ -55,7 +57,7 @@ impl<B: Bits> Window<B> {
         Ok(())
     }
 
-    /// What a jump leads to; the first square of its board is at `corner`.
+    /// The position after a jump of a board whose first square is at `corner`.
     pub fn after(&self, corner: Square, jump: Jump, player: Player) -> Self {
         let set = |squares: &mut dyn Iterator<Item = Square>| {
             let mut set = self.squares.none();
@@ -85,7 +87,7 @@ impl<B: Bits> Window<B> {
     pub fn mobility(&self, rules: Rules, player: Player) -> u64 {
         let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
         let free = self.squares.minus(ours).minus(theirs);
-        // Written out, so that the compiler knows each direction.
+        // Written out so that the compiler knows each direction.
         let [up, down, left, right] = Direction::ALL;
         leaps(ours, theirs, &free, rules, up)
             + leaps(ours, theirs, &free, rules, down)
@@ -93,13 +95,14 @@ impl<B: Bits> Window<B> {
             + leaps(ours, theirs, &free, rules, right)
     }
 
-    /// The same window with no other stones than these.
+    /// The same window with these stones only.
     pub fn only(&self, stones: &B) -> Self {
         let stones = ByPlayer::from_fn(|player: Player| self.stones[player].and(stones));
         Window { stones, squares: self.squares.clone() }
     }
 
-    /// What fits into an empty window of another size with its top left at a square.
+    /// The part that fits into an empty window of another size, whose top left square is at
+    /// `corner`.
     pub fn cut<C: Bits>(&self, empty: C, corner: Square) -> Window<C> {
         let cut = |bits: &B| {
             let mut cut = empty.clone();
@@ -114,8 +117,8 @@ impl<B: Bits> Window<B> {
         self.stones.left.or(&self.stones.right)
     }
 
-    /// A board in an empty window that is large enough, its top left corner at this square. On the
-    /// plane the squares around it exist as far as stones can get.
+    /// A board in an empty window that is large enough; its top left square is at `corner`. On the
+    /// plane the squares around the board exist as far as stones can get.
     pub fn of_board(board: &Board, empty: B, corner: Square) -> Self {
         let margin = margin(board);
         let mut squares = empty.none();
@@ -133,7 +136,7 @@ impl<B: Bits> Window<B> {
 }
 
 impl Window<Field> {
-    /// A board in a window that is just large enough, and the place of its top left corner there.
+    /// A board in a window that is just large enough, and the square of its top left corner there.
     pub fn around(board: &Board) -> (Self, Square) {
         let margin = margin(board);
         let empty = Field::new(board.rows() + 2 * margin, board.columns() + 2 * margin);
@@ -142,7 +145,7 @@ impl Window<Field> {
     }
 }
 
-/// Where stones get that leap once.
+/// The squares on which stones land after one leap.
 #[inline(always)]
 fn leap<B: Bits>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
     flying.shift(direction).and(theirs).shift(direction).and(free)

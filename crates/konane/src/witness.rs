@@ -1,4 +1,4 @@
-//! Stones that get as far as their box allows, and proofs that none get farther.
+//! Stones that get as far as their box allows, and proofs that no stones get farther.
 
 use crate::Direction::{self, Left, Right, Up};
 use crate::penetration::by_box;
@@ -8,7 +8,7 @@ use crate::{Jump, Square};
 /// Stones in the smallest box of its depth from which a stone can get this far upwards.
 #[derive(Clone, Copy, Debug)]
 pub struct Witness {
-    /// The position's text. Colours do not matter, so all stones are black.
+    /// The position as a text. Colours do not matter, so all stones are black.
     pub text: &'static str,
     pub depth: i32,
     pub width: i32,
@@ -18,19 +18,19 @@ pub struct Witness {
     leaps: &'static [(i32, i32, Direction)],
 }
 
-/// Among which positions this one has the fewest stones that get as far.
+/// The positions among which no other with fewer stones gets as far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fewest {
-    /// Among all: fewer stones, wherever they stand, are not enough.
+    /// Among all positions: fewer stones, wherever they stand, are not enough.
     Anywhere,
-    /// Among those that fit into the box, by trying all.
+    /// Among positions in the box; a program has tried all of them.
     InBox,
-    /// None is known.
+    /// Among the known positions.
     Known,
 }
 
 impl Witness {
-    /// The leaps that bring a stone there, in the position's own rows and columns.
+    /// The leaps that bring a stone there, in the rows and columns of the text.
     pub fn leaps(&self) -> Vec<Jump> {
         let leaps = self.leaps.iter();
         let jump = |&(row, column, direction)| Jump {
@@ -42,8 +42,9 @@ impl Witness {
     }
 }
 
-/// One for each step of the table: the box of every other entry contains one of these boxes.
-// A leap a line would be hard to follow.
+/// One witness for each step of the table: the box of every other entry contains one of these
+/// boxes.
+// One leap a line would be hard to follow.
 #[rustfmt::skip]
 pub const WITNESSES: [Witness; 7] = [
     // x
@@ -151,8 +152,8 @@ pub const WITNESSES: [Witness; 7] = [
     },
 ];
 
-/// The witness for a box of the table, if its penetration is not 0: of those that fit into the box
-/// and get as far, the one with the fewest stones.
+/// The witness for a box, if its penetration is not 0: of those that fit into the box and get as
+/// far, the one with the fewest stones.
 pub fn witness(depth: i32, width: i32) -> Option<&'static Witness> {
     let distance = by_box(depth, width);
     let fits = |witness: &&Witness| {
@@ -161,7 +162,7 @@ pub fn witness(depth: i32, width: i32) -> Option<&'static Witness> {
     WITNESSES.iter().filter(fits).min_by_key(|witness| witness.stones)
 }
 
-/// Stones that fill a box cannot reach this distance, and so neither can any others in the box.
+/// Stones that fill a box of this size cannot reach this distance, and so no stones in the box can.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     /// `None` if the box may have any depth.
@@ -170,9 +171,9 @@ pub struct Limit {
     pub distance: i32,
 }
 
-/// One for each step of the table: every other entry is contained in the box of one of these.
-/// [`Potential::against`] proves them, goal by goal. Where a side has no end, the weights of
-/// all squares together come to exactly the goal's, so that any finite number of stones weighs less.
+/// One limit for each step of the table: the boxes of every other entry lie in one of these.
+/// [`Potential::against`] proves them, goal by goal. If a side has no end, the weights of all
+/// squares together are exactly the weight of the goal, so any finite number of stones weighs less.
 pub const LIMITS: [Limit; 9] = [
     Limit { depth: Some(1), width: None, distance: 1 },
     Limit { depth: None, width: Some(2), distance: 2 },
@@ -185,8 +186,8 @@ pub const LIMITS: [Limit; 9] = [
     Limit { depth: None, width: None, distance: 5 },
 ];
 
-/// The potential that keeps any stones in a box from the square at this distance above its first
-/// row, in one of its columns; rows and columns are counted from the box's top left corner.
+/// The potential that proves that no stones in a box reach the square at this distance above its
+/// first row in this column. Rows and columns are counted from the box's top left corner.
 pub fn obstacle(depth: i32, width: i32, distance: i32, column: i32) -> Option<Potential> {
     let row = |row| (0..width).map(move |column| Square::new(row, column));
     let stones: Vec<Square> = (0..depth).flat_map(row).collect();

@@ -1,5 +1,5 @@
-//! Jumps are counted to some depth, on the board as drawn and in windows of every size: two programs
-//! that share no line.
+//! Counts jumps to some depth, on boards and in windows of every size: two programs that share no
+//! line.
 
 use basics::player::Player;
 use konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
@@ -60,7 +60,7 @@ fn windows_of_every_size_have_the_same_jumps() {
     }
 }
 
-/// Whatever a link may ask for: each stone and empty square, and some beyond, each length.
+/// All that a link may ask for: each stone and empty square, some squares beyond, each length.
 #[test]
 fn a_jump_can_be_made_if_it_is_among_all() {
     for (text, edge) in [

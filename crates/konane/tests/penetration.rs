@@ -1,5 +1,5 @@
-//! How far stones get: the table, its witnesses, the potentials that limit it, and random groups
-//! against trying everything.
+//! Tests how far stones get: the table, its witnesses, the potentials that limit it, and random
+//! groups against a search of everything.
 use std::collections::HashSet;
 
 use basics::budget::Budget;
@@ -43,7 +43,7 @@ impl Random {
     }
 }
 
-/// Whether some of the stones can get so far above row 0, and whether that is certain.
+/// Whether some of the stones get so far above row 0. The search must be certain.
 fn gets_up(stones: &[Square], distance: i32) -> bool {
     let columns = || stones.iter().map(|stone| stone.column);
     let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
@@ -55,7 +55,7 @@ fn gets_up(stones: &[Square], distance: i32) -> bool {
     })
 }
 
-/// All ways to leave out so many.
+/// Tries all ways to leave out so many stones.
 fn leave_out(stones: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
     fn go(kept: &[Square], rest: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
         if missing == 0 {
@@ -118,8 +118,8 @@ fn potentials_are_those_of_the_paper() {
     assert_eq!((total(5).min(total(6)), figure_10.of_goal()), (312, 320));
 }
 
-/// No box of the table allows more than the table says. A side without end stands here for one of
-/// 40, beyond which there is nothing new: all weights together come to the goal's at most.
+/// No box allows more than the table says. A box of 40 stands for a side without end: beyond it
+/// nothing new comes, since all weights together are at most the goal's.
 #[test]
 fn potentials_prove_the_table() {
     for limit in LIMITS {
@@ -172,8 +172,8 @@ fn witnesses_attain_the_table() {
 }
 
 /// The golden weights of the heaviest squares: 1, 3 and 7 stones weigh less than a goal at distance
-/// 1, 2 and 3, 18 less than one at distance 4, and 19 only as much if they are those nearest to it.
-/// Of these all are tried.
+/// 1, 2 and 3, and 18 less than one at distance 4; 19 weigh as much only if they are the nearest to
+/// it. All sets of these are tried.
 #[test]
 fn ways_are_found_from_full_boxes() {
     for (depth, width) in [(2, 5), (3, 13), (4, 7), (4, 9), (5, 5), (5, 8)] {
@@ -213,7 +213,7 @@ fn witnesses_have_the_fewest_stones() {
     });
 }
 
-/// Ten stones are needed, and of the twelve ways to have eleven only some are good. The paper says
+/// Ten stones are needed; of the twelve ways to have eleven only some get there. The paper says
 /// both of a box of three columns and four rows.
 #[test]
 fn a_box_of_four_rows_and_three_columns() {
@@ -226,7 +226,7 @@ fn a_box_of_four_rows_and_three_columns() {
     assert_eq!(good(2), 2);
     assert_eq!(good(1), 3);
     assert_eq!(good(0), 1);
-    // The eleven that the gallery shows.
+    // The eleven stones that the gallery shows.
     let shown = Board::parse(".xx/xxx/xxx/xxx", Edge::Walls).unwrap();
     assert!(!gets_up(&stones_of(&shown), 3));
 }
@@ -248,7 +248,7 @@ fn a_square_of_five_needs_21_stones() {
     assert_eq!(tried, 53_130);
 }
 
-/// All squares that any play leads to, and all stones that take part, by trying everything.
+/// All squares that any play reaches, and all stones that take part, by trying everything.
 fn everything(
     stones: &[Square],
     has_square: impl Fn(Square) -> bool,
@@ -288,7 +288,7 @@ fn small_groups_are_exact() {
     let mut random = Random(1);
     for round in 0..300 {
         let stones = random.stones(4, 4, 8);
-        // Every other board has walls, close around the stones or a little further.
+        // Every other board has walls, close around the stones or a little further away.
         let side = if round % 2 == 0 { i32::MAX } else { 4 + random.below(2) };
         let has_square = |square: Square| {
             round % 2 == 0 || (0..side).contains(&square.row) && (0..side).contains(&square.column)
@@ -311,7 +311,6 @@ fn small_groups_are_exact() {
         for reach in &result.by {
             assert!(played(&stones, &reach.leaps).is_some());
         }
-        // Both searches agree, square by square.
         let pegs = Pegs::new(&stones, &ReachBound::new(&stones, has_square)).unwrap();
         for square in filled(8, 8).into_iter().map(|square| at(square.row - 2, square.column - 2)) {
             for direction in Direction::ALL {
@@ -328,7 +327,8 @@ fn small_groups_are_exact() {
     }
 }
 
-/// Whatever the budget: what has been found can be played, and no play leaves what is left open.
+/// For every budget: what has been found can be played, and no play leads beyond the squares that
+/// are found or undecided.
 #[test]
 fn no_play_leaves_the_reach() {
     let mut random = Random(2);
@@ -380,8 +380,8 @@ fn no_play_leaves_the_reach() {
     }
 }
 
-/// Two groups side by side: who cannot meet is kept apart by `groups`, or is close enough for a bound
-/// to be too careful; who can meet is never kept apart.
+/// Two groups side by side. If they cannot meet, `groups` separates them, or they are so close that
+/// the bound may be too careful; if they can meet, `groups` never separates them.
 #[test]
 fn contacts_agree_with_groups() {
     let mut random = Random(3);
@@ -430,7 +430,7 @@ fn contacts_agree_with_groups() {
             }
             Contact::Touch { squares, leaps } => {
                 counts[2] += 1;
-                // Neighbours that cannot jump are no group at all.
+                // Neighbours that cannot jump are no group.
                 assert!(both || leaps.0.is_empty() && leaps.1.is_empty(), "{one:?} {two:?}");
                 assert!(played(&one, &leaps.0).unwrap().contains(&squares.0));
                 assert!(played(&two, &leaps.1).unwrap().contains(&squares.1));
@@ -443,7 +443,7 @@ fn contacts_agree_with_groups() {
 
 #[test]
 fn a_board_part_by_part() {
-    // Two pairs, three apart, and a stone that no jump needs.
+    // Two pairs, three squares apart, and a stone that no jump needs.
     let board = Board::parse("xo...xo/......./......./......./......./x", Edge::Plane).unwrap();
     let survey = survey(&board, &mut Budget::unlimited());
     assert_eq!(survey.dead, [at(5, 0)]);
@@ -459,13 +459,13 @@ fn a_board_part_by_part() {
         panic!("a gap expected");
     };
     assert_eq!((gap.width, gap.penetrations, gap.direction), (3, (1, 1), Direction::Right));
-    // A wall takes the jump to the left away.
+    // A wall prevents the jump to the left.
     let walled = Board::parse("xo...", Edge::Walls).unwrap();
     let part = part_of(&walled, vec![at(0, 0), at(0, 1)], &mut Budget::unlimited());
     assert_eq!(part.penetration.by.clone().map(|reach| reach.bound), [0, 0, 0, 1]);
 }
 
-/// With bounds alone any board is answered at once.
+/// With bounds alone, any board gets its answer at once.
 #[test]
 fn large_boards_have_bounds() {
     for (side, edge) in [(18, Edge::Walls), (18, Edge::Plane), (60, Edge::Plane)] {

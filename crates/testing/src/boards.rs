@@ -1,4 +1,4 @@
-//! Positions, and what they are worth by definition.
+//! Positions, and their values by definition.
 
 use basics::budget::Budget;
 use basics::player::Player;
@@ -34,7 +34,7 @@ impl Random {
         Edge::ALL[self.below(2)]
     }
 
-    /// So many stones thrown at a board; some may hit the same square.
+    /// Throws so many stones at a board; some may hit the same square.
     pub fn board(&mut self, rows: i32, columns: i32, stones: usize, edge: Edge) -> Board {
         let mut board = Board::empty(rows, columns, edge);
         for _ in 0..stones {
@@ -46,7 +46,7 @@ impl Random {
     }
 }
 
-/// Canonical forms that occur as values of random positions.
+/// The canonical forms of the values of random positions.
 pub fn sample(seed: u64, boards: usize, stones: usize) -> (Forms, Vec<Form>) {
     let mut random = Random::new(seed);
     let mut reference = Reference::new(Rules::Ancient);

@@ -1,4 +1,4 @@
-//! Forms by their texts, as values, and added by definition.
+//! Reads forms from their texts, turns them into values, and adds them by definition.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use basics::player::{ByPlayer, Player};
 use value::reference::{Form, Forms};
 use value::{Value, Values};
 
-/// The form that a text in the cgt crate's notation stands for: `{2|{0|-1}, *}`, `1/2v2*3`.
+/// The form of a text in the cgt crate's notation: `{2|{0|-1}, *}`, `1/2v2*3`.
 pub fn form(forms: &mut Forms, text: &str) -> Form {
     let mut reader = Reader { forms, rest: text };
     let form = reader.form();
@@ -88,7 +88,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The game with these options, for sign −1 with the players' roles swapped.
+    /// The game with these options; for sign −1, with the players' roles swapped.
     fn one_way(&mut self, sign: i64, ours: Vec<Form>, theirs: Vec<Form>) -> Form {
         if sign > 0 { self.game(ours, theirs) } else { self.game(theirs, ours) }
     }
@@ -112,7 +112,7 @@ impl Reader<'_> {
     }
 }
 
-/// Carries forms of the reference over into the engine.
+/// Turns forms of the reference into values of the store.
 #[derive(Default)]
 pub struct Bridge {
     pub values: Values,

@@ -6,7 +6,7 @@ use value::{Value, Values};
 
 use crate::{Random, gallery_values};
 
-/// Some 3,000: of Kōnane positions, and from random options and sums.
+/// Some 3,000 values: those of Kōnane positions, and others made of random options and sums.
 pub fn all_kinds(values: &mut Values) -> Vec<Value> {
     let texts = "0 1 -1 1/2 * *2 *3 ^ v ^^ ^* v3*2 ^<2> ^[3] 2^<3>* 5/4 -3 7 Tiny(1) 1Miny(2) +-2";
     let mut found: Vec<Value> = texts.split(' ').map(|text| read(values, text)).collect();
@@ -17,7 +17,7 @@ pub fn all_kinds(values: &mut Values) -> Vec<Value> {
     let budget = &mut Budget::unlimited();
     while found.len() < 3_000 {
         let mut some = |most| -> Vec<Value> {
-            // Early ones, for the others are large.
+            // The early values, because the later ones are large.
             let count = 1 + random.below(most);
             (0..count).map(|_| found[random.below(found.len().min(400))]).collect()
         };

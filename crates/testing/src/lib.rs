@@ -1,5 +1,5 @@
-//! Helpers of the tests: forms and values by their texts, random inputs, and with the feature `boards` positions and
-//! what they are worth by definition.
+//! Helpers for tests: forms and values by their texts, random inputs, and with the feature `boards`
+//! positions and their values by definition.
 
 mod random;
 mod forms;

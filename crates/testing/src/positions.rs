@@ -1,11 +1,11 @@
-//! Random boards of every kind that a solver has to value.
+//! Makes random boards of every kind that a solver has to value.
 
 use basics::player::Player;
 use konane::{Board, Direction, Edge, Rules, Square};
 
 use crate::Random;
 
-/// So many boards, a kind after the other, the same in every run.
+/// So many boards, the kinds one after the other, the same in every run.
 pub fn positions(seed: u64, count: usize) -> impl Iterator<Item = Board> {
     let kinds = [scattered, checkered, crowded, played, uneven, clusters, spread, chain];
     let mut random = Random::new(seed);
@@ -19,7 +19,7 @@ fn scattered(random: &mut Random) -> Board {
     random.board(rows, columns, stones, edge)
 }
 
-/// What is left of a full board: the colour of a stone follows its square, but perhaps for one.
+/// The rest of a full board: the colour of each stone follows its square, except perhaps for one.
 fn checkered(random: &mut Random) -> Board {
     let (rows, columns) = (random.within(2, 6), random.within(3, 7));
     let stones = random.within(4, 11) as usize;
@@ -28,7 +28,7 @@ fn checkered(random: &mut Random) -> Board {
     perhaps_recoloured(random, with_edge(&board, edge))
 }
 
-/// A small board with few holes, of more stones than are compared depth first.
+/// A small board with few holes; it has more stones than the solver compares depth first.
 fn crowded(random: &mut Random) -> Board {
     let [rows, columns] = [[2, 8], [3, 5], [4, 4]][random.below(3)];
     let stones = (rows * columns - random.within(2, 3)) as usize;
@@ -36,7 +36,7 @@ fn crowded(random: &mut Random) -> Board {
     perhaps_recoloured(random, board)
 }
 
-/// What random play leaves of a whole board: crowded corners, stuck stones, lonely ones.
+/// A whole board after random play: crowded corners, stuck stones, lonely stones.
 fn played(random: &mut Random) -> Board {
     let (rows, columns) = (random.within(1, 8), random.within(2, 8));
     let full = (rows * columns) as usize;
@@ -50,7 +50,7 @@ fn played(random: &mut Random) -> Board {
         }
         board = board.play(jumps[random.below(jumps.len())]);
     }
-    // Where the players got stuck.
+    // Fewer stones are left than this, unless the players got stuck.
     remove_all_but(random, &mut board, 13);
     board
 }
@@ -71,8 +71,8 @@ fn uneven(random: &mut Random) -> Board {
     with_edge(&board, edge)
 }
 
-/// Two clusters as far apart as their penetrations, or a little nearer or farther, with walls in reach
-/// every other time: where splitting is likeliest to be too bold.
+/// Two clusters as far apart as their penetrations, or a little nearer or farther; every other time
+/// with walls in reach. Here a solver is most likely to split too boldly.
 fn clusters(random: &mut Random) -> Board {
     let (edge, way) = (random.edge(), Square::new(random.within(0, 3), random.within(3, 8)));
     let mut board = Board::empty(3 + way.row, 3 + way.column, edge);
@@ -85,7 +85,7 @@ fn clusters(random: &mut Random) -> Board {
     board
 }
 
-/// Few stones on a large board, some beside each other: parts in windows of all sizes.
+/// Few stones on a large board, some of them neighbours: parts in windows of all sizes.
 fn spread(random: &mut Random) -> Board {
     let (rows, columns) = (random.within(1, 12), random.within(9, 78));
     let (rows, columns) = if random.below(2) == 0 { (rows, columns) } else { (columns, rows) };
@@ -113,7 +113,7 @@ fn chain(random: &mut Random) -> Board {
     board
 }
 
-/// A full board with so many of its stones, in either colouring.
+/// So many stones of a full board, in either colouring.
 fn thinned(random: &mut Random, rows: i32, columns: i32, stones: usize) -> Board {
     let mut board = Board::full(rows, columns);
     remove_all_but(random, &mut board, stones);
@@ -125,14 +125,14 @@ fn remove_all_but(random: &mut Random, board: &mut Board, stones: usize) {
     remove_some(random, board, all, stones);
 }
 
-/// Removes some of these stones, until so many are left.
+/// Removes some of these stones until so many are left.
 fn remove_some(random: &mut Random, board: &mut Board, mut from: Vec<Square>, left: usize) {
     while from.len() > left {
         board.set(from.swap_remove(random.below(from.len())), None);
     }
 }
 
-/// Every third time with one stone of the other colour.
+/// Gives one stone the other colour, every third time.
 fn perhaps_recoloured(random: &mut Random, mut board: Board) -> Board {
     let stones: Vec<(Square, Player)> = board.stones().collect();
     if random.below(3) == 0 && !stones.is_empty() {

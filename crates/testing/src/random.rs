@@ -1,6 +1,6 @@
-//! Repeatable random numbers.
+//! Random numbers that are the same in every run.
 
-/// By xorshift: a failing test fails again.
+/// An xorshift generator: a test that fails, fails again.
 pub struct Random(u64);
 
 impl Random {
@@ -8,7 +8,7 @@ impl Random {
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// Less than `limit`.
+    /// A number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -16,7 +16,7 @@ impl Random {
         (self.0 >> 11) as usize % limit.max(1)
     }
 
-    /// Between the two, or one of them.
+    /// A number from `least` to `most`.
     pub fn within(&mut self, least: i32, most: i32) -> i32 {
         least + self.below((most - least + 1) as usize) as i32
     }

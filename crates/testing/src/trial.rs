@@ -1,4 +1,4 @@
-//! What a solver says of boards, beside what is so by definition.
+//! Compares a solver's answers about boards with those by definition.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ pub struct Trial {
     pub reference: Reference,
 }
 
-/// What a reference may take before it starts anew.
+/// The bytes that a reference may take before it is replaced by a new one.
 const MEMORY: usize = 128 << 20;
 
 impl Trial {
@@ -32,7 +32,8 @@ impl Trial {
         self.reference.value(board, &mut Budget::unlimited()).unwrap()
     }
 
-    /// Checks a way to value a board. Of boards with fewer stones that fail too, the smallest is shown.
+    /// Checks a way to value a board. If it fails, removes stones as long as it still fails, and
+    /// shows the smallest board.
     #[track_caller]
     pub fn check(&mut self, board: &Board, mut way: impl FnMut(&Board, &mut Forms) -> Form) {
         let mut values = |board: &Board| {
@@ -90,8 +91,8 @@ pub fn form_of(values: &mut Values, value: Value, forms: &mut Forms) -> Form {
     find(values, value, forms, &mut HashMap::new())
 }
 
-/// Asks in slices of random length, up to `most` steps, until there is an answer. As in the worker, one
-/// that finds nothing out is followed by one of twice as many steps, and all last a share of those taken.
+/// Asks in slices of random length until there is an answer. As in the worker, a slice that finds
+/// nothing is followed by one of twice as many steps, and each lasts a share of all steps taken.
 pub fn in_slices<T>(
     solver: &mut Solver,
     random: &mut Random,

@@ -1,9 +1,10 @@
-//! Makes functions of the English messages, and a file of each other language's.
+//! Makes functions of the English messages, and a file of the messages in each other language.
 //!
-//! A message is a function of the same name; one that is told nothing is also a constant, for tables. Its arguments are in the order of their names, after them its
-//! elements (`<a>words</a>` or `<a/>`) in the same order. What an argument is follows from its use: a number where
-//! it goes through `NUMBER` or chooses a plural, a player or a flag where it chooses between `left` and `right` or
-//! `yes` and `no`, else a text.
+//! Each message becomes a function with its name; a message without arguments also becomes a
+//! constant, for tables. The parameters are the arguments in the order of their names, then the
+//! elements (`<a>words</a>` or `<a/>`) in the same order. The use of an argument decides its type:
+//! a number if it goes through `NUMBER` or chooses a plural, a player or a flag if it chooses
+//! between `left` and `right` or `yes` and `no`, else a text.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -19,9 +20,9 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::marks::{ARGUMENT, CHOICE, ELEMENT, END, FIRST, KEY, WORDS};
 
-/// What is in the program. All other languages may be without some of its messages.
+/// The language of the program. Other languages may lack some of its messages.
 const ENGLISH: &str = "en";
-/// Every language says these of itself, in its own words; they are no functions.
+/// Every language says these two about itself; they do not become functions.
 const NAME: &str = "language-name";
 const NOTE: &str = "language-note";
 
@@ -35,21 +36,22 @@ enum Kind {
     Flag,
 }
 
-/// What goes into a message, by name.
+/// The arguments and elements of a message by name.
 #[derive(Default, Hash)]
 struct Signature {
     arguments: BTreeMap<String, Kind>,
-    /// Whether there are words in the element.
+    /// Whether the element has words in it.
     elements: BTreeMap<String, bool>,
 }
 
-/// All messages of a language, in the order of its files; attributes as `message.attribute`, terms as `-term`.
+/// All messages of a language in the order of its files. Attributes are named `message.attribute`,
+/// terms `-term`.
 struct Language {
     names: Vec<String>,
     patterns: HashMap<String, Pattern<String>>,
 }
 
-/// Writes `say.rs` into one folder, and each language's file into another.
+/// Writes `say.rs` into one folder and the file of each other language into another.
 pub fn make(program: &Path, files: &Path) {
     let english = Language::read(ENGLISH);
     let folders = fs::read_dir("messages").expect("messages/").map(|folder| folder.unwrap());
@@ -64,9 +66,9 @@ pub fn make(program: &Path, files: &Path) {
     let edition = format!("{:016x}", hasher.finish());
 
     let mut say = format!(
-        "/// What a language's file has to be of.\npub const EDITION: &str = {edition:?};\n"
+        "/// The edition that a language's file must have.\npub const EDITION: &str = {edition:?};\n"
     );
-    let _ = writeln!(say, "/// The tag, the name and what is to be said of each language.");
+    let _ = writeln!(say, "/// The tag, the name and the note of each language.");
     let _ = write!(say, "pub const LANGUAGES: [[&str; 3]; {}] = [", others.len() + 1);
     let _ = fs::create_dir_all(files);
     for tag in iter::once(ENGLISH).chain(others.iter().map(String::as_str)) {
@@ -279,7 +281,8 @@ impl Language {
     }
 }
 
-/// The argument that an expression is about. Browsers know how to write numbers: `NUMBER` has no options here.
+/// The argument of an expression. The browser decides how to write numbers, so `NUMBER` has no
+/// options here.
 fn used(inline: &InlineExpression<String>) -> Option<(&str, Kind)> {
     match inline {
         InlineExpression::VariableReference { id } => Some((&id.name, Kind::Text)),
@@ -299,7 +302,7 @@ fn key(variant: &Variant<String>) -> &str {
     name
 }
 
-/// What chooses between such variants.
+/// The type of an argument that chooses between these variants.
 fn kind_of(variants: &[Variant<String>], name: &str) -> Kind {
     let keys: BTreeSet<&str> = variants.iter().map(key).collect();
     let is_of = |known: &[&str]| keys.iter().all(|key| known.contains(key));
@@ -312,7 +315,7 @@ fn kind_of(variants: &[Variant<String>], name: &str) -> Kind {
     }
 }
 
-/// The beginning or the end of an element in a text, and the text before.
+/// The beginning or end of an element in a text, and the text before it.
 struct Tag<'a> {
     before: &'a str,
     element: &'a str,
@@ -321,7 +324,7 @@ struct Tag<'a> {
 }
 
 impl<'a> Tag<'a> {
-    /// All tags, the last of them without a name: it has only the text before.
+    /// All tags, and at the end one without a name, which holds the rest of the text.
     fn split(mut text: &'a str) -> Vec<Tag<'a>> {
         let mut tags = Vec::new();
         let mut searched = 0;

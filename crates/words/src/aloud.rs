@@ -1,15 +1,15 @@
-//! A name as it is read aloud, in the reader's language.
+//! Reads names aloud in the reader's language.
 //!
-//! Options are what a player can move to: `{1|∗}` is “Left to one, Right to star”. Commas between them
-//! are “or”, and braces and brackets are “open” and “close”; the outermost braces are not read.
+//! Options are moves: `{1|∗}` is “Left to one, Right to star”. Commas between options are “or”;
+//! braces and brackets are “open” and “close”. The outermost braces are not read.
 
 use crate::say;
 use basics::player::Player;
 use value::{Arrow, Bracket, Dyadic, NameTree, Style, Token};
 
-/// At most so many characters; `None` if there are more.
+/// The words for a name, of at most so many characters; `None` if there would be more.
 pub fn aloud(name: &NameTree, limit: usize) -> Option<String> {
-    // Where forms keep their braces it can be heard what belongs together.
+    // In this style forms keep their braces, so that a listener can tell what belongs together.
     let words = words(&name.tokens(0, Style::Braces, limit)?);
     (words.chars().count() <= limit).then_some(words)
 }
@@ -19,10 +19,11 @@ fn words(tokens: &[Token]) -> String {
         [Token::Open(Bracket::Brace), inside @ .., Token::Close(Bracket::Brace)] => inside,
         all => all,
     };
-    // The parts of a sum are heard one by one, if nothing else has to be told apart.
+    // Commas separate the parts of a sum, unless brackets or bars need separating too.
     let is_sum = !tokens.iter().any(|token| matches!(token, Token::Open(_) | Token::Bars(_)));
     let mut words = vec![String::new()];
-    // For each open brace the place of its first word. Only a bar says that Left's options stand there.
+    // For each open brace, the index of its first word. Only a bar says that Left's options stand
+    // there.
     let mut braces: Vec<usize> = vec![0];
     // For each open subscript, whether “open” was said.
     let mut subscripts: Vec<bool> = Vec::new();
@@ -95,14 +96,14 @@ fn arrow_words(arrow: Arrow) -> String {
         Arrow::Ups(1 | -1) => up.into(),
         Arrow::Ups(2 | -2) => format!("{} {up}", times(0)),
         Arrow::Ups(3 | -3) => format!("{} {up}", times(1)),
-        // “Four up” is 4 + ↑.
+        // “Four up” would be 4 + ↑.
         Arrow::Ups(_) => format!("{}{} {up}", cardinal(count.into()), times(2)),
         Arrow::Power(_) => format!("{up} {}", ordinal(count)),
         Arrow::Run(_) => format!("{up} {} {}", say::value_through(), ordinal(count)),
     }
 }
 
-/// As in “minus three halves”.
+/// The words for a number, as in “minus three halves”.
 pub fn number_aloud(number: Dyadic) -> String {
     let sign = if number < Dyadic::ZERO { say::number_minus() } else { "" };
     let numerator = number.numerator().unsigned_abs();
@@ -116,7 +117,7 @@ pub fn number_aloud(number: Dyadic) -> String {
     if sign.is_empty() { text } else { format!("{sign} {text}") }
 }
 
-/// Digits from a hundred on: any screen reader can read these.
+/// Words below a hundred, else digits: any screen reader can read these.
 fn cardinal(number: u64) -> String {
     let small = |number| nth(say::number_small(), number);
     match number as usize {
@@ -143,7 +144,7 @@ fn ordinal(number: u32) -> String {
     format!("{number}{}", nth(say::number_endings(), ending))
 }
 
-/// One word of a message that is a list.
+/// One item of a message that is a list of words.
 fn nth(words: &'static str, place: usize) -> &'static str {
     words.split(", ").nth(place).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What a message is told.
+//! The arguments of messages.
 
 use crate::intl;
 use basics::player::Player;
@@ -46,7 +46,7 @@ impl Argument<'_> {
         }
     }
 
-    /// Whether a variant with this key is meant.
+    /// Whether the argument chooses the variant with this key.
     pub fn fits(self, key: &str, language: &str) -> bool {
         match self {
             Argument::Text(word) => word == key,

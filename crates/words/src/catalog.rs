@@ -1,4 +1,4 @@
-//! The messages of the chosen language, and how a message is written with what it is told.
+//! The messages of the chosen language, and how they are written with their arguments.
 
 use std::sync::OnceLock;
 
@@ -7,20 +7,20 @@ use crate::marks::{ARGUMENT, CHOICE, ELEMENT, END, FIRST, KEY, WORDS};
 
 pub const ENGLISH: &str = "en";
 
-/// Choices lie in choices and elements only so deep: who has a file lie deeper gets fewer words.
+/// How deep choices and elements may be nested; a damaged file with deeper ones gets fewer words.
 const DEPTH: usize = 8;
 
 struct Catalog {
     language: &'static str,
-    /// In the order of the English ones; what is missing is empty.
+    /// In the order of the English messages; a missing message is empty.
     messages: Vec<&'static str>,
 }
 
 static CHOSEN: OnceLock<Catalog> = OnceLock::new();
 
 impl Catalog {
-    /// Reads a language's file: its tag and its edition, then a message a line. A line that is cut is left out,
-    /// a file of another edition is none.
+    /// Reads the file of a language: its tag and its edition, then one message a line. A line that
+    /// was cut off is dropped, and so is a file of another edition.
     fn read(file: &'static str, edition: &str) -> Option<Catalog> {
         let mut lines = file.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
         let (language, of) = lines.next()?.split_once(' ')?;
@@ -33,41 +33,41 @@ impl Catalog {
     }
 }
 
-/// Takes a language from its file, once and for all: what is on the page is not said anew.
+/// Chooses a language by its file, once: nothing on the page changes its language later.
 pub fn choose(file: String, edition: &str) {
     if let Some(catalog) = Catalog::read(file.leak(), edition) {
         let _ = CHOSEN.set(catalog);
     }
 }
 
-/// The chosen language.
+/// The tag of the chosen language.
 pub fn tag() -> &'static str {
     CHOSEN.get().map_or(ENGLISH, |catalog| catalog.language)
 }
 
-/// The language of a text, where it may be English on a page in another language.
+/// The language of a text that may be English on a page in another language.
 pub fn foreign(is_foreign: bool) -> Option<&'static str> {
     is_foreign.then_some(ENGLISH)
 }
 
-/// A message, and the language that it is in.
+/// A message, and the language in which it is.
 fn message(place: usize, english: &'static str) -> (&'static str, &'static str) {
     CHOSEN.get().and_then(|catalog| catalog.message(place)).unwrap_or((ENGLISH, english))
 }
 
-/// A message that is told nothing. Never inlined: there are hundreds of them.
+/// A message without arguments. Never inlined: there are hundreds of them.
 #[inline(never)]
 pub fn text(place: usize, english: &'static str) -> &'static str {
     message(place, english).1
 }
 
-/// A message with what it is told.
+/// A message with its arguments.
 pub fn fill(place: usize, english: &'static str, arguments: &[Argument]) -> String {
     let (language, message) = message(place, english);
     Written::of(message, arguments, language).text
 }
 
-/// A message with what it is told, and with its elements made of the words in them.
+/// A message with its arguments; the functions make elements of the words in them.
 #[cfg(target_arch = "wasm32")]
 pub fn set(
     place: usize,
@@ -91,10 +91,10 @@ pub fn set(
     html.into()
 }
 
-/// A message as it is read.
+/// A message with its arguments put in.
 struct Written {
     text: String,
-    /// Which element, and from where to where its words go.
+    /// For each element its index, and where its words begin and end.
     elements: Vec<(usize, usize, usize)>,
 }
 
@@ -115,7 +115,8 @@ impl Written {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads words up to the end of what they are in. Of variants that are not meant nothing is written.
+    /// Reads words up to the end of the variant or element in which they stand. A variant that is
+    /// not chosen is read, but nothing of it is written.
     fn read(&mut self, is_meant: bool, depth: usize) {
         loop {
             let words = self.until([ARGUMENT, CHOICE, KEY, WORDS, ELEMENT, END]);
@@ -215,7 +216,7 @@ mod tests {
         assert_eq!(fill(7, "\u{1}a!", &[Argument::Text("Board")]), "Board!");
     }
 
-    /// Every message that a broken file could have: of marks, letters and keys in any order.
+    /// Every message that a broken file could have: marks, letters and keys in any order.
     #[test]
     fn broken_messages_are_read_to_their_end() {
         let arguments = [Argument::Number(3.into())];

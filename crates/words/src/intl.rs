@@ -1,6 +1,6 @@
-//! Plurals and numbers, as the browser knows them. Without one there is only English.
+//! Plurals and numbers by the browser's rules. Outside of a browser there is only English.
 
-/// The plural of a number in a language, as in `one` or `other`.
+/// The plural category of a number in a language, such as `one` or `other`.
 #[cfg(target_arch = "wasm32")]
 pub fn plural(language: &str, number: f64) -> String {
     use js_sys::{Array, Intl::PluralRules, Object};
@@ -13,7 +13,7 @@ pub fn plural(_language: &str, number: f64) -> String {
     if number == 1.0 { "one" } else { "other" }.to_string()
 }
 
-/// A number as a language writes it.
+/// A number as the language writes it.
 #[cfg(target_arch = "wasm32")]
 pub fn number(language: &str, number: f64) -> String {
     js_sys::Number::from(number).to_locale_string(language).into()

@@ -1,6 +1,7 @@
-//! The words of the page, in the reader's language. They stand in `messages/`, a folder for each language; the
-//! build makes a function of each English message ([`say`]), and a file of each other language, of which the
-//! page reads one at its start. What that language does not have is said in English, message by message.
+//! The words of the page, in the reader's language. `messages/` has a folder for each language. The
+//! build makes a function of each English message ([`say`]), and a file of each other language; the
+//! page reads one of these files at its start. A message that this language lacks is shown in
+//! English.
 
 pub mod marks;
 mod intl;

@@ -1,4 +1,4 @@
-//! A function for each message, made of `messages/en`.
+//! A function for each message, made from `messages/en`.
 
 use crate::argument::{Argument, Number};
 #[cfg(target_arch = "wasm32")]

@@ -1,10 +1,10 @@
-//! Messages that are told nothing, for constant tables.
+//! Messages without arguments, for constant tables.
 
 use crate::catalog;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Words {
-    /// Its place among all messages.
+    /// Its index among all messages.
     place: usize,
     pub english: &'static str,
 }
@@ -14,13 +14,13 @@ impl Words {
         Words { place, english }
     }
 
-    /// In the reader's language.
+    /// The message in the reader's language.
     pub fn text(self) -> &'static str {
         catalog::text(self.place, self.english)
     }
 }
 
-/// What every language has in common: a formula, a key, a name.
+/// Text that is the same in every language: a formula, a key, a name.
 pub const fn same(text: &'static str) -> Words {
     Words::new(usize::MAX, text)
 }

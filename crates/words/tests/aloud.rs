@@ -1,4 +1,4 @@
-//! Values as they are read aloud.
+//! Reads values aloud.
 
 use std::collections::HashMap;
 use std::thread;
@@ -69,7 +69,7 @@ fn what_is_too_long_is_not_read() {
     let text: String = (0..13).map(|power| format!("+-{}", 3i64.pow(power))).collect();
     let value = values.parse(&text, &mut Budget::unlimited()).unwrap();
     values.name(value, &mut Budget::unlimited()).unwrap();
-    // So few steps do not suffice for all of its 2^13 ends.
+    // These steps are too few for all of its 2^13 ends.
     let name = values.name_tree(value, Style::Unicode, 100, &mut Budget::steps(3_000)).unwrap();
     assert!(!name.is_whole());
     assert_eq!(aloud(&name, 100), None);

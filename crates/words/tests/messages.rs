@@ -1,4 +1,5 @@
-//! The messages of all languages: each English one is used, and no other language says what English does not.
+//! Checks the messages of all languages: the program uses each English one, and no other language
+//! has a message that English lacks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,7 +11,7 @@ use words::say;
 
 const MESSAGES: &str = "messages";
 
-/// Of each message, and of its attributes, what is put in: arguments as `$name`, elements as `<name>`.
+/// For each message and attribute, what is put in: arguments as `$name`, elements as `<name>`.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: &str) -> Messages {
@@ -92,7 +93,7 @@ fn every_english_message_is_used() {
         .split("say::")
         .skip(1)
         .filter_map(|rest| rest.split(|sign| !is_name(sign)).next())
-        // A constant has the function's name.
+        // The constant has the function's name in capitals.
         .map(str::to_lowercase)
         .collect();
     let english = messages("en");
@@ -132,7 +133,7 @@ fn english_is_in_the_program() {
     assert_eq!(say::list_place(12, 3), "3 of 12:");
 }
 
-/// Lists of words, of which the program takes one by its place.
+/// Lists of words, of which the program takes one by its index.
 #[test]
 fn lists_of_words_are_as_long_in_every_language() {
     let lengths = |language: &str| -> BTreeMap<String, usize> {
@@ -151,7 +152,7 @@ fn lists_of_words_are_as_long_in_every_language() {
     }
 }
 
-/// `index.html` shows the first line until the program has come, and it has the program's title.
+/// `index.html` shows the first line until the program has loaded, and has the program's title.
 #[test]
 fn the_page_begins_with_the_same_words() {
     let bare = |text: &str| -> String {
@@ -171,7 +172,8 @@ fn the_typefaces_have_every_letter() {
     let typefaces = fs::read_to_string("../../tools/fonts.cjs").unwrap();
     let mut words = String::new();
     sources(Path::new(MESSAGES), &mut words);
-    // Small digits and the bar of games are made of others (`answers/signs`); ≡ is in every system's typefaces.
+    // Small digits and the bar of games are made of other signs (`answers/signs`); the typefaces of
+    // every system have ≡.
     let is_there = |sign: char| typefaces.contains(sign) || "₁₂₃│≡".contains(sign);
     let missing: BTreeSet<char> =
         words.chars().filter(|sign| !sign.is_ascii() && !is_there(*sign)).collect();

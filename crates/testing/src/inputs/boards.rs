@@ -9,8 +9,8 @@ use proptest::sample::{Index, select};
 
 use crate::inputs::player;
 
-/// Boards with numbers of rows, columns and stones from these ranges. There are fewer stones where two
-/// fall onto the same square.
+/// Boards with numbers of rows, columns and stones from these ranges; fewer stones if two fall onto
+/// the same square.
 pub fn boards(
     rows: RangeInclusive<i32>,
     columns: RangeInclusive<i32>,
