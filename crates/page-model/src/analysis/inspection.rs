@@ -1,5 +1,5 @@
 //! What the reader looks at, and how much they have uncovered. It concerns one position and is not in
-//! the link; knows no browser.
+//! the link.
 
 use crate::link::view::View;
 use crate::state::PageState;

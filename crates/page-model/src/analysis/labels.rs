@@ -1,4 +1,4 @@
-//! Where labels go on the board so that none covers another; knows no browser.
+//! Where labels go on the board so that none covers another.
 
 use value::{Look, Piece};
 

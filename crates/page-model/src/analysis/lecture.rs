@@ -1,4 +1,4 @@
-//! What the keys of the projector view do; knows no browser.
+//! What the keys of the projector view do.
 
 use crate::analysis::inspection::Reveal;
 use crate::link::view::View;

@@ -1,4 +1,4 @@
-//! Answers in sentences that a student understands; knows no browser.
+//! Answers in sentences that a student understands.
 
 mod values;
 mod parts;

@@ -1,4 +1,4 @@
-//! Strokes of chalk on the board; knows no browser.
+//! Strokes of chalk on the board.
 
 use std::rc::Rc;
 

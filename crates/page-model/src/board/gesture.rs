@@ -1,4 +1,4 @@
-//! What a pointer does between going down and coming up; knows no browser.
+//! What a pointer does between going down and coming up.
 
 use crate::board::area::{Area, line};
 use crate::board::event::{BoardEvent, PointerMode};

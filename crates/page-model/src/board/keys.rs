@@ -1,4 +1,4 @@
-//! What the keys do on a board; knows no browser.
+//! What the keys do on a board.
 
 use basics::player::Player;
 use konane::{Board, Direction, Square};

@@ -1,4 +1,4 @@
-//! From the solver's places to squares of the board on the page; knows no browser.
+//! From the solver's places to squares of the board on the page.
 
 use crate::board::square_name::ARROW;
 use konane::{Board, Direction, Edge, Jump, Square, square_name};

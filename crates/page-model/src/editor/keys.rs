@@ -1,4 +1,4 @@
-//! What the editor's own keys do while the board has the focus; knows no browser. The board has
+//! What the editor's own keys do while the board has the focus. The board has
 //! keys of its own, see [`crate::board::keys`].
 
 use crate::editor::edit::Brush;

@@ -1,4 +1,4 @@
-//! The state of the editor and how it changes; knows no browser.
+//! The state of the editor and how it changes.
 
 mod in_play;
 

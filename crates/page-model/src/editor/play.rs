@@ -1,4 +1,4 @@
-//! What touching the board does while the reader plays; knows no browser.
+//! What touching the board does while the reader plays.
 
 use crate::board::event::BoardEvent;
 use crate::editor::action::Action;

@@ -1,4 +1,4 @@
-//! What is done when the board is touched; knows no browser.
+//! What is done when the board is touched.
 
 use crate::board::area::Area;
 use crate::board::event::BoardEvent;

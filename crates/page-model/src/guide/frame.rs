@@ -1,4 +1,4 @@
-//! A tour in single pictures; knows no browser.
+//! A tour in single pictures.
 
 use konane::{Board, Jump};
 use teaching::content::{Scene, Tour};

@@ -1,4 +1,4 @@
-//! What a handout has of a list; knows no browser.
+//! What a handout has of a list.
 
 use crate::editor::action::Action;
 use crate::editor::model::Model;

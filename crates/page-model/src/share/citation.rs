@@ -1,4 +1,4 @@
-//! How an exhibit and its papers are cited; needs no browser.
+//! How an exhibit and its papers are cited.
 
 use teaching::content::papers::publication;
 use teaching::content::{Exhibit, Paper};

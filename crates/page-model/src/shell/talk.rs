@@ -1,4 +1,4 @@
-//! What the window of a lecture hall and that of the speaker tell each other; knows no browser.
+//! What the window of a lecture hall and that of the speaker tell each other.
 
 use std::fmt;
 

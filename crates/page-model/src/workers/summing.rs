@@ -1,4 +1,4 @@
-//! What is known of cards and their sum; knows no browser.
+//! What is known of cards and their sum.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! A table that is being filled by a worker; knows no browser.
+//! A table that is being filled by a worker.
 
 use std::rc::Rc;
 

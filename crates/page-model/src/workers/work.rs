@@ -1,4 +1,4 @@
-//! How the work on a question stands: begun, cancelled, gone on with, too hard; knows no browser.
+//! How the work on a question stands: begun, cancelled, gone on with, too hard.
 
 use worker::client::Phase;
 use worker::message::{Answer, Progress};

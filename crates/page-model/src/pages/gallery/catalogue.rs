@@ -1,5 +1,5 @@
 //! The catalogue of the gallery: the names of halls, papers and rules, the order of the exhibits, and the
-//! exhibits nearest to a misspelt name; needs no browser.
+//! exhibits nearest to a misspelt name.
 
 use crate::link::spelling::edits;
 use basics::sorting::sort_by_number;

@@ -1,4 +1,4 @@
-//! The table of an exhibit: its lines, their order, and what is copied of it; knows no browser.
+//! The table of an exhibit: its lines, their order, and what is copied of it.
 
 use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;

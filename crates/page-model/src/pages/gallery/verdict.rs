@@ -1,4 +1,4 @@
-//! Whether what this page computes agrees with what a paper states; needs no browser.
+//! Whether what this page computes agrees with what a paper states.
 
 use crate::workers::table::Row;
 use basics::player::Player;

@@ -1,4 +1,4 @@
-//! What the reader does at a step: an answer in the making, and what came back; knows no browser.
+//! What the reader does at a step: an answer in the making, and what came back.
 
 mod hand;
 mod asking;

@@ -1,4 +1,4 @@
-//! A quiz in the making, and what is done to it; knows no browser.
+//! A quiz in the making, and what is done to it.
 
 use crate::link::corrections::Corrections;
 use crate::pages::learn::quiz_link::{

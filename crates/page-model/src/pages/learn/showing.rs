@@ -1,4 +1,4 @@
-//! A lesson shown to a class, sentence by sentence; knows no browser.
+//! A lesson shown to a class, sentence by sentence.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! The list that is shown and the reader's own, and what is done to them; knows no browser.
+//! The list that is shown and the reader's own, and what is done to them.
 
 use std::mem::take;
 

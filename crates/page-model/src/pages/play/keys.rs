@@ -1,4 +1,4 @@
-//! What the keys do in a game; knows no browser. Letters do it on the board too, where arrows move between squares.
+//! What the keys do in a game. Letters do it on the board too, where arrows move between squares.
 
 use crate::pages::play::desk::{Deed, Step};
 

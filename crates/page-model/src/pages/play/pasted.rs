@@ -1,4 +1,4 @@
-//! A link that is pasted where a game's text is asked for; knows no browser.
+//! A link that is pasted where a game's text is asked for.
 
 use crate::link::position_link::PositionLink;
 use crate::pages::play::link::{Asked, Place};

@@ -1,4 +1,4 @@
-//! The table and what is done to it; knows no browser.
+//! The table and what is done to it.
 
 use crate::editor::history::History;
 use crate::link::view::View;

@@ -1,4 +1,4 @@
-//! What is known of a state of play of a difference; knows no browser.
+//! What is known of a state of play of a difference.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! All that the browser stores of the habitat; knows no browser.
+//! All that the browser stores of the habitat.
 
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::{Record, stones};

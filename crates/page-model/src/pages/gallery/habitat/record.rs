@@ -1,4 +1,4 @@
-//! What is known of one value's habitat, and how it is stored as a line; knows no browser.
+//! What is known of one value's habitat, and how it is stored as a line.
 
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;

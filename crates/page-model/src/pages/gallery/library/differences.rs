@@ -1,4 +1,4 @@
-//! Where papers and program differ, made from what stands with the exhibits; needs no browser.
+//! Where papers and program differ, made from what stands with the exhibits.
 
 use crate::pages::gallery::library::places::points;
 use konane::Rules;

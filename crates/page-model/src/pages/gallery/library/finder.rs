@@ -1,4 +1,4 @@
-//! The pages of the library, and what of them a search finds; needs no browser.
+//! The pages of the library, and what of them a search finds.
 
 use crate::link::page_link::DoorLink;
 use crate::link::position_link::PositionLink;

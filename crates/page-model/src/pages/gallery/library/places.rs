@@ -1,4 +1,4 @@
-//! Which exhibits show a place of a paper, and the links to them; needs no browser.
+//! Which exhibits show a place of a paper, and the links to them.
 
 use crate::link::page_link::DoorLink;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};

@@ -1,4 +1,4 @@
-//! Where things stand in the graph of a game; knows no browser. Black is above the middle, White below it.
+//! Where things stand in the graph of a game. Black is above the middle, White below it.
 
 use crate::pages::play::review::known::Known;
 use basics::player::{ByPlayer, Player};

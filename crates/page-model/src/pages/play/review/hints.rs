@@ -1,5 +1,5 @@
 //! Hints at what would have been better than a mistake, in three steps as in lessons: how many such turns there are
-//! and in which part, the stone, the jump. Only what is proved is said; knows no browser.
+//! and in which part, the stone, the jump. Only what is proved is said.
 
 use crate::pages::play::objection::{Advice, Lesson};
 use crate::pages::play::review::known::{Known, Verdict};

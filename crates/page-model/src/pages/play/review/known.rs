@@ -1,4 +1,4 @@
-//! What has been told of a game in review, and what follows from it; knows no browser. It only grows.
+//! What has been told of a game in review, and what follows from it. It only grows.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

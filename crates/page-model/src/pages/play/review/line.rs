@@ -1,4 +1,4 @@
-//! The line of a game that is in review; knows no browser.
+//! The line of a game that is in review.
 
 use basics::player::Player;
 use game::{Record, Setup, State, Turn};

@@ -1,4 +1,4 @@
-//! Where other doors show the parts of a board; knows no browser.
+//! Where other doors show the parts of a board.
 
 use crate::link::page_link::DoorLink;
 use crate::link::position_link::PositionLink;

@@ -1,4 +1,4 @@
-//! What a review says in sentences; knows no browser.
+//! What a review says in sentences.
 
 use crate::analysis::phrases::number_words;
 use crate::pages::play::review::hints::Tried;
