@@ -1,11 +1,9 @@
-//! The page's side of its workers: one that answers questions about a position, one that fills tables.
+//! The page's side of its workers: what it asks them, and how each question stands.
 
-pub mod connection;
-pub mod errand;
-pub mod use_work;
-pub mod clerk;
+pub mod pool;
+pub mod use_job;
 pub mod solver_bridge;
 pub mod use_reports;
-pub mod table_bridge;
+pub mod use_table;
 pub mod use_calculations;
 pub mod use_sum;

@@ -51,7 +51,7 @@ fn messages_arrive_as_they_were_sent() {
         }
     }
     assert!(said >= 12, "only {said} answers");
-    check_message(Question::Stop { job });
+    check_message(Question::Cancel { job });
     check_message(Answer::Ready);
     check_message(Answer::Stopped { job });
     let progress = Progress { positions: u32::MAX, milliseconds: 0 };

@@ -1,18 +1,18 @@
-//! Asks the worker for the value of whatever position the page shows.
+//! Asks workers about whatever position the page shows.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::workers::connection::Connection;
+use crate::workers::pool::Job;
 use worker::client::{Client, Effect, Event, Request};
 pub use worker::client::{Phase, SolverState};
-use worker::message::Position;
+use worker::message::{Inquiry, Position};
+use worker::pool::News;
 
-/// How long a worker has to confirm a stop before it is replaced, in milliseconds.
-const STOP: u32 = 80;
 /// After how long the page says that it is working, and no longer shows an old answer, in milliseconds.
 const MOMENT: u32 = 300;
 
@@ -32,7 +32,7 @@ pub fn use_solver(position: Position) -> SolverHandle {
         let show = state.setter();
         move |()| SolverBridge {
             client: RefCell::default(),
-            connection: RefCell::default(),
+            jobs: RefCell::default(),
             is_closed: Cell::default(),
             show: Callback::from(move |state| show.set(Rc::new(state))),
         }
@@ -56,7 +56,8 @@ pub fn use_solver(position: Position) -> SolverHandle {
 /// Carries out what the client decides.
 struct SolverBridge {
     client: RefCell<Client>,
-    connection: RefCell<Option<Connection>>,
+    /// Those that have not ended, by their numbers.
+    jobs: RefCell<BTreeMap<u32, Rc<Job>>>,
     is_closed: Cell<bool>,
     show: Callback<SolverState>,
 }
@@ -69,10 +70,9 @@ impl PartialEq for SolverBridge {
 }
 
 impl SolverBridge {
-    /// Ends the worker. Its listeners hold the bridge: without this neither would ever end.
     fn close(&self) {
         self.is_closed.set(true);
-        drop(self.connection.take());
+        drop(self.jobs.take());
     }
 
     fn handle(self: &Rc<Self>, event: Event) {
@@ -83,34 +83,32 @@ impl SolverBridge {
         let effects = self.client.borrow_mut().handle(event);
         for effect in effects {
             match effect {
-                Effect::Spawn => self.spawn(),
-                Effect::Send(question) => {
-                    if let Some(connection) = &*self.connection.borrow() {
-                        connection.send(&question);
+                Effect::Begin(number, inquiry) => self.begin(number, inquiry),
+                Effect::Cancel(number) => {
+                    let job = self.jobs.borrow().get(&number).cloned();
+                    if let Some(job) = job {
+                        job.cancel();
                     }
                 }
-                Effect::Watch(job) => self.later(STOP, Event::Overdue(job)),
-                Effect::Wait(begun) => self.later(MOMENT, Event::Waited(begun)),
+                Effect::Wait(begun) => self.later(Event::Waited(begun)),
             }
         }
         self.show.emit(self.client.borrow().state().clone());
     }
 
-    fn later(self: &Rc<Self>, milliseconds: u32, event: Event) {
+    fn begin(self: &Rc<Self>, number: u32, inquiry: Inquiry) {
         let bridge = self.clone();
-        Timeout::new(milliseconds, move || bridge.handle(event)).forget();
+        let hear = Callback::from(move |news: News| {
+            let ended = news.is_end().then(|| bridge.jobs.borrow_mut().remove(&number));
+            bridge.handle(Event::Heard(number, news));
+            drop(ended);
+        });
+        let job = Job::begin(inquiry, hear);
+        self.jobs.borrow_mut().insert(number, job.into());
     }
 
-    fn spawn(self: &Rc<Self>) {
-        // The old worker ends before the new one starts: two would share a phone's memory.
-        self.connection.take();
+    fn later(self: &Rc<Self>, event: Event) {
         let bridge = self.clone();
-        let hear = Callback::from(move |answer| bridge.handle(Event::Heard(answer)));
-        let bridge = self.clone();
-        let fail = Callback::from(move |reason| bridge.handle(Event::Died(reason)));
-        match Connection::open(hear, fail) {
-            Ok(connection) => drop(self.connection.replace(Some(connection))),
-            Err(reason) => self.later(0, Event::Died(reason)),
-        }
+        Timeout::new(MOMENT, move || bridge.handle(event)).forget();
     }
 }

@@ -1,14 +1,15 @@
-//! Has a worker of its own work out one expression after the other. Ending the worker stops it.
+//! Has a worker work out one expression after the other.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::browser::use_page_state::{StateHandle, use_page_state};
-use crate::workers::errand::Errand;
+use crate::workers::use_job::use_job;
 use konane::{Edge, Rules};
 use page_model::state::PageState;
 use worker::message::{Calculate, CalculatedText, Inquiry, Told};
+use worker::pool::News;
 
 /// What has been asked, the newest last.
 #[derive(Clone, PartialEq, Default)]
@@ -73,28 +74,22 @@ impl Calculated {
 #[hook]
 pub fn use_calculations() -> StateHandle<Calculations> {
     let calculations = use_page_state(Calculations::default);
-    let last = calculations.0.last().filter(|line| line.is_working()).cloned();
-    let (place, dispatcher) = (calculations.0.len(), calculations.dispatcher());
-    use_effect_with((place, last.is_some()), move |&(place, _)| {
-        let errand = last.map(|line| {
-            let end = move |result| {
-                dispatcher.dispatch(CalculationEvent::Ended(place - 1, result));
-            };
-            let hear = Callback::from({
-                let end = end.clone();
-                move |told| {
-                    end(match told {
-                        Some(Told::Calculation(text)) => CalculationResult::Told(text),
-                        _ => CalculationResult::GivenUp,
-                    });
-                }
-            });
-            let fail = Callback::from(move |reason| end(CalculationResult::Failed(reason)));
-            let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
-            let question = Calculate { text: line.text.to_string(), modern, walls };
-            Errand::begin(Inquiry::Calculation(question), hear, fail)
-        });
-        move || drop(errand)
+    let last = calculations.0.last().filter(|line| line.is_working());
+    let order = last.map(|line| {
+        let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
+        let question = Calculate { text: line.text.to_string(), modern, walls };
+        (calculations.0.len() - 1, Inquiry::Calculation(question))
     });
+    let dispatcher = calculations.dispatcher();
+    let hear = Callback::from(move |(place, news)| {
+        let result = match news {
+            News::Told(Told::Calculation(text)) => CalculationResult::Told(text),
+            News::Over { .. } => CalculationResult::GivenUp,
+            News::Failed(reason) => CalculationResult::Failed(reason),
+            _ => return,
+        };
+        dispatcher.dispatch(CalculationEvent::Ended(place, result));
+    });
+    use_job(order, hear);
     calculations
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
-use crate::workers::use_work::use_work;
+use crate::workers::use_job::use_job;
 use page_model::workers::summing::{Summing, SummingEvent};
 use worker::message::{AddUp, Inquiry};
 
@@ -30,9 +30,10 @@ pub fn use_sum(question: Option<AddUp>) -> SumHandle {
     });
     let hear = {
         let dispatcher = dispatcher.clone();
-        move |(run, answer)| dispatcher.dispatch(SummingEvent::Heard(run, answer))
+        move |(run, news)| dispatcher.dispatch(SummingEvent::Heard(run, news))
     };
-    use_work(&summing.work, summing.order().map(Inquiry::Sum), hear.into());
+    let order = summing.order().map(|question| (summing.work.run, Inquiry::Sum(question)));
+    use_job(order, hear.into());
     let act = |event: fn() -> SummingEvent| {
         let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(event()))

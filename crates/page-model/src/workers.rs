@@ -1,4 +1,4 @@
-//! The page's side of its workers: one that answers questions about a position, one that fills tables.
+//! How the page's questions to its workers stand.
 
 pub mod table;
 pub mod work;

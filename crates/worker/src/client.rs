@@ -1,7 +1,7 @@
-//! The page's side of the conversation: running jobs, waiting questions, and results.
+//! What the page asks about the position that it shows, and what it knows.
 //!
-//! [`Client`] takes events and returns effects; it never touches the browser. Even if the worker is
-//! slow, does not respond or dies, the client reaches a state from which the next question works.
+//! [`Client`] takes events and returns effects; it never touches the browser. The [pool](crate::pool)
+//! carries out its jobs.
 
 mod report;
 mod state;
@@ -13,6 +13,7 @@ mod tests;
 use std::collections::VecDeque;
 
 use crate::message::*;
+use crate::pool::News;
 pub use event::{Effect, Event};
 use report::Rest;
 pub use report::{ListedJump, Report, Request, WinnerText};
@@ -22,34 +23,26 @@ use words::say;
 /// The number of previous positions whose reports are kept.
 const MOST_LEFT: usize = 8;
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Worker {
-    Dead,
-    Starting,
-    Ready,
-    Stopping(JobId),
-}
-
 struct Job {
-    id: JobId,
+    number: u32,
     position: Position,
     request: Request,
     /// Not yet added to the effort of its question.
     progress: Progress,
+    /// Whether a worker has it.
+    is_begun: bool,
     /// The cancel has been sent but not confirmed.
     is_cancelled: bool,
 }
 
+#[derive(Default)]
 pub struct Client {
     state: SolverState,
-    worker: Worker,
-    /// The jobs sent to the worker that have not ended.
-    running: Vec<Job>,
-    /// The requests about the current position that still have to be sent.
-    waiting: Vec<Request>,
+    /// The jobs that have not ended.
+    jobs: Vec<Job>,
     /// Whether the page has asked for anything yet.
     has_position: bool,
-    jobs: u32,
+    last_job: u32,
     /// Reports of positions that the page showed before, the last one first.
     left: VecDeque<Report>,
     /// Counts questions begun, now and when the old report was put aside.
@@ -57,23 +50,6 @@ pub struct Client {
     aged: u32,
     /// Questions begun up to this number have taken long enough to show that they are running.
     waited: u32,
-}
-
-impl Default for Client {
-    fn default() -> Self {
-        Client {
-            state: SolverState::default(),
-            worker: Worker::Dead,
-            running: Vec::new(),
-            waiting: Vec::new(),
-            has_position: false,
-            jobs: 0,
-            left: VecDeque::new(),
-            begun: 0,
-            aged: 0,
-            waited: 0,
-        }
-    }
 }
 
 impl Client {
@@ -87,24 +63,20 @@ impl Client {
             Event::Want(request) => self.begin(request),
             Event::Cancel(request) => self.cancel(request),
             Event::GoOn(request) => self.go_on(request),
-            Event::Heard(answer) => self.hear(answer),
-            Event::Overdue(job) => self.replace(job),
+            Event::Heard(number, news) => self.hear(number, news),
             Event::Waited(begun) => {
                 self.waited = self.waited.max(begun);
                 self.state.old.take_if(|_| begun == self.aged);
                 vec![]
             }
-            Event::Died(reason) => self.bury(reason),
         };
         self.settle();
         effects
     }
 
-    /// The questions about the current position that are not answered yet.
-    fn open(&self) -> Vec<Request> {
-        let is_stopping = matches!(self.worker, Worker::Stopping(_));
-        let running = self.running.iter().filter(|job| !is_stopping && !job.is_cancelled);
-        running.map(|job| job.request).chain(self.waiting.iter().copied()).collect()
+    /// The job that looks for an answer.
+    fn open(&self, request: Request) -> Option<&Job> {
+        self.jobs.iter().find(|job| job.request == request && !job.is_cancelled)
     }
 
     /// Updates the phases in the state.
@@ -112,24 +84,21 @@ impl Client {
         if !self.has_position {
             return;
         }
-        let open = self.open();
         let report = &self.state.report;
         let phases = report.efforts.iter().map(|effort| {
             let request = effort.request;
-            let at_it = self.running.iter().filter(|job| job.request == request);
+            let at_it = self.jobs.iter().filter(|job| job.request == request);
             let at_it = at_it.filter(|job| job.position == report.position);
             let spent = at_it.fold(effort.spent, |spent, job| spent.plus(job.progress));
-            let phase = match &effort.rest {
-                _ if open.contains(&request) => match self.worker {
-                    _ if effort.begun > self.waited => Phase::Begun,
-                    Worker::Starting => Phase::Loading,
-                    _ => Phase::Working(spent),
-                },
+            let phase = match (self.open(request), &effort.rest) {
+                (Some(_), _) if effort.begun > self.waited => Phase::Begun,
+                (Some(job), _) if !job.is_begun => Phase::Loading,
+                (Some(_), _) => Phase::Working(spent),
                 _ if report.is_answered(request) => Phase::Idle,
-                Rest::Unasked => Phase::Idle,
-                Rest::Cancelled => Phase::Cancelled(spent),
-                Rest::TooHard => Phase::TooHard(spent),
-                Rest::Failed(reason) => Phase::Failed(reason.clone()),
+                (_, Rest::Unasked) => Phase::Idle,
+                (_, Rest::Cancelled) => Phase::Cancelled(spent),
+                (_, Rest::TooHard) => Phase::TooHard(spent),
+                (_, Rest::Failed(reason)) => Phase::Failed(reason.clone()),
             };
             (request, phase)
         });
@@ -166,35 +135,25 @@ impl Client {
         analysis.rounds = 0;
         analysis.rest = Rest::Unasked;
         let is_open = !state.report.is_answered(Request::Analysis);
-        self.waiting = is_open.then_some(Request::Analysis).into_iter().collect();
-        let mut effects = match self.worker {
-            Worker::Dead => self.spawn(),
-            Worker::Ready if self.running.is_empty() => self.send_waiting(),
-            Worker::Ready => self.stop(),
-            Worker::Starting | Worker::Stopping(_) => vec![],
-        };
+        let mut effects = self.cancel_jobs(|_| true);
+        if is_open {
+            effects.push(self.send(Request::Analysis));
+        }
         effects.push(Effect::Wait(self.begun));
         effects
     }
 
     /// Starts a question about the current position.
     fn begin(&mut self, request: Request) -> Vec<Effect> {
-        let report = &mut self.state.report;
-        if !self.has_position || report.is_answered(request) || self.open().contains(&request) {
+        let report = &self.state.report;
+        if !self.has_position || report.is_answered(request) || self.open(request).is_some() {
             return vec![];
         }
         self.begun += 1;
         let effort = self.state.report.effort(request);
         effort.begun = self.begun;
         effort.rest = Rest::Unasked;
-        self.waiting.push(request);
-        let mut effects = match self.worker {
-            Worker::Dead => self.spawn(),
-            Worker::Ready => self.send_waiting(),
-            Worker::Starting | Worker::Stopping(_) => vec![],
-        };
-        effects.push(Effect::Wait(self.begun));
-        effects
+        vec![self.send(request), Effect::Wait(self.begun)]
     }
 
     fn go_on(&mut self, request: Request) -> Vec<Effect> {
@@ -208,79 +167,75 @@ impl Client {
     }
 
     fn cancel(&mut self, request: Request) -> Vec<Effect> {
-        if !self.open().contains(&request) {
-            return vec![];
+        let effects = self.cancel_jobs(|job| job.request == request);
+        if !effects.is_empty() {
+            self.state.report.effort(request).rest = Rest::Cancelled;
         }
-        self.waiting.retain(|waiting| *waiting != request);
-        self.state.report.effort(request).rest = Rest::Cancelled;
-        let mut running = self.running.iter_mut().filter(|job| !job.is_cancelled);
-        match running.find(|job| job.request == request) {
-            Some(job) if self.worker == Worker::Ready => {
-                job.is_cancelled = true;
-                let job = job.id;
-                vec![Effect::Send(Question::Cancel { job }), Effect::Watch(job)]
-            }
-            _ => vec![],
-        }
+        effects
     }
 
-    fn hear(&mut self, answer: Answer) -> Vec<Effect> {
-        match answer {
-            Answer::Ready => {
-                self.worker = Worker::Ready;
-                return self.send_waiting();
+    fn cancel_jobs(&mut self, is_it: impl Fn(&Job) -> bool) -> Vec<Effect> {
+        let jobs = self.jobs.iter_mut().filter(|job| !job.is_cancelled && is_it(job));
+        jobs.map(|job| {
+            job.is_cancelled = true;
+            Effect::Cancel(job.number)
+        })
+        .collect()
+    }
+
+    fn hear(&mut self, number: u32, news: News) -> Vec<Effect> {
+        let Some(place) = self.jobs.iter().position(|job| job.number == number) else {
+            return vec![];
+        };
+        let Client { state, left, jobs, .. } = self;
+        let job = &mut jobs[place];
+        let request = job.request;
+        let is_present = job.position == state.report.position;
+        let mut reports = std::iter::once(&mut state.report).chain(left);
+        let report = reports.find(|report| report.position == job.position);
+        let count = |job: &mut Job| {
+            if let Some(effort) = report.map(|report| report.effort(request)) {
+                effort.spent = effort.spent.plus(std::mem::take(&mut job.progress));
             }
-            Answer::Stopped { job } if self.worker == Worker::Stopping(job) => {
-                self.drop_jobs(|_| true);
-                self.worker = Worker::Ready;
-                return self.send_waiting();
+        };
+        match news {
+            // After another worker lost the job, the count starts again.
+            News::Begun => {
+                job.is_begun = true;
+                count(job);
+                return vec![];
             }
-            Answer::Stopped { job } => {
-                self.drop_jobs(|running| running.id == job && running.is_cancelled);
+            News::Working(progress) => {
+                job.progress = progress;
+                return vec![];
             }
-            // A result that arrives after the stop is still true.
-            Answer::Told { job, told } => {
-                if let Some(job) = self.wanted(job) {
-                    let request = job.request;
+            News::Told(told) => {
+                if is_present {
                     self.learn(request, told);
                 }
+                return vec![];
             }
-            Answer::Working { job, progress } => {
-                if let Some(job) = self.wanted(job) {
-                    job.progress = progress;
-                }
-            }
-            Answer::Over { job, progress } => {
-                if let Some(job) = self.wanted(job) {
-                    job.progress = progress;
-                    let (request, is_cancelled) = (job.request, job.is_cancelled);
-                    self.close(request, is_cancelled);
-                }
-                self.drop_jobs(|running| running.id == job);
-            }
+            News::Over { progress, .. } => job.progress = progress,
+            News::Cancelled | News::Failed(_) => {}
         }
-        vec![]
-    }
-
-    /// A running job, if it is about the current position.
-    fn wanted(&mut self, job: JobId) -> Option<&mut Job> {
-        let job = self.running.iter_mut().find(|running| running.id == job)?;
-        (job.position == self.state.report.position).then_some(job)
-    }
-
-    /// Removes jobs and adds their costs to those of their questions.
-    fn drop_jobs(&mut self, is_over: impl Fn(&Job) -> bool) {
-        let Client { state, left, running, .. } = self;
-        running.retain(|job| {
-            let mut reports = std::iter::once(&mut state.report).chain(&mut *left);
-            if let Some(report) =
-                reports.find(|report| is_over(job) && report.position == job.position)
-            {
-                let effort = report.effort(job.request);
-                effort.spent = effort.spent.plus(job.progress);
+        count(job);
+        let job = self.jobs.remove(place);
+        if !is_present || job.is_cancelled && !self.state.report.is_answered(request) {
+            return vec![];
+        }
+        let effort = self.state.report.effort(request);
+        match news {
+            News::Failed(reason) if job.is_begun => {
+                effort.rest = Rest::Failed(say::worker_broken(&reason));
             }
-            !is_over(job)
-        });
+            News::Failed(reason) => effort.rest = Rest::Failed(say::worker_unloaded(&reason)),
+            _ => effort.rest = Rest::TooHard,
+        }
+        // It may have been cancelled and begun again.
+        match self.state.report.is_answered(request) {
+            true => self.cancel_jobs(|job| job.request == request),
+            false => vec![],
+        }
     }
 
     fn learn(&mut self, request: Request, told: Told) {
@@ -304,84 +259,17 @@ impl Client {
         }
     }
 
-    /// Handles the end of a job about the current position.
-    fn close(&mut self, request: Request, is_cancelled: bool) {
-        if self.state.report.is_answered(request) {
-            // It may have been cancelled and queued again.
-            self.waiting.retain(|waiting| *waiting != request);
-        } else if !is_cancelled {
-            self.state.report.effort(request).rest = Rest::TooHard;
-        }
-    }
-
-    /// Replaces a worker that has not confirmed a stop in time. Its other jobs are sent again.
-    fn replace(&mut self, overdue: JobId) -> Vec<Effect> {
-        let is_cancelled = |job: &Job| job.id == overdue && job.is_cancelled;
-        let is_deaf = match self.worker {
-            Worker::Stopping(job) => job == overdue,
-            Worker::Ready => self.running.iter().any(is_cancelled),
-            Worker::Dead | Worker::Starting => false,
-        };
-        if !is_deaf {
-            return vec![];
-        }
-        self.waiting = self.open();
-        self.spawn()
-    }
-
-    fn bury(&mut self, reason: String) -> Vec<Effect> {
-        let (failed, reason) = match self.worker {
-            Worker::Dead => return vec![],
-            Worker::Starting => {
-                let reason = say::worker_unloaded(&reason);
-                (std::mem::take(&mut self.waiting), reason)
-            }
-            // A position that killed a worker is sent again only on request.
-            Worker::Ready => (self.open(), say::worker_broken(&reason)),
-            Worker::Stopping(_) => (vec![], reason),
-        };
-        for request in failed {
-            self.state.report.effort(request).rest = Rest::Failed(reason.clone());
-        }
-        if self.worker == Worker::Starting {
-            self.worker = Worker::Dead;
-            return vec![];
-        }
-        self.spawn()
-    }
-
-    fn spawn(&mut self) -> Vec<Effect> {
-        self.drop_jobs(|_| true);
-        self.worker = Worker::Starting;
-        vec![Effect::Spawn]
-    }
-
-    fn stop(&mut self) -> Vec<Effect> {
-        match self.running.last() {
-            Some(&Job { id: job, .. }) if self.worker == Worker::Ready => {
-                self.worker = Worker::Stopping(job);
-                vec![Effect::Send(Question::Stop { job }), Effect::Watch(job)]
-            }
-            _ => vec![],
-        }
-    }
-
-    fn send_waiting(&mut self) -> Vec<Effect> {
-        let requests = std::mem::take(&mut self.waiting);
-        requests.into_iter().map(|request| self.send(request)).collect()
-    }
-
     fn send(&mut self, request: Request) -> Effect {
-        self.jobs += 1;
-        let (job, progress, is_cancelled) = (JobId(self.jobs), Progress::default(), false);
+        self.last_job += 1;
         let report = &mut self.state.report;
         let (rounds, position) = (report.effort(request).rounds, report.position.clone());
-        self.running.push(Job {
-            id: job,
+        self.jobs.push(Job {
+            number: self.last_job,
             position: position.clone(),
             request,
-            progress,
-            is_cancelled,
+            progress: Progress::default(),
+            is_begun: false,
+            is_cancelled: false,
         });
         let inquiry = match request {
             Request::Analysis => Inquiry::Analysis(Analyse { rounds, position }),
@@ -391,6 +279,6 @@ impl Client {
                 Inquiry::Contact(Compare { rounds, position, parts: (one, two) })
             }
         };
-        Effect::Send(Question::Ask { job, inquiry })
+        Effect::Begin(self.last_job, inquiry)
     }
 }

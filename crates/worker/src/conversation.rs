@@ -1,6 +1,7 @@
-//! The page's side and the worker's together: whatever happens in between, every question ends.
+//! The page's side and its workers together: whatever comes between them, every question comes to its
+//! end.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -8,7 +9,10 @@ use proptest::test_runner::RngSeed;
 
 use crate::client::{Client, Effect, Event, Phase, Request};
 use crate::clock::ticking;
-use crate::message::{Answer, ContactText, Position, Progress, Question, packed, unpacked};
+use crate::message::{
+    Answer, Climb, ContactText, Inquiry, JobId, Position, Progress, Question, packed, unpacked,
+};
+use crate::pool::{self, MOST_WORKERS, Pool, WorkerId};
 use crate::runner::JobRunner;
 use crate::task::LIMIT;
 
@@ -32,19 +36,22 @@ enum Act {
     Contact(u32),
     GoOn(Request),
     Cancel(Request),
-    /// The worker finishes loading.
-    Start,
-    /// The worker reads the next question.
-    Deliver,
-    /// The worker works for a slice.
-    Work,
-    /// The page reads the next answer.
-    Hear,
-    /// All of these, repeated.
+    /// Another part of the page asks something else, or no longer wants to know it.
+    Hint,
+    DropHint(usize),
+    /// A worker has loaded.
+    Start(usize),
+    /// A worker hears the next question.
+    Deliver(usize),
+    /// A worker works for a slice.
+    Work(usize),
+    /// The page hears the next answer.
+    Hear(usize),
+    /// All of that for all workers so many times.
     Run(usize),
     /// One of the page's timers fires, however late.
     Ring(usize),
-    Die,
+    Die(usize),
     Clock {
         is_slow: bool,
     },
@@ -57,13 +64,15 @@ fn act() -> impl Strategy<Value = Act> {
         2 => (0..3u32).prop_map(Act::Contact),
         4 => request().prop_map(Act::GoOn),
         2 => request().prop_map(Act::Cancel),
-        2 => Just(Act::Start),
-        2 => Just(Act::Deliver),
-        2 => Just(Act::Work),
-        2 => Just(Act::Hear),
+        2 => Just(Act::Hint),
+        1 => any::<usize>().prop_map(Act::DropHint),
+        2 => any::<usize>().prop_map(Act::Start),
+        2 => any::<usize>().prop_map(Act::Deliver),
+        2 => any::<usize>().prop_map(Act::Work),
+        2 => any::<usize>().prop_map(Act::Hear),
         4 => (1..20usize).prop_map(Act::Run),
         3 => any::<usize>().prop_map(Act::Ring),
-        1 => Just(Act::Die),
+        1 => any::<usize>().prop_map(Act::Die),
         2 => any::<bool>().prop_map(|is_slow| Act::Clock { is_slow }),
     ]
 }
@@ -84,12 +93,24 @@ struct Worker {
     answers: VecDeque<Vec<u8>>,
 }
 
+/// A timer that the page has set.
+enum Timer {
+    Waited(u32),
+    Overdue(WorkerId, JobId),
+}
+
 #[derive(Default)]
 struct World {
     client: Client,
-    worker: Option<Worker>,
-    timers: Vec<Event>,
-    /// The questions about the current position.
+    pool: Pool,
+    workers: Vec<(WorkerId, Worker)>,
+    timers: Vec<Timer>,
+    /// The jobs of the client by their numbers, and its numbers by jobs.
+    jobs: BTreeMap<u32, JobId>,
+    numbers: BTreeMap<JobId, u32>,
+    /// Jobs of another part of the page.
+    hints: Vec<JobId>,
+    /// What has been asked about the position that is shown.
     asked: Vec<Request>,
     /// The last numbers shown for each question.
     spent: Vec<((Position, Request), Progress)>,
@@ -109,22 +130,40 @@ impl World {
             Act::Contact(part) => self.want(Request::Contact(0, part)),
             Act::GoOn(request) => self.happen(Event::GoOn(request)),
             Act::Cancel(request) => self.spoil(Event::Cancel(request)),
-            Act::Start => self.start(),
-            Act::Deliver => self.deliver(),
-            Act::Work => self.work(),
-            Act::Hear => self.hear(),
+            Act::Hint => {
+                let position = Position { board: "xxx/x".to_string(), ..Position::default() };
+                let job = self.pool.ask(Inquiry::Hint(Climb { position, distances: (1, 4) }));
+                self.hints.push(job);
+                self.obey();
+            }
+            Act::DropHint(hint) => {
+                if let Some(hint) = hint.checked_rem(self.hints.len()) {
+                    self.pool.cancel(self.hints[hint]);
+                    self.obey();
+                }
+            }
+            Act::Start(at) => self.at(at, World::start),
+            Act::Deliver(at) => self.at(at, World::deliver),
+            Act::Work(at) => self.at(at, World::work),
+            Act::Hear(at) => self.at(at, World::hear),
             Act::Run(rounds) => (0..rounds).for_each(|_| self.round()),
             Act::Ring(timer) => {
                 if let Some(timer) = timer.checked_rem(self.timers.len()) {
-                    let event = self.timers.swap_remove(timer);
-                    self.happen(event);
+                    match self.timers.swap_remove(timer) {
+                        Timer::Waited(begun) => self.happen(Event::Waited(begun)),
+                        Timer::Overdue(worker, job) => {
+                            self.pool.overdue(worker, job);
+                            self.obey();
+                        }
+                    }
                 }
             }
-            Act::Die => {
-                if self.worker.take().is_some() {
-                    self.spoil(Event::Died("no memory".to_string()));
-                }
-            }
+            Act::Die(at) => self.at(at, |world, place| {
+                let id = world.workers[place].0;
+                world.is_smooth = false;
+                world.pool.fail(id, "no memory");
+                world.obey();
+            }),
             Act::Clock { is_slow } => {
                 self.is_slow = is_slow;
                 self.is_smooth &= !is_slow;
@@ -154,26 +193,69 @@ impl World {
         self.happen(event);
     }
 
+    /// Does something with one of the workers, if there are any.
+    fn at(&mut self, place: usize, act: impl FnOnce(&mut World, usize)) {
+        if let Some(place) = place.checked_rem(self.workers.len()) {
+            act(self, place);
+        }
+    }
+
     fn happen(&mut self, event: Event) {
         for effect in self.client.handle(event) {
             match effect {
-                Effect::Spawn => {
-                    self.worker = Some(Worker {
+                Effect::Begin(number, inquiry) => {
+                    let job = self.pool.ask(inquiry);
+                    self.jobs.insert(number, job);
+                    self.numbers.insert(job, number);
+                }
+                Effect::Cancel(number) => self.pool.cancel(self.jobs[&number]),
+                Effect::Wait(begun) => self.timers.push(Timer::Waited(begun)),
+            }
+        }
+        self.check();
+        self.obey();
+    }
+
+    /// Does what the pool says.
+    fn obey(&mut self) {
+        while let Some(effect) = self.pool.next_effect() {
+            match effect {
+                pool::Effect::Start(id) => {
+                    let worker = Worker {
                         runner: JobRunner::new(ticking(if self.is_slow { SLOW } else { FAST })),
                         is_started: false,
                         questions: VecDeque::new(),
                         answers: VecDeque::new(),
-                    });
+                    };
+                    self.workers.push((id, worker));
+                    assert!(self.workers.len() <= MOST_WORKERS);
                 }
-                Effect::Send(question) => {
-                    if let Some(worker) = &mut self.worker {
-                        worker.questions.push_back(packed(&question));
+                pool::Effect::End(id) => self.workers.retain(|(known, _)| *known != id),
+                pool::Effect::Send(id, question) => {
+                    let worker = self.workers.iter_mut().find(|(known, _)| *known == id);
+                    worker.expect("a worker").1.questions.push_back(packed(&question));
+                }
+                pool::Effect::Watch(worker, job) => self.timers.push(Timer::Overdue(worker, job)),
+                pool::Effect::Tell(job, news) => {
+                    let is_end = news.is_end();
+                    if let Some(&number) = self.numbers.get(&job) {
+                        if is_end {
+                            self.numbers.remove(&job);
+                        }
+                        self.happen(Event::Heard(number, news));
+                    } else {
+                        let place = self.hints.iter().position(|hint| *hint == job);
+                        let place = place.expect("news of a job that has not ended");
+                        if is_end {
+                            self.hints.remove(place);
+                        }
                     }
                 }
-                Effect::Watch(job) => self.timers.push(Event::Overdue(job)),
-                Effect::Wait(begun) => self.timers.push(Event::Waited(begun)),
             }
         }
+    }
+
+    fn check(&mut self) {
         self.check_numbers();
         let state = self.client.state();
         let is_other = |old: &_| old != &state.report.position;
@@ -201,15 +283,16 @@ impl World {
         }
     }
 
-    fn start(&mut self) {
-        if let Some(worker) = self.worker.as_mut().filter(|worker| !worker.is_started) {
-            worker.is_started = true;
+    fn start(&mut self, place: usize) {
+        let worker = &mut self.workers[place].1;
+        if !std::mem::replace(&mut worker.is_started, true) {
             worker.answers.push_back(packed(&Answer::Ready));
         }
     }
 
-    fn deliver(&mut self) {
-        if let Some(worker) = self.worker.as_mut().filter(|worker| worker.is_started)
+    fn deliver(&mut self, place: usize) {
+        let worker = &mut self.workers[place].1;
+        if worker.is_started
             && let Some(bytes) = worker.questions.pop_front()
         {
             let question: Question = unpacked(&bytes).expect("a question");
@@ -217,32 +300,36 @@ impl World {
         }
     }
 
-    fn work(&mut self) {
-        if let Some(worker) = &mut self.worker {
-            worker.answers.extend(worker.runner.work().iter().map(packed));
-        }
+    fn work(&mut self, place: usize) {
+        let worker = &mut self.workers[place].1;
+        worker.answers.extend(worker.runner.work().iter().map(packed));
     }
 
-    fn hear(&mut self) {
-        let answer = self.worker.as_mut().and_then(|worker| worker.answers.pop_front());
-        if let Some(bytes) = answer {
-            self.happen(Event::Heard(unpacked(&bytes).expect("an answer")));
+    fn hear(&mut self, place: usize) {
+        let (id, worker) = &mut self.workers[place];
+        let id = *id;
+        if let Some(bytes) = worker.answers.pop_front() {
+            self.pool.hear(id, unpacked(&bytes).expect("an answer"));
+            self.obey();
         }
     }
 
     fn round(&mut self) {
-        self.start();
-        self.deliver();
-        self.work();
-        self.hear();
+        for step in [World::start, World::deliver, World::work, World::hear] {
+            (0..MOST_WORKERS).for_each(|place| {
+                if place < self.workers.len() {
+                    step(self, place);
+                }
+            });
+        }
     }
 
     fn is_quiet(&self) -> bool {
-        let is_idle = |worker: &Worker| {
+        let is_idle = |(_, worker): &(WorkerId, Worker)| {
             let is_waiting = worker.questions.is_empty() && worker.answers.is_empty();
             worker.is_started && is_waiting && !worker.runner.is_busy()
         };
-        self.timers.is_empty() && self.worker.as_ref().is_none_or(is_idle)
+        self.timers.is_empty() && self.workers.iter().all(is_idle)
     }
 
     /// Runs until nothing is left to do; returns whether that happens.
@@ -254,14 +341,15 @@ impl World {
                 return true;
             }
             self.round();
-            self.hear();
+            (0..MOST_WORKERS).for_each(|place| self.act(Act::Hear(place)));
             self.act(Act::Ring(0));
         }
         false
     }
 
-    /// Checks the state against the questions once nothing is left to do.
-    fn check(&self) {
+    /// Holds the state against what has been asked, when nothing happens any more.
+    fn check_end(&self) {
+        assert!(self.numbers.is_empty() && self.hints.is_empty());
         let state = self.client.state();
         for (request, phase) in &state.phases {
             assert!(!phase.is_busy(), "{request:?}: {phase:?} for ever");
@@ -310,14 +398,14 @@ proptest! {
         world.act(Act::Ask { board: 0, modern: false });
         acts.into_iter().for_each(|act| world.act(act));
         prop_assert!(world.comes_to_rest());
-        world.check();
+        world.check_end();
 
         // Whatever has happened, the next question is answered: Ernst's half.
         let board = "oxo.ox".to_string();
         world.ask(Position { modern: false, walls: false, board });
         world.act(Act::Why);
         prop_assert!(world.comes_to_rest());
-        world.check();
+        world.check_end();
         let report = &world.client.state().report;
         let value = report.value.as_ref().map(|value| value.name.plain());
         prop_assert_eq!(value.as_deref(), Some("1/2"));

@@ -14,6 +14,7 @@ mod worker_state;
 mod task;
 mod tasks;
 pub mod message;
+pub mod pool;
 pub mod client;
 pub mod runner;
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -45,11 +45,9 @@ pub enum Question {
     Ask { job: JobId, inquiry: Inquiry },
     /// Ends one job; [`Answer::Stopped`] confirms it.
     Cancel { job: JobId },
-    /// Ends all jobs; [`Answer::Stopped`] confirms it with the same number.
-    Stop { job: JobId },
 }
 
-/// From the worker to the page. Each job ends with [`Answer::Over`] or with a stop.
+/// From the worker to the page. Each job ends with [`Answer::Over`] or [`Answer::Stopped`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// The worker has started and takes questions.
@@ -60,7 +58,7 @@ pub enum Answer {
     Working { job: JobId, progress: Progress },
     /// A job has ended, answered or not.
     Over { job: JobId, progress: Progress },
-    /// The job has been cancelled, or all jobs have been stopped.
+    /// The job has been cancelled.
     Stopped { job: JobId },
 }
 
@@ -76,6 +74,19 @@ impl Progress {
         Progress {
             positions: self.positions.saturating_add(other.positions),
             milliseconds: self.milliseconds.saturating_add(other.milliseconds),
+        }
+    }
+}
+
+impl Inquiry {
+    /// The position of the page that it is about, if it needs what a worker knows about it.
+    pub fn position(&self) -> Option<&Position> {
+        match self {
+            Inquiry::Analysis(Analyse { position, .. })
+            | Inquiry::Derivation(Derive { position, .. })
+            | Inquiry::Incentives(Weigh { position, .. })
+            | Inquiry::Contact(Compare { position, .. }) => Some(position),
+            _ => None,
         }
     }
 }

@@ -62,10 +62,6 @@ impl JobRunner {
                 }
                 Some(Answer::Stopped { job })
             }
-            Question::Stop { job } => {
-                self.jobs.clear();
-                Some(Answer::Stopped { job })
-            }
         }
     }
 

@@ -20,7 +20,7 @@ use crate::pages::gallery::table_lines::use_table_lines;
 use crate::pages::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
-use crate::workers::table_bridge::{Row, TablePhase, use_table};
+use crate::workers::use_table::use_table;
 use basics::player::Player;
 use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
 use page_model::analysis::inspection::Reveal;
@@ -31,6 +31,7 @@ use page_model::link::page_link::DoorLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::share::shared::Shared;
+use page_model::workers::table::{Row, TablePhase};
 use words::say;
 use worker::message::{Entry, Position, SubjectText};
 

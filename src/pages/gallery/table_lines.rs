@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::workers::table_bridge::{TableHandle, use_table};
+use crate::workers::use_table::{TableHandle, use_table};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::{self, TableLine};
 

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use crate::analysis::dial::Dial;
 use crate::analysis::panel::thermograph::bare;
-use crate::pages::learn::tutor::ask;
+use crate::workers::use_job::use_job;
 use konane::{Edge, Rules};
 use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
 use page_model::pages::learn::attempt::{Attempt, Deed};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
 use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
+use worker::pool::News;
 
 /// Where a task asks for a temperature, and what is known of the board may be seen. An answer that is typed can be
 /// taken from the picture.
@@ -113,17 +114,12 @@ fn PrintedGauge(props: &GaugeProps) -> Html {
 #[hook]
 fn use_chart(expression: &Calculate) -> Option<Chart> {
     let found = use_state_eq(|| None::<Rc<ThermographText>>);
-    use_effect_with(expression.clone(), {
-        let found = found.setter();
-        move |expression| {
-            let hear = Callback::from(move |heard| {
-                if let Ok(Some(Told::Calculation(CalculatedText::Thermograph(text)))) = heard {
-                    found.set(Some(Rc::new(*text)));
-                }
-            });
-            let asked = ask(Inquiry::Calculation(expression.clone()), hear);
-            move || drop(asked)
+    let set = found.setter();
+    let hear = Callback::from(move |(_, news)| {
+        if let News::Told(Told::Calculation(CalculatedText::Thermograph(text))) = news {
+            set.set(Some(Rc::new(*text)));
         }
     });
+    use_job(Some((expression.clone(), Inquiry::Calculation(expression.clone()))), hear);
     found.as_deref().and_then(Chart::of)
 }

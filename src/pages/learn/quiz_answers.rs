@@ -7,12 +7,13 @@ use yew::prelude::*;
 use crate::analysis::folded_name::name;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::saying::argument;
-use crate::workers::errand::Errand;
+use crate::workers::use_job::use_job;
 use page_model::pages::learn::attempt::Attempt;
 use page_model::state::PageState;
 use teaching::content::lessons::{Question, Task};
 use words::say;
 use worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
+use worker::pool::News;
 
 /// What is known of the questions that have been asked; no verdict where the solver found none.
 #[derive(Clone, PartialEq, Default)]
@@ -51,23 +52,16 @@ fn consult(question: &Question) -> Consult {
 pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
     let known = use_page_state(Answers::default);
     let next = questions.iter().map(consult).find(|consult| known.of(consult).is_none());
-    use_effect_with(next, {
-        let dispatcher = known.dispatcher();
-        move |next| {
-            let errand = next.clone().map(|consult| {
-                let told = {
-                    let (consult, dispatcher) = (consult.clone(), dispatcher.clone());
-                    Callback::from(move |verdict| dispatcher.dispatch((consult.clone(), verdict)))
-                };
-                let hear = told.reform(|told| match told {
-                    Some(Told::Verdict(verdict)) => Some(verdict),
-                    _ => None,
-                });
-                Errand::begin(Inquiry::Verdict(consult), hear, told.reform(|_: String| None))
-            });
-            move || drop(errand)
-        }
+    let dispatcher = known.dispatcher();
+    let hear = Callback::from(move |(consult, news)| {
+        let verdict = match news {
+            News::Told(Told::Verdict(verdict)) => Some(verdict),
+            News::Over { .. } | News::Failed(_) => None,
+            _ => return,
+        };
+        dispatcher.dispatch((consult, verdict));
     });
+    use_job(next.map(|consult| (consult.clone(), Inquiry::Verdict(consult))), hear);
     Rc::new((*known).clone())
 }
 

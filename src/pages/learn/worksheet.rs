@@ -17,9 +17,10 @@ use crate::pages::learn::gauge::printed_gauge;
 use crate::pages::learn::judged::said;
 use crate::pages::learn::presenter::presenter;
 use crate::pages::learn::step_page::{lesson_link, sheet_link};
-use crate::pages::learn::tutor::{ask, deed};
+use crate::pages::learn::tutor::deed;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::plain_bar;
+use crate::workers::use_job::use_job;
 use konane::{Board, Rules};
 use page_model::board::area::Area;
 use page_model::link::page_link::DoorLink;
@@ -114,16 +115,17 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let sheet = use_page_state(|| Sheet::of(lesson, *seed));
     let has_solutions = use_state_eq(|| true);
     let open = sheet.open();
-    let inquiry = open.and_then(|place| sheet.0[place].inquiry());
-    use_effect_with((open, inquiry), {
-        let dispatcher = sheet.dispatcher();
-        move |(open, inquiry)| {
-            let asked = open.zip(inquiry.clone()).map(|(place, inquiry)| {
-                ask(inquiry, Callback::from(move |heard| dispatcher.dispatch((place, deed(heard)))))
-            });
-            move || drop(asked)
+    let order = open.and_then(|place| {
+        let inquiry = sheet.0[place].inquiry()?;
+        Some(((place, inquiry.clone()), inquiry))
+    });
+    let dispatcher = sheet.dispatcher();
+    let hear = Callback::from(move |((place, _), news)| {
+        if let Some(deed) = deed(news) {
+            dispatcher.dispatch((place, deed));
         }
     });
+    use_job(order, hear);
     let all = sheet.0.len();
     let known = sheet.0.iter().filter(|attempt| attempt.verdict.is_some()).count();
     let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();

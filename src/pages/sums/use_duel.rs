@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
-use crate::workers::use_work::use_work;
+use crate::workers::use_job::use_job;
 use page_model::pages::sums::dueling::{Dueling, DuelingEvent};
 use worker::message::{Challenge, Inquiry};
 
@@ -24,8 +24,8 @@ pub fn use_duel(challenge: Challenge) -> DuelHandle {
     };
     let ask = act.reform(DuelingEvent::Ask);
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
-    let hear = act.reform(|(run, answer)| DuelingEvent::Heard(run, answer));
-    use_work(&dueling.work, dueling.order().map(Inquiry::Duel), hear);
+    let order = dueling.order().map(|challenge| (dueling.work.run, Inquiry::Duel(challenge)));
+    use_job(order, act.reform(|(run, news)| DuelingEvent::Heard(run, news)));
     // What is told of another state is not told of this one.
     let is_present = dueling.challenge.as_deref() == Some(&challenge);
     DuelHandle {

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use crate::state::PageState;
 use crate::workers::work::Work;
-use worker::client::{Phase, Report};
+use worker::client::Report;
 use worker::message::{
-    AddUp, Answer, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
+    AddUp, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
 };
+use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summing {
@@ -30,8 +31,8 @@ pub enum SummingEvent {
     Forget,
     Cancel,
     GoOn,
-    /// An answer to a question, by its number.
-    Heard(u32, Result<Answer, String>),
+    /// News of a question, by its number.
+    Heard(u32, News),
 }
 
 impl PageState for Summing {
@@ -55,8 +56,7 @@ impl PageState for Summing {
                 next.missing.clear();
             }
             SummingEvent::Heard(run, _) if run != self.work.run => {}
-            SummingEvent::Heard(_, Ok(answer)) => next.hear(answer),
-            SummingEvent::Heard(_, Err(reason)) => next.work.phase = Phase::Failed(reason),
+            SummingEvent::Heard(_, news) => next.hear(news),
         }
         next
     }
@@ -83,11 +83,11 @@ impl Summing {
         texts(question).iter().map(find).collect()
     }
 
-    fn hear(&mut self, answer: Answer) {
+    fn hear(&mut self, news: News) {
         let is_wrong = |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
         let is_done = self.missing.is_empty() || self.cards.concat().iter().any(is_wrong);
-        self.work.hear(&answer, is_done);
-        if let Answer::Told { told: Told::Sum(told), .. } = answer {
+        self.work.hear(&news, is_done);
+        if let News::Told(Told::Sum(told)) = news {
             self.take(told);
         }
     }
@@ -117,7 +117,8 @@ impl Summing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use worker::message::{JobId, Progress};
+    use worker::client::Phase;
+    use worker::message::Progress;
 
     fn asked(summing: &Summing, cards: &[&str]) -> Summing {
         let g = cards.iter().map(ToString::to_string).collect();
@@ -127,7 +128,7 @@ mod tests {
     fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
         let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
         let told = Told::Sum(Summed::Card { place: CardPlace { is_h: false, place }, worth });
-        summing.apply(SummingEvent::Heard(run, Ok(Answer::Told { job: JobId::default(), told })))
+        summing.apply(SummingEvent::Heard(run, News::Told(told)))
     }
 
     fn known(summing: &Summing) -> Vec<bool> {
@@ -148,16 +149,15 @@ mod tests {
     fn is_cancelled_and_goes_on() {
         let summing = asked(&Summing::default(), &["1"]);
         let progress = Progress { positions: 5, milliseconds: 7 };
-        let working = Answer::Working { job: JobId::default(), progress };
-        let summing =
-            summing.apply(SummingEvent::Heard(1, Ok(working))).apply(SummingEvent::Cancel);
+        let working = News::Working(progress);
+        let summing = summing.apply(SummingEvent::Heard(1, working)).apply(SummingEvent::Cancel);
         assert_eq!(summing.work.phase, Phase::Cancelled(progress));
         assert_eq!(summing.order(), None);
         let summing = summing.apply(SummingEvent::GoOn);
         assert_eq!(summing.order().map(|question| question.rounds), Some(1));
-        let over = Answer::Over { job: JobId::default(), progress };
+        let over = News::Over { progress, is_told: true };
         assert_eq!(
-            summing.apply(SummingEvent::Heard(summing.work.run, Ok(over))).work.phase,
+            summing.apply(SummingEvent::Heard(summing.work.run, over)).work.phase,
             Phase::Idle
         );
     }

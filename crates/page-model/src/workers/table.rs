@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use worker::message::{Answer, Entry, JobId, RowText, TabulatedRow, Told};
+use worker::message::{Entry, Inquiry, RowText, Tabulate, TabulatedRow, Told};
+use worker::pool::News;
 
 use crate::state::PageState;
 
@@ -17,7 +18,7 @@ pub struct Table {
     /// What the worker has been asked for, in this order.
     queue: Rc<Vec<usize>>,
     /// How often it has been asked: answers to an earlier question are ignored.
-    run: u32,
+    pub run: u32,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -41,8 +42,8 @@ pub enum TableEvent {
     Want(Vec<usize>),
     Stop,
     GoOn,
-    Heard(Answer),
-    Failed(String),
+    /// News of a question, by its number.
+    Heard(u32, News),
 }
 
 impl PageState for Table {
@@ -64,10 +65,9 @@ impl PageState for Table {
             }
             TableEvent::Stop => table.phase = TablePhase::Stopped,
             TableEvent::GoOn => table.phase = TablePhase::Filling,
-            TableEvent::Heard(Answer::Told {
-                job: JobId(run),
-                told: Told::Table(TabulatedRow { entry, row }),
-            }) if run == self.run => {
+            TableEvent::Heard(run, News::Told(Told::Table(TabulatedRow { entry, row })))
+                if run == self.run =>
+            {
                 let row = row.map_or(Row::GivenUp, Row::Known);
                 let Some(&place) = self.queue.get(entry as usize) else { return table };
                 let is_end = row == Row::GivenUp && !table.first.contains(&place);
@@ -78,11 +78,11 @@ impl PageState for Table {
                 // What follows is likely to be harder still: whoever wants it says so.
                 table.phase = TablePhase::Stopped;
             }
-            TableEvent::Heard(_) => return table,
-            TableEvent::Failed(reason) => {
+            TableEvent::Heard(run, News::Failed(reason)) if run == self.run => {
                 table.phase = TablePhase::Failed(reason);
                 return table;
             }
+            TableEvent::Heard(..) => return table,
         }
         let all: Vec<usize> = match table.phase {
             TablePhase::Filling => (0..table.rows.len()).collect(),
@@ -102,17 +102,13 @@ impl Table {
     }
 
     /// What the worker is to value, and the question's number; nothing while there is no need of one.
-    pub fn order(&self) -> Option<(JobId, Vec<Entry>)> {
+    pub fn order(&self) -> Option<(u32, Inquiry)> {
         let is_failed = matches!(self.phase, TablePhase::Failed(_));
         if is_failed || self.open(&self.queue).next().is_none() {
             return None;
         }
         let entries = self.queue.iter().map(|&place| self.entries[place].clone());
-        Some((JobId(self.run), entries.collect()))
-    }
-
-    pub fn run(&self) -> JobId {
-        JobId(self.run)
+        Some((self.run, Inquiry::Table(Tabulate(entries.collect()))))
     }
 
     pub fn is_full(&self) -> bool {
@@ -136,7 +132,7 @@ mod tests {
 
     /// What the worker is asked for.
     fn order(table: &Table) -> Vec<String> {
-        let (_, entries) = table.order().unwrap_or_default();
+        let Some((_, Inquiry::Table(Tabulate(entries)))) = table.order() else { return vec![] };
         let subject = |entry: Entry| match entry.subject {
             SubjectText::Expression(text) => text,
             SubjectText::Position(_) => unreachable!("there are no positions here"),
@@ -144,10 +140,10 @@ mod tests {
         entries.into_iter().map(subject).collect()
     }
 
-    fn answer(table: &Table, job: JobId, entry: u32) -> Table {
+    fn answer(table: &Table, run: u32, entry: u32) -> Table {
         let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
         let told = Told::Table(TabulatedRow { entry, row: Some(row) });
-        table.apply(TableEvent::Heard(Answer::Told { job, told }))
+        table.apply(TableEvent::Heard(run, News::Told(told)))
     }
 
     fn known(table: &Table) -> Vec<usize> {
@@ -158,26 +154,26 @@ mod tests {
     fn what_is_wanted_comes_first() {
         let table = begun(4).apply(TableEvent::Want(vec![2]));
         assert_eq!(order(&table), ["2", "0", "1", "3"]);
-        let table = answer(&table, table.run(), 0);
+        let table = answer(&table, table.run, 0);
         assert_eq!(known(&table), [2]);
         // What is known already does not disturb the worker.
         let same = table.apply(TableEvent::Want(vec![2]));
-        assert_eq!(same.run(), table.run());
-        let other = answer(&table, table.run(), 1).apply(TableEvent::Want(vec![3]));
+        assert_eq!(same.run, table.run);
+        let other = answer(&table, table.run, 1).apply(TableEvent::Want(vec![3]));
         assert_eq!(order(&other), ["3", "1"]);
-        assert_eq!(known(&answer(&other, table.run(), 2)), [0, 2], "an old answer is dropped");
+        assert_eq!(known(&answer(&other, table.run, 2)), [0, 2], "an old answer is dropped");
     }
 
     #[test]
     fn stops_and_goes_on() {
         let table = begun(3);
-        let table = answer(&table, table.run(), 0).apply(TableEvent::Stop);
+        let table = answer(&table, table.run, 0).apply(TableEvent::Stop);
         assert_eq!(table.order(), None);
         let wanted = table.apply(TableEvent::Want(vec![2]));
         assert_eq!(order(&wanted), ["2"]);
-        let table = answer(&wanted, wanted.run(), 0).apply(TableEvent::GoOn);
+        let table = answer(&wanted, wanted.run, 0).apply(TableEvent::GoOn);
         assert_eq!(order(&table), ["1"]);
-        let table = answer(&table, table.run(), 0);
+        let table = answer(&table, table.run, 0);
         assert!(table.is_full() && table.order().is_none());
     }
 
@@ -186,11 +182,11 @@ mod tests {
     fn stops_at_what_is_too_hard() {
         let give_up = |table: &Table, entry| {
             let told = Told::Table(TabulatedRow { entry, row: None });
-            table.apply(TableEvent::Heard(Answer::Told { job: table.run(), told }))
+            table.apply(TableEvent::Heard(table.run, News::Told(told)))
         };
         let table = give_up(&begun(4).apply(TableEvent::Want(vec![3])), 0);
         assert_eq!((&table.phase, known(&table)), (&TablePhase::Filling, vec![3]));
-        let table = give_up(&answer(&table, table.run(), 1), 2);
+        let table = give_up(&answer(&table, table.run, 1), 2);
         assert_eq!((&table.phase, known(&table)), (&TablePhase::Stopped, vec![0, 1, 3]));
         assert_eq!(table.order(), None);
         assert_eq!(order(&table.apply(TableEvent::GoOn)), ["2"]);
@@ -198,7 +194,9 @@ mod tests {
 
     #[test]
     fn goes_on_after_a_failure() {
-        let table = begun(2).apply(TableEvent::Failed("no worker".to_string()));
+        let table = begun(2);
+        let table =
+            table.apply(TableEvent::Heard(table.run, News::Failed("no worker".to_string())));
         assert_eq!(table.order(), None);
         assert_eq!(order(&table.apply(TableEvent::GoOn)), ["0", "1"]);
         let same = table.apply(TableEvent::Begin(table.entries.clone()));

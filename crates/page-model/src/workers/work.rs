@@ -1,7 +1,8 @@
 //! How the work on a question stands: begun, cancelled, gone on with, too hard.
 
 use worker::client::Phase;
-use worker::message::{Answer, Progress};
+use worker::message::Progress;
+use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Work {
@@ -46,16 +47,17 @@ impl Work {
     }
 
     /// Hears how far the worker is. `is_done` is whether there is nothing left to be found.
-    pub fn hear(&mut self, answer: &Answer, is_done: bool) {
-        match answer {
-            Answer::Working { progress, .. } => {
-                self.phase = Phase::Working(self.spent.plus(*progress));
-            }
-            Answer::Over { .. } if is_done => self.phase = Phase::Idle,
-            Answer::Over { progress, .. } => {
+    pub fn hear(&mut self, news: &News, is_done: bool) {
+        match news {
+            // Another worker may have had it before.
+            News::Begun => self.spent = self.cost(),
+            News::Working(progress) => self.phase = Phase::Working(self.spent.plus(*progress)),
+            News::Over { .. } if is_done => self.phase = Phase::Idle,
+            News::Over { progress, .. } => {
                 self.phase = Phase::TooHard(self.spent.plus(*progress));
             }
-            _ => {}
+            News::Failed(reason) => self.phase = Phase::Failed(reason.clone()),
+            News::Told(_) | News::Cancelled => {}
         }
     }
 

@@ -1,7 +1,8 @@
 //! The client's events and effects.
 
 use crate::client::report::Request;
-use crate::message::{Answer, JobId, Position, Question};
+use crate::message::{Inquiry, Position};
+use crate::pool::News;
 
 /// An event for the client.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,23 +14,19 @@ pub enum Event {
     Cancel(Request),
     /// The page wants a question to go on that was cancelled, was too hard, or failed.
     GoOn(Request),
-    Heard(Answer),
-    /// The worker did not confirm a stop in time.
-    Overdue(JobId),
+    /// News of a job, by its number.
+    Heard(u32, News),
     /// The question with this number has been running for a moment.
     Waited(u32),
-    /// The worker has reported an error with this message.
-    Died(String),
 }
 
 /// An action for the caller.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// End the worker, if one is running, and start another.
-    Spawn,
-    Send(Question),
-    /// Report [`Event::Overdue`] after the time allowed for a stop.
-    Watch(JobId),
+    /// Begin a job, and report its news with this number.
+    Begin(u32, Inquiry),
+    /// Cancel the job with this number, and still report its news.
+    Cancel(u32),
     /// Report [`Event::Waited`] in a moment.
     Wait(u32),
 }

@@ -13,7 +13,7 @@ fn analyse(job: u32, board: &str) -> Effect {
 }
 
 fn send(job: u32, inquiry: Inquiry) -> Effect {
-    Effect::Send(Question::Ask { job: JobId(job), inquiry })
+    Effect::Begin(job, inquiry)
 }
 
 fn found(job: u32, findings: Vec<Finding>) -> Event {
@@ -21,7 +21,7 @@ fn found(job: u32, findings: Vec<Finding>) -> Event {
 }
 
 fn told(job: u32, told: Told) -> Event {
-    Event::Heard(Answer::Told { job: JobId(job), told })
+    Event::Heard(job, News::Told(told))
 }
 
 fn value(job: u32, name: &str) -> Event {
@@ -48,26 +48,24 @@ fn winner(job: u32, starts: Side, wins: Side) -> Event {
 
 fn over(job: u32) -> Event {
     let progress = Progress { positions: 7, ..Progress::default() };
-    Event::Heard(Answer::Over { job: JobId(job), progress })
+    Event::Heard(job, News::Over { progress, is_told: true })
+}
+
+fn begun(job: u32) -> Event {
+    Event::Heard(job, News::Begun)
 }
 
 fn stopped(job: u32) -> Event {
-    Event::Heard(Answer::Stopped { job: JobId(job) })
+    Event::Heard(job, News::Cancelled)
 }
 
-fn cancel(job: u32) -> [Effect; 2] {
-    let job = JobId(job);
-    [Effect::Send(Question::Cancel { job }), Effect::Watch(job)]
+fn failed(job: u32, reason: &str) -> Event {
+    Event::Heard(job, News::Failed(reason.to_string()))
 }
 
 fn working(job: u32, positions: u32) -> Event {
     let progress = Progress { positions, milliseconds: 100 * positions };
-    Event::Heard(Answer::Working { job: JobId(job), progress })
-}
-
-fn stop(job: u32) -> [Effect; 2] {
-    let job = JobId(job);
-    [Effect::Send(Question::Stop { job }), Effect::Watch(job)]
+    Event::Heard(job, News::Working(progress))
 }
 
 fn ask(board: &str) -> Event {
@@ -107,8 +105,8 @@ impl Client {
 /// A client that is waiting for the answer to its first question.
 fn busy() -> Client {
     let mut client = Client::default();
-    assert_eq!(client.does(ask("xo")), [Effect::Spawn]);
-    assert_eq!(client.does(Event::Heard(Answer::Ready)), [analyse(1, "xo")]);
+    assert_eq!(client.does(ask("xo")), [analyse(1, "xo")]);
+    assert_eq!(client.does(begun(1)), []);
     client
 }
 
@@ -151,13 +149,14 @@ fn what_was_known_stays_for_a_moment() {
     let mut client = busy();
     client.does(value(1, "*"));
     let effects = client.handle(ask("xox"));
-    assert_eq!(effects[..2], stop(1));
+    assert_eq!(effects[..2], [Effect::Cancel(1), analyse(2, "xox")]);
     let [Effect::Wait(moment)] = effects[2..] else { panic!("{effects:?}") };
     assert_eq!(old(&client), some("*"));
     // A wait that began earlier does not affect this one, and the next edit does not prolong it.
     client.does(Event::Waited(moment - 1));
     assert_eq!(old(&client), some("*"));
     client.does(ask("xoxo"));
+    client.does(begun(3));
     assert_eq!((old(&client), client.phase()), (some("*"), &Phase::Begun));
     client.does(Event::Waited(moment));
     assert_eq!((old(&client), client.phase()), (None, &Phase::Begun));
@@ -182,8 +181,8 @@ fn an_old_answer_does_not_outlive_the_search_for_the_new_one() {
 fn what_was_known_stays_until_the_new_value_comes() {
     let mut client = busy();
     client.does(value(1, "*"));
-    assert_eq!(client.does(ask("xox")), stop(1));
-    assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
+    assert_eq!(client.does(ask("xox")), [Effect::Cancel(1), analyse(2, "xox")]);
+    client.does(stopped(1));
     assert_eq!((shown(&client.state().report), old(&client)), (None, some("*")));
     // A position without results does not replace it.
     client.does(ask("xoxo"));
@@ -195,25 +194,14 @@ fn what_was_known_stays_until_the_new_value_comes() {
 }
 
 #[test]
-fn newest_question_waits_for_the_stop() {
-    let mut client = busy();
-    assert_eq!(client.does(ask("xox")), stop(1));
-    assert_eq!(client.does(ask("xoxo")), []);
-    assert_eq!(client.does(stopped(1)), [analyse(2, "xoxo")]);
-    assert_eq!(client.does(Event::Overdue(JobId(1))), []);
-    client.does(value(2, "0"));
-    assert_eq!(shown(&client.state().report), some("0"));
-}
-
-#[test]
 fn old_answers_are_dropped() {
     let mut client = busy();
     client.does(ask("xox"));
     assert_eq!(client.does(value(1, "*")), []);
     assert_eq!(shown(&client.state().report), None);
-    assert_eq!(client.does(stopped(1)), [analyse(2, "xox")]);
-    assert_eq!(client.does(value(1, "*")), []);
     assert_eq!(client.does(stopped(1)), []);
+    assert_eq!(client.does(value(1, "*")), []);
+    assert_eq!(shown(&client.state().report), None);
     assert_eq!(*client.phase(), Phase::Begun);
 }
 
@@ -223,7 +211,7 @@ fn going_back_to_the_answered_position_needs_no_worker() {
     client.does(value(1, "*"));
     client.end(1, vec![]);
     assert_eq!(client.does(ask("xox")), [analyse(2, "xox")]);
-    client.does(ask("xo"));
+    assert_eq!(client.does(ask("xo")), [Effect::Cancel(2)]);
     assert_eq!(*client.phase(), Phase::Idle);
     assert_eq!(client.does(stopped(2)), []);
     assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
@@ -234,19 +222,20 @@ fn what_was_left_in_the_middle_is_taken_up_again() {
     let mut client = busy();
     client.does(value(1, "*"));
     client.does(ask("xox"));
-    client.does(ask("xo"));
+    assert_eq!(client.does(ask("xo")), [Effect::Cancel(2), analyse(3, "xo")]);
     assert_eq!(shown(&client.state().report), some("*"));
-    assert_eq!(client.does(stopped(1)), [analyse(2, "xo")]);
 }
 
+/// A worker did not confirm a stop, and another has the job now.
 #[test]
-fn a_deaf_worker_is_replaced() {
+fn a_job_may_begin_twice() {
     let mut client = busy();
-    assert_eq!(client.does(Event::Cancel(ANALYSIS)), cancel(1));
-    assert!(matches!(client.phase(), Phase::Cancelled(_)));
-    assert_eq!(client.does(Event::Overdue(JobId(1))), [Effect::Spawn]);
-    assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
-    assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
+    client.does(Event::Waited(9));
+    client.does(working(1, 50));
+    assert_eq!(client.does(begun(1)), []);
+    assert_eq!(client.looked_at(ANALYSIS), Some(50));
+    client.does(working(1, 5));
+    assert_eq!(client.looked_at(ANALYSIS), Some(55));
 }
 
 #[test]
@@ -257,16 +246,26 @@ fn an_end_that_crosses_the_cancel_counts() {
     assert!(matches!(client.phase(), Phase::Cancelled(_)));
     client.end(1, vec![]);
     assert_eq!(*client.phase(), Phase::Idle);
-    assert_eq!(client.does(stopped(1)), []);
     assert_eq!(client.does(ask("x")), [analyse(2, "x")]);
 }
 
+/// It was gone on with before the worker knew of the cancel.
 #[test]
-fn a_dead_worker_is_replaced_but_its_job_is_not() {
+fn what_an_end_answers_is_not_asked_again() {
     let mut client = busy();
-    assert_eq!(client.does(Event::Died("memory".into())), [Effect::Spawn]);
+    client.does(Event::Cancel(ANALYSIS));
+    client.does(Event::GoOn(ANALYSIS));
+    let end = Told::Analysis(Analysed::End { missing: vec![], search: None });
+    client.does(told(1, end));
+    assert_eq!(client.does(over(1)), [Effect::Cancel(2)]);
+    assert_eq!(*client.phase(), Phase::Idle);
+}
+
+#[test]
+fn what_killed_a_worker_is_asked_again_on_request_only() {
+    let mut client = busy();
+    assert_eq!(client.does(failed(1, "memory")), []);
     assert_eq!(*client.phase(), Phase::Failed("The solver broke off: memory".into()));
-    assert_eq!(client.does(Event::Heard(Answer::Ready)), []);
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), [analyse(2, "xo")]);
 }
 
@@ -277,19 +276,10 @@ fn a_worker_that_never_starts_is_tried_again_on_request_only() {
     client.does(ask("xo"));
     client.does(Event::Waited(1));
     assert_eq!(*client.phase(), Phase::Loading);
-    assert_eq!(client.does(Event::Died("404".into())), []);
+    assert_eq!(client.does(failed(1, "404")), []);
     let failed = Phase::Failed("The solver could not be loaded: 404".into());
     assert_eq!(*client.phase(), failed);
-    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [Effect::Spawn]);
-    assert_eq!(client.does(Event::Heard(Answer::Ready)), [analyse(1, "xo")]);
-}
-
-#[test]
-fn asking_again_while_stopping_runs_it_again() {
-    let mut client = busy();
-    client.does(ask("xox"));
-    client.does(ask("xo"));
-    assert_eq!(client.does(stopped(1)), [analyse(2, "xo")]);
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [analyse(2, "xo")]);
 }
 
 #[test]
@@ -347,9 +337,8 @@ fn other_questions_leave_the_analysis_running() {
     assert_eq!(client.does(Event::Want(WHY)), []);
     assert!(!client.does(Event::Want(CONTACT)).is_empty());
     assert_eq!(*client.state().phase(CONTACT), Phase::Begun);
-    // Neither delays the next position.
-    assert_eq!(client.does(ask("xox")), stop(4));
-    assert_eq!(client.does(stopped(4)), [analyse(5, "xox")]);
+    // Neither is a hindrance for the next position.
+    assert_eq!(client.does(ask("xox")), [Effect::Cancel(4), analyse(5, "xox")]);
 }
 
 #[test]
@@ -360,12 +349,14 @@ fn each_question_shows_how_it_stands() {
     let [_, Effect::Wait(moment)] = effects[..] else { panic!("{effects:?}") };
     assert_eq!(*client.state().phase(WHY), Phase::Begun);
     client.does(Event::Waited(moment));
+    assert_eq!(*client.state().phase(WHY), Phase::Loading);
+    client.does(begun(2));
     assert_eq!(client.looked_at(WHY), Some(0));
     client.does(working(2, 3));
     assert_eq!(client.looked_at(WHY), Some(3));
     // The analysis that was too hard still is, and can go on.
     assert!(matches!(client.phase(), Phase::TooHard(_)));
-    assert_eq!(client.does(Event::Cancel(WHY)), cancel(2));
+    assert_eq!(client.does(Event::Cancel(WHY)), [Effect::Cancel(2)]);
     assert!(matches!(client.state().phase(WHY), Phase::Cancelled(_)));
     assert!(matches!(client.phase(), Phase::TooHard(_)));
     client.does(stopped(2));
@@ -378,22 +369,17 @@ fn cancelling_one_question_leaves_the_others() {
     let mut client = busy();
     client.does(Event::Want(WHY));
     client.does(Event::Want(CONTACT));
-    assert_eq!(client.does(Event::Cancel(ANALYSIS)), cancel(1));
+    assert_eq!(client.does(Event::Cancel(ANALYSIS)), [Effect::Cancel(1)]);
     assert_eq!(client.does(Event::Cancel(ANALYSIS)), []);
     assert_eq!(client.does(stopped(1)), []);
     assert!(client.state().phase(WHY).is_busy() && client.state().phase(CONTACT).is_busy());
     client.does(told(2, Told::Derivation(Box::new(why()))));
     assert_eq!(client.state().report.why, Some(why()));
-    // A worker that does not confirm a cancel is replaced, and the other questions are sent again.
     client.does(over(2));
-    let on =
-        |job, rounds| send(job, Inquiry::Analysis(Analyse { rounds, position: position("xo") }));
-    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [on(4, 1)]);
-    assert_eq!(client.does(Event::Cancel(CONTACT)), cancel(3));
-    assert_eq!(client.does(Event::Overdue(JobId(3))), [Effect::Spawn]);
+    let on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(4, on)]);
+    assert_eq!(client.does(Event::Cancel(CONTACT)), [Effect::Cancel(3)]);
     assert!(matches!(client.state().phase(CONTACT), Phase::Cancelled(_)));
-    assert_eq!(client.does(Event::Heard(Answer::Ready)), [on(5, 1)]);
-    assert_eq!(client.does(Event::Overdue(JobId(3))), []);
 }
 
 /// Each job counts from 0, but the numbers shown never fall.
@@ -408,6 +394,7 @@ fn numbers_only_grow() {
     client.does(working(1, 60));
     client.does(stopped(1));
     client.does(Event::GoOn(ANALYSIS));
+    client.does(begun(2));
     client.does(Event::Waited(9));
     assert_eq!(client.looked_at(ANALYSIS), Some(60));
     client.does(working(2, 5));
@@ -417,18 +404,20 @@ fn numbers_only_grow() {
     // A worker that dies loses no counts.
     client.does(Event::GoOn(ANALYSIS));
     client.does(working(3, 10));
-    client.does(Event::Died("memory".into()));
-    client.does(Event::Heard(Answer::Ready));
+    client.does(failed(3, "memory"));
     client.does(Event::GoOn(ANALYSIS));
+    client.does(begun(4));
     client.does(Event::Waited(9));
     assert_eq!(client.looked_at(ANALYSIS), Some(77));
     // Neither does a change of position.
     client.does(working(4, 1));
     client.does(ask("xox"));
     client.does(stopped(4));
+    client.does(begun(5));
     client.does(Event::Waited(9));
     assert_eq!(client.looked_at(ANALYSIS), Some(0));
     client.does(ask("xo"));
+    client.does(begun(6));
     client.does(Event::Waited(9));
     assert_eq!(client.looked_at(ANALYSIS), Some(78));
 }

@@ -143,7 +143,7 @@ fn long_jobs_tell_progress_and_stop() {
             if progress.positions > 0 && progress.milliseconds >= 300)
     };
     assert!(said.iter().any(is_progress), "{said:?}");
-    let stop = Question::Stop { job: JobId(1) };
+    let stop = Question::Cancel { job: JobId(1) };
     assert_eq!(runner.take(stop.clone()), Some(Answer::Stopped { job: JobId(1) }));
     assert!(!runner.is_busy());
     assert_eq!(runner.work(), []);

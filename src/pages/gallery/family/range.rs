@@ -6,13 +6,13 @@ use yew::prelude::*;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::family::claim::{claimed, computed, mark};
 use crate::pages::gallery::table_lines::TableLines;
-use crate::workers::table_bridge::TablePhase;
 use page_model::link::page_link::DoorLink;
 use page_model::pages::gallery::catalogue::{rules_name, says};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::{
     Column, Order, TableLine, csv, number_name, sort, tabular,
 };
+use page_model::workers::table::TablePhase;
 use teaching::content::Figure;
 use words::say;
 

@@ -1,5 +1,4 @@
-//! Searches for positions of a value in a worker of its own, which ends when the search is stopped. The
-//! browser keeps what has been found.
+//! Has a worker search for positions of a value. The browser keeps what has been found.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,13 +6,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::memory::BROWSER;
-use crate::browser::use_page_state::{StateHandle, use_page_state};
-use crate::workers::errand::Errand;
+use crate::browser::use_page_state::use_page_state;
+use crate::workers::use_job::use_job;
 use page_model::pages::gallery::habitat::ledger::Ledger;
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::Record;
 use page_model::state::PageState;
-use worker::message::{Inquiry, NameText, Sought, SoughtText, Told};
+use worker::message::{Inquiry, NameText, Quest, Sought, SoughtText, Told};
+use worker::pool::News;
 
 /// The name under which the browser remembers it.
 const KEY: &str = "habitat";
@@ -32,7 +32,8 @@ pub struct HabitatSearch {
     pub ledger: Ledger,
     /// How often a worker has been started: what an earlier one says is ignored.
     run: u32,
-    /// The exhibits that it has been asked about.
+    /// What it has been asked, and the exhibits in the question.
+    quest: Option<Rc<Quest>>,
     links: Rc<Vec<String>>,
 }
 
@@ -66,9 +67,7 @@ pub enum HabitatEvent {
     Stop,
     GoOn,
     Forget,
-    Ask(u32, Vec<String>),
-    Heard(u32, Option<Told>),
-    Failed(u32, String),
+    Heard(u32, News),
 }
 
 impl HabitatSearch {
@@ -78,18 +77,31 @@ impl HabitatSearch {
 
     fn begin(&mut self, query: Query) {
         let known = self.ledger.record(&query).cloned().unwrap_or_default();
-        self.phase =
-            if query.value.is_empty() { HabitatPhase::Idle } else { HabitatPhase::Searching };
+        self.phase = HabitatPhase::Idle;
         self.record = Record { query, ..known };
         self.name = None;
         self.news = SoughtText { done: self.record.done, ..SoughtText::default() };
+        if !self.record.query.value.is_empty() {
+            self.ask();
+        }
+    }
+
+    fn ask(&mut self) {
+        let (quest, links) = self.record.quest();
+        (self.quest, self.links) = (Some(quest.into()), links.into());
+        self.phase = HabitatPhase::Searching;
         self.run += 1;
     }
 
-    /// Takes in what the worker tells; nothing at the end.
-    fn hear(&mut self, told: Option<Told>) {
-        match told {
-            Some(Told::Habitat(Sought::News(news))) => {
+    /// What a worker is to be asked, and the number of the question.
+    fn order(&self) -> Option<(u32, Inquiry)> {
+        let quest = self.quest.as_ref().filter(|_| self.is_searching())?;
+        Some((self.run, Inquiry::Habitat((**quest).clone())))
+    }
+
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Told(Told::Habitat(Sought::News(news))) => {
                 if news.value.is_some() {
                     self.name.clone_from(&news.value);
                 }
@@ -97,16 +109,17 @@ impl HabitatSearch {
                 self.ledger.keep(&self.record);
                 self.news = news;
             }
-            Some(Told::Habitat(Sought::Unread { character, expected })) => {
+            News::Told(Told::Habitat(Sought::Unread { character, expected })) => {
                 self.phase = HabitatPhase::Unread(character, expected);
             }
-            Some(_) => {}
-            None => {
+            News::Failed(reason) => self.phase = HabitatPhase::Failed(reason),
+            News::Over { .. } => {
                 self.phase = match self.news.level {
                     None => HabitatPhase::Done,
                     Some(_) => HabitatPhase::Paused,
                 };
             }
+            _ => {}
         }
     }
 }
@@ -121,20 +134,13 @@ impl PageState for HabitatSearch {
             HabitatEvent::Stop if search.phase == HabitatPhase::Searching => {
                 search.phase = HabitatPhase::Stopped;
             }
-            HabitatEvent::GoOn => {
-                search.phase = HabitatPhase::Searching;
-                search.run += 1;
-            }
+            HabitatEvent::GoOn => search.ask(),
             HabitatEvent::Forget => {
                 search.ledger = Ledger::default();
                 search.begin(Query { value: String::new(), ..search.record.query.clone() });
             }
-            HabitatEvent::Ask(run, links) if run == search.run => search.links = links.into(),
-            HabitatEvent::Heard(run, told) if run == search.run && search.is_searching() => {
-                search.hear(told);
-            }
-            HabitatEvent::Failed(run, reason) if run == search.run => {
-                search.phase = HabitatPhase::Failed(reason);
+            HabitatEvent::Heard(run, news) if run == search.run && search.is_searching() => {
+                search.hear(news);
             }
             _ => {}
         }
@@ -154,11 +160,10 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
     let dispatcher = search.dispatcher();
     use_effect_with(query, move |query| dispatcher.dispatch(HabitatEvent::Begin(query.clone())));
 
-    let now = search.clone();
-    use_effect_with((search.run, search.is_searching()), move |&(_, is_open)| {
-        let errand = is_open.then(|| errand(&now));
-        move || drop(errand)
-    });
+    let dispatcher = search.dispatcher();
+    let hear =
+        Callback::from(move |(run, news)| dispatcher.dispatch(HabitatEvent::Heard(run, news)));
+    use_job(search.order(), hear);
 
     let written = use_memo((), |()| Cell::new(0.0));
     use_effect_with(
@@ -181,18 +186,6 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
         go_on: act(|| HabitatEvent::GoOn),
         forget: act(|| HabitatEvent::Forget),
     }
-}
-
-/// Starts a worker and has it go on with the search.
-fn errand(search: &StateHandle<HabitatSearch>) -> Errand {
-    let run = search.run;
-    let (quest, links) = search.record.quest();
-    search.dispatch(HabitatEvent::Ask(run, links));
-    let hear = search.dispatcher();
-    let hear = Callback::from(move |told| hear.dispatch(HabitatEvent::Heard(run, told)));
-    let fail = search.dispatcher();
-    let fail = Callback::from(move |reason| fail.dispatch(HabitatEvent::Failed(run, reason)));
-    Errand::begin(Inquiry::Habitat(quest), hear, fail)
 }
 
 /// A browser may refuse to store them: then they last until the page is left.

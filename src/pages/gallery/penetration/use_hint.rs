@@ -1,13 +1,12 @@
-//! Asks for a hint, in a worker of its own: ending the worker cancels the question.
-
-use std::cell::Cell;
+//! Asks a worker for a hint.
 
 use yew::prelude::*;
 
 use crate::browser::use_state_of::use_state_of;
-use crate::workers::errand::Errand;
+use crate::workers::use_job::use_job;
 use words::say;
 use worker::message::{Climb, HintText, Inquiry, Position, Told};
+use worker::pool::News;
 
 #[derive(Clone, PartialEq, Default)]
 pub enum Hint {
@@ -24,28 +23,22 @@ pub enum Hint {
 #[hook]
 pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
     let (hint, set) = use_state_of::<T, Hint>(subject);
+    let order = match &hint {
+        Hint::Asked(position, distances) => {
+            let climb = Climb { position: position.clone(), distances: *distances };
+            Some((climb.clone(), Inquiry::Hint(climb)))
+        }
+        _ => None,
+    };
     let tell = set.clone();
-    use_effect_with(hint.clone(), move |hint| {
-        let errand = match hint {
-            Hint::Asked(position, distances) => {
-                let inquiry =
-                    Inquiry::Hint(Climb { position: position.clone(), distances: *distances });
-                let fail = tell.reform(Hint::Failed);
-                let (no_answer, is_told) = (fail.clone(), Cell::new(false));
-                let hear = Callback::from(move |told| match told {
-                    Some(Told::Hint(hint)) => {
-                        is_told.set(true);
-                        tell.emit(Hint::Told(hint));
-                    }
-                    // The end, which may come before the errand is dropped.
-                    _ if is_told.get() => {}
-                    _ => no_answer.emit(say::pen_no_answer().to_string()),
-                });
-                Some(Errand::begin(inquiry, hear, fail))
-            }
-            _ => None,
-        };
-        move || drop(errand)
+    let hear = Callback::from(move |(_, news)| {
+        tell.emit(match news {
+            News::Told(Told::Hint(hint)) => Hint::Told(hint),
+            News::Over { is_told: false, .. } => Hint::Failed(say::pen_no_answer().to_string()),
+            News::Failed(reason) => Hint::Failed(reason),
+            _ => return,
+        });
     });
+    use_job(order, hear);
     (hint, set)
 }

@@ -1,17 +1,17 @@
 //! Asks a worker for the review of a line. Another line ends the question; what has been told stays known.
 
-use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::workers::errand::Errand;
 use crate::workers::solver_bridge::Phase;
+use crate::workers::use_job::use_job;
 use game::Record;
 use page_model::pages::play::review::known::{Known, Verdict, mistakes_in};
 use page_model::pages::play::review::line::Line;
-use worker::message::{Answer, Inquiry, Progress, Reviewed, Told};
+use worker::message::{Inquiry, Progress, Reviewed, Told};
+use worker::pool::News;
 
 /// So many lines are remembered.
 const LINES: usize = 8;
@@ -52,20 +52,45 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let round = use_state_eq(Round::default);
     // What has been told up to now, ahead of what is drawn: of the present line last.
     let lines = use_mut_ref(Vec::<Rc<Known>>::new);
-    use_effect_with((line.clone(), *round), {
+    let asked = line.clone().filter(|_| !round.is_cancelled).map(|line| (line, round.number));
+    use_effect_with(asked.clone(), {
         let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
-        move |(line, round): &(Option<Rc<Line>>, Round)| {
-            let asked = line.clone().filter(|_| !round.is_cancelled);
-            let errand = asked.map(|line| {
+        move |asked| {
+            if let Some((line, _)) = asked {
                 let fresh = Rc::new(Known::of(line.clone(), &lines.borrow()));
                 remember(&mut lines.borrow_mut(), fresh.clone());
                 show.set(fresh);
                 stand.set(Phase::Begun);
-                begin(&line, round.number, lines, show, stand)
-            });
-            move || drop(errand)
+            }
         }
     });
+    let is_whole = use_mut_ref(|| false);
+    let hear = {
+        let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
+        Callback::from(move |(_, news)| match news {
+            News::Told(Told::Review(Reviewed::Found(found))) => {
+                let mut lines = lines.borrow_mut();
+                let Some(known) = lines.last_mut() else { return };
+                found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
+                show.set(known.clone());
+            }
+            News::Told(Told::Review(Reviewed::End { is_whole: told })) => {
+                is_whole.replace(told);
+            }
+            News::Working(progress) => stand.set(Phase::Working(progress)),
+            News::Over { progress, .. } => stand.set(match is_whole.take() {
+                true => Phase::Idle,
+                false => Phase::TooHard(progress),
+            }),
+            News::Failed(reason) => stand.set(Phase::Failed(reason)),
+            _ => {}
+        })
+    };
+    let order = asked.map(|(line, number)| {
+        let inquiry = Inquiry::Review(line.question(number));
+        ((line, number), inquiry)
+    });
+    use_job(order, hear);
     let cancel = {
         let (round, phase) = (round.clone(), phase.clone());
         Callback::from(move |()| {
@@ -98,36 +123,4 @@ fn remember(lines: &mut Vec<Rc<Known>>, fresh: Rc<Known>) {
         lines.remove(0);
     }
     lines.push(fresh);
-}
-
-fn begin(
-    line: &Line,
-    round: u32,
-    lines: Rc<RefCell<Vec<Rc<Known>>>>,
-    show: UseStateSetter<Rc<Known>>,
-    stand: UseStateSetter<Phase>,
-) -> Errand {
-    let fail = {
-        let stand = stand.clone();
-        Callback::from(move |reason: String| stand.set(Phase::Failed(reason)))
-    };
-    let is_whole = Cell::new(false);
-    let hear = Callback::from(move |answer: Answer| match answer {
-        Answer::Told { told: Told::Review(Reviewed::Found(found)), .. } => {
-            let mut lines = lines.borrow_mut();
-            let Some(known) = lines.last_mut() else { return };
-            found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
-            show.set(known.clone());
-        }
-        Answer::Told { told: Told::Review(Reviewed::End { is_whole: told }), .. } => {
-            is_whole.set(told);
-        }
-        Answer::Working { progress, .. } => stand.set(Phase::Working(progress)),
-        Answer::Over { progress, .. } => stand.set(match is_whole.get() {
-            true => Phase::Idle,
-            false => Phase::TooHard(progress),
-        }),
-        _ => {}
-    });
-    Errand::follow(Inquiry::Review(line.question(round)), hear, fail)
 }

@@ -316,7 +316,8 @@ mod tests {
     use crate::pages::gallery::exhibit_link::to_exhibit;
     use crate::workers::table::TableEvent;
     use teaching::content::exhibits;
-    use worker::message::{Answer, RowText, TabulatedRow, Told};
+    use worker::message::{RowText, TabulatedRow, Told};
+    use worker::pool::News;
 
     /// The row of stones, its first entries filled with these values and whether they agree.
     fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<TableLine>) {
@@ -331,9 +332,8 @@ mod tests {
                 claim: Some(NameText::typed(plain)),
                 agrees: Some(agrees),
             });
-            let (job, entry) = (table.run(), place as u32);
-            let told = Told::Table(TabulatedRow { entry, row });
-            table = table.apply(TableEvent::Heard(Answer::Told { job, told }));
+            let told = Told::Table(TabulatedRow { entry: place as u32, row });
+            table = table.apply(TableEvent::Heard(table.run, News::Told(told)));
         }
         let lines = lines(exhibit_link.family, &entries, &table);
         (exhibit_link, lines)

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use crate::state::PageState;
 use crate::workers::work::Work;
 use teaching::sums::Rule;
-use worker::client::Phase;
-use worker::message::{Answer, Challenge, Dueled, NameText, Told, TypedText};
+use worker::message::{Challenge, Dueled, NameText, Told, TypedText};
+use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dueling {
@@ -28,8 +28,8 @@ pub enum DuelingEvent {
     Ask(Rc<Challenge>),
     Cancel,
     GoOn,
-    /// An answer to a question, by its number, or why there is none.
-    Heard(u32, Result<Answer, String>),
+    /// News of a question, by its number.
+    Heard(u32, News),
 }
 
 impl PageState for Dueling {
@@ -45,10 +45,9 @@ impl PageState for Dueling {
             DuelingEvent::Cancel => next.work.cancel(),
             DuelingEvent::GoOn => next.work.go_on(),
             DuelingEvent::Heard(run, _) if run != self.work.run => {}
-            DuelingEvent::Heard(_, Err(reason)) => next.work.phase = Phase::Failed(reason),
-            DuelingEvent::Heard(_, Ok(answer)) => {
-                next.work.hear(&answer, self.is_done());
-                if let Answer::Told { told: Told::Duel(told), .. } = answer {
+            DuelingEvent::Heard(_, news) => {
+                next.work.hear(&news, self.is_done());
+                if let News::Told(Told::Duel(told)) = news {
                     next.take(told);
                 }
             }
@@ -86,20 +85,21 @@ impl Dueling {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use worker::message::{JobId, Progress, Side};
+    use worker::client::Phase;
+    use worker::message::{Progress, Side};
 
     const COST: Progress = Progress { positions: 5, milliseconds: 7 };
 
-    fn heard(dueling: &Dueling, answer: Answer) -> Dueling {
-        dueling.apply(DuelingEvent::Heard(dueling.work.run, Ok(answer)))
+    fn heard(dueling: &Dueling, news: News) -> Dueling {
+        dueling.apply(DuelingEvent::Heard(dueling.work.run, news))
     }
 
     fn told(dueling: &Dueling, told: Dueled) -> Dueling {
-        heard(dueling, Answer::Told { job: JobId::default(), told: Told::Duel(told) })
+        heard(dueling, News::Told(Told::Duel(told)))
     }
 
     fn over(dueling: &Dueling) -> Phase {
-        heard(dueling, Answer::Over { job: JobId::default(), progress: COST }).work.phase
+        heard(dueling, News::Over { progress: COST, is_told: true }).work.phase
     }
 
     fn challenge(answers: bool) -> Challenge {
@@ -133,11 +133,8 @@ mod tests {
     fn an_answer_to_another_state_of_play_is_dropped() {
         let first = asked(true);
         let second = first.apply(DuelingEvent::Ask(challenge(false).into()));
-        let late = Answer::Told {
-            job: JobId::default(),
-            told: Told::Duel(Dueled::Answer(Some("0,0".to_string()))),
-        };
-        assert_eq!(second.apply(DuelingEvent::Heard(first.work.run, Ok(late))), second);
+        let late = News::Told(Told::Duel(Dueled::Answer(Some("0,0".to_string()))));
+        assert_eq!(second.apply(DuelingEvent::Heard(first.work.run, late)), second);
         assert_eq!(second.order(), Some(challenge(false)));
     }
 }

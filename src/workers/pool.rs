@@ -1,0 +1,183 @@
+//! The page's workers. A [`Job`] is a question to one of them.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use js_sys::{Function, Uint8Array};
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent};
+use yew::Callback;
+
+use words::say;
+use worker::message::{Answer, Inquiry, JobId, Question, packed, unpacked};
+use worker::pool::{Effect, News, Pool, WorkerId};
+
+/// How long a worker may take to stop, in milliseconds, before the page ends it.
+const PATIENCE: u32 = 100;
+
+thread_local! {
+    static WORKERS: Rc<Workers> = Rc::default();
+}
+
+/// A question to a worker. Dropping it cancels the question, and no more news of it comes.
+pub struct Job(JobId);
+
+impl Job {
+    pub fn begin(inquiry: Inquiry, hear: Callback<News>) -> Job {
+        let workers = WORKERS.with(Rc::clone);
+        let job = workers.pool.borrow_mut().ask(inquiry);
+        workers.listeners.borrow_mut().insert(job, hear);
+        workers.act();
+        Job(job)
+    }
+
+    /// What the worker finds before it stops is still news, and so is the end.
+    pub fn cancel(&self) {
+        let workers = WORKERS.with(Rc::clone);
+        workers.pool.borrow_mut().cancel(self.0);
+        workers.act();
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        WORKERS.with(|workers| workers.listeners.borrow_mut().remove(&self.0));
+        self.cancel();
+    }
+}
+
+/// Carries out what the pool decides.
+#[derive(Default)]
+struct Workers {
+    pool: RefCell<Pool>,
+    connections: RefCell<BTreeMap<WorkerId, Connection>>,
+    listeners: RefCell<BTreeMap<JobId, Callback<News>>>,
+}
+
+impl Workers {
+    fn act(self: &Rc<Self>) {
+        let next = || self.pool.borrow_mut().next_effect();
+        while let Some(effect) = next() {
+            match effect {
+                Effect::Start(worker) => self.start(worker),
+                Effect::End(worker) => drop(self.connections.borrow_mut().remove(&worker)),
+                Effect::Send(worker, question) => {
+                    if let Some(connection) = self.connections.borrow().get(&worker) {
+                        connection.send(&question);
+                    }
+                }
+                Effect::Watch(worker, job) => {
+                    self.later(PATIENCE, move |pool| pool.overdue(worker, job));
+                }
+                Effect::Tell(job, news) => {
+                    let hear = self.listeners.borrow().get(&job).cloned();
+                    if news.is_end() {
+                        self.listeners.borrow_mut().remove(&job);
+                    }
+                    if let Some(hear) = hear {
+                        hear.emit(news);
+                    }
+                }
+            }
+        }
+    }
+
+    fn start(self: &Rc<Self>, worker: WorkerId) {
+        let (heard, failed) = (self.clone(), self.clone());
+        let hear = Callback::from(move |answer| {
+            heard.pool.borrow_mut().hear(worker, answer);
+            heard.act();
+        });
+        let fail = Callback::from(move |reason: String| {
+            failed.pool.borrow_mut().fail(worker, &reason);
+            failed.act();
+        });
+        match Connection::open(hear, fail) {
+            Ok(connection) => {
+                self.connections.borrow_mut().insert(worker, connection);
+            }
+            Err(reason) => self.later(0, move |pool| pool.fail(worker, &reason)),
+        }
+    }
+
+    fn later(self: &Rc<Self>, milliseconds: u32, event: impl FnOnce(&mut Pool) + 'static) {
+        let workers = self.clone();
+        Timeout::new(milliseconds, move || {
+            event(&mut workers.pool.borrow_mut());
+            workers.act();
+        })
+        .forget();
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// A worker on the way to its program: `start.js` fetches and compiles that once for all. If
+    /// something does not come, the worker gets an error.
+    #[wasm_bindgen(catch, js_name = startWorker)]
+    fn start_worker() -> Result<web_sys::Worker, JsValue>;
+
+    /// The line is free for what the first answer did not need: `start.js` fetches it once.
+    #[wasm_bindgen(js_name = loadRest)]
+    fn load_rest();
+}
+
+/// What an error says, or an event of one. A file that is missing makes an event without a message.
+fn message(error: &JsValue) -> String {
+    let message = js_sys::Reflect::get(error, &"message".into()).unwrap_or_default();
+    let message = message.as_string().filter(|message| !message.is_empty());
+    message.unwrap_or_else(|| say::worker_missing().to_string())
+}
+
+/// A worker and its listeners. Dropping it ends the worker.
+struct Connection {
+    worker: web_sys::Worker,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(ErrorEvent)>,
+}
+
+impl Connection {
+    /// `hear` gets what the worker says, `fail` why it cannot.
+    fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
+        let worker = start_worker().map_err(|error| message(&error))?;
+        let unread = fail.clone();
+        let hear =
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
+                    Some(answer) => {
+                        let is_over = matches!(answer, Answer::Over { .. });
+                        hear.emit(answer);
+                        if is_over {
+                            load_rest();
+                        }
+                    }
+                    None => unread.emit(say::worker_unread().to_string()),
+                }
+            });
+        let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
+            // The page says it; the browser's console need not say it again.
+            event.prevent_default();
+            fail.emit(message(&event));
+        });
+        let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
+        worker.set_onmessage(Some(&as_function(hear.as_ref())));
+        worker.set_onerror(Some(&as_function(fail.as_ref())));
+        Ok(Connection { worker, _hear: hear, _fail: fail })
+    }
+
+    fn send(&self, question: &Question) {
+        let data = Uint8Array::from(&packed(question)[..]);
+        let sent = self.worker.post_message(&data);
+        sent.expect_throw("plain data can be sent");
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,43 @@
+//! Has a worker value the entries of a table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::use_page_state;
+use crate::workers::use_job::use_job;
+use page_model::workers::table::{Table, TableEvent};
+use worker::message::Entry;
+
+#[derive(Clone, PartialEq)]
+pub struct TableHandle {
+    pub table: Rc<Table>,
+    pub stop: Callback<()>,
+    /// From where it was stopped.
+    pub go_on: Callback<()>,
+}
+
+/// `first` are the places of the entries to be valued before all others.
+#[hook]
+pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
+    let table = use_page_state(Table::default);
+    let dispatcher = table.dispatcher();
+    use_effect_with((entries, first), move |(entries, first)| {
+        dispatcher.dispatch(TableEvent::Begin(entries.clone()));
+        dispatcher.dispatch(TableEvent::Want(first.clone()));
+    });
+
+    let dispatcher = table.dispatcher();
+    let hear = Callback::from(move |(run, news)| dispatcher.dispatch(TableEvent::Heard(run, news)));
+    use_job(table.order(), hear);
+
+    let act = |event: fn() -> TableEvent| {
+        let dispatcher = table.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(event()))
+    };
+    TableHandle {
+        table: Rc::new((*table).clone()),
+        stop: act(|| TableEvent::Stop),
+        go_on: act(|| TableEvent::GoOn),
+    }
+}
