@@ -26,22 +26,22 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
 
     #[inline]
     pub fn get(&self, key: K) -> Option<V> {
-        let (known, value) = self.slots[self.place(key)]?;
+        let (known, value) = self.slots[self.slot(key)]?;
         (known == key).then_some(value)
     }
 
-    pub fn enter(&mut self, key: K, value: V) {
+    pub fn insert(&mut self, key: K, value: V) {
         self.entered += 1;
         if self.entered > self.slots.len() && self.slots.len() < self.most {
             let room = (4 * self.slots.len()).min(self.most);
             let old = std::mem::replace(&mut self.slots, vec![None; room]);
             self.entered = 0;
             for (key, value) in old.into_iter().flatten() {
-                self.enter(key, value);
+                self.insert(key, value);
             }
         }
-        let place = self.place(key);
-        self.slots[place] = Some((key, value));
+        let slot = self.slot(key);
+        self.slots[slot] = Some((key, value));
     }
 
     pub fn clear(&mut self) {
@@ -55,7 +55,7 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     }
 
     #[inline]
-    fn place(&self, key: K) -> usize {
+    fn slot(&self, key: K) -> usize {
         self.hasher.hash_one(key) as usize & (self.slots.len() - 1)
     }
 }

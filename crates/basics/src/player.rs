@@ -36,7 +36,7 @@ impl Player {
 
     /// Whether the player prefers `one`: Left prefers what is greater, Right what is less.
     #[inline]
-    pub fn likes_better<T: Ord>(self, one: T, other: T) -> bool {
+    pub fn prefers<T: Ord>(self, one: T, other: T) -> bool {
         match self {
             Player::Left => one > other,
             Player::Right => one < other,

@@ -25,7 +25,7 @@ fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize>
 
 fn arrange<T>(list: &mut Vec<T>, order: &[usize]) {
     let mut items: Vec<Option<T>> = list.drain(..).map(Some).collect();
-    list.extend(order.iter().filter_map(|&place| items[place].take()));
+    list.extend(order.iter().filter_map(|&index| items[index].take()));
 }
 
 #[cfg(test)]

@@ -157,7 +157,7 @@ impl<B: Bits + Copy + Eq + Hash> Search<'_, B> {
             _ => explore(stones, self.squares, &bound, MOST_EXPLORED),
         };
         let reach = reach.unwrap_or(bound);
-        self.memo.enter(key, reach);
+        self.memo.insert(key, reach);
         reach
     }
 

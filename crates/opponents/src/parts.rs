@@ -100,8 +100,7 @@ impl Parts {
         for &jump in order {
             let Some((temperature, stop)) = self.heat(jump) else { continue };
             let is_better = best.is_none_or(|(_, hottest, best)| {
-                temperature > hottest
-                    || temperature == hottest && self.player.likes_better(stop, best)
+                temperature > hottest || temperature == hottest && self.player.prefers(stop, best)
             });
             if is_better {
                 best = Some((jump, temperature, stop));

@@ -144,7 +144,7 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
                 }
             }
         }
-        self.reaches.enter(*stones, reach);
+        self.reaches.insert(*stones, reach);
         reach
     }
 

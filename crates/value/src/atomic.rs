@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::facts::{Operation, trim};
+use crate::memo_tables::{Operation, trim};
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -97,9 +97,9 @@ impl Values {
     /// (All nimbers that are no followers compare with the value in the same way, so a small one
     /// suffices.)
     fn remote_star(&mut self, value: Value, budget: &mut Budget) -> Result<Option<u32>, Stopped> {
-        trim(&mut self.facts.remote_stars);
+        trim(&mut self.memo_tables.remote_stars);
         self.bottom_up(value, budget, Values::find_remote_star)?;
-        Ok(self.facts.remote_stars[&value])
+        Ok(self.memo_tables.remote_stars[&value])
     }
 
     fn find_remote_star(
@@ -108,17 +108,17 @@ impl Values {
         pending: &mut Vec<Value>,
         _: &mut Budget,
     ) -> Result<(), Stopped> {
-        if self.facts.remote_stars.contains_key(&value) {
+        if self.memo_tables.remote_stars.contains_key(&value) {
             return Ok(());
         }
         if !self.is_infinitesimal(value) {
-            self.facts.remote_stars.insert(value, None);
+            self.memo_tables.remote_stars.insert(value, None);
             return Ok(());
         }
         if let Some(sum) = self.number_up_star(value) {
             // A move that removes an arrow flips the star, so a follower may have the last bit set.
             let remote = (sum.star | 1).checked_add(1).ok_or(Stopped::Overflow)?;
-            self.facts.remote_stars.insert(value, Some(remote));
+            self.memo_tables.remote_stars.insert(value, Some(remote));
             return Ok(());
         }
         let mut remote = Some(0);
@@ -126,7 +126,7 @@ impl Values {
         for player in Player::BOTH {
             let mut index = 0;
             while let Some(option) = self.option(value, player, index) {
-                match self.facts.remote_stars.get(&option) {
+                match self.memo_tables.remote_stars.get(&option) {
                     Some(&star) => remote = remote.zip(star).map(|(one, two)| one.max(two)),
                     None => pending.push(option),
                 }
@@ -134,7 +134,7 @@ impl Values {
             }
         }
         if pending.len() == before {
-            self.facts.remote_stars.insert(value, remote);
+            self.memo_tables.remote_stars.insert(value, remote);
         }
         Ok(())
     }

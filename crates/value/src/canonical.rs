@@ -43,14 +43,14 @@ impl Values {
             options[player].dedup();
         }
         let hash = self.hash(&options.left, &options.right);
-        if let Some(known) = self.made.get(hash, options) {
+        if let Some(known) = self.make_memo.get(hash, options) {
             return Ok(known);
         }
-        self.sweep();
+        self.trim_memo_tables();
         budget.spend_with(self.bytes())?;
-        let key = self.made.write(options);
+        let key = self.make_memo.push_key(options);
         let result = self.canonical(options, budget);
-        self.made.enter(hash, key, result);
+        self.make_memo.insert(hash, key, result);
         result
     }
 
@@ -73,7 +73,7 @@ impl Values {
             let mut end: Option<End> = None;
             for &option in &options[player] {
                 let Stop { number, is_bound } = self.stop(option, player.other());
-                match end.as_mut().filter(|end| !player.likes_better(number, end.at)) {
+                match end.as_mut().filter(|end| !player.prefers(number, end.at)) {
                     Some(end) => end.included &= end.at != number || !is_bound,
                     None => end = Some(End { at: number, included: !is_bound }),
                 }

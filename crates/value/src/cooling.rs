@@ -1,7 +1,7 @@
 //! Cooling and heating, which tax and reward moves, and reduction, which removes infinitesimals in
 //! a similar way.
 
-use crate::facts::Operation;
+use crate::memo_tables::Operation;
 use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
 

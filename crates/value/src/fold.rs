@@ -7,10 +7,10 @@ impl NameTree {
     /// The value with this index, with options left out so that it takes at most `room` signs, if
     /// that is possible. Shown are as many levels as fit, and short names deeper down. What always
     /// remains is `{…|…}`, or a sum of a number, arrows and a nimber.
-    pub fn folded(&self, place: u32, room: usize) -> NameTree {
+    pub fn folded(&self, node: u32, room: usize) -> NameTree {
         let fitting = |levels: usize, options: usize, brief: usize| {
             let mut fold = Fold { tree: self, options, brief, most: room, nodes: Vec::new() };
-            fold.copy(place, levels);
+            fold.copy(node, levels);
             Some(NameTree::new(fold.nodes)).filter(|fold| fold.pieces(room).is_some())
         };
         let all = usize::MAX;
@@ -30,7 +30,7 @@ impl NameTree {
         best.or_else(|| [4, 2, 1].into_iter().find_map(|options| fitting(1, options, 0)))
             .unwrap_or_else(|| {
                 let mut fold = Fold { tree: self, options: 0, brief: 0, most: all, nodes: vec![] };
-                fold.copy(place, 1);
+                fold.copy(node, 1);
                 NameTree::new(fold.nodes)
             })
     }
@@ -51,10 +51,10 @@ struct Fold<'a> {
 impl Fold<'_> {
     /// Returns the index of the copy. The recursion is never deeper than the name is wide, since
     /// each level has at least one sign.
-    fn copy(&mut self, place: u32, levels: usize) -> u32 {
+    fn copy(&mut self, node: u32, levels: usize) -> u32 {
         let copy = self.nodes.len();
         self.nodes.push(None);
-        if let Some(name) = self.tree.name(place).filter(|_| self.shows(place, levels)) {
+        if let Some(name) = self.tree.name(node).filter(|_| self.shows(node, levels)) {
             let inner = levels.saturating_sub(1);
             self.nodes[copy] = Some(match name {
                 Name::Parts(parts) => Name::Parts(*parts),
@@ -88,11 +88,11 @@ impl Fold<'_> {
         copies
     }
 
-    fn shows(&self, place: u32, levels: usize) -> bool {
-        let is_brief = || self.tree.pieces_at(place, self.brief).is_some();
+    fn shows(&self, node: u32, levels: usize) -> bool {
+        let is_brief = || self.tree.pieces_at(node, self.brief).is_some();
         let is_shown =
             |name: &Name<u32>| levels > 0 || matches!(name, Name::Parts(_)) || is_brief();
-        self.nodes.len() <= self.most && self.tree.name(place).is_some_and(is_shown)
+        self.nodes.len() <= self.most && self.tree.name(node).is_some_and(is_shown)
     }
 
     fn nothing(&mut self) -> u32 {

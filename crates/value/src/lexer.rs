@@ -22,17 +22,17 @@ const QUOTES: [char; 4] = ['"', '“', '”', '„'];
 /// Each lexeme with the position of its first character, counted from 1. The last one is the end or
 /// an error. Words and quoted texts are read only if `has_words`.
 pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
-    let mut lexer = Lexer { rest: text, place: 1, is_tex_subscript: Vec::new(), has_words };
+    let mut lexer = Lexer { rest: text, position: 1, is_tex_subscript: Vec::new(), has_words };
     let mut lexemes = Vec::new();
     loop {
         lexer.skip_space();
-        let place = lexer.place;
+        let position = lexer.position;
         let lexeme = lexer.next().unwrap_or_else(|wrong| {
-            lexer.place = wrong.place;
+            lexer.position = wrong.position;
             Lexeme::Wrong(wrong.expected)
         });
         let is_last = matches!(lexeme, Lexeme::End | Lexeme::Wrong(_));
-        lexemes.push((lexeme, if is_last { lexer.place } else { place }));
+        lexemes.push((lexeme, if is_last { lexer.position } else { position }));
         if is_last {
             return lexemes;
         }
@@ -41,20 +41,20 @@ pub(super) fn lexemes(text: &str, has_words: bool) -> Vec<(Lexeme, usize)> {
 
 struct Lexer<'a> {
     rest: &'a str,
-    place: usize,
+    position: usize,
     /// For each open brace, whether it is LaTeX's brace after `_` and not that of a game.
     is_tex_subscript: Vec<bool>,
     has_words: bool,
 }
 
-struct Wrong {
-    place: usize,
+struct Mistake {
+    position: usize,
     expected: String,
 }
 
-impl Wrong {
-    fn at(place: usize, expected: &str) -> Self {
-        Wrong { place, expected: expected.into() }
+impl Mistake {
+    fn at(position: usize, expected: &str) -> Self {
+        Mistake { position, expected: expected.into() }
     }
 }
 
@@ -69,7 +69,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn next(&mut self) -> Result<Lexeme, Wrong> {
+    fn next(&mut self) -> Result<Lexeme, Mistake> {
         let Some(first) = self.rest.chars().next() else { return Ok(Lexeme::End) };
         let is_fraction = EIGHTHS.iter().any(|(sign, _)| self.rest.starts_with(sign));
         if first.is_ascii_digit() || is_fraction || self.rest.starts_with("\\frac") {
@@ -106,9 +106,9 @@ impl<'a> Lexer<'a> {
         self.eat(sign);
         match lexeme.clone() {
             Lexeme::Star(_) if self.next_is_digit() => {
-                let place = self.place;
+                let position = self.position;
                 let star = self.digits().parse().ok().filter(|star| *star <= MAX_STAR);
-                star.map(Lexeme::Star).ok_or_else(|| Wrong::at(place, A_NIMBER))
+                star.map(Lexeme::Star).ok_or_else(|| Mistake::at(position, A_NIMBER))
             }
             Lexeme::OpenBrace => {
                 self.is_tex_subscript.push(false);
@@ -134,7 +134,7 @@ impl<'a> Lexer<'a> {
         Some(word.to_string())
     }
 
-    fn quoted(&mut self, open: char) -> Result<Lexeme, Wrong> {
+    fn quoted(&mut self, open: char) -> Result<Lexeme, Mistake> {
         let inside = &self.rest[open.len_utf8()..];
         let Some((quoted, _)) = inside.split_once(QUOTES) else {
             self.take(self.rest.len());
@@ -146,8 +146,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// An integer or a fraction, as `3/4`, `¾` and `1½`.
-    fn number(&mut self) -> Result<Lexeme, Wrong> {
-        let start = self.place;
+    fn number(&mut self) -> Result<Lexeme, Mistake> {
+        let start = self.position;
         let is_tex = self.eat("\\frac");
         if is_tex && !self.eat("{") {
             return Err(self.wrong("{ after \\frac"));
@@ -157,17 +157,17 @@ impl<'a> Lexer<'a> {
             let whole = if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
             let number = whole.and_then(|whole| whole.checked_mul(8)?.checked_add(*eighths));
             let number = number.and_then(|number| Dyadic::new(number, 3));
-            return number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER));
+            return number.map(Lexeme::Number).ok_or_else(|| Mistake::at(start, A_NUMBER));
         }
         let numerator: Option<i64> = digits.parse().ok();
         let is_fraction = self.eat(if is_tex { "}{" } else { "/" });
-        let denominator = self.place;
+        let denominator = self.position;
         let mut exponent = 0;
         if is_tex || is_fraction {
             let digits = self.digits();
             let power = digits.parse::<u64>().ok().filter(|number| number.is_power_of_two());
             let Some(power) = power.filter(|_| is_fraction) else {
-                return Err(Wrong::at(denominator, "a power of two below the fraction bar"));
+                return Err(Mistake::at(denominator, "a power of two below the fraction bar"));
             };
             exponent = power.trailing_zeros();
         }
@@ -181,11 +181,11 @@ impl<'a> Lexer<'a> {
             }
         }
         let number = numerator.and_then(|numerator| Dyadic::new(numerator, exponent));
-        number.map(Lexeme::Number).ok_or_else(|| Wrong::at(start, A_NUMBER))
+        number.map(Lexeme::Number).ok_or_else(|| Mistake::at(start, A_NUMBER))
     }
 
     /// Reads what follows the first arrow: more arrows, a count, or a power.
-    fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Wrong> {
+    fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Mistake> {
         let mut ups = first;
         // In LaTeX, `^{` and `_{` are not arrows.
         while !(sign.contains('\\') && self.rest.starts_with('^')) && self.eat(sign) {
@@ -233,15 +233,16 @@ impl<'a> Lexer<'a> {
             }
         }
         if self.next_is_digit() {
-            let place = self.place;
+            let position = self.position;
             let count = self.digits().parse().ok().filter(|count: &i32| *count > 0);
-            let count = count.ok_or_else(|| Wrong::at(place, "a count from 1 to 2147483647"))?;
+            let count =
+                count.ok_or_else(|| Mistake::at(position, "a count from 1 to 2147483647"))?;
             ups *= count;
         }
         Ok(Lexeme::Arrow(Arrow::Ups(ups)))
     }
 
-    fn power(&self, digits: &str) -> Result<i32, Wrong> {
+    fn power(&self, digits: &str) -> Result<i32, Mistake> {
         let power = digits.parse().ok().filter(|power| (1..=MAX_POWER).contains(power));
         power.map(|power| power as i32).ok_or_else(|| self.wrong(A_POWER))
     }
@@ -259,7 +260,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The subscript of a tiny or miny in small digits.
-    fn subscript(&mut self) -> Result<Option<Dyadic>, Wrong> {
+    fn subscript(&mut self) -> Result<Option<Dyadic>, Mistake> {
         let (digits, length) = self.small_digits(SUBSCRIPTS);
         if length == 0 {
             return Ok(None);
@@ -304,11 +305,11 @@ impl<'a> Lexer<'a> {
     /// Moves on by so many bytes.
     fn take(&mut self, bytes: usize) {
         let (taken, rest) = self.rest.split_at(bytes);
-        self.place += taken.chars().count();
+        self.position += taken.chars().count();
         self.rest = rest;
     }
 
-    fn wrong(&self, expected: impl Into<String>) -> Wrong {
-        Wrong { place: self.place, expected: expected.into() }
+    fn wrong(&self, expected: impl Into<String>) -> Mistake {
+        Mistake { position: self.position, expected: expected.into() }
     }
 }

@@ -6,19 +6,19 @@
 use std::cmp::Ordering;
 
 use crate::depth::{Depth, Halt};
-use crate::facts::Listing;
+use crate::memo_tables::ListOrder;
 use crate::parts::{Arrow, Parts};
 use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 
 impl Values {
-    /// The player's options in the order of this listing.
-    pub(super) fn listed(
+    /// The player's options in the listing order.
+    pub(super) fn listed_options(
         &mut self,
         value: Value,
         player: Player,
-        listing: Listing,
+        list_order: ListOrder,
         budget: &mut Budget,
     ) -> Result<Vec<Value>, Stopped> {
         if self.list_orders.len() > Values::MEMO {
@@ -27,7 +27,7 @@ impl Values {
         let options = self.options(value, player);
         sorted(options, |g, h| {
             self.all_the_way(g, h, budget, |values, g, h, budget, depth| {
-                values.list_order(g, h, listing, budget, depth)
+                values.list_order(g, h, list_order, budget, depth)
             })
         })
     }
@@ -36,36 +36,36 @@ impl Values {
         &mut self,
         g: Value,
         h: Value,
-        listing: Listing,
+        list_order: ListOrder,
         budget: &mut Budget,
         depth: Depth,
     ) -> Result<Ordering, Halt> {
         if g == h {
             return Ok(Ordering::Equal);
         }
-        if let Some(&known) = self.list_orders.get(&(g, h, listing)) {
+        if let Some(&known) = self.list_orders.get(&(g, h, list_order)) {
             return Ok(known);
         }
         let depth = depth.deeper(g, h)?;
         budget.spend()?;
-        let order = match self.list_order_of_parts(g, h, listing, budget)? {
+        let order = match self.list_order_of_parts(g, h, list_order, budget)? {
             Some(order) => order,
-            None => self.list_order_of_options(g, h, listing, budget, depth)?,
+            None => self.list_order_of_options(g, h, list_order, budget, depth)?,
         };
-        self.list_orders.insert((g, h, listing), order);
+        self.list_orders.insert((g, h, list_order), order);
         Ok(order)
     }
 
-    /// The order, unless both values belong to “the rest” of the listing.
+    /// The order, unless both values belong to “the rest” of the order.
     fn list_order_of_parts(
         &mut self,
         g: Value,
         h: Value,
-        listing: Listing,
+        list_order: ListOrder,
         budget: &mut Budget,
     ) -> Result<Option<Ordering>, Stopped> {
-        let order = match listing {
-            Listing::Names => {
+        let order = match list_order {
+            ListOrder::Names => {
                 let (g, h) = (self.parts(g, budget)?, self.parts(h, budget)?);
                 rest_last(g, h, |g, h| {
                     rank(g)
@@ -75,7 +75,7 @@ impl Values {
                         .then(g.star.cmp(&h.star))
                 })
             }
-            Listing::Forms => {
+            ListOrder::Forms => {
                 rest_last(self.number_up_star(g), self.number_up_star(h), |g, h| g.cmp(&h))
             }
         };
@@ -88,18 +88,18 @@ impl Values {
         &mut self,
         g: Value,
         h: Value,
-        listing: Listing,
+        list_order: ListOrder,
         budget: &mut Budget,
         depth: Depth,
     ) -> Result<Ordering, Halt> {
         for player in Player::BOTH {
             let [of_g, of_h] = [g, h].map(|value| {
                 let options = self.options(value, player);
-                sorted(options, |g, h| self.list_order(g, h, listing, budget, depth))
+                sorted(options, |g, h| self.list_order(g, h, list_order, budget, depth))
             });
             let (of_g, of_h) = (of_g?, of_h?);
             for (&g, &h) in of_g.iter().zip(&of_h) {
-                let order = self.list_order(g, h, listing, budget, depth)?;
+                let order = self.list_order(g, h, list_order, budget, depth)?;
                 if order.is_ne() {
                     return Ok(order);
                 }

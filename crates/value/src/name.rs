@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::facts::Listing;
+use crate::memo_tables::ListOrder;
 use crate::parts::Parts;
 use crate::{Dyadic, Value, Values};
 use basics::budget::{Budget, Stopped};
@@ -22,7 +22,7 @@ pub enum Name<V = Value> {
     /// The number plus a tiny (Left is ahead of the number by next to nothing) or a miny (Right is
     /// ahead): `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
     Tiny { number: Dyadic, ahead: Player, subscript: V },
-    /// All options, in the order of listing: `{3||2|1}`.
+    /// All options, in the listing order: `{3||2|1}`.
     Slashes(ByPlayer<Vec<V>>),
 }
 
@@ -62,10 +62,10 @@ impl Values {
             return Ok(Name::Parts(parts));
         }
         if self.is_own_negative(value, budget)? {
-            return Ok(Name::PlusMinus(self.listed(
+            return Ok(Name::PlusMinus(self.listed_options(
                 value,
                 Player::Left,
-                Listing::Names,
+                ListOrder::Names,
                 budget,
             )?));
         }
@@ -74,19 +74,19 @@ impl Values {
                 return Ok(name);
             }
         }
-        Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
+        Ok(Name::Slashes(self.listed_by_player(value, ListOrder::Names, budget)?))
     }
 
-    /// Both players' options in the order of this listing.
-    pub(super) fn slashes(
+    /// Both players' options in the listing order.
+    pub(super) fn listed_by_player(
         &mut self,
         value: Value,
-        listing: Listing,
+        list_order: ListOrder,
         budget: &mut Budget,
     ) -> Result<ByPlayer<Vec<Value>>, Stopped> {
         Ok(ByPlayer {
-            left: self.listed(value, Player::Left, listing, budget)?,
-            right: self.listed(value, Player::Right, listing, budget)?,
+            left: self.listed_options(value, Player::Left, list_order, budget)?,
+            right: self.listed_options(value, Player::Right, list_order, budget)?,
         })
     }
 

@@ -18,8 +18,8 @@ impl NameTree {
     }
 
     /// The name with this index; the value itself has index 0.
-    pub fn name(&self, place: u32) -> Option<&Name<u32>> {
-        self.nodes.get(place as usize)?.as_ref()
+    pub fn name(&self, node: u32) -> Option<&Name<u32>> {
+        self.nodes.get(node as usize)?.as_ref()
     }
 
     /// How many different values the tree contains.

@@ -4,7 +4,7 @@
 //! result is given directly. For any other value the result is a game: its options are the results
 //! for the options of the value, with something added to each for Left and its negative for Right.
 
-use crate::facts::{Operation, trim};
+use crate::memo_tables::{Operation, trim};
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -24,15 +24,15 @@ impl Values {
         value: Value,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        trim(&mut self.facts.results);
-        if let Some(&known) = self.facts.results.get(&(operation, value)) {
+        trim(&mut self.memo_tables.results);
+        if let Some(&known) = self.memo_tables.results.get(&(operation, value)) {
             return Ok(known);
         }
         let terms = self.terms(operation, budget)?;
         self.bottom_up(value, budget, |values, value, pending, budget| {
             values.find_result(operation, &terms, value, pending, budget)
         })?;
-        Ok(self.facts.results[&(operation, value)])
+        Ok(self.memo_tables.results[&(operation, value)])
     }
 
     /// Stores the result if the results for all options are known. Otherwise adds the missing
@@ -45,11 +45,11 @@ impl Values {
         pending: &mut Vec<Value>,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        if self.facts.results.contains_key(&(operation, value)) {
+        if self.memo_tables.results.contains_key(&(operation, value)) {
             return Ok(());
         }
         if let Some(result) = self.result_at_sight(operation, value, budget)? {
-            self.facts.results.insert((operation, value), result);
+            self.memo_tables.results.insert((operation, value), result);
             return Ok(());
         }
         let mut results = ByPlayer::<Vec<Value>>::default();
@@ -61,7 +61,7 @@ impl Values {
                     let star = self.star(1);
                     option = self.add(option, star, budget)?;
                 }
-                match self.facts.results.get(&(operation, option)) {
+                match self.memo_tables.results.get(&(operation, option)) {
                     Some(&result) => results[player].push(result),
                     None => pending.push(option),
                 }
@@ -83,7 +83,7 @@ impl Values {
         if operation == Operation::WeighAtoms {
             result = self.settle_atomic_weight(value, result, &options, budget)?;
         }
-        self.facts.results.insert((operation, value), result);
+        self.memo_tables.results.insert((operation, value), result);
         Ok(())
     }
 

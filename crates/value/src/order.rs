@@ -27,7 +27,7 @@ impl Values {
         if let Some(known) = self.at_most_at_sight(g, h) {
             return Ok(known);
         }
-        self.sweep();
+        self.trim_memo_tables();
         self.all_the_way(g, h, budget, Values::at_most_within)
     }
 

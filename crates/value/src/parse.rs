@@ -50,7 +50,7 @@ impl Values {
         let recipe = Recipe::read(text, None)?;
         match recipe.relation {
             None => Ok(self.follow(&recipe, budget)?.1),
-            Some((_, place)) => Err(wrong(place, "an operator or the end")),
+            Some((_, position)) => Err(wrong(position, "an operator or the end")),
         }
     }
 
@@ -73,10 +73,11 @@ impl Values {
     ) -> Result<Statement, ParseValueError> {
         let recipe = Recipe::read(text, None)?;
         let (first, last) = self.follow(&recipe, budget)?;
-        let Some((relation, place)) = recipe.relation else {
+        let Some((relation, position)) = recipe.relation else {
             return Ok(Statement::Value(last));
         };
-        let order = self.compare(first, last, budget).map_err(|stopped| failed(place, stopped))?;
+        let order =
+            self.compare(first, last, budget).map_err(|stopped| failed(position, stopped))?;
         Ok(Statement::Truth(relation.holds(order)))
     }
 
@@ -87,10 +88,10 @@ impl Values {
         budget: &mut Budget,
     ) -> Result<(Value, Value), ParseValueError> {
         let mut stack = Vec::new();
-        for (instruction, place) in &recipe.instructions {
-            if let &Instruction::Make(making) = instruction {
-                let made = self.perform(making, &mut stack, budget);
-                made.map_err(|stopped| failed(*place, stopped))?;
+        for (instruction, position) in &recipe.instructions {
+            if let &Instruction::Operate(operation) = instruction {
+                let made = self.perform(operation, &mut stack, budget);
+                made.map_err(|stopped| failed(*position, stopped))?;
             }
         }
         let at = |value: Option<&Value>| value.copied().unwrap_or_default();

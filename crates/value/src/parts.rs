@@ -32,9 +32,9 @@ impl Arrow {
             Arrow::Ups(ups) => ups.signum().abs(),
             Arrow::Power(n) | Arrow::Run(n) => n.abs(),
         };
-        (1..=length).map(move |place| match self {
+        (1..=length).map(move |power| match self {
             Arrow::Ups(ups) => ups,
-            Arrow::Power(n) if place < n.abs() => 0,
+            Arrow::Power(n) if power < n.abs() => 0,
             Arrow::Power(n) | Arrow::Run(n) => n.signum(),
         })
     }

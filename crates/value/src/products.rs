@@ -1,6 +1,6 @@
 //! Incentives, ordinal sums and Norton products.
 
-use crate::facts::Operation;
+use crate::memo_tables::Operation;
 use crate::{Outcome, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;

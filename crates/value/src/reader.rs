@@ -4,7 +4,7 @@
 
 use crate::lexer::lexemes;
 use crate::parse_error::{MAX_TEXT, ParseValueError, wrong};
-use crate::recipe::{Call, Instruction, Making, Recipe};
+use crate::recipe::{Call, Instruction, Recipe, StackOperation};
 use crate::signs::{Lexeme, Relation};
 use basics::player::ByPlayer;
 
@@ -54,7 +54,7 @@ struct Level {
     /// Whether the next operand is added to an earlier one.
     has_sum: bool,
     /// What is done to the next operand before that, in reverse order.
-    prefixes: Vec<Making>,
+    prefixes: Vec<StackOperation>,
     /// How many values the list has so far.
     list: usize,
     /// Lists that wait for their right neighbours, outer ones first: how many values each has, and
@@ -84,15 +84,15 @@ impl Reader<'_> {
     fn run(&mut self) -> Result<(), ParseValueError> {
         let mut expected = Expected::Operand;
         loop {
-            let (lexeme, place) = self.take();
+            let (lexeme, position) = self.take();
             expected = match (expected, lexeme) {
-                (_, Lexeme::Wrong(expected)) => return Err(wrong(place, expected)),
+                (_, Lexeme::Wrong(expected)) => return Err(wrong(position, expected)),
                 (Expected::List, lexeme @ (Lexeme::Bars(_) | Lexeme::CloseBrace)) => {
-                    self.end_list(lexeme, place)?
+                    self.end_list(lexeme, position)?
                 }
-                (Expected::List | Expected::Operand, lexeme) => self.operand(lexeme, place)?,
+                (Expected::List | Expected::Operand, lexeme) => self.operand(lexeme, position)?,
                 (Expected::Operator, Lexeme::End) if self.outer.is_empty() => return Ok(()),
-                (Expected::Operator, lexeme) => self.operator(lexeme, place)?,
+                (Expected::Operator, lexeme) => self.operator(lexeme, position)?,
             };
         }
     }
@@ -109,28 +109,28 @@ impl Reader<'_> {
         &self.lexemes[self.next].0
     }
 
-    fn add(&mut self, instruction: Instruction, place: usize) {
-        self.recipe.instructions.push((instruction, place));
+    fn add(&mut self, instruction: Instruction, position: usize) {
+        self.recipe.instructions.push((instruction, position));
     }
 
-    fn make(&mut self, making: Making, place: usize) {
-        self.add(Instruction::Make(making), place);
+    fn operate(&mut self, operation: StackOperation, position: usize) {
+        self.add(Instruction::Operate(operation), position);
     }
 
-    fn operand(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
-        let is_tiny = matches!(self.level.prefixes.last(), Some(Making::Tiny(_)));
+    fn operand(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
+        let is_tiny = matches!(self.level.prefixes.last(), Some(StackOperation::Tiny(_)));
         let prefix = match (lexeme, self.peek()) {
             // In books, “tiny-1” is the tiny of 1, not of −1.
             (Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
-                return Err(wrong(place, BRACKETS));
+                return Err(wrong(position, BRACKETS));
             }
             (Lexeme::Minus, &Lexeme::Number(number)) => {
                 self.take();
-                return self.parts(Lexeme::Number(number.negative()), place);
+                return self.parts(Lexeme::Number(number.negative()), position);
             }
-            (Lexeme::Minus, _) => Making::Negative,
-            (Lexeme::PlusMinus, _) => Making::PlusMinus(1),
-            (Lexeme::Tiny(player), _) => Making::Tiny(player),
+            (Lexeme::Minus, _) => StackOperation::Negative,
+            (Lexeme::PlusMinus, _) => StackOperation::PlusMinus(1),
+            (Lexeme::Tiny(player), _) => StackOperation::Tiny(player),
             (Lexeme::OpenRound, _) => {
                 self.open(Lexeme::CloseRound);
                 return Ok(Expected::Operand);
@@ -140,12 +140,12 @@ impl Reader<'_> {
                 return Ok(Expected::List);
             }
             (Lexeme::Subscript(number), _) if is_tiny => {
-                self.make(Making::Number(number), place);
-                return Ok(self.apply(place));
+                self.operate(StackOperation::Number(number), position);
+                return Ok(self.apply(position));
             }
-            (Lexeme::Quoted(text), _) => return Ok(self.quote(text, place)),
-            (Lexeme::Word(name), _) => return self.call(name, place),
-            (lexeme, _) => return self.parts(lexeme, place),
+            (Lexeme::Quoted(text), _) => return Ok(self.quote(text, position)),
+            (Lexeme::Word(name), _) => return self.call(name, position),
+            (lexeme, _) => return self.parts(lexeme, position),
         };
         self.level.prefixes.push(prefix);
         Ok(Expected::Operand)
@@ -156,69 +156,70 @@ impl Reader<'_> {
         self.outer.push(outer);
     }
 
-    fn quote(&mut self, text: String, place: usize) -> Expected {
+    fn quote(&mut self, text: String, position: usize) -> Expected {
         let mut words = Vec::new();
         while let Lexeme::Word(_) = self.peek() {
-            if let (Lexeme::Word(word), place) = self.take() {
-                words.push((word, place));
+            if let (Lexeme::Word(word), position) = self.take() {
+                words.push((word, position));
             }
         }
-        self.add(Instruction::Quote(text, words), place);
-        self.apply(place)
+        self.add(Instruction::Quote(text, words), position);
+        self.apply(position)
     }
 
-    fn call(&mut self, name: String, place: usize) -> Result<Expected, ParseValueError> {
+    fn call(&mut self, name: String, position: usize) -> Result<Expected, ParseValueError> {
         let Some(takes) = self.functions.and_then(|functions| functions(&name)) else {
-            return Err(wrong(place, format!("a value or a function, found “{name}”")));
+            return Err(wrong(position, format!("a value or a function, found “{name}”")));
         };
         match self.take() {
             (Lexeme::OpenRound, _) => self.open(Lexeme::CloseRound),
-            (_, place) => return Err(self.found(place, &format!("( after {name}"))),
+            (_, position) => return Err(self.found(position, &format!("( after {name}"))),
         }
         let (_, first) = self.lexemes[self.next];
-        self.level.call = Some((Call { name, arguments: vec![first] }, takes, place));
+        self.level.call = Some((Call { name, arguments: vec![first] }, takes, position));
         Ok(Expected::Operand)
     }
 
     /// Reads a number, arrows and a star, of which some may be missing, in this order.
-    fn parts(&mut self, first: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+    fn parts(&mut self, first: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
         let last = self.level.prefixes.last();
-        let is_narrow = matches!(last, Some(Making::PlusMinus(_) | Making::Tiny(_)));
-        let (mut part, mut part_place, mut is_first) = (first, place, true);
+        let is_narrow =
+            matches!(last, Some(StackOperation::PlusMinus(_) | StackOperation::Tiny(_)));
+        let (mut part, mut part_position, mut is_first) = (first, position, true);
         loop {
-            let making = match part {
-                Lexeme::Number(number) => Making::Number(number),
-                Lexeme::Arrow(arrow) => Making::Arrow(arrow),
-                Lexeme::Star(star) => Making::Star(star),
-                _ => return Err(self.found(place, "a value")),
+            let operation = match part {
+                Lexeme::Number(number) => StackOperation::Number(number),
+                Lexeme::Arrow(arrow) => StackOperation::Arrow(arrow),
+                Lexeme::Star(star) => StackOperation::Star(star),
+                _ => return Err(self.found(position, "a value")),
             };
-            self.make(making, part_place);
+            self.operate(operation, part_position);
             if !is_first {
-                self.make(Making::Add, part_place);
+                self.operate(StackOperation::Add, part_position);
             }
             let prefix = match (&part, self.peek()) {
                 (Lexeme::Number(_), Lexeme::Arrow(_) | Lexeme::Star(_))
                 | (Lexeme::Arrow(_), Lexeme::Star(_)) => None,
-                (Lexeme::Number(_), Lexeme::Tiny(_)) => Some(Making::Add),
+                (Lexeme::Number(_), Lexeme::Tiny(_)) => Some(StackOperation::Add),
                 (Lexeme::Number(number), Lexeme::Times) if number.is_integer() => {
-                    Some(Making::Times(number.numerator()))
+                    Some(StackOperation::Times(number.numerator()))
                 }
                 (Lexeme::Number(_), Lexeme::Times) => {
-                    let (_, place) = self.take();
-                    return Err(wrong(place, "an integer before a product"));
+                    let (_, position) = self.take();
+                    return Err(wrong(position, "an integer before a product"));
                 }
                 (Lexeme::Star(_), Lexeme::Arrow(_)) => {
-                    let (_, place) = self.take();
-                    return Err(wrong(place, "+ or - (a product is written as in 2·^)"));
+                    let (_, position) = self.take();
+                    return Err(wrong(position, "+ or - (a product is written as in 2·^)"));
                 }
-                _ => return Ok(self.apply(place)),
+                _ => return Ok(self.apply(position)),
             };
             if is_narrow {
-                let (_, place) = self.take();
-                return Err(wrong(place, BRACKETS));
+                let (_, position) = self.take();
+                return Err(wrong(position, BRACKETS));
             }
             if let Some(prefix) = prefix {
-                if matches!(prefix, Making::Times(_)) {
+                if matches!(prefix, StackOperation::Times(_)) {
                     // The number is a count and not a value.
                     self.recipe.instructions.pop();
                     self.take();
@@ -227,22 +228,22 @@ impl Reader<'_> {
                 return Ok(Expected::Operand);
             }
             is_first = false;
-            (part, part_place) = self.take();
+            (part, part_position) = self.take();
         }
     }
 
     /// Applies the prefixes to an operand and adds it.
-    fn apply(&mut self, place: usize) -> Expected {
+    fn apply(&mut self, position: usize) -> Expected {
         while let Some(prefix) = self.level.prefixes.pop() {
-            self.make(prefix, place);
+            self.operate(prefix, position);
         }
         if std::mem::take(&mut self.level.has_sum) {
-            self.make(Making::Add, place);
+            self.operate(StackOperation::Add, position);
         }
         Expected::Operator
     }
 
-    fn operator(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+    fn operator(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
         let is_whole = self.outer.is_empty();
         let is_brace = self.level.end == Lexeme::CloseBrace;
         let missing = match &self.level.call {
@@ -253,8 +254,8 @@ impl Reader<'_> {
             Lexeme::Plus | Lexeme::Minus | Lexeme::PlusMinus => {
                 self.level.has_sum = true;
                 match lexeme {
-                    Lexeme::Minus => self.level.prefixes.push(Making::Negative),
-                    Lexeme::PlusMinus => self.level.prefixes.push(Making::PlusMinus(1)),
+                    Lexeme::Minus => self.level.prefixes.push(StackOperation::Negative),
+                    Lexeme::PlusMinus => self.level.prefixes.push(StackOperation::PlusMinus(1)),
                     _ => {}
                 }
                 Ok(Expected::Operand)
@@ -272,14 +273,14 @@ impl Reader<'_> {
             }
             Lexeme::Bars(_) | Lexeme::CloseBrace if is_brace => {
                 self.level.list += 1;
-                self.end_list(lexeme, place)
+                self.end_list(lexeme, position)
             }
             Lexeme::CloseRound if self.level.end == Lexeme::CloseRound && missing == 0 => {
-                if let Some((call, _, place)) = self.level.call.take() {
-                    self.add(Instruction::Call(call), place);
+                if let Some((call, _, position)) = self.level.call.take() {
+                    self.add(Instruction::Call(call), position);
                 }
                 self.close();
-                Ok(self.apply(place))
+                Ok(self.apply(position))
             }
             // Outside braces, two bars can only mean “confused with”.
             Lexeme::Relation(_) | Lexeme::Bars(2) if is_whole && self.recipe.relation.is_none() => {
@@ -287,11 +288,11 @@ impl Reader<'_> {
                     Lexeme::Relation(relation) => relation,
                     _ => Relation::Confused,
                 };
-                self.recipe.relation = Some((relation, place));
+                self.recipe.relation = Some((relation, position));
                 Ok(Expected::Operand)
             }
             _ => Err(self.found(
-                place,
+                position,
                 match self.level.end {
                     Lexeme::CloseRound if missing > 0 => {
                         "an operator, or a comma and another value"
@@ -305,33 +306,34 @@ impl Reader<'_> {
     }
 
     /// Ends a list at bars or at the closing brace.
-    fn end_list(&mut self, lexeme: Lexeme, place: usize) -> Result<Expected, ParseValueError> {
+    fn end_list(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
         let bars = if let Lexeme::Bars(bars) = lexeme { Some(bars) } else { None };
         let has_bars = !self.level.left.is_empty();
         let mut list = std::mem::take(&mut self.level.list);
         // Shorter bars bind first.
         let is_shorter = |left: &mut (_, usize)| bars.is_none_or(|bars| left.1 < bars);
         while let Some((left, _)) = self.level.left.pop_if(is_shorter) {
-            self.make(Making::Form(ByPlayer { left, right: list }), place);
+            self.operate(StackOperation::Form(ByPlayer { left, right: list }), position);
             list = 1;
         }
         if let Some(bars) = bars {
             if self.level.left.last().is_some_and(|&(_, length)| length == bars) {
                 let other = "a bar of another length: {3|2|1} can be {3||2|1} or {3|2||1}";
-                return Err(wrong(place, other));
+                return Err(wrong(position, other));
             }
             self.level.left.push((list, bars));
             return Ok(Expected::List);
         }
         self.close();
-        let is_plus_minus = |prefix: &mut Making| matches!(prefix, Making::PlusMinus(_));
+        let is_plus_minus =
+            |prefix: &mut StackOperation| matches!(prefix, StackOperation::PlusMinus(_));
         if list != 1 || !has_bars {
             if list == 0 || self.level.prefixes.pop_if(is_plus_minus).is_none() {
-                return Err(self.found(place, "a bar"));
+                return Err(self.found(position, "a bar"));
             }
-            self.make(Making::PlusMinus(list), place);
+            self.operate(StackOperation::PlusMinus(list), position);
         }
-        Ok(self.apply(place))
+        Ok(self.apply(position))
     }
 
     fn close(&mut self) {
@@ -341,10 +343,10 @@ impl Reader<'_> {
     }
 
     /// The error that something else was expected at this position.
-    fn found(&self, place: usize, expected: &str) -> ParseValueError {
-        match self.text.chars().nth(place - 1) {
-            Some(found) => wrong(place, format!("{expected}, found “{}”", found.escape_debug())),
-            None => wrong(place, format!("{expected}, found the end")),
+    fn found(&self, position: usize, expected: &str) -> ParseValueError {
+        match self.text.chars().nth(position - 1) {
+            Some(found) => wrong(position, format!("{expected}, found “{}”", found.escape_debug())),
+            None => wrong(position, format!("{expected}, found the end")),
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Recipe {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Instruction {
-    Make(Making),
+    Operate(StackOperation),
     /// A text in quotation marks, and the words after it with their positions.
     Quote(String, Vec<(String, usize)>),
     Call(Call),
@@ -33,7 +33,7 @@ pub struct Call {
 
 /// Takes values from the stack and leaves one.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Making {
+pub enum StackOperation {
     Number(Dyadic),
     Arrow(Arrow),
     Star(u32),
@@ -47,15 +47,15 @@ pub enum Making {
     Form(ByPlayer<usize>),
 }
 
-impl Making {
+impl StackOperation {
     /// How many values it takes from the stack.
     fn takes(self) -> usize {
         match self {
-            Making::Number(_) | Making::Arrow(_) | Making::Star(_) => 0,
-            Making::Negative | Making::Times(_) | Making::Tiny(_) => 1,
-            Making::Add => 2,
-            Making::PlusMinus(options) => options,
-            Making::Form(ByPlayer { left, right }) => left + right,
+            StackOperation::Number(_) | StackOperation::Arrow(_) | StackOperation::Star(_) => 0,
+            StackOperation::Negative | StackOperation::Times(_) | StackOperation::Tiny(_) => 1,
+            StackOperation::Add => 2,
+            StackOperation::PlusMinus(options) => options,
+            StackOperation::Form(ByPlayer { left, right }) => left + right,
         }
     }
 }
@@ -64,46 +64,50 @@ impl Values {
     /// Follows one instruction. If the budget stops it, the stack stays unchanged.
     pub fn perform(
         &mut self,
-        making: Making,
+        operation: StackOperation,
         stack: &mut Vec<Value>,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        let rest = stack.len().saturating_sub(making.takes());
-        let result = self.made_of(making, &stack[rest..], budget)?;
+        let rest = stack.len().saturating_sub(operation.takes());
+        let result = self.result_of(operation, &stack[rest..], budget)?;
         stack.truncate(rest);
         stack.push(result);
         Ok(())
     }
 
-    fn made_of(
+    fn result_of(
         &mut self,
-        making: Making,
+        operation: StackOperation,
         taken: &[Value],
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        match (making, taken) {
-            (Making::Number(number), _) => Ok(self.from_number(number)),
-            (Making::Arrow(arrow), _) => self.arrow_value(arrow, budget),
-            (Making::Star(star), _) => Ok(self.star(star)),
-            (Making::Add, &[g, h]) => self.add(g, h, budget),
-            (Making::Negative, &[g]) => self.negative(g, budget),
-            (Making::Times(count), &[g]) => self.multiple(g, count, budget),
-            (Making::Tiny(player), &[g]) => self.tiny_of(player, g, budget),
-            (Making::PlusMinus(_), left) => {
+        match (operation, taken) {
+            (StackOperation::Number(number), _) => Ok(self.from_number(number)),
+            (StackOperation::Arrow(arrow), _) => self.arrow_value(arrow, budget),
+            (StackOperation::Star(star), _) => Ok(self.star(star)),
+            (StackOperation::Add, &[g, h]) => self.add(g, h, budget),
+            (StackOperation::Negative, &[g]) => self.negative(g, budget),
+            (StackOperation::Times(count), &[g]) => self.multiple(g, count, budget),
+            (StackOperation::Tiny(player), &[g]) => self.tiny_of(player, g, budget),
+            (StackOperation::PlusMinus(_), left) => {
                 let mut right = Vec::with_capacity(left.len());
                 for &option in left {
                     right.push(self.negative(option, budget)?);
                 }
                 self.make(ByPlayer { left: left.to_vec(), right }, budget)
             }
-            (Making::Form(counts), options) => {
+            (StackOperation::Form(counts), options) => {
                 let (left, right) = options.split_at(counts.left.min(options.len()));
                 self.make(ByPlayer { left: left.to_vec(), right: right.to_vec() }, budget)
             }
             // A recipe that was read always leaves enough values on the stack.
-            (Making::Add | Making::Negative | Making::Times(_) | Making::Tiny(_), _) => {
-                Ok(Value::ZERO)
-            }
+            (
+                StackOperation::Add
+                | StackOperation::Negative
+                | StackOperation::Times(_)
+                | StackOperation::Tiny(_),
+                _,
+            ) => Ok(Value::ZERO),
         }
     }
 

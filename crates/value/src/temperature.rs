@@ -1,6 +1,6 @@
 //! Thermographs of values, and the means and temperatures that they show.
 
-use crate::facts::trim;
+use crate::memo_tables::trim;
 use crate::{Dyadic, NumberUpStar, Thermograph, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -27,14 +27,14 @@ impl Values {
         value: Value,
         budget: &mut Budget,
     ) -> Result<&Thermograph, Stopped> {
-        trim(&mut self.facts.thermographs);
+        trim(&mut self.memo_tables.thermographs);
         let twin = self.thermal_twin(value);
-        if !self.facts.thermographs.contains_key(&twin) {
+        if !self.memo_tables.thermographs.contains_key(&twin) {
             self.bottom_up(twin, budget, |values, value, pending, _| {
                 values.find_thermograph(value, pending)
             })?;
         }
-        Ok(&self.facts.thermographs[&twin])
+        Ok(&self.memo_tables.thermographs[&twin])
     }
 
     /// The mean: the average worth of one copy in a sum of very many copies. The mast of the
@@ -86,14 +86,14 @@ impl Values {
     /// Stores the thermograph if those of all options are known. Otherwise adds the missing options
     /// to the pending values.
     fn find_thermograph(&mut self, value: Value, pending: &mut Vec<Value>) -> Result<(), Stopped> {
-        if self.facts.thermographs.contains_key(&value) {
+        if self.memo_tables.thermographs.contains_key(&value) {
             return Ok(());
         }
         if let Some(sum) = self.number_up_star(value)
             && sum.is_number()
             && sum.number.is_integer()
         {
-            self.facts.thermographs.insert(value, Thermograph::of_integer(sum.number));
+            self.memo_tables.thermographs.insert(value, Thermograph::of_integer(sum.number));
             return Ok(());
         }
         let mut twins = ByPlayer::<Vec<Value>>::default();
@@ -103,7 +103,7 @@ impl Values {
             while let Some(option) = self.option(value, player, index) {
                 let twin = self.thermal_twin(option);
                 twins[player].push(twin);
-                if !self.facts.thermographs.contains_key(&twin) {
+                if !self.memo_tables.thermographs.contains_key(&twin) {
                     pending.push(twin);
                 }
                 index += 1;
@@ -111,10 +111,10 @@ impl Values {
         }
         if pending.len() == before {
             let options = ByPlayer::from_fn(|player| {
-                twins[player].iter().map(|twin| &self.facts.thermographs[twin])
+                twins[player].iter().map(|twin| &self.memo_tables.thermographs[twin])
             });
             let thermograph = Thermograph::of_options(options).ok_or(Stopped::Overflow)?;
-            self.facts.thermographs.insert(value, thermograph);
+            self.memo_tables.thermographs.insert(value, thermograph);
         }
         Ok(())
     }

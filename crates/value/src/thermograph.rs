@@ -119,22 +119,22 @@ impl Trajectory {
     /// The greater of the two at each temperature. Their slopes are −1 or 0.
     fn greater(&self, other: &Trajectory) -> Option<Trajectory> {
         let mut breakpoints: Vec<Breakpoint> = Vec::new();
-        let mut turn = |point: Breakpoint| {
+        let mut add = |point: Breakpoint| {
             if breakpoints.last().is_none_or(|last| last.slope != point.slope) {
                 breakpoints.push(point);
             }
         };
-        for piece in self.pieces(other) {
-            let [one, two] = piece.starts()?;
+        for segment in self.segments(other) {
+            let [one, two] = segment.starts()?;
             let one_is_upper = (one.value, one.slope) >= (two.value, two.slope);
             let (upper, lower) = if one_is_upper { (one, two) } else { (two, one) };
-            turn(upper);
+            add(upper);
             if lower.slope > upper.slope {
                 let ahead = upper.value.checked_sub(lower.value)?;
-                let meeting = piece.from.checked_add(ahead)?;
-                if piece.to.is_none_or(|to| meeting < to) {
+                let meeting = segment.from.checked_add(ahead)?;
+                if segment.to.is_none_or(|to| meeting < to) {
                     let value = lower.value_at(meeting)?;
-                    turn(Breakpoint { temperature: meeting, value, ..lower });
+                    add(Breakpoint { temperature: meeting, value, ..lower });
                 }
             }
         }
@@ -143,8 +143,8 @@ impl Trajectory {
 
     /// The temperature from which on the sum of the two is at most 0. Their slopes are −1 or 0.
     fn first_loss(&self, other: &Trajectory) -> Option<Dyadic> {
-        for piece in self.pieces(other) {
-            let [one, two] = piece.starts()?;
+        for segment in self.segments(other) {
+            let [one, two] = segment.starts()?;
             let sum = one.value.checked_add(two.value)?;
             let wait = match one.slope + two.slope {
                 _ if sum <= Dyadic::ZERO => Dyadic::ZERO,
@@ -152,8 +152,8 @@ impl Trajectory {
                 -1 => sum,
                 _ => sum.checked_half()?,
             };
-            let end = piece.from.checked_add(wait)?;
-            if piece.to.is_none_or(|to| end <= to) {
+            let end = segment.from.checked_add(wait)?;
+            if segment.to.is_none_or(|to| end <= to) {
                 return Some(end);
             }
         }
@@ -169,7 +169,7 @@ impl Trajectory {
     }
 
     /// The intervals of temperature in which both trajectories are straight.
-    fn pieces<'a>(&'a self, other: &'a Trajectory) -> impl Iterator<Item = Piece<'a>> {
+    fn segments<'a>(&'a self, other: &'a Trajectory) -> impl Iterator<Item = Segment<'a>> {
         let mut rest = Some([self, other].map(|trajectory| trajectory.breakpoints.as_slice()));
         std::iter::from_fn(move || {
             let now = rest?;
@@ -180,20 +180,20 @@ impl Trajectory {
                 std::array::from_fn(|i| if next[i] == to { &now[i][1..] } else { now[i] })
             });
             let [one, two] = lines;
-            Some(Piece { from: one.temperature.max(two.temperature), to, lines })
+            Some(Segment { from: one.temperature.max(two.temperature), to, lines })
         })
     }
 }
 
 /// Two straight lines between two temperatures.
-struct Piece<'a> {
+struct Segment<'a> {
     from: Dyadic,
     to: Option<Dyadic>,
     lines: [&'a Breakpoint; 2],
 }
 
-impl Piece<'_> {
-    /// The points of both lines at which the piece begins.
+impl Segment<'_> {
+    /// The points of both lines at which the segment begins.
     fn starts(&self) -> Option<[Breakpoint; 2]> {
         let start = |line: &Breakpoint| {
             let value = line.value_at(self.from)?;

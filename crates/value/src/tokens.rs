@@ -52,7 +52,7 @@ pub enum Bracket {
 
 /// Where an option stands, which decides about its brackets.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum OptionContext {
     /// The only option on its side of the bars. It needs no braces because its own bars are
     /// shorter.
     Alone,
@@ -64,7 +64,7 @@ enum Place {
 
 /// What remains to be written; the next item lies on top.
 enum Work {
-    Value(u32, Place),
+    Value(u32, OptionContext),
     Token(Token),
     /// So many values are finished. The value that contains them counts as having no bars.
     End(usize),
@@ -75,7 +75,7 @@ enum Work {
     EndForm {
         open: usize,
         options: usize,
-        place: Place,
+        context: OptionContext,
     },
 }
 
@@ -85,17 +85,17 @@ const MOST_BARS: usize = 4;
 impl NameTree {
     /// The tokens of the value with this index; `None` if it would take more characters than the
     /// limit allows.
-    pub fn tokens(&self, place: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
+    pub fn tokens(&self, node: u32, style: Style, limit: usize) -> Option<Vec<Token>> {
         let mut tokens = Vec::new();
         // The indices of the middles of unfinished forms, and how many bars each finished value
         // shows.
         let mut middles: Vec<usize> = Vec::new();
         let mut bars: Vec<usize> = Vec::new();
-        let mut work = vec![Work::Value(place, Place::Apart)];
+        let mut work = vec![Work::Value(node, OptionContext::Apart)];
         while let Some(next) = work.pop() {
             match next {
-                Work::Value(value, place) => {
-                    let unfolded = unfold(self.name(value), style, place, tokens.len());
+                Work::Value(value, context) => {
+                    let unfolded = unfold(self.name(value), style, context, tokens.len());
                     work.extend(unfolded.into_iter().rev());
                 }
                 Work::Token(token) => tokens.push(token),
@@ -107,13 +107,13 @@ impl NameTree {
                     bars.truncate(bars.len() - values);
                     bars.push(0);
                 }
-                Work::EndForm { open, options, place } => {
+                Work::EndForm { open, options, context } => {
                     let inside = bars.split_off(bars.len() - options);
                     let count = 1 + inside.into_iter().max().unwrap_or(0);
                     if let Some(middle) = middles.pop() {
                         tokens[middle] = Token::Bars(count);
                     }
-                    let is_open = place == Place::Alone && count < MOST_BARS;
+                    let is_open = context == OptionContext::Alone && count < MOST_BARS;
                     bars.push(if is_open { count } else { 0 });
                     if !is_open {
                         tokens[open] = Token::Open(Bracket::Brace);
@@ -131,7 +131,12 @@ impl NameTree {
 }
 
 /// What remains to be written of a name whose first token has the index `open`.
-fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> Vec<Work> {
+fn unfold(
+    name: Option<&Name<u32>>,
+    style: Style,
+    context: OptionContext,
+    open: usize,
+) -> Vec<Work> {
     let mut work = Vec::new();
     let Some(name) = name else { return vec![Work::Token(Token::Ellipsis), Work::End(0)] };
     let values = match name {
@@ -142,10 +147,10 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
         Name::PlusMinus(options) => {
             work.push(Work::Token(Token::PlusMinus));
             if let &[option] = options.as_slice() {
-                work.push(Work::Value(option, Place::Operand));
+                work.push(Work::Value(option, OptionContext::Operand));
             } else {
                 work.push(Work::Token(Token::Open(Bracket::Brace)));
-                work.extend(list(options, Place::Apart));
+                work.extend(list(options, OptionContext::Apart));
                 work.push(Work::Token(Token::Close(Bracket::Brace)));
             }
             options.len()
@@ -155,7 +160,7 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
                 work.extend([Token::Number(number), Token::Join].map(Work::Token));
             }
             work.extend([Token::Tiny(ahead), Token::Open(Bracket::Subscript)].map(Work::Token));
-            work.push(Work::Value(subscript, Place::Apart));
+            work.push(Work::Value(subscript, OptionContext::Apart));
             work.push(Work::Token(Token::Close(Bracket::Subscript)));
             1
         }
@@ -163,18 +168,18 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
             work.push(Work::Token(Token::Nothing));
             for player in Player::BOTH {
                 let is_alone = options[player].len() == 1 && style != Style::Braces;
-                let place = if is_alone { Place::Alone } else { Place::Apart };
-                work.extend(list(&options[player], place));
+                let context = if is_alone { OptionContext::Alone } else { OptionContext::Apart };
+                work.extend(list(&options[player], context));
                 if player == Player::Left {
                     work.push(Work::Middle);
                 }
             }
             let options = options.left.len() + options.right.len();
-            work.push(Work::EndForm { open, options, place });
+            work.push(Work::EndForm { open, options, context });
             return work;
         }
     };
-    if place == Place::Operand && work.len() > 1 {
+    if context == OptionContext::Operand && work.len() > 1 {
         work.insert(0, Work::Token(Token::Open(Bracket::Round)));
         work.push(Work::Token(Token::Close(Bracket::Round)));
     }
@@ -182,10 +187,10 @@ fn unfold(name: Option<&Name<u32>>, style: Style, place: Place, open: usize) -> 
     work
 }
 
-fn list(options: &[u32], place: Place) -> impl Iterator<Item = Work> {
+fn list(options: &[u32], context: OptionContext) -> impl Iterator<Item = Work> {
     options.iter().enumerate().flat_map(move |(index, &option)| {
         let comma = (index > 0).then_some(Work::Token(Token::Comma));
-        comma.into_iter().chain([Work::Value(option, place)])
+        comma.into_iter().chain([Work::Value(option, context)])
     })
 }
 

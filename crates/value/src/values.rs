@@ -6,9 +6,9 @@ use std::hash::BuildHasher;
 use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashTable};
 
-use crate::facts::{Facts, Listing};
 use crate::id::{Decoded, ups_and_star_at_most_zero};
-use crate::made::Made;
+use crate::make_memo::MakeMemo;
+use crate::memo_tables::{ListOrder, MemoTables};
 use basics::player::{ByPlayer, Player};
 
 use crate::{Dyadic, NumberUpStar, Value};
@@ -28,15 +28,15 @@ pub struct Values {
     /// Finds the record of a sum that is too large for an id.
     wide: HashMap<NumberUpStar, u32>,
     /// The values found for lists of options, canonical or not.
-    pub(super) made: Made,
+    pub(super) make_memo: MakeMemo,
     pub(super) orders: HashMap<(Value, Value), bool>,
     pub(super) sums: HashMap<(Value, Value), Value>,
     /// The order in which two values are listed.
-    pub(super) list_orders: HashMap<(Value, Value, Listing), Ordering>,
+    pub(super) list_orders: HashMap<(Value, Value, ListOrder), Ordering>,
     /// The game that is being made canonical. Its record is temporary.
     pub(super) whole: Option<Value>,
     pub(super) orders_of_whole: HashMap<(Value, Value), bool>,
-    pub(super) facts: Facts,
+    pub(super) memo_tables: MemoTables,
     hasher: FixedState,
 }
 
@@ -79,16 +79,16 @@ impl Values {
     pub fn bytes(&self) -> usize {
         self.records.len() * (size_of::<Record>() + 8)
             + self.arena.len() * size_of::<Value>()
-            + self.made.bytes()
+            + self.make_memo.bytes()
             + (self.orders.len() + self.sums.len() + self.list_orders.len()) * 16
-            + self.facts.bytes()
+            + self.memo_tables.bytes()
     }
 
     /// Empties the memo tables that have become too large. The store calls it before it compares or
     /// makes a value, never meanwhile, so that a resumed computation finds its own entries.
-    pub(super) fn sweep(&mut self) {
-        if self.made.len() > Values::MEMO {
-            self.made = Made::default();
+    pub(super) fn trim_memo_tables(&mut self) {
+        if self.make_memo.len() > Values::MEMO {
+            self.make_memo = MakeMemo::default();
         }
         if self.orders.len() > Values::MEMO {
             self.orders.clear();

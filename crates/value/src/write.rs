@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::facts::Listing;
+use crate::memo_tables::ListOrder;
 use crate::pieces::{Piece, line, pieces};
 use crate::text::text;
 use crate::tokens::Style;
@@ -56,12 +56,12 @@ impl Values {
         budget: &mut Budget,
     ) -> Result<NameTree, Stopped> {
         let mut values = vec![value];
-        let mut places = HashMap::from([(value, 0)]);
+        let mut nodes_of_values = HashMap::from([(value, 0)]);
         let mut nodes = Vec::new();
         while let Some(&next) = values.get(nodes.len()).filter(|_| nodes.len() < most) {
             budget.spend()?;
             let name = self.name_for(next, style, budget)?.map(|inner| {
-                *places.entry(inner).or_insert_with(|| {
+                *nodes_of_values.entry(inner).or_insert_with(|| {
                     values.push(inner);
                     values.len() as u32 - 1
                 })
@@ -80,13 +80,13 @@ impl Values {
         budget: &mut Budget,
     ) -> Result<Name, Stopped> {
         if style == Style::Braces && self.number_up_star(value).is_none() {
-            return Ok(Name::Slashes(self.slashes(value, Listing::Forms, budget)?));
+            return Ok(Name::Slashes(self.listed_by_player(value, ListOrder::Forms, budget)?));
         }
         match self.name(value, budget)? {
             Name::Parts(Parts { arrow: Arrow::Power(_) | Arrow::Run(_), .. })
                 if style == Style::CgScript =>
             {
-                Ok(Name::Slashes(self.slashes(value, Listing::Names, budget)?))
+                Ok(Name::Slashes(self.listed_by_player(value, ListOrder::Names, budget)?))
             }
             name => Ok(name),
         }
@@ -125,8 +125,8 @@ impl NameTree {
         self.pieces_at(0, limit)
     }
 
-    pub(super) fn pieces_at(&self, place: u32, limit: usize) -> Option<Vec<Piece>> {
-        let pieces = pieces(&self.tokens(place, Style::Unicode, limit)?);
+    pub(super) fn pieces_at(&self, node: u32, limit: usize) -> Option<Vec<Piece>> {
+        let pieces = pieces(&self.tokens(node, Style::Unicode, limit)?);
         let length: usize = pieces.iter().map(|piece| piece.text.chars().count()).sum();
         (length <= limit).then_some(pieces)
     }

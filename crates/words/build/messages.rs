@@ -93,14 +93,14 @@ pub fn make(program: &Path, files: &Path) {
         fs::write(files.join(format!("{tag}.txt")), file).expect("a file for the language");
     }
     say += "];\n";
-    for (place, (name, signature)) in messages.iter().enumerate() {
+    for (index, (name, signature)) in messages.iter().enumerate() {
         let pattern = english.written(&english.patterns[*name], signature, name);
-        function(&mut say, name, place, &pattern, signature);
+        function(&mut say, name, index, &pattern, signature);
     }
     fs::write(program.join("say.rs"), say).expect("a file for the program");
 }
 
-fn function(say: &mut String, name: &str, place: usize, pattern: &str, signature: &Signature) {
+fn function(say: &mut String, name: &str, index: usize, pattern: &str, signature: &Signature) {
     let is_element = |sign: char| matches!(sign, ARGUMENT | CHOICE | KEY | WORDS | ELEMENT | END);
     let shown: String = pattern.chars().map(|c| if is_element(c) { '·' } else { c }).collect();
     let mut parameters = Vec::new();
@@ -127,22 +127,22 @@ fn function(say: &mut String, name: &str, place: usize, pattern: &str, signature
     let _ = write!(say, "\n/// {shown}\n");
     if arguments.is_empty() && elements.is_empty() {
         let name = snake(name).to_uppercase();
-        let _ = writeln!(say, "pub const {name}: Words = Words::new({place}, {pattern:?});\n");
+        let _ = writeln!(say, "pub const {name}: Words = Words::new({index}, {pattern:?});\n");
     }
     if !elements.is_empty() {
         say.push_str("#[cfg(target_arch = \"wasm32\")]\n");
     }
     let _ = write!(say, "pub fn {}({parameters}) -> ", snake(name));
     let _ = match (arguments.is_empty(), elements.is_empty()) {
-        (true, true) => writeln!(say, "&'static str {{\n    text({place}, {pattern:?})\n}}"),
+        (true, true) => writeln!(say, "&'static str {{\n    text({index}, {pattern:?})\n}}"),
         (false, true) => {
-            writeln!(say, "String {{\n    fill({place}, {pattern:?}, &[{arguments}])\n}}")
+            writeln!(say, "String {{\n    fill({index}, {pattern:?}, &[{arguments}])\n}}")
         }
         _ => {
             let elements = elements.join(", ");
             writeln!(
                 say,
-                "Html {{\n    set({place}, {pattern:?}, &[{arguments}], &[{elements}])\n}}"
+                "Html {{\n    set({index}, {pattern:?}, &[{arguments}], &[{elements}])\n}}"
             )
         }
     };
@@ -238,16 +238,16 @@ impl Language {
     }
 
     fn write(&self, out: &mut String, pattern: &Pattern<String>, of: &Signature, name: &str) {
-        let place = |argument: &str| {
-            let place = of.arguments.keys().position(|known| known == argument);
-            letter(place.unwrap_or_else(|| panic!("{name} knows no argument ${argument}")))
+        let index = |argument: &str| {
+            let index = of.arguments.keys().position(|known| known == argument);
+            letter(index.unwrap_or_else(|| panic!("{name} knows no argument ${argument}")))
         };
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => write_text(out, value, of, name),
                 PatternElement::Placeable { expression: Expression::Inline(inline) } => {
                     match (used(inline), inline) {
-                        (Some((argument, _)), _) => out.extend([ARGUMENT, place(argument)]),
+                        (Some((argument, _)), _) => out.extend([ARGUMENT, index(argument)]),
                         (_, InlineExpression::StringLiteral { value }) => {
                             *out += &unescape_unicode_to_string(value);
                         }
@@ -266,7 +266,7 @@ impl Language {
                         used(selector).unwrap_or_else(|| panic!("{name} chooses by no argument"));
                     let (known, kind) = (of.arguments.get(argument), kind_of(variants, name));
                     assert_eq!(known, Some(&kind), "{name}: ${argument} chooses");
-                    out.extend([CHOICE, place(argument)]);
+                    out.extend([CHOICE, index(argument)]);
                     let others = variants.iter().filter(|variant| !variant.default);
                     for variant in others.chain(variants.iter().filter(|variant| variant.default)) {
                         out.push(KEY);
@@ -357,15 +357,15 @@ fn write_text(out: &mut String, text: &str, of: &Signature, name: &str) {
         if is_end {
             out.push(END);
         } else if !element.is_empty() {
-            let place =
+            let index =
                 of.elements.iter().position(|known| known == (&element.to_string(), &has_words));
-            let place = place.unwrap_or_else(|| panic!("{name} knows no <{element}> such as this"));
-            out.extend([ELEMENT, letter(place)]);
+            let index = index.unwrap_or_else(|| panic!("{name} knows no <{element}> such as this"));
+            out.extend([ELEMENT, letter(index)]);
             out.extend((!has_words).then_some(END));
         }
     }
 }
 
-fn letter(place: usize) -> char {
-    char::from(FIRST + place as u8)
+fn letter(index: usize) -> char {
+    char::from(FIRST + index as u8)
 }

@@ -62,7 +62,7 @@ fn words(tokens: &[Token]) -> String {
             Token::Open(Bracket::Round) => say::value_open().into(),
             Token::Comma => say::value_or().into(),
             Token::Bars(_) => {
-                if let Some(first) = braces.last().and_then(|&place| words.get_mut(place)) {
+                if let Some(first) = braces.last().and_then(|&index| words.get_mut(index)) {
                     *first = say::value_left().into();
                 }
                 pause(&mut words);
@@ -90,7 +90,7 @@ fn pause(words: &mut [String]) {
 fn arrow_words(arrow: Arrow) -> String {
     let (Arrow::Ups(n) | Arrow::Power(n) | Arrow::Run(n)) = arrow;
     let up = nth(say::value_arrows(), usize::from(n < 0));
-    let times = |place| nth(say::value_times(), place);
+    let times = |index| nth(say::value_times(), index);
     let count = n.unsigned_abs();
     match arrow {
         Arrow::Ups(1 | -1) => up.into(),
@@ -145,6 +145,6 @@ fn ordinal(number: u32) -> String {
 }
 
 /// One item of a message that is a list of words.
-fn nth(words: &'static str, place: usize) -> &'static str {
-    words.split(", ").nth(place).unwrap_or_default()
+fn nth(words: &'static str, index: usize) -> &'static str {
+    words.split(", ").nth(index).unwrap_or_default()
 }

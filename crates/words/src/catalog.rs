@@ -27,8 +27,8 @@ impl Catalog {
         (of == edition).then(|| Catalog { language, messages: lines.collect() })
     }
 
-    fn message(&self, place: usize) -> Option<(&'static str, &'static str)> {
-        let message = self.messages.get(place).filter(|message| !message.is_empty())?;
+    fn message(&self, index: usize) -> Option<(&'static str, &'static str)> {
+        let message = self.messages.get(index).filter(|message| !message.is_empty())?;
         Some((self.language, message))
     }
 }
@@ -51,31 +51,31 @@ pub fn foreign(is_foreign: bool) -> Option<&'static str> {
 }
 
 /// A message, and the language in which it is.
-fn message(place: usize, english: &'static str) -> (&'static str, &'static str) {
-    CHOSEN.get().and_then(|catalog| catalog.message(place)).unwrap_or((ENGLISH, english))
+fn message(index: usize, english: &'static str) -> (&'static str, &'static str) {
+    CHOSEN.get().and_then(|catalog| catalog.message(index)).unwrap_or((ENGLISH, english))
 }
 
 /// A message without arguments. Never inlined: there are hundreds of them.
 #[inline(never)]
-pub fn text(place: usize, english: &'static str) -> &'static str {
-    message(place, english).1
+pub fn text(index: usize, english: &'static str) -> &'static str {
+    message(index, english).1
 }
 
 /// A message with its arguments.
-pub fn fill(place: usize, english: &'static str, arguments: &[Argument]) -> String {
-    let (language, message) = message(place, english);
+pub fn fill(index: usize, english: &'static str, arguments: &[Argument]) -> String {
+    let (language, message) = message(index, english);
     Written::of(message, arguments, language).text
 }
 
 /// A message with its arguments; the functions make elements of the words in them.
 #[cfg(target_arch = "wasm32")]
 pub fn set(
-    place: usize,
+    index: usize,
     english: &'static str,
     arguments: &[Argument],
     elements: &[&dyn Fn(yew::Html) -> yew::Html],
 ) -> yew::Html {
-    let (language, message) = message(place, english);
+    let (language, message) = message(index, english);
     let written = Written::of(message, arguments, language);
     let mut html = yew::virtual_dom::VList::new();
     let mut done = 0;
@@ -128,10 +128,10 @@ impl<'a> Reader<'a> {
                 return;
             }
             self.skip();
-            let place = self
+            let index = self
                 .skip()
                 .map_or(usize::MAX, |letter| (letter as usize).wrapping_sub(usize::from(FIRST)));
-            let argument = self.arguments.get(place).copied();
+            let argument = self.arguments.get(index).copied();
             match (mark, argument) {
                 (Some(ARGUMENT), Some(argument)) if is_meant => {
                     argument.add_to(&mut self.written.text, self.language);
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
                     self.read(is_meant, depth - 1);
                     self.skip();
                     if is_meant {
-                        self.written.elements.push((place, start, self.written.text.len()));
+                        self.written.elements.push((index, start, self.written.text.len()));
                     }
                 }
                 _ => {}
@@ -208,9 +208,9 @@ mod tests {
     fn what_is_missing_is_english() {
         let file = "pt e\nTabuleiro\n\nGaleria\nLis";
         let catalog = Catalog::read(file, "e").unwrap();
-        let places = [0, 1, 2, 3, 4, usize::MAX].map(|place| catalog.message(place));
+        let indices = [0, 1, 2, 3, 4, usize::MAX].map(|index| catalog.message(index));
         let pt = |words| Some(("pt", words));
-        assert_eq!(places, [pt("Tabuleiro"), None, pt("Galeria"), None, None, None]);
+        assert_eq!(indices, [pt("Tabuleiro"), None, pt("Galeria"), None, None, None]);
         assert!(Catalog::read(file, "f").is_none() && Catalog::read("", "e").is_none());
         assert_eq!(text(7, "Board"), "Board");
         assert_eq!(fill(7, "\u{1}a!", &[Argument::Text("Board")]), "Board!");
@@ -222,7 +222,7 @@ mod tests {
         let arguments = [Argument::Number(3.into())];
         let signs = ["\u{1}", "\u{2}", "\u{3}", "\u{4}", "\u{5}", "\u{6}", "a", "ž"];
         for number in 0..8usize.pow(6) {
-            let sign = |place| signs[number / 8usize.pow(place) % 8];
+            let sign = |index| signs[number / 8usize.pow(index) % 8];
             let message: String = (0..6).map(sign).collect();
             Written::of(&message, &arguments, ENGLISH);
         }

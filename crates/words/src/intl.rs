@@ -24,8 +24,8 @@ pub fn number(_language: &str, number: f64) -> String {
     let written = number.abs().to_string();
     let (whole, rest) = written.split_at(written.find('.').unwrap_or(written.len()));
     let mut grouped = String::from(if number < 0.0 { "-" } else { "" });
-    for (place, digit) in whole.char_indices() {
-        if place > 0 && (whole.len() - place) % 3 == 0 {
+    for (index, digit) in whole.char_indices() {
+        if index > 0 && (whole.len() - index) % 3 == 0 {
             grouped.push(',');
         }
         grouped.push(digit);

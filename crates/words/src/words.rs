@@ -5,18 +5,18 @@ use crate::catalog;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Words {
     /// Its index among all messages.
-    place: usize,
+    index: usize,
     pub english: &'static str,
 }
 
 impl Words {
-    pub const fn new(place: usize, english: &'static str) -> Words {
-        Words { place, english }
+    pub const fn new(index: usize, english: &'static str) -> Words {
+        Words { index, english }
     }
 
     /// The message in the reader's language.
     pub fn text(self) -> &'static str {
-        catalog::text(self.place, self.english)
+        catalog::text(self.index, self.english)
     }
 }
 

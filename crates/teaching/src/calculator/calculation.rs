@@ -64,7 +64,7 @@ impl Calculation {
         let stack = &mut self.stack;
         let values = &mut self.solvers[self.used].values;
         match &self.expression.steps[self.done].kind {
-            StepKind::Make(making) => values.perform(*making, stack, budget)?,
+            StepKind::Make(operation) => values.perform(*operation, stack, budget)?,
             StepKind::Position(rules, board) => {
                 let values = std::mem::take(values);
                 self.used = usize::from(*rules == self.solvers[1].rules());

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::calculator::functions::{Function, FunctionKind, function};
 use konane::{Board, Edge, Rules};
-use value::{Call, Instruction, Making, ParseValueError, Recipe, Relation};
+use value::{Call, Instruction, ParseValueError, Recipe, Relation, StackOperation};
 
 /// The steps of an evaluation.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub(super) struct Step {
 
 #[derive(Debug)]
 pub(super) enum StepKind {
-    Make(Making),
+    Make(StackOperation),
     Position(Rules, Board),
     /// With the places of its arguments.
     Call(&'static Function, Vec<usize>),
@@ -63,7 +63,7 @@ impl Expression {
         let mut steps = Vec::with_capacity(recipe.instructions.len());
         for (instruction, place) in recipe.instructions {
             let kind = match instruction {
-                Instruction::Make(making) => StepKind::Make(making),
+                Instruction::Operate(operation) => StepKind::Make(operation),
                 Instruction::Quote(text, words) => position(&text, &words, (rules, edge), place)?,
                 Instruction::Call(Call { name, arguments }) => match function(&name) {
                     Some(function) => StepKind::Call(function, arguments),

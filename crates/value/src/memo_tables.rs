@@ -9,13 +9,13 @@ use crate::{Dyadic, Thermograph, Value};
 /// A computation that fills one of these tables calls [`trim`] on it when it begins, and never
 /// later: so a resumed computation finds its own entries.
 #[derive(Default)]
-pub(super) struct Facts {
+pub(super) struct MemoTables {
     pub(super) thermographs: HashMap<Value, Thermograph>,
     pub(super) results: HashMap<(Operation, Value), Value>,
     pub(super) remote_stars: HashMap<Value, Option<u32>>,
 }
 
-impl Facts {
+impl MemoTables {
     /// About how much memory the tables take, in bytes.
     pub(super) fn bytes(&self) -> usize {
         // Few thermographs have walls of more than six breakpoints.
@@ -55,7 +55,7 @@ pub(super) enum Operation {
 
 /// The order in which options are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Listing {
+pub(super) enum ListOrder {
     /// CGSuite's: numbers, nimbers, other sums of a number, arrows and a nimber, the rest.
     Names,
     /// The cgt crate's: sums of a number, ups and a nimber, the rest.

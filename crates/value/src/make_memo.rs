@@ -8,31 +8,31 @@ use basics::player::ByPlayer;
 
 /// A memo table; its keys, which are lists of options, lie in one piece of memory.
 #[derive(Default)]
-pub(super) struct Made {
-    table: HashTable<MadeEntry>,
+pub(super) struct MakeMemo {
+    table: HashTable<Entry>,
     arena: Vec<Value>,
 }
 
 #[derive(Clone, Copy)]
-struct MadeEntry {
+struct Entry {
     hash: u64,
     start: u32,
     counts: ByPlayer<u16>,
     value: Value,
 }
 
-impl Made {
+impl MakeMemo {
     pub(super) fn len(&self) -> usize {
         self.table.len()
     }
 
     /// About how much memory it takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.table.len() * (size_of::<MadeEntry>() + 8) + self.arena.len() * size_of::<Value>()
+        self.table.len() * (size_of::<Entry>() + 8) + self.arena.len() * size_of::<Value>()
     }
 
     pub(super) fn get(&self, hash: u64, options: &ByPlayer<Vec<Value>>) -> Option<Value> {
-        let same = |entry: &MadeEntry| {
+        let same = |entry: &Entry| {
             let start = entry.start as usize;
             let (left, right) = (entry.counts.left as usize, entry.counts.right as usize);
             entry.hash == hash
@@ -43,19 +43,19 @@ impl Made {
     }
 
     /// Stores a key and returns where it lies.
-    pub(super) fn write(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
+    pub(super) fn push_key(&mut self, options: &ByPlayer<Vec<Value>>) -> Key {
         let start = self.arena.len();
         self.arena.extend(options.left.iter().chain(&options.right));
         Key { start, left: options.left.len() }
     }
 
     /// Stores the result for the last key; removes that key if there is no result.
-    pub(super) fn enter(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
+    pub(super) fn insert(&mut self, hash: u64, key: Key, result: Result<Value, Stopped>) {
         let right = self.arena.len() - key.start - key.left;
         let entry = || {
             let counts =
                 ByPlayer { left: key.left.try_into().ok()?, right: right.try_into().ok()? };
-            Some(MadeEntry { hash, start: key.start.try_into().ok()?, counts, value: result.ok()? })
+            Some(Entry { hash, start: key.start.try_into().ok()?, counts, value: result.ok()? })
         };
         match entry() {
             Some(entry) => drop(self.table.insert_unique(hash, entry, |entry| entry.hash)),
