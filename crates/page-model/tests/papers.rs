@@ -356,7 +356,7 @@ fn theorems_open_at_numbers_of_theirs() {
         ("Quadruple Konane", 13, "#/gallery/narrow?n=5&rows=4&opening=v-m"),
     ] {
         let section = paper.section(heading).unwrap();
-        let place = teaching::content::Place::Theorem(theorem);
+        let place = teaching::content::Citation::Theorem(theorem);
         let links: Vec<String> = showings(paper, section, Some(place))
             .iter()
             .map(|showing| showing.link.to_string())

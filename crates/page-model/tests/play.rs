@@ -16,7 +16,7 @@ use page_model::pages::play::sentences;
 use page_model::pages::play::trial::Trial;
 use page_model::state::PageState;
 use proptest::prelude::*;
-use worker::message::{Chosen, JumpText, KnowledgeText, Place as Spot, Replied, Side};
+use worker::message::{Chosen, JumpText, KnowledgeText, Replied, Side, SquareText};
 
 fn vectors() -> Vec<[&'static str; 8]> {
     let lines = include_str!("../../../tests/data/games.tsv")
@@ -388,7 +388,7 @@ fn who_plays_is_not_told_who_wins() {
         let place = opened(&format!("#/play/g1/ancient/6x6/centre?{seats}")).0;
         assert_eq!(place.view.is_hidden, is_hidden, "{seats}");
     }
-    let chosen = Chosen::Removal(Spot { row: 0, column: 0 });
+    let chosen = Chosen::Removal(SquareText { row: 0, column: 0 });
     let by = KnowledgeText::Search { depth: 7 };
     let replied = Replied { chosen, known: Some(Side::Right), by, is_final: true };
     assert_eq!(sentences::knowledge(&replied, true), "Searched 7 jumps deep.");
@@ -441,7 +441,7 @@ fn answer(desk: &Desk, from: &str, to: Option<&str>, known: Option<Side>) -> Des
     let rows = desk.state.board.rows();
     let spot = |name: &str| {
         let square = square_named(name, rows).unwrap();
-        Spot { row: square.row, column: square.column }
+        SquareText { row: square.row, column: square.column }
     };
     let chosen = match to {
         Some(to) => Chosen::Jump(JumpText { from: spot(from), to: spot(to), taken: 1 }),
@@ -465,7 +465,7 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
     // An answer that is too late, or impossible, does nothing.
     let late = Replied {
-        chosen: Chosen::Removal(Spot { row: 3, column: 0 }),
+        chosen: Chosen::Removal(SquareText { row: 3, column: 0 }),
         known: None,
         by: KnowledgeText::Chance,
         is_final: true,
@@ -587,8 +587,8 @@ fn a_bad_jump_is_said_to_be_bad() {
     let question = Question { ..better.clone() };
     let lost = Replied {
         chosen: Chosen::Jump(JumpText {
-            from: Spot { row: 2, column: 2 },
-            to: Spot { row: 2, column: 0 },
+            from: SquareText { row: 2, column: 2 },
+            to: SquareText { row: 2, column: 0 },
             taken: 1,
         }),
         known: Some(Side::Right),
@@ -616,8 +616,11 @@ fn squares_of_the_plane_are_found_again() {
     let desk = open("#/play/g1/ancient/plane/ox?black=strong");
     let question = desk.question().unwrap();
     assert_eq!(question.ask.position.board, "ox");
-    let jump =
-        JumpText { from: Spot { row: 0, column: 1 }, to: Spot { row: 0, column: -1 }, taken: 1 };
+    let jump = JumpText {
+        from: SquareText { row: 0, column: 1 },
+        to: SquareText { row: 0, column: -1 },
+        taken: 1,
+    };
     let turn = turn(Chosen::Jump(jump), &desk.state).expect("a jump");
     assert_eq!(turn.name(desk.state.board.rows()), "f5-d5");
 }

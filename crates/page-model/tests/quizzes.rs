@@ -72,7 +72,7 @@ fn a_link_that_was_cut_is_noticed() {
         if place.word(0) == Q1 && !place.parameters.is_empty() {
             let (quiz, corrections) = read(&place);
             assert!(!corrections.0.is_empty(), "{}", &text[..end]);
-            assert!(quiz.questions.iter().all(|question| question.misfit().is_none()));
+            assert!(quiz.questions.iter().all(|question| question.error().is_none()));
         }
     }
 }
@@ -117,7 +117,7 @@ proptest! {
     #[test]
     fn any_link_is_read_and_stays(parameters in pieces()) {
         let (quiz, _) = read(&DoorLink::parse(&format!("#/learn/q1?{parameters}")));
-        prop_assert!(quiz.questions.iter().all(|question| question.misfit().is_none()));
+        prop_assert!(quiz.questions.iter().all(|question| question.error().is_none()));
         let (again, corrections) = read(&DoorLink::parse(&link(&quiz, Q1).to_string()));
         prop_assert_eq!((again, corrections.0), (quiz, vec![]));
     }

@@ -7,7 +7,7 @@ use page_model::pages::sums::link::{Mode, Place};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use teaching::sums::{Card, CardSolver, Duel, Game, Move, Row, Rule, Way};
+use teaching::sums::{Card, CardSolver, Duel, Game, Move, MoveKind, ReplyRule, Row};
 use testing::{boards, check_all, player};
 
 const MEMORY: usize = 64 << 20;
@@ -80,12 +80,14 @@ fn moves(duel: &Duel, card_solver: &mut CardSolver) -> Vec<Move> {
     let budget = &mut Budget::unlimited();
     let mut moves = Vec::new();
     for (game, it) in duel.games.iter().enumerate() {
-        moves.extend(duel.jumps(game).into_iter().map(|jump| Move { game, way: Way::Jump(jump) }));
+        moves.extend(
+            duel.jumps(game).into_iter().map(|jump| Move { game, kind: MoveKind::Jump(jump) }),
+        );
         if let Game::Value(_) = it {
             let value = card_solver.value(it, budget).unwrap();
             for option in card_solver.values().options(value, duel.turn) {
                 let to = card_solver.text(option, budget).unwrap();
-                moves.push(Move { game, way: Way::To(to) });
+                moves.push(Move { game, kind: MoveKind::To(to) });
             }
         }
     }
@@ -94,7 +96,7 @@ fn moves(duel: &Duel, card_solver: &mut CardSolver) -> Vec<Move> {
 
 /// Plays a duel that the second player is to win: the first moves at random. Returns the rules that the second
 /// has used.
-fn second_wins(games: Vec<Game>, first: Player, luck: &[Index]) -> Vec<Rule> {
+fn second_wins(games: Vec<Game>, first: Player, luck: &[Index]) -> Vec<ReplyRule> {
     let (mut card_solver, budget) = (CardSolver::new(MEMORY), &mut Budget::unlimited());
     let mut duel = Duel { games, turn: first };
     let mut rules = Vec::new();
@@ -108,7 +110,7 @@ fn second_wins(games: Vec<Game>, first: Player, luck: &[Index]) -> Vec<Rule> {
         let after = duel.play(&step).expect("a move");
         let answer = card_solver.reply(&after, Some((&duel, &step)), budget).unwrap();
         let answer = answer.unwrap_or_else(|| panic!("no answer to {step} in {duel:?}"));
-        assert!(answer.rule != Rule::Lost, "{step} in {duel:?}");
+        assert!(answer.rule != ReplyRule::Lost, "{step} in {duel:?}");
         assert!(
             card_solver.allows(&after, &answer.step, budget).unwrap(),
             "{} in {after:?}",
@@ -126,7 +128,7 @@ fn the_mirror_image_wins_whatever_the_first_player_does() {
         let negatives = [other.negative(), one.negative()];
         let games = [vec![one, other], negatives.to_vec()].concat();
         let rules = second_wins(games, first, &luck);
-        assert!(rules.iter().all(|rule| *rule == Rule::Mirror), "{rules:?}");
+        assert!(rules.iter().all(|rule| *rule == ReplyRule::Mirror), "{rules:?}");
     });
 }
 
@@ -142,7 +144,7 @@ fn by_values_the_second_player_wins_what_is_0() {
         let value = card_solver.value(&game, budget).unwrap();
         let typed = Game::value(&card_solver.text(value, budget).unwrap()).unwrap().negative();
         let rules = second_wins(vec![game, typed], first, &luck);
-        used += rules.iter().filter(|rule| **rule == Rule::Values).count();
+        used += rules.iter().filter(|rule| **rule == ReplyRule::Values).count();
     });
     assert!(used > 30, "only {used} answers by values");
 }

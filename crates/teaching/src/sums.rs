@@ -11,6 +11,6 @@ mod replies;
 
 pub use card::{Card, Game, LONGEST_VALUE, MOST_COPIES, ParseCardError};
 pub use card_solver::{CardSolver, Unvalued};
-pub use duel::{Duel, MOST_MOVES, Move, Way};
-pub use replies::{Reply, Rule};
+pub use duel::{Duel, MOST_MOVES, Move, MoveKind};
+pub use replies::{Reply, ReplyRule};
 pub use sides::{MOST_CARDS, Row, Sides};

@@ -500,7 +500,7 @@ fn what_has_no_answer_is_known() {
     ] {
         let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
         let question = Question::new(read_task(task).unwrap(), subjects);
-        assert_eq!(question.misfit(), None, "{task}");
+        assert_eq!(question.error(), None, "{task}");
         let step = question.step(String::new(), String::new(), String::new());
         let subjects = step.subjects.into_iter().map(|subject| subject.kind).collect();
         let exercise = Exercise { task: question.task, subjects };

@@ -67,15 +67,15 @@ pub enum Outcome {
 /// A square by its row and column, counted from the position's first square, which is 0, 0. On the
 /// plane both may be negative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct SquareText {
     pub row: i32,
     pub column: i32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct JumpText {
-    pub from: Place,
-    pub to: Place,
+    pub from: SquareText,
+    pub to: SquareText,
     /// How many stones are taken, on every second square of the jump.
     pub taken: u32,
 }
@@ -85,7 +85,7 @@ pub struct JumpText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mask {
     /// The place of the text's first square.
-    pub corner: Place,
+    pub corner: SquareText,
     pub rows: String,
 }
 
@@ -139,7 +139,7 @@ pub struct PartText {
     /// The stones alone, in the smallest rectangle around them.
     pub board: String,
     /// The place of that rectangle.
-    pub corner: Place,
+    pub corner: SquareText,
     pub rows: i32,
     pub columns: i32,
     /// A position that consists of this part alone and has its value.
@@ -173,11 +173,11 @@ pub enum ContactText {
     /// They never interact: there are more empty rows or columns than both penetrations together.
     Gap { direction: DirectionText, width: i32, penetrations: (i32, i32) },
     /// They never interact: no reachable square of one touches one of the other. These two are closest.
-    Apart { squares: (Place, Place) },
+    Apart { squares: (SquareText, SquareText) },
     /// They can: the jumps bring a stone of each to these squares, which are neighbours or the same.
-    Touch { squares: (Place, Place), leaps: (Vec<JumpText>, Vec<JumpText>) },
+    Touch { squares: (SquareText, SquareText), leaps: (Vec<JumpText>, Vec<JumpText>) },
     /// Not decided.
-    Unknown { squares: (Place, Place) },
+    Unknown { squares: (SquareText, SquareText) },
 }
 
 /// From the first group to the second.
@@ -221,7 +221,7 @@ impl Mask {
     pub fn of(certain: &[Square], perhaps: &[Square]) -> Mask {
         let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
         let Some((first, last)) = bounds(&all) else {
-            return Mask { corner: Place { row: 0, column: 0 }, rows: String::new() };
+            return Mask { corner: SquareText { row: 0, column: 0 }, rows: String::new() };
         };
         let width = (last.column - first.column + 1) as usize;
         let mut rows = vec![vec![b'.'; width]; (last.row - first.row + 1) as usize];
@@ -244,9 +244,9 @@ pub(super) fn jumps(jumps: &[Jump]) -> Vec<JumpText> {
     jumps.iter().map(|&jump| jump.into()).collect()
 }
 
-impl From<Square> for Place {
+impl From<Square> for SquareText {
     fn from(square: Square) -> Self {
-        Place { row: square.row, column: square.column }
+        SquareText { row: square.row, column: square.column }
     }
 }
 

@@ -16,7 +16,7 @@ use page_model::pages::learn::attempt::letter;
 use page_model::pages::learn::quiz_desk::Deed;
 use page_model::pages::learn::quiz_link::LONGEST_WORDS;
 use teaching::content::lessons::{
-    LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, Wish, read_task,
+    Condition, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, read_task,
 };
 use words::{Words, say};
 
@@ -203,7 +203,7 @@ fn field(
 }
 
 /// What a position is wanted to be.
-fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
+fn wishes(place: usize, wish: &Condition, act: &Callback<Deed>) -> Html {
     const WISHES: [(&str, Words); 8] = [
         ("=", say::QUIZ_WISH_EQUAL),
         ("<", say::QUIZ_WISH_LESS),
@@ -215,7 +215,7 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
         ("second", say::QUIZ_WISH_SECOND),
     ];
     let (now, typed) = match wish {
-        Wish::Compares(relation, typed) => (relation.sign().to_string(), typed.clone()),
+        Condition::Compares(relation, typed) => (relation.sign().to_string(), typed.clone()),
         wish => (wish.to_string(), String::new()),
     };
     let words = WISHES.map(|(word, label)| (label.text().to_string(), word == now)).to_vec();
@@ -231,17 +231,17 @@ fn wishes(place: usize, wish: &Wish, act: &Callback<Deed>) -> Html {
     };
     let on_value = {
         let relation = match wish {
-            Wish::Compares(relation, _) => *relation,
+            Condition::Compares(relation, _) => *relation,
             _ => Relation::Equal,
         };
         act.reform(move |text: String| {
-            Deed::Task(place, Task::Set(Wish::Compares(relation, text.trim().to_string())))
+            Deed::Task(place, Task::Set(Condition::Compares(relation, text.trim().to_string())))
         })
     };
     html! {
         <>
             { choice(format!("wish-{place}"), say::quiz_wish(place + 1), words, on_change) }
-            if matches!(wish, Wish::Compares(..)) {
+            if matches!(wish, Condition::Compares(..)) {
                 <TextField
                     id={format!("wanted-{place}")}
                     class="wanted"

@@ -3,7 +3,7 @@
 use basics::player::Player;
 use konane::{Jump, jump_name};
 use page_model::board::square_name::ARROW;
-use teaching::content::lessons::{Question, Relation, Task, Wish, read_task};
+use teaching::content::lessons::{Condition, Question, Relation, Task, read_task};
 use words::{Words, say};
 
 /// The kinds of tasks by their first words, with what a teacher calls them.
@@ -39,7 +39,7 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
         _ => read_task(kind),
     }?;
     let asked = Question { task: task.clone(), ..question.clone() };
-    asked.misfit().is_none().then_some(task)
+    asked.error().is_none().then_some(task)
 }
 
 /// The jumps of both players on the board of a question, by their names.
@@ -66,10 +66,10 @@ pub fn asking(task: &Task) -> String {
         Task::Strike(player) => say::quiz_ask_strike(*player),
         Task::Through(player, jump) => say::quiz_ask_through(&jump.replace('-', ARROW), *player),
         Task::Hold(player) => say::quiz_ask_hold(*player),
-        Task::Set(Wish::Wins(player)) => say::quiz_ask_set_wins(*player),
-        Task::Set(Wish::First) => say::quiz_ask_set_first().to_string(),
-        Task::Set(Wish::Second) => say::quiz_ask_set_second().to_string(),
-        Task::Set(Wish::Compares(relation, value)) => {
+        Task::Set(Condition::Wins(player)) => say::quiz_ask_set_wins(*player),
+        Task::Set(Condition::First) => say::quiz_ask_set_first().to_string(),
+        Task::Set(Condition::Second) => say::quiz_ask_set_second().to_string(),
+        Task::Set(Condition::Compares(relation, value)) => {
             let value = value.replace('-', "−").replace('*', "∗");
             match relation {
                 Relation::Equal => say::quiz_ask_set_equal(&value),

@@ -8,7 +8,7 @@ use konane::{Square, square_name};
 use page_model::board::square_name::ARROW;
 use teaching::content::lessons::Course;
 use words::say;
-use worker::message::{ArgumentText, JumpText, Place, VerdictText};
+use worker::message::{ArgumentText, JumpText, SquareText, VerdictText};
 
 /// The sentence of the lessons' file with what stands in it. Squares are those of a board of so many rows.
 pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {
@@ -50,6 +50,6 @@ fn jump_name(jump: JumpText, rows: i32) -> Html {
     html! { <b class="move">{ format!("{from}{ARROW}{to}") }</b> }
 }
 
-fn name(place: Place, rows: i32) -> String {
+fn name(place: SquareText, rows: i32) -> String {
     square_name(Square::new(place.row, place.column), rows)
 }

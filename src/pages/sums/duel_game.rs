@@ -12,7 +12,7 @@ use konane::{Board, Jump, Square};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::pages::sums::windows::Window;
-use teaching::sums::{Move, Way};
+use teaching::sums::{Move, MoveKind};
 use words::say;
 use worker::message::TypedText;
 
@@ -92,7 +92,7 @@ pub fn DuelBoard(props: &DuelBoardProps) -> Html {
             let is_asked = |jump: &&Jump| Some(jump.from) == from && jump.to() == to;
             if let Some(&jump) = jumps.iter().find(is_asked) {
                 lift.emit(None);
-                return on_move.emit(Move { game, way: Way::Jump(jump) });
+                return on_move.emit(Move { game, kind: MoveKind::Jump(jump) });
             }
             let can_jump = jumps.iter().any(|jump| jump.from == to);
             lift.emit(Some(to).filter(|_| can_jump && from != Some(to)));

@@ -12,7 +12,7 @@ use konane::Jump;
 use page_model::pages::sums::desk::Deed;
 use page_model::pages::sums::link::{MOST_GAMES, Place};
 use page_model::pages::sums::windows::windows;
-use teaching::sums::{Game, Move, Row, Way};
+use teaching::sums::{Game, Move, MoveKind, Row};
 use words::say;
 use worker::message::Challenge;
 
@@ -165,11 +165,11 @@ impl Played<'_> {
                 </h3>
                 { match (it, self.windows.get(game).copied().flatten()) {
                     (Game::Position(_, board), Some(window)) => {
-                        let last = last.and_then(|step| match step.way {
-                            Way::Jump(jump) => {
+                        let last = last.and_then(|step| match step.kind {
+                            MoveKind::Jump(jump) => {
                                 Some(Jump { from: jump.from + window.before(), ..jump })
                             }
-                            Way::To(_) => None,
+                            MoveKind::To(_) => None,
                         });
                         html! {
                             <DuelBoard

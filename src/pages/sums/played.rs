@@ -9,7 +9,7 @@ use page_model::board::square_name::ARROW;
 use page_model::pages::sums::dueling::Dueling;
 use page_model::pages::sums::link::Place;
 use page_model::pages::sums::windows::Window;
-use teaching::sums::{Duel, Move, Rule, Way};
+use teaching::sums::{Duel, Move, MoveKind, ReplyRule};
 use words::say;
 use worker::message::NameText;
 
@@ -57,15 +57,15 @@ impl Played<'_> {
     pub fn last(&self, step: &Move) -> Html {
         let number = step.game + 1;
         let is_left = self.now.turn == Player::Right;
-        match (&step.way, self.jump(step, Window::before)) {
-            (Way::Jump(_), jump) => {
+        match (&step.kind, self.jump(step, Window::before)) {
+            (MoveKind::Jump(_), jump) => {
                 let words = match is_left {
                     true => say::duel_left_jumped(number, &jump),
                     false => say::duel_right_jumped(number, &jump),
                 };
                 html! { words }
             }
-            (Way::To(text), _) => {
+            (MoveKind::To(text), _) => {
                 let typed = self.known.typed.get(step.game).and_then(Option::as_ref);
                 let value = typed.map_or_else(|| plain(text), |typed| name(&typed.name));
                 match is_left {
@@ -81,10 +81,10 @@ impl Played<'_> {
         let known = self.known;
         let step = known.winning.as_ref().and_then(|step| Move::parse(step.as_ref()?));
         let words = match (&known.winning, &step) {
-            (_, Some(step @ Move { game, way: Way::Jump(_) })) => {
+            (_, Some(step @ Move { game, kind: MoveKind::Jump(_) })) => {
                 html! { say::duel_hint_jump(game + 1, &self.jump(step, Window::offset)) }
             }
-            (Some(text), Some(Move { game, way: Way::To(to) })) => {
+            (Some(text), Some(Move { game, kind: MoveKind::To(to) })) => {
                 let typed = known.typed.get(*game).and_then(Option::as_ref);
                 let options = typed.into_iter().flat_map(|typed| &typed.options);
                 let mut options = options.filter(|option| Some(&option.step) == text.as_ref());
@@ -101,7 +101,9 @@ impl Played<'_> {
     /// A jump by its squares in the window, as in “a1 → c1”; nothing for another move.
     fn jump(&self, step: &Move, offset: fn(&Window) -> Square) -> String {
         let window = self.windows.get(step.game).copied().flatten();
-        let (Way::Jump(jump), Some(window)) = (&step.way, window) else { return String::new() };
+        let (MoveKind::Jump(jump), Some(window)) = (&step.kind, window) else {
+            return String::new();
+        };
         let name = |square: Square| square_name(square + offset(&window), window.rows());
         format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
     }
@@ -117,12 +119,12 @@ pub fn goal(place: &Place) -> (&'static str, &'static str) {
     }
 }
 
-pub fn reason(rule: Rule, total: Option<&NameText>) -> Html {
+pub fn reason(rule: ReplyRule, total: Option<&NameText>) -> Html {
     let total = total.map(name).unwrap_or_default();
     match rule {
-        Rule::Mirror => html! { say::duel_why_mirror() },
-        Rule::Values => say::duel_why_values(total),
-        Rule::Lost => say::duel_why_lost(total),
+        ReplyRule::Mirror => html! { say::duel_why_mirror() },
+        ReplyRule::Values => say::duel_why_values(total),
+        ReplyRule::Lost => say::duel_why_lost(total),
     }
 }
 

@@ -163,8 +163,8 @@ mod tests {
     use super::*;
     use worker::client::ListedJump;
 
-    fn place(row: i32, column: i32) -> Place {
-        Place { row, column }
+    fn place(row: i32, column: i32) -> SquareText {
+        SquareText { row, column }
     }
 
     fn jump(column: i32) -> JumpText {

@@ -2,7 +2,7 @@
 
 use crate::board::square_name::ARROW;
 use konane::{Board, Direction, Edge, Jump, Square, square_name};
-use worker::message::{JumpText, Mask, PartText, Place};
+use worker::message::{JumpText, Mask, PartText, SquareText};
 
 /// Where a position lies in its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ impl WindowCoordinates {
         WindowCoordinates { corner, rows: board.rows() }
     }
 
-    pub fn square(&self, place: Place) -> Square {
+    pub fn square(&self, place: SquareText) -> Square {
         self.corner + Square::new(place.row, place.column)
     }
 
@@ -35,7 +35,7 @@ impl WindowCoordinates {
         Jump { from: self.square(jump.from), direction, taken: jump.taken as i32 }
     }
 
-    pub fn name(&self, place: Place) -> String {
+    pub fn name(&self, place: SquareText) -> String {
         square_name(self.square(place), self.rows)
     }
 
@@ -107,8 +107,8 @@ impl Stage {
 mod tests {
     use super::*;
 
-    fn place(row: i32, column: i32) -> Place {
-        Place { row, column }
+    fn place(row: i32, column: i32) -> SquareText {
+        SquareText { row, column }
     }
 
     #[test]

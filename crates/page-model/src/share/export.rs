@@ -279,7 +279,7 @@ mod tests {
     fn report(seen: &Seen, value: &str, reaches: [i32; 4]) -> Report {
         let name = NameText::typed(value);
         let board = seen.board.trimmed();
-        let corner = Place { row: 0, column: 0 };
+        let corner = SquareText { row: 0, column: 0 };
         let mask = Mask { corner, rows: String::new() };
         let [up, down, left, right] =
             reaches.map(|bound| ReachText { found: 0, bound, leaps: vec![] });

@@ -21,18 +21,18 @@ const LINEAR: Source = Source::of(Paper::Uiterwijk, ONE_ROW, &[]);
 const THEOREM_3: Source = Source::of(
     Paper::Uiterwijk,
     "Linear Konane: Independence of Linear Konane fragments",
-    &[Place::Theorem(3)],
+    &[Citation::Theorem(3)],
 );
-const THEOREM_4: Source = Source::of(Paper::Uiterwijk, ONE_ROW, &[Place::Theorem(4)]);
-const THEOREM_5: Source = Source::of(Paper::Uiterwijk, ONE_ROW, &[Place::Theorem(5)]);
-const THEOREM_6: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Place::Theorem(6)]);
-const THEOREM_7: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Place::Theorem(7)]);
-const THEOREM_8: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Place::Theorem(8)]);
-const THEOREM_9: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Place::Theorem(9)]);
-const THEOREM_10: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Place::Theorem(10)]);
-const THEOREM_11: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Place::Theorem(11)]);
-const THEOREM_12: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Place::Theorem(12)]);
-const THEOREM_13: Source = Source::of(Paper::Uiterwijk, FOUR_ROWS, &[Place::Theorem(13)]);
+const THEOREM_4: Source = Source::of(Paper::Uiterwijk, ONE_ROW, &[Citation::Theorem(4)]);
+const THEOREM_5: Source = Source::of(Paper::Uiterwijk, ONE_ROW, &[Citation::Theorem(5)]);
+const THEOREM_6: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Citation::Theorem(6)]);
+const THEOREM_7: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Citation::Theorem(7)]);
+const THEOREM_8: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Citation::Theorem(8)]);
+const THEOREM_9: Source = Source::of(Paper::Uiterwijk, TWO_ROWS, &[Citation::Theorem(9)]);
+const THEOREM_10: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Citation::Theorem(10)]);
+const THEOREM_11: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Citation::Theorem(11)]);
+const THEOREM_12: Source = Source::of(Paper::Uiterwijk, THREE_ROWS, &[Citation::Theorem(12)]);
+const THEOREM_13: Source = Source::of(Paper::Uiterwijk, FOUR_ROWS, &[Citation::Theorem(13)]);
 const FUTURE: Source = Source::ernst("Future Work", &[]);
 const CONCLUSIONS: Source = Source::of(Paper::Uiterwijk, "Conclusions and future research", &[]);
 const FOLLOWS: Source = Source::of(Paper::Ours, "from theorems 4 to 12", &[]);

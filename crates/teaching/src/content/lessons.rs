@@ -7,11 +7,11 @@ mod translation;
 mod quiz;
 
 pub use quiz::{
-    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, Misfit, ParseSubjectError,
-    Question, Quiz,
+    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
+    QuestionError, Quiz,
 };
 pub use reader::{CourseError, read, read_task};
-pub use task::{Relation, Task, Wish};
+pub use task::{Condition, Relation, Task};
 
 use konane::{Board, Rules};
 

@@ -13,9 +13,9 @@ const ALGORITHM: Source =
     Source::of(Paper::SantosSilva, "2.1 Algorithm to construct a ∗n in Konane", &[]);
 const INTRODUCTION: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[]);
 const DEFINITION: Source =
-    Source::of(Paper::SantosSilva, "1. Introduction", &[Place::Definition(1)]);
+    Source::of(Paper::SantosSilva, "1. Introduction", &[Citation::Definition(1)]);
 const POSITIONS: Source = Source::of(Paper::SantosSilva, "2. Constructing nimbers in Konane", &[]);
-const THEOREM: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[Place::Theorem(2)]);
+const THEOREM: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[Citation::Theorem(2)]);
 
 pub const EXHIBITS: &[Exhibit] = &[
     Exhibit {

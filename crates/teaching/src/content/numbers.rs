@@ -13,13 +13,14 @@ const SIMPLIFYING: Source = Source::ernst("Combinatorial Game Theory: Simplifyin
 const INTEGERS: &str = "Combinatorial game theory for Konane: Konane positions with integer values";
 const OTHERS: &str = "Combinatorial game theory for Konane: other values";
 const FIGURES_2_AND_3: Source =
-    Source::of(Paper::Uiterwijk, INTEGERS, &[Place::Figure(2), Place::Figure(3)]);
-const FIGURE_2: Source = Source::of(Paper::Uiterwijk, INTEGERS, &[Place::Figure(2)]);
-const FIGURE_3: Source = Source::of(Paper::Uiterwijk, INTEGERS, &[Place::Figure(3)]);
+    Source::of(Paper::Uiterwijk, INTEGERS, &[Citation::Figure(2), Citation::Figure(3)]);
+const FIGURE_2: Source = Source::of(Paper::Uiterwijk, INTEGERS, &[Citation::Figure(2)]);
+const FIGURE_3: Source = Source::of(Paper::Uiterwijk, INTEGERS, &[Citation::Figure(3)]);
 const SAFE: Source = Source::of(Paper::Uiterwijk, "Safe moves", &[]);
-const FRACTIONS: Source = Source::of(Paper::Uiterwijk, OTHERS, &[Place::Figure(4)]);
-const INFINITESIMALS: Source = Source::of(Paper::Uiterwijk, OTHERS, &[Place::Figure(5)]);
-const STAR_2: Source = Source::of(Paper::Uiterwijk, OTHERS, &[Place::Figure(6), Place::Figure(7)]);
+const FRACTIONS: Source = Source::of(Paper::Uiterwijk, OTHERS, &[Citation::Figure(4)]);
+const INFINITESIMALS: Source = Source::of(Paper::Uiterwijk, OTHERS, &[Citation::Figure(5)]);
+const STAR_2: Source =
+    Source::of(Paper::Uiterwijk, OTHERS, &[Citation::Figure(6), Citation::Figure(7)]);
 const SEARCH: Source = Source::of(Paper::Ours, "search over rows", &[]);
 
 /// Boards of one row, and their values.

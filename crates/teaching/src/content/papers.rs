@@ -5,7 +5,7 @@ mod ernst;
 mod narrow;
 mod others;
 
-use crate::content::source::{Paper, Place, Source};
+use crate::content::source::{Citation, Paper, Source};
 use words::{Words, same};
 
 /// All papers that we have read.
@@ -19,7 +19,7 @@ pub const PAPERS: [&Publication; 7] = [
     &others::OURS,
 ];
 
-pub use others::UNREAD;
+pub use others::UNREAD_PUBLICATIONS;
 
 /// A publication and all its places.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ pub struct Section {
 #[derive(Debug)]
 pub struct Entry {
     /// `None` for the section itself.
-    pub place: Option<Place>,
+    pub place: Option<Citation>,
     /// What it states, in our words.
     pub about: Words,
     /// Why no exhibit shows it; empty if one does.
@@ -87,7 +87,7 @@ impl Publication {
 }
 
 impl Section {
-    pub fn entry(&self, place: Option<Place>) -> Option<&'static Entry> {
+    pub fn entry(&self, place: Option<Citation>) -> Option<&'static Entry> {
         self.entries.iter().find(|entry| entry.place == place)
     }
 }
@@ -97,7 +97,7 @@ impl Entry {
         Entry { place: None, about, gap: same(""), near: "" }
     }
 
-    const fn at(place: Place, about: Words) -> Entry {
+    const fn at(place: Citation, about: Words) -> Entry {
         Entry { place: Some(place), about, gap: same(""), near: "" }
     }
 

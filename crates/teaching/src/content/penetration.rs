@@ -10,7 +10,7 @@ pub const PENETRATION: &str = "penetration";
 
 const POSITIVE: &str = "How to Separate, or Peg Solitaire Penetration: Positive Results";
 const NEGATIVE: &str = "How to Separate, or Peg Solitaire Penetration: Negative Results";
-const TABLE_1: Source = Source::ernst(POSITIVE, &[Place::Table(1)]);
+const TABLE_1: Source = Source::ernst(POSITIVE, &[Citation::Table(1)]);
 
 pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     name: PENETRATION,
@@ -41,7 +41,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         laws: &[
             said(TABLE_1, say::LAW_BOX_EACH_DEPTH_WIDTH, say::LAW_AT_MOST_SO_FAR, ""),
             said(
-                Source::ernst(POSITIVE, &[Place::Figure(2)]),
+                Source::ernst(POSITIVE, &[Citation::Figure(2)]),
                 say::LAW_PENETRATION_1_4,
                 say::LAW_GROUPS_ATTAIN_AS_NARROW,
                 "depth=4&width=7",
@@ -59,43 +59,43 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
                 "depth=3&width=3&goal=3&column=0&weights=own&own=21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(3)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(3)]),
                 say::LAW_ANY_FINITE_NUMBER_STONES,
                 say::LAW_NEVER_5_BEYOND,
                 "depth=5&width=13&goal=5&weights=golden&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(4)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(4)]),
                 say::LAW_4_COLUMNS,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=5&width=4&goal=4&weights=golden&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(5)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(5)]),
                 say::LAW_2_ROWS,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=2&width=13&goal=4&weights=golden&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(6)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(6)]),
                 say::LAW_4_ROWS_6_3,
                 say::LAW_NEVER_4_OR_3_OR_2,
                 "depth=4&width=6&goal=4&weights=golden-even&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(7), Place::Figure(8)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(7), Citation::Figure(8)]),
                 say::LAW_3_ROWS_7,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=3&width=7&goal=4&column=3&weights=golden-even&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(9)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(9)]),
                 say::LAW_3_ROWS_11,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=3&width=11&goal=4&weights=ladder-golden&show=weights",
             ),
             said(
-                Source::ernst(NEGATIVE, &[Place::Figure(9), Place::Figure(10)]),
+                Source::ernst(NEGATIVE, &[Citation::Figure(9), Citation::Figure(10)]),
                 say::LAW_3_ROWS_12,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=3&width=12&goal=4&column=5&weights=ladder-skew&show=weights",

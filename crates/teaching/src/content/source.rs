@@ -9,12 +9,12 @@ use words::say;
 pub struct Source {
     pub paper: Paper,
     pub section: &'static str,
-    pub places: &'static [Place],
+    pub places: &'static [Citation],
 }
 
 /// A numbered statement or picture of a paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Citation {
     Figure(u32),
     Table(u32),
     Theorem(u32),
@@ -37,17 +37,17 @@ pub enum Paper {
 }
 
 impl Source {
-    pub const fn of(paper: Paper, section: &'static str, places: &'static [Place]) -> Source {
+    pub const fn of(paper: Paper, section: &'static str, places: &'static [Citation]) -> Source {
         Source { paper, section, places }
     }
 
-    pub const fn ernst(section: &'static str, places: &'static [Place]) -> Source {
+    pub const fn ernst(section: &'static str, places: &'static [Citation]) -> Source {
         Source::of(Paper::Ernst, section, places)
     }
 
     /// For example `Arithmetic, figure 1`.
     pub fn text(&self) -> String {
-        self.joined(self.section, Place::to_string)
+        self.joined(self.section, Citation::to_string)
     }
 
     /// The same in the reader's language. Headings of papers are not translated.
@@ -60,38 +60,38 @@ impl Source {
             (Paper::Ours, "search over small boxes") => say::section_boxes(),
             (_, section) => section,
         };
-        self.joined(section, Place::said)
+        self.joined(section, Citation::said)
     }
 
-    fn joined(&self, section: &str, place: fn(&Place) -> String) -> String {
+    fn joined(&self, section: &str, place: fn(&Citation) -> String) -> String {
         let section = Some(section.to_string()).filter(|section| !section.is_empty());
         section.into_iter().chain(self.places.iter().map(place)).collect::<Vec<_>>().join(", ")
     }
 }
 
-impl Place {
+impl Citation {
     /// In the reader's language.
     pub fn said(&self) -> String {
         match self {
-            Place::Figure(number) => say::place_figure(&number.to_string()),
-            Place::Table(number) => say::place_table(&number.to_string()),
-            Place::Theorem(number) => say::place_theorem(&number.to_string()),
-            Place::Footnote(number) => say::place_footnote(&number.to_string()),
-            Place::Definition(number) => say::place_definition(&number.to_string()),
-            Place::Unnumbered => say::place_unnumbered().to_string(),
+            Citation::Figure(number) => say::place_figure(&number.to_string()),
+            Citation::Table(number) => say::place_table(&number.to_string()),
+            Citation::Theorem(number) => say::place_theorem(&number.to_string()),
+            Citation::Footnote(number) => say::place_footnote(&number.to_string()),
+            Citation::Definition(number) => say::place_definition(&number.to_string()),
+            Citation::Unnumbered => say::place_unnumbered().to_string(),
         }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (word, number) = match self {
-            Place::Figure(number) => ("figure", number),
-            Place::Table(number) => ("table", number),
-            Place::Theorem(number) => ("theorem", number),
-            Place::Footnote(number) => ("footnote", number),
-            Place::Definition(number) => ("definition", number),
-            Place::Unnumbered => return f.write_str("figure"),
+            Citation::Figure(number) => ("figure", number),
+            Citation::Table(number) => ("table", number),
+            Citation::Theorem(number) => ("theorem", number),
+            Citation::Footnote(number) => ("footnote", number),
+            Citation::Definition(number) => ("definition", number),
+            Citation::Unnumbered => return f.write_str("figure"),
         };
         write!(f, "{word} {number}")
     }

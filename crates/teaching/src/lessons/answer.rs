@@ -1,6 +1,6 @@
 //! Finds the right answer, for the author of an exercise.
 
-use crate::content::lessons::{Task, Wish};
+use crate::content::lessons::{Condition, Task};
 use crate::lessons::judge::Exercise;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -84,7 +84,7 @@ impl Referee<'_> {
                 listed(reversing.into_iter().map(|(answer, _)| answer))
             }
             Task::Hold(player) => self.wins_second(board, *player)?.then(Vec::new),
-            Task::Set(Wish::Compares(_, text)) => self.typed(text)?.is_ok().then(Vec::new),
+            Task::Set(Condition::Compares(_, text)) => self.typed(text)?.is_ok().then(Vec::new),
             Task::Set(_) => Some(Vec::new()),
             _ => {
                 let parts = self.parts(board).len();

@@ -1,7 +1,7 @@
 //! Hints in three steps: what to look at, where to begin, and the answer, which can be played on the
 //! board.
 
-use crate::content::lessons::{Task, Wish};
+use crate::content::lessons::{Condition, Task};
 use crate::lessons::judge::{Exercise, order};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
@@ -256,7 +256,7 @@ impl Referee<'_> {
     fn hint_at_set(
         &mut self,
         now: &Board,
-        wish: &Wish,
+        wish: &Condition,
         example: Option<Board>,
         step: u32,
     ) -> Result<Verdict, Stopped> {
@@ -268,11 +268,11 @@ impl Referee<'_> {
             }
             (_, wish, _) => {
                 let sentence = match wish {
-                    Wish::Wins(Player::Left) => "wish-left",
-                    Wish::Wins(Player::Right) => "wish-right",
-                    Wish::First => "wish-first",
-                    Wish::Second => "wish-second",
-                    Wish::Compares(..) => "wish-compare",
+                    Condition::Wins(Player::Left) => "wish-left",
+                    Condition::Wins(Player::Right) => "wish-right",
+                    Condition::First => "wish-first",
+                    Condition::Second => "wish-second",
+                    Condition::Compares(..) => "wish-compare",
                 };
                 Verdict::right(sentence, vec![])
             }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::content::lessons::{Relation, Wish};
+use crate::content::lessons::{Condition, Relation};
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Argument, Verdict};
 use basics::budget::Stopped;
@@ -53,13 +53,13 @@ impl Referee<'_> {
     }
 
     /// Judges whether a position has the property asked for.
-    pub fn judge_set(&mut self, board: &Board, wish: &Wish) -> Result<Verdict, Stopped> {
+    pub fn judge_set(&mut self, board: &Board, wish: &Condition) -> Result<Verdict, Stopped> {
         let value = self.value(board)?;
         let winners = match wish {
-            Wish::Wins(player) => [*player; 2],
-            Wish::First => [Player::Left, Player::Right],
-            Wish::Second => [Player::Right, Player::Left],
-            Wish::Compares(wanted, text) => {
+            Condition::Wins(player) => [*player; 2],
+            Condition::First => [Player::Left, Player::Right],
+            Condition::Second => [Player::Right, Player::Left],
+            Condition::Compares(wanted, text) => {
                 let other = match self.typed(text)? {
                     Ok(other) => other,
                     Err(unread) => return Ok(unread),

@@ -27,11 +27,11 @@ pub struct Duel {
 pub struct Move {
     /// The index of the game.
     pub game: usize,
-    pub way: Way,
+    pub kind: MoveKind,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum MoveKind {
     Jump(Jump),
     /// A move to an option of a typed value, by its text.
     To(String),
@@ -52,12 +52,12 @@ impl Duel {
     /// The state after a move; `None` if it is illegal. Whether a text is an option of a value is not
     /// checked here.
     pub fn play(&self, step: &Move) -> Option<Duel> {
-        let after = match (self.games.get(step.game)?, &step.way) {
-            (Game::Position(rules, board), Way::Jump(jump)) => {
+        let after = match (self.games.get(step.game)?, &step.kind) {
+            (Game::Position(rules, board), MoveKind::Jump(jump)) => {
                 let is_legal = board.can_jump(*rules, self.turn, *jump);
                 is_legal.then(|| Game::Position(*rules, board.play(*jump).trimmed()))?
             }
-            (Game::Value(_), Way::To(text)) => Game::Value(text.clone()),
+            (Game::Value(_), MoveKind::To(text)) => Game::Value(text.clone()),
             _ => return None,
         };
         let mut games = self.games.clone();
@@ -85,16 +85,16 @@ impl Duel {
 
 impl Move {
     pub fn parse(text: &str) -> Option<Move> {
-        let (game, way) = text.split_once(',')?;
+        let (game, kind) = text.split_once(',')?;
         let game = game.parse().ok()?;
-        let way = match parse_jump(way) {
-            Some(jump) => Way::Jump(jump),
-            None if way.chars().count() <= LONGEST_VALUE && !way.is_empty() => {
-                Way::To(way.to_string())
+        let kind = match parse_jump(kind) {
+            Some(jump) => MoveKind::Jump(jump),
+            None if kind.chars().count() <= LONGEST_VALUE && !kind.is_empty() => {
+                MoveKind::To(kind.to_string())
             }
             None => return None,
         };
-        Some(Move { game, way })
+        Some(Move { game, kind })
     }
 }
 
@@ -112,9 +112,9 @@ fn parse_jump(text: &str) -> Option<Jump> {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{},", self.game)?;
-        match &self.way {
-            Way::To(text) => f.write_str(text),
-            Way::Jump(Jump { from, direction, taken }) => {
+        match &self.kind {
+            MoveKind::To(text) => f.write_str(text),
+            MoveKind::Jump(Jump { from, direction, taken }) => {
                 let named = DIRECTIONS.iter().find(|(_, known)| known == direction);
                 let letter = named.map_or('r', |(letter, _)| *letter);
                 write!(f, "{}_{}{letter}{taken}", from.row, from.column)

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::sums::card::{Game, LONGEST_VALUE};
 use crate::sums::card_solver::{CardSolver, Unvalued};
-use crate::sums::duel::{Duel, Move, Way};
+use crate::sums::duel::{Duel, Move, MoveKind};
 use basics::budget::{Budget, Stopped};
 use konane::Jump;
 use value::{Outcome, Style, Value};
@@ -14,11 +14,11 @@ use value::{Outcome, Style, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
     pub step: Move,
-    pub rule: Rule,
+    pub rule: ReplyRule,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Rule {
+pub enum ReplyRule {
     /// The games were negatives of each other: the same move in the other one.
     Mirror,
     /// The opponent, who moves next, loses the sum after it.
@@ -31,14 +31,14 @@ impl CardSolver {
     /// The mirror image of the last move, if all games paired up before it.
     pub fn mirrored(before: &Duel, step: &Move) -> Option<Move> {
         let pair = *before.mirrors()?.get(step.game)?;
-        let way = match &step.way {
-            Way::Jump(jump) => Way::Jump(*jump),
-            Way::To(text) => match Game::Value(text.clone()).negative() {
-                Game::Value(text) => Way::To(text),
+        let kind = match &step.kind {
+            MoveKind::Jump(jump) => MoveKind::Jump(*jump),
+            MoveKind::To(text) => match Game::Value(text.clone()).negative() {
+                Game::Value(text) => MoveKind::To(text),
                 Game::Position(..) => return None,
             },
         };
-        Some(Move { game: pair, way })
+        Some(Move { game: pair, kind })
     }
 
     /// The reply to `last`, a move together with the state before it; `None` if there is no move.
@@ -50,13 +50,13 @@ impl CardSolver {
     ) -> Result<Option<Reply>, Unvalued> {
         let mirrored = last.and_then(|(before, step)| CardSolver::mirrored(before, step));
         if let Some(step) = mirrored.filter(|step| duel.play(step).is_some()) {
-            return Ok(Some(Reply { step, rule: Rule::Mirror }));
+            return Ok(Some(Reply { step, rule: ReplyRule::Mirror }));
         }
         if let Some(step) = self.winning_move(duel, budget)? {
-            return Ok(Some(Reply { step, rule: Rule::Values }));
+            return Ok(Some(Reply { step, rule: ReplyRule::Values }));
         }
         let step = self.losing_move(duel, budget)?;
-        Ok(step.map(|step| Reply { step, rule: Rule::Lost }))
+        Ok(step.map(|step| Reply { step, rule: ReplyRule::Lost }))
     }
 
     /// A winning move for the player to move.
@@ -121,7 +121,7 @@ impl CardSolver {
         step: &Move,
         budget: &mut Budget,
     ) -> Result<bool, Unvalued> {
-        let (Some(game), Way::To(text)) = (duel.games.get(step.game), &step.way) else {
+        let (Some(game), MoveKind::To(text)) = (duel.games.get(step.game), &step.kind) else {
             return Ok(duel.play(step).is_some());
         };
         let value = self.value(game, budget)?;
@@ -135,12 +135,13 @@ impl CardSolver {
         [before, between, after]: [&Duel; 3],
         [asked, given]: [&Move; 2],
         budget: &mut Budget,
-    ) -> Result<(Rule, Option<Value>), Unvalued> {
+    ) -> Result<(ReplyRule, Option<Value>), Unvalued> {
         if CardSolver::mirrored(before, asked).as_ref() == Some(given) {
-            return Ok((Rule::Mirror, None));
+            return Ok((ReplyRule::Mirror, None));
         }
         let (_, total) = self.valued_games(after, budget)?;
-        let rule = if self.holds(total, between.turn) { Rule::Values } else { Rule::Lost };
+        let rule =
+            if self.holds(total, between.turn) { ReplyRule::Values } else { ReplyRule::Lost };
         Ok((rule, Some(total)))
     }
 
@@ -151,11 +152,11 @@ impl CardSolver {
         value: Value,
         budget: &mut Budget,
     ) -> Result<Move, Unvalued> {
-        let way = match jump {
-            Some(jump) => Way::Jump(jump),
-            None => Way::To(self.text(value, budget)?),
+        let kind = match jump {
+            Some(jump) => MoveKind::Jump(jump),
+            None => MoveKind::To(self.text(value, budget)?),
         };
-        Ok(Move { game, way })
+        Ok(Move { game, kind })
     }
 
     /// A value in the notation for typing.

@@ -426,7 +426,7 @@ fn numbers_only_grow() {
 fn an_undecided_contact_can_go_on() {
     let mut client = busy();
     client.does(Event::Want(CONTACT));
-    let at = Place { row: 0, column: 0 };
+    let at = SquareText { row: 0, column: 0 };
     let contact = |contact| Told::Contact(contact);
     client.does(told(2, contact(ContactText::Unknown { squares: (at, at) })));
     client.does(over(2));
@@ -443,7 +443,7 @@ fn an_undecided_contact_can_go_on() {
 #[test]
 fn what_is_proved_stays() {
     let mut client = busy();
-    let corner = Place { row: 0, column: 0 };
+    let corner = SquareText { row: 0, column: 0 };
     let whole = |least: &str, most: &str| {
         let range = RangeText { least: least.to_string(), most: most.to_string() };
         let (left_stop, right_stop) = (range.clone(), range.clone());
@@ -480,7 +480,7 @@ fn going_on_does_not_end_a_derivation() {
 #[test]
 fn jumps_are_listed_before_they_are_valued() {
     let mut client = busy();
-    let place = |column| Place { row: 0, column };
+    let place = |column| SquareText { row: 0, column };
     let jump = JumpText { from: place(0), to: place(2), taken: 1 };
     let list = |client: &Client| client.state().report.jumps.clone().unwrap();
     let listed = || found(1, vec![Finding::Jumps(Both { left: vec![jump], right: vec![] })]);
@@ -507,7 +507,7 @@ fn jumps_are_listed_before_they_are_valued() {
 #[test]
 fn an_analysis_that_begins_again_repeats_nothing() {
     let mut client = busy();
-    let corner = Place { row: 0, column: 0 };
+    let corner = SquareText { row: 0, column: 0 };
     let dead = Mask { corner, rows: String::new() };
     let parts = Finding::Parts(PartsText { parts: vec![], dead });
     client.does(found(1, vec![parts.clone()]));

@@ -9,7 +9,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slice;
-use teaching::sums::{CardSolver, Duel, Game, Move, Rule, Unvalued};
+use teaching::sums::{CardSolver, Duel, Game, Move, ReplyRule, Unvalued};
 
 /// Games as texts, and the moves played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub enum Dueled {
     Answer(Option<String>),
     /// The rule by which the last move answers the one before it, and the value of what is left if that
     /// is the reason.
-    Why { rule: Rule, total: Option<NameText> },
+    Why { rule: ReplyRule, total: Option<NameText> },
     /// A winning move for the player to move; `None` if there is none.
     Winning(Option<String>),
 }
@@ -234,7 +234,7 @@ mod tests {
         let answer = told(&games, &["1,0"], true).pop();
         assert_eq!(answer, Some(Dueled::Answer(Some("3,-0".to_string()))));
         let why = told(&games, &["1,0", "3,-0"], false);
-        assert_eq!(why[1], Dueled::Why { rule: Rule::Mirror, total: None });
+        assert_eq!(why[1], Dueled::Why { rule: ReplyRule::Mirror, total: None });
         assert_eq!(why[2], Dueled::Winning(None), "the sum is 0");
     }
 
@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(counts.collect::<Vec<_>>(), [0, 1, 1, 1]);
         let Some(Dueled::Answer(Some(step))) = found.last() else { panic!("{found:?}") };
         let why = told(&games, &["0,0", step], false);
-        let Dueled::Why { rule: Rule::Values, .. } = &why[1] else { panic!("{why:?}") };
+        let Dueled::Why { rule: ReplyRule::Values, .. } = &why[1] else { panic!("{why:?}") };
         // A move to a value that is not an option is illegal.
         let wrong = told(&games, &["0,5"], false);
         assert!(matches!(wrong[..], [Dueled::Options { allowed: 0, .. }]), "{wrong:?}");

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::scribe::Scribe;
 use crate::task::{Single, Task};
 use crate::tasks::table::SubjectText;
-use crate::text::{JumpText, NameText, Place, Position, jumps};
+use crate::text::{JumpText, NameText, Position, SquareText, jumps};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use konane::Board;
@@ -55,7 +55,7 @@ pub struct VerdictText {
 pub enum ArgumentText {
     Jump(JumpText),
     Jumps(Vec<JumpText>),
-    Square(Place),
+    Square(SquareText),
     Value(NameText),
     Text(String),
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::task::Task;
-use crate::text::{JumpText, Place, Position, Side, jumps};
+use crate::text::{JumpText, Position, Side, SquareText, jumps};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::player::Player;
 use basics::slicer::Slice;
@@ -32,10 +32,10 @@ pub struct AskReply {
 /// A stone that may be removed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemovalText {
-    pub square: Place,
+    pub square: SquareText,
     /// For the first removal: the stones of which the other player then removes one, before the chooser
     /// jumps. Empty for the second removal, after which the other player jumps.
-    pub replies: Vec<Place>,
+    pub replies: Vec<SquareText>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ pub struct Replied {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chosen {
     Jump(JumpText),
-    Removal(Place),
+    Removal(SquareText),
 }
 
 /// The knowledge behind a choice.
@@ -112,8 +112,9 @@ fn boards(board: &Board, removals: &[RemovalText]) -> Option<Vec<Vec<Board>>> {
     if count.saturating_mul(board.squares().count()) > SQUARES {
         return None;
     }
-    let without =
-        |board: &Board, place: Place| board.clone().without(Square::new(place.row, place.column));
+    let without = |board: &Board, place: SquareText| {
+        board.clone().without(Square::new(place.row, place.column))
+    };
     let boards = |removal: &RemovalText| {
         let first = without(board, removal.square);
         let replies: Vec<Board> =

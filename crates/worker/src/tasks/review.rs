@@ -6,7 +6,7 @@ use crate::finding::ValueText;
 use crate::scribe::few;
 use crate::searches::Searches;
 use crate::task::{Task, limit};
-use crate::text::{Place, Side};
+use crate::text::{Side, SquareText};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::budget::Stopped;
 use basics::slicer::Slice;
@@ -73,7 +73,7 @@ pub enum FoundText {
     /// The stones of each part.
     Parts {
         place: u32,
-        parts: Vec<Vec<Place>>,
+        parts: Vec<Vec<SquareText>>,
     },
     PartValue {
         place: u32,

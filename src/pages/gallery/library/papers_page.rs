@@ -15,7 +15,7 @@ use page_model::pages::gallery::exhibit_link::to_exhibit;
 use page_model::pages::gallery::library::finder::{Leaf, UNREAD_NAME};
 use page_model::pages::gallery::library::places::{Item, asked, items, showings, slips, to_place};
 use page_model::pages::gallery::verdict::Mark;
-use teaching::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD};
+use teaching::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD_PUBLICATIONS};
 use teaching::content::{self, Figure, Source, exhibit};
 use words::{ENGLISH, say};
 
@@ -241,7 +241,7 @@ fn unread() -> Html {
             <h3 id="unread-title">{ say::papers_unread() }</h3>
             <p class="note">{ say::papers_unread_note() }</p>
             <ul class="unread">
-                { for UNREAD.iter().map(|unread| html! {
+                { for UNREAD_PUBLICATIONS.iter().map(|unread| html! {
                     <li>
                         if unread.address.is_empty() {
                             { unread.name.text() }

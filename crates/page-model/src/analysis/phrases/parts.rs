@@ -4,7 +4,7 @@ use crate::analysis::labels::letter;
 use crate::board::window_coordinates::WindowCoordinates;
 use words::say;
 use worker::client::Report;
-use worker::message::{ContactText, DirectionText, MeetingText, PartText, Place, ReachText};
+use worker::message::{ContactText, DirectionText, MeetingText, PartText, ReachText, SquareText};
 
 /// Who is ahead of the other, how far each gets, their names, and how wide the gap is.
 type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
@@ -12,7 +12,8 @@ type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
 /// Whether two groups can meet. A name is a part's letter, or a word.
 pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
     let (one, two) = names;
-    let squares = |squares: &(Place, Place)| (frame.name(squares.0), frame.name(squares.1));
+    let squares =
+        |squares: &(SquareText, SquareText)| (frame.name(squares.0), frame.name(squares.1));
     match contact {
         ContactText::Gap { direction, width, penetrations: (first, second) } => {
             let (say, is_ahead): (Gap, _) = match direction {
@@ -59,7 +60,7 @@ pub fn reach(reach: &ReachText) -> String {
 
 /// A part in words.
 pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String {
-    let last = Place {
+    let last = SquareText {
         row: part.corner.row + part.rows - 1,
         column: part.corner.column + part.columns - 1,
     };
@@ -87,8 +88,8 @@ mod tests {
     const FRAME: WindowCoordinates =
         WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };
 
-    fn place(row: i32, column: i32) -> Place {
-        Place { row, column }
+    fn place(row: i32, column: i32) -> SquareText {
+        SquareText { row, column }
     }
 
     #[track_caller]

@@ -89,7 +89,7 @@ impl PageState for Desk {
             Deed::Task(place, task) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
                 question.task = task;
-                if let Some(misfit) = question.misfit() {
+                if let Some(misfit) = question.error() {
                     let corrections = vec![why(misfit, question)];
                     return Desk { corrections, ..self.clone() };
                 }
@@ -258,7 +258,7 @@ mod tests {
         let desk = Desk::default().apply(Deed::Add(vec![several, value("3")], vec![]));
         let split = desk.apply(Deed::Split(0));
         assert_eq!((order(&split).as_str(), split.quiz.questions.len()), ("1 2 3", 3));
-        assert!(split.quiz.questions.iter().all(|question| question.misfit().is_none()));
+        assert!(split.quiz.questions.iter().all(|question| question.error().is_none()));
     }
 
     #[test]

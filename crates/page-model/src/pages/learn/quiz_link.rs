@@ -19,8 +19,8 @@ use crate::link::problem::shorten;
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::{NAME, SHEET};
 use teaching::content::lessons::{
-    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, Misfit, ParseSubjectError,
-    Question, Quiz, SubjectKind, read_task,
+    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
+    QuestionError, Quiz, SubjectKind, read_task,
 };
 use words::say;
 
@@ -144,8 +144,8 @@ impl Draft<'_> {
             subjects.push(subject(text)?);
         }
         let question = Question::new(task, subjects);
-        match question.misfit() {
-            Some(misfit) => Err(why(misfit, &question)),
+        match question.error() {
+            Some(error) => Err(why(error, &question)),
             None => Ok(question),
         }
     }
@@ -163,16 +163,16 @@ pub fn subject(text: &str) -> Result<SubjectKind, String> {
 }
 
 /// Why a question cannot be asked, as a sentence.
-pub fn why(misfit: Misfit, question: &Question) -> String {
+pub fn why(error: QuestionError, question: &Question) -> String {
     let task = || shorten(&question.task.to_string(), 40);
-    match misfit {
-        Misfit::Nothing => say::quiz_nothing().to_string(),
-        Misfit::TooMany => say::quiz_too_many(MOST_CHOICES),
-        Misfit::TooLarge => say::quiz_too_large(MOST_SQUARES),
-        Misfit::Rules => say::quiz_rules().to_string(),
-        Misfit::Task => say::quiz_unfit(&task()),
-        Misfit::Jump => say::quiz_jump(&task()),
-        Misfit::Text => say::quiz_text(LONGEST_SUBJECT),
+    match error {
+        QuestionError::Nothing => say::quiz_nothing().to_string(),
+        QuestionError::TooMany => say::quiz_too_many(MOST_CHOICES),
+        QuestionError::TooLarge => say::quiz_too_large(MOST_SQUARES),
+        QuestionError::Rules => say::quiz_rules().to_string(),
+        QuestionError::Task => say::quiz_unfit(&task()),
+        QuestionError::Jump => say::quiz_jump(&task()),
+        QuestionError::Text => say::quiz_text(LONGEST_SUBJECT),
     }
 }
 

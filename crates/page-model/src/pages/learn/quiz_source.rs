@@ -99,12 +99,12 @@ fn add(found: &mut Found, subjects: Result<Vec<SubjectKind>, String>, words: &st
         Err(reason) => return found.1.push(reason),
     };
     let whole = Question::about(subjects.clone());
-    let questions = match whole.misfit() {
+    let questions = match whole.error() {
         None => vec![whole],
         Some(_) => subjects.into_iter().map(|subject| Question::about(vec![subject])).collect(),
     };
     for question in questions {
-        match question.misfit() {
+        match question.error() {
             None => found.0.push(Question { asks: line(words, LONGEST_WORDS), ..question }),
             Some(misfit) => found.1.push(why(misfit, &question)),
         }

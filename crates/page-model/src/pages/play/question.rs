@@ -2,7 +2,7 @@
 
 use game::{Stage, State, Turn};
 use konane::{Board, Edge, Square};
-use worker::message::{AskReply, Chosen, Place, Position, RemovalText};
+use worker::message::{AskReply, Chosen, Position, RemovalText, SquareText};
 
 /// What the answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
     let corner = corner(&state.board);
     let place = |square: Square| {
         let Square { row, column } = square - corner;
-        Place { row, column }
+        SquareText { row, column }
     };
     let removal = |square: Square| {
         let replies = match state.stage {
@@ -52,7 +52,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
 /// What was chosen, if it is a turn of the state.
 pub fn turn(chosen: Chosen, state: &State) -> Option<Turn> {
     let corner = corner(&state.board);
-    let square = |place: Place| Square::new(place.row, place.column) + corner;
+    let square = |place: SquareText| Square::new(place.row, place.column) + corner;
     match chosen {
         Chosen::Jump(jump) => state.jumping(square(jump.from), square(jump.to)).ok(),
         Chosen::Removal(place) => state.removing(square(place)).ok(),

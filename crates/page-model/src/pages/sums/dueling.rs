@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::state::PageState;
 use crate::workers::work::Work;
-use teaching::sums::Rule;
+use teaching::sums::ReplyRule;
 use worker::message::{Challenge, Dueled, NameText, Told, TypedText};
 use worker::pool::News;
 
@@ -18,7 +18,7 @@ pub struct Dueling {
     /// The program's move; nothing inside if there is none.
     pub answer: Option<Option<String>>,
     /// By which rule the program has answered.
-    pub why: Option<(Rule, Option<NameText>)>,
+    pub why: Option<(ReplyRule, Option<NameText>)>,
     /// A move that wins; nothing inside if there is none.
     pub winning: Option<Option<String>>,
     pub work: Work,

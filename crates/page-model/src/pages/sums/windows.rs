@@ -1,7 +1,7 @@
 //! The window in which each game of a difference is shown: the same during play, so that squares keep their names.
 
 use konane::{Board, Edge, Jump, Square};
-use teaching::sums::{Duel, Game, Move, Way};
+use teaching::sums::{Duel, Game, Move, MoveKind};
 
 /// A part of the plane, or a board between walls, in the squares of the game's first text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,9 @@ pub fn windows(stages: &[Duel], moves: &[Move]) -> Vec<Option<Window>> {
         start.games.iter().map(|game| Some(Window::of(game.board()?))).collect();
     for (before, step) in stages.iter().zip(moves) {
         let Some(Some(window)) = windows.get_mut(step.game) else { continue };
-        if let (Game::Position(_, board), Way::Jump(jump)) = (&before.games[step.game], &step.way) {
+        if let (Game::Position(_, board), MoveKind::Jump(jump)) =
+            (&before.games[step.game], &step.kind)
+        {
             window.follow(board, *jump);
         }
     }

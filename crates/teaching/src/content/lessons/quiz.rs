@@ -1,6 +1,6 @@
 //! Quizzes made by teachers: each question is a position or value with one of the tasks of lessons.
 
-use crate::content::lessons::task::{Task, Wish};
+use crate::content::lessons::task::{Condition, Task};
 use crate::content::lessons::{Step, Subject, SubjectKind};
 use konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
 
@@ -32,7 +32,7 @@ pub const LONGEST_SUBJECT: usize = 200;
 
 /// Why a question cannot be asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub enum QuestionError {
     /// It has no subject.
     Nothing,
     /// It has too many subjects or choices.
@@ -135,7 +135,7 @@ impl Question {
     }
 
     /// Why it cannot be asked, if it cannot.
-    pub fn misfit(&self) -> Option<Misfit> {
+    pub fn error(&self) -> Option<QuestionError> {
         let is_text = |text: &str| {
             let length = text.chars().count();
             (1..=LONGEST_SUBJECT).contains(&length) && !text.contains(char::is_control)
@@ -151,29 +151,29 @@ impl Question {
         });
         let choices: &[String] = match &self.task {
             Task::Value(choices) | Task::Temperature(choices) => choices,
-            Task::Set(Wish::Compares(_, value)) => std::slice::from_ref(value),
+            Task::Set(Condition::Compares(_, value)) => std::slice::from_ref(value),
             _ => &[],
         };
         let rules = boards().next().map(|(rules, _)| rules);
         Some(match &self.task {
-            _ if self.subjects.is_empty() => Misfit::Nothing,
+            _ if self.subjects.is_empty() => QuestionError::Nothing,
             _ if self.subjects.len() > MOST_SUBJECTS || choices.len() > MOST_CHOICES => {
-                Misfit::TooMany
+                QuestionError::TooMany
             }
-            _ if boards().any(|(_, board)| is_large(board)) => Misfit::TooLarge,
-            _ if !texts.chain(choices).all(|text| is_text(text)) => Misfit::Text,
-            Task::Order if self.subjects.len() < 2 => Misfit::Task,
-            Task::Order if boards().any(|(other, _)| Some(other) != rules) => Misfit::Rules,
+            _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
+            _ if !texts.chain(choices).all(|text| is_text(text)) => QuestionError::Text,
+            Task::Order if self.subjects.len() < 2 => QuestionError::Task,
+            Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
-            _ if self.subjects.len() > 1 => Misfit::Task,
+            _ if self.subjects.len() > 1 => QuestionError::Task,
             Task::Value(_) | Task::Temperature(_) => return None,
             task => match (self.board(), task) {
-                (None, _) => Misfit::Task,
+                (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
                     let jumps = board.jumps(rules, *player);
                     match jump_named(name, board.rows()).is_some_and(|jump| jumps.contains(&jump)) {
                         true => return None,
-                        false => Misfit::Jump,
+                        false => QuestionError::Jump,
                     }
                 }
                 _ => return None,
@@ -234,25 +234,25 @@ mod tests {
             ("order", &["1", "ancient/plane/xo"]),
             ("through Left b2-d2", &["ancient/plane/xo"]),
         ] {
-            assert_eq!(question(task, subjects).misfit(), None, "{task}");
+            assert_eq!(question(task, subjects).error(), None, "{task}");
         }
         let long = "1".repeat(LONGEST_SUBJECT + 1);
-        for (task, subjects, misfit) in [
-            ("value", &[][..], Misfit::Nothing),
-            ("order", &["1"], Misfit::Task),
-            ("value", &["1", "2"], Misfit::Task),
-            ("winner Left", &["1"], Misfit::Task),
-            ("order", &["1", "2", "3", "4", "5", "6", "7", "8", "9"], Misfit::TooMany),
-            ("value 1; 2; 3; 4; 5; 6; 7; 8; 9", &["1"], Misfit::TooMany),
-            ("order", &["ancient/plane/x", "modern/plane/x"], Misfit::Rules),
-            ("parts", &["ancient/plane/x24x"], Misfit::TooLarge),
-            ("parts", &["ancient/walls/27"], Misfit::TooLarge),
-            ("value", &[""], Misfit::Text),
-            ("value", &[long.as_str()], Misfit::Text),
-            ("through Left a1-c1", &["ancient/plane/xo"], Misfit::Jump),
-            ("through Right b2-d2", &["ancient/plane/xo"], Misfit::Jump),
+        for (task, subjects, error) in [
+            ("value", &[][..], QuestionError::Nothing),
+            ("order", &["1"], QuestionError::Task),
+            ("value", &["1", "2"], QuestionError::Task),
+            ("winner Left", &["1"], QuestionError::Task),
+            ("order", &["1", "2", "3", "4", "5", "6", "7", "8", "9"], QuestionError::TooMany),
+            ("value 1; 2; 3; 4; 5; 6; 7; 8; 9", &["1"], QuestionError::TooMany),
+            ("order", &["ancient/plane/x", "modern/plane/x"], QuestionError::Rules),
+            ("parts", &["ancient/plane/x24x"], QuestionError::TooLarge),
+            ("parts", &["ancient/walls/27"], QuestionError::TooLarge),
+            ("value", &[""], QuestionError::Text),
+            ("value", &[long.as_str()], QuestionError::Text),
+            ("through Left a1-c1", &["ancient/plane/xo"], QuestionError::Jump),
+            ("through Right b2-d2", &["ancient/plane/xo"], QuestionError::Jump),
         ] {
-            assert_eq!(question(task, subjects).misfit(), Some(misfit), "{task} {subjects:?}");
+            assert_eq!(question(task, subjects).error(), Some(error), "{task} {subjects:?}");
         }
     }
 

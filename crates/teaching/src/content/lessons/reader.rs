@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::content::lessons::task::{Relation, Task, Wish};
+use crate::content::lessons::task::{Condition, Relation, Task};
 use crate::content::lessons::{Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
@@ -173,16 +173,16 @@ pub fn read_task(text: &str) -> Option<Task> {
     })
 }
 
-fn wish(text: &str) -> Option<Wish> {
+fn wish(text: &str) -> Option<Condition> {
     Some(match text {
-        "Left" => Wish::Wins(Player::Left),
-        "Right" => Wish::Wins(Player::Right),
-        "first" => Wish::First,
-        "second" => Wish::Second,
+        "Left" => Condition::Wins(Player::Left),
+        "Right" => Condition::Wins(Player::Right),
+        "first" => Condition::First,
+        "second" => Condition::Second,
         _ => {
             let (sign, value) = text.split_once(' ')?;
             let (relation, _) = Relation::ALL.into_iter().find(|(_, known)| *known == sign)?;
-            Wish::Compares(relation, value.to_string())
+            Condition::Compares(relation, value.to_string())
         }
     })
 }
@@ -238,9 +238,9 @@ mod tests {
         let value = Task::Value(vec!["1/2".to_string(), "{0|1}".to_string()]);
         assert_eq!(read_task("value 1/2; {0|1}"), Some(value));
         assert_eq!(read_task("value"), Some(Task::Value(vec![])));
-        let wish = Wish::Compares(Relation::Confused, "0".to_string());
+        let wish = Condition::Compares(Relation::Confused, "0".to_string());
         assert_eq!(read_task("set <> 0"), Some(Task::Set(wish)));
-        assert_eq!(read_task("set first"), Some(Task::Set(Wish::First)));
+        assert_eq!(read_task("set first"), Some(Task::Set(Condition::First)));
         let through = Task::Through(Player::Right, "a1-c1".to_string());
         assert_eq!(read_task("through Right a1-c1"), Some(through));
         for wrong in ["", "winner", "winner left", "set", "set ~ 0", "through Left", "guess"] {

@@ -17,7 +17,7 @@ pub enum Task {
     /// Give the value: one of these, or typed if there are none.
     Value(Vec<String>),
     /// Set up a position.
-    Set(Wish),
+    Set(Condition),
     /// Order the subjects from the least to the greatest.
     Order,
     /// Mark the board's parts.
@@ -34,7 +34,7 @@ pub enum Task {
 
 /// The property that a position must have.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum Condition {
     /// This player wins, whoever starts.
     Wins(Player),
     First,
@@ -87,13 +87,13 @@ fn write_choices(f: &mut fmt::Formatter, kind: &str, choices: &[String]) -> fmt:
     }
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Wish::Wins(player) => f.write_str(player.name()),
-            Wish::First => f.write_str("first"),
-            Wish::Second => f.write_str("second"),
-            Wish::Compares(relation, value) => write!(f, "{} {value}", relation.sign()),
+            Condition::Wins(player) => f.write_str(player.name()),
+            Condition::First => f.write_str("first"),
+            Condition::Second => f.write_str("second"),
+            Condition::Compares(relation, value) => write!(f, "{} {value}", relation.sign()),
         }
     }
 }

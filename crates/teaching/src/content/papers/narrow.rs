@@ -1,7 +1,7 @@
 //! Uiterwijk 2021, on narrow boards.
 
 use crate::content::papers::{Entry, Publication, Section, Slip};
-use crate::content::source::{Paper, Place, Source};
+use crate::content::source::{Citation, Paper, Source};
 use words::{same, say};
 
 const INDEPENDENCE: &str = "Linear Konane: Independence of Linear Konane fragments";
@@ -28,7 +28,7 @@ pub const PAPER: Publication = Publication {
             heading: "Introduction",
             entries: &[
                 Entry::text(say::ENTRY_GAME_HAD_BEEN_WRITTEN).missing(say::GAP_NO_RESULT),
-                Entry::at(Place::Figure(1), say::ENTRY_SINGLE_MULTIPLE_CAPTURE)
+                Entry::at(Citation::Figure(1), say::ENTRY_SINGLE_MULTIPLE_CAPTURE)
                     .missing(say::GAP_EXAMPLE_RULES)
                     .near("up?rules=ancient"),
             ],
@@ -45,19 +45,19 @@ pub const PAPER: Publication = Publication {
             heading: "Combinatorial game theory for Konane: Konane positions with integer values",
             entries: &[
                 Entry::text(say::ENTRY_EVERY_WHOLE_NUMBER_OCCURS),
-                Entry::at(Place::Figure(2), say::ENTRY_ROWS_WORTH_0_MORE),
-                Entry::at(Place::Figure(3), say::ENTRY_ROWS_WORTH_0_LESS),
+                Entry::at(Citation::Figure(2), say::ENTRY_ROWS_WORTH_0_MORE),
+                Entry::at(Citation::Figure(3), say::ENTRY_ROWS_WORTH_0_LESS),
             ],
         },
         Section {
             heading: "Combinatorial game theory for Konane: other values",
             entries: &[
                 Entry::text(say::ENTRY_FRACTIONS_INFINITESIMALS_NIMBERS),
-                Entry::at(Place::Figure(4), say::ENTRY_ROWS_WORTH_FRACTIONS),
-                Entry::at(Place::Figure(5), say::ENTRY_ROWS_WORTH_INFINITESIMALS),
-                Entry::at(Place::Figure(6), say::ENTRY_POSITIONS_WORTH_STAR2),
-                Entry::at(Place::Figure(7), say::ENTRY_ROWS_WORTH_STAR2),
-                Entry::at(Place::Theorem(1), say::ENTRY_ABOUT_ALL_POSITIONS_CERTAIN)
+                Entry::at(Citation::Figure(4), say::ENTRY_ROWS_WORTH_FRACTIONS),
+                Entry::at(Citation::Figure(5), say::ENTRY_ROWS_WORTH_INFINITESIMALS),
+                Entry::at(Citation::Figure(6), say::ENTRY_POSITIONS_WORTH_STAR2),
+                Entry::at(Citation::Figure(7), say::ENTRY_ROWS_WORTH_STAR2),
+                Entry::at(Citation::Theorem(1), say::ENTRY_ABOUT_ALL_POSITIONS_CERTAIN)
                     .missing(say::GAP_VALUE_LOST_OUR_SOURCE),
             ],
         },
@@ -83,7 +83,7 @@ pub const PAPER: Publication = Publication {
             heading: "Independence of fragments",
             entries: &[
                 Entry::text(say::ENTRY_WHEN_FRAGMENTS_INDEPENDENT),
-                Entry::at(Place::Figure(8), say::ENTRY_FIVE_FRAGMENTS_ONE_BOARD),
+                Entry::at(Citation::Figure(8), say::ENTRY_FIVE_FRAGMENTS_ONE_BOARD),
             ],
         },
         Section {
@@ -94,54 +94,54 @@ pub const PAPER: Publication = Publication {
             heading: INDEPENDENCE,
             entries: &[
                 Entry::text(say::ENTRY_THREE_EMPTY_SQUARES_OR),
-                Entry::at(Place::Theorem(2), say::ENTRY_THREE_EMPTY_SQUARES_LINE),
-                Entry::at(Place::Theorem(3), say::ENTRY_TWO_EMPTY_SQUARES_SEPARATE),
+                Entry::at(Citation::Theorem(2), say::ENTRY_THREE_EMPTY_SQUARES_LINE),
+                Entry::at(Citation::Theorem(3), say::ENTRY_TWO_EMPTY_SQUARES_SEPARATE),
             ],
         },
         Section {
             heading: "Linear Konane",
             entries: &[
                 Entry::text(say::ENTRY_BOARDS_ONE_ROW),
-                Entry::at(Place::Figure(9), say::ENTRY_1XN_HM_SMALLEST_BOARDS)
+                Entry::at(Citation::Figure(9), say::ENTRY_1XN_HM_SMALLEST_BOARDS)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=5&rows=1&opening=0"),
-                Entry::at(Place::Figure(10), say::ENTRY_1XN_HM_FIRST_FOUR)
+                Entry::at(Citation::Figure(10), say::ENTRY_1XN_HM_FIRST_FOUR)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=1&opening=0"),
-                Entry::at(Place::Figure(11), say::ENTRY_1XN_HM_SECOND_CASE)
+                Entry::at(Citation::Figure(11), say::ENTRY_1XN_HM_SECOND_CASE)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=9&rows=1&opening=0"),
-                Entry::at(Place::Figure(12), say::ENTRY_1XN_HM_THIRD_CASE)
+                Entry::at(Citation::Figure(12), say::ENTRY_1XN_HM_THIRD_CASE)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=10&rows=1&opening=0"),
-                Entry::at(Place::Figure(13), say::ENTRY_1XN_HM_FOURTH_CASE)
+                Entry::at(Citation::Figure(13), say::ENTRY_1XN_HM_FOURTH_CASE)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=11&rows=1&opening=0"),
-                Entry::at(Place::Theorem(4), say::ENTRY_1XN_AFTER_HM),
-                Entry::at(Place::Figure(14), same("1 × n, H-C"))
+                Entry::at(Citation::Theorem(4), say::ENTRY_1XN_AFTER_HM),
+                Entry::at(Citation::Figure(14), same("1 × n, H-C"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=1&opening=2"),
-                Entry::at(Place::Theorem(5), say::ENTRY_1XN_AFTER_HC),
+                Entry::at(Citation::Theorem(5), say::ENTRY_1XN_AFTER_HC),
             ],
         },
         Section {
             heading: "Double Konane",
             entries: &[
                 Entry::text(say::ENTRY_BOARDS_TWO_ROWS),
-                Entry::at(Place::Theorem(6), say::ENTRY_2XN_AFTER_VM),
-                Entry::at(Place::Figure(15), say::ENTRY_2XN_VM_GAME)
+                Entry::at(Citation::Theorem(6), say::ENTRY_2XN_AFTER_VM),
+                Entry::at(Citation::Figure(15), say::ENTRY_2XN_VM_GAME)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=2&opening=1"),
-                Entry::at(Place::Theorem(7), say::ENTRY_2XN_AFTER_HM),
-                Entry::at(Place::Figure(16), same("2 × n, H-M"))
+                Entry::at(Citation::Theorem(7), say::ENTRY_2XN_AFTER_HM),
+                Entry::at(Citation::Figure(16), same("2 × n, H-M"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=2&opening=0"),
-                Entry::at(Place::Theorem(8), say::ENTRY_2XN_AFTER_VC),
-                Entry::at(Place::Figure(17), say::ENTRY_2XN_VC_GAME)
+                Entry::at(Citation::Theorem(8), say::ENTRY_2XN_AFTER_VC),
+                Entry::at(Citation::Figure(17), say::ENTRY_2XN_VC_GAME)
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=2&opening=3"),
-                Entry::at(Place::Theorem(9), say::ENTRY_2XN_AFTER_HC),
-                Entry::at(Place::Figure(18), same("2 × n, H-C"))
+                Entry::at(Citation::Theorem(9), say::ENTRY_2XN_AFTER_HC),
+                Entry::at(Citation::Figure(18), same("2 × n, H-C"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=2&opening=2"),
             ],
@@ -150,16 +150,16 @@ pub const PAPER: Publication = Publication {
             heading: "Triple Konane",
             entries: &[
                 Entry::text(say::ENTRY_BOARDS_THREE_ROWS),
-                Entry::at(Place::Theorem(10), say::ENTRY_3XN_AFTER_VM),
-                Entry::at(Place::Figure(19), same("3 × n, V-M"))
+                Entry::at(Citation::Theorem(10), say::ENTRY_3XN_AFTER_VM),
+                Entry::at(Citation::Figure(19), same("3 × n, V-M"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=3&opening=1"),
-                Entry::at(Place::Theorem(11), say::ENTRY_3XN_AFTER_HM),
-                Entry::at(Place::Figure(20), same("3 × n, H-M"))
+                Entry::at(Citation::Theorem(11), say::ENTRY_3XN_AFTER_HM),
+                Entry::at(Citation::Figure(20), same("3 × n, H-M"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=3&opening=0"),
-                Entry::at(Place::Theorem(12), say::ENTRY_3XN_AFTER_VC),
-                Entry::at(Place::Figure(21), same("3 × n, V-C"))
+                Entry::at(Citation::Theorem(12), say::ENTRY_3XN_AFTER_VC),
+                Entry::at(Citation::Figure(21), same("3 × n, V-C"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=3&opening=3"),
             ],
@@ -168,8 +168,8 @@ pub const PAPER: Publication = Publication {
             heading: "Quadruple Konane",
             entries: &[
                 Entry::text(say::ENTRY_BOARDS_FOUR_ROWS),
-                Entry::at(Place::Theorem(13), say::ENTRY_4XN_AFTER_VM),
-                Entry::at(Place::Figure(22), same("4 × n, V-M"))
+                Entry::at(Citation::Theorem(13), say::ENTRY_4XN_AFTER_VM),
+                Entry::at(Citation::Figure(22), same("4 × n, V-M"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=6&rows=4&opening=1"),
             ],
@@ -180,7 +180,7 @@ pub const PAPER: Publication = Publication {
         },
     ],
     slips: &[Slip {
-        source: Source::of(Paper::Uiterwijk, INDEPENDENCE, &[Place::Theorem(3)]),
+        source: Source::of(Paper::Uiterwijk, INDEPENDENCE, &[Citation::Theorem(3)]),
         is_misprint: false,
         printed: say::OF_UITERWIJK_SLIP_PRINTED,
         meant: say::OF_UITERWIJK_SLIP_MEANT,

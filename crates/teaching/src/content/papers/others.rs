@@ -1,7 +1,7 @@
 //! The shorter papers, this program's results, and publications that we have not read.
 
 use crate::content::papers::{Entry, Publication, Section, Slip, UnreadPublication};
-use crate::content::source::{Paper, Place, Source};
+use crate::content::source::{Citation, Paper, Source};
 use words::{same, say};
 
 const INTRODUCTION: &str = "1. Introduction";
@@ -32,11 +32,11 @@ pub const SANTOS_SILVA: Publication = Publication {
             heading: INTRODUCTION,
             entries: &[
                 Entry::text(say::ENTRY_WHICH_NIMBERS_OCCUR_VALUES),
-                Entry::at(Place::Unnumbered, say::ENTRY_SOME_VALUES)
+                Entry::at(Citation::Unnumbered, say::ENTRY_SOME_VALUES)
                     .missing(say::GAP_LOST)
                     .near("unfit"),
-                Entry::at(Place::Definition(1), say::ENTRY_NIM_DIMENSION),
-                Entry::at(Place::Theorem(2), say::ENTRY_KONANE_INFINITE_NIM_DIMENSION),
+                Entry::at(Citation::Definition(1), say::ENTRY_NIM_DIMENSION),
+                Entry::at(Citation::Theorem(2), say::ENTRY_KONANE_INFINITE_NIM_DIMENSION),
             ],
         },
         Section {
@@ -56,7 +56,7 @@ pub const SANTOS_SILVA: Publication = Publication {
     ],
     slips: &[
         Slip {
-            source: Source::of(Paper::SantosSilva, INTRODUCTION, &[Place::Definition(1)]),
+            source: Source::of(Paper::SantosSilva, INTRODUCTION, &[Citation::Definition(1)]),
             is_misprint: true,
             printed: say::OF_SANTOS_SILVA_SLIP_PRINTED,
             meant: say::OF_SANTOS_SILVA_SLIP_MEANT,
@@ -228,7 +228,7 @@ pub const OURS: Publication = Publication {
     slips: &[],
 };
 
-pub const UNREAD: &[UnreadPublication] = &[
+pub const UNREAD_PUBLICATIONS: &[UnreadPublication] = &[
     UnreadPublication {
         name: say::UNREAD_GYLLENSKOG,
         about: say::UNREAD_GYLLENSKOG_ABOUT,

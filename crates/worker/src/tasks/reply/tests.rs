@@ -75,9 +75,9 @@ fn tells_the_best_so_far_at_once_and_ends_in_time() {
 
 #[test]
 fn removes_stones() {
-    let place = |row, column| Place { row, column };
+    let place = |row, column| SquareText { row, column };
     let full = Position::of(Rules::Ancient, &Board::full(4, 4));
-    let first = |square, replies: &[Place]| RemovalText { square, replies: replies.to_vec() };
+    let first = |square, replies: &[SquareText]| RemovalText { square, replies: replies.to_vec() };
     let removals = vec![
         first(place(3, 0), &[place(2, 0), place(3, 1)]),
         first(place(0, 3), &[place(0, 2), place(1, 3)]),
@@ -116,8 +116,8 @@ proptest! {
         question.position.modern = modern;
         question.turn = if is_left { Side::Left } else { Side::Right };
         let removal = |&(row, column): &(i32, i32)| RemovalText {
-            square: Place { row, column },
-            replies: if row % 2 == 0 { vec![Place { row: column, column: row }] } else { vec![] },
+            square: SquareText { row, column },
+            replies: if row % 2 == 0 { vec![SquareText { row: column, column: row }] } else { vec![] },
         };
         question.removals = squares.iter().map(removal).collect();
         let told = told(question.clone());

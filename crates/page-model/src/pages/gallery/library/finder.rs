@@ -6,7 +6,7 @@ use crate::pages::gallery::NAME;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::library::places::to_place;
 use konane::Rules;
-use teaching::content::papers::{PAPERS, UNREAD};
+use teaching::content::papers::{PAPERS, UNREAD_PUBLICATIONS};
 use teaching::content::position_in;
 use words::{Words, say};
 
@@ -100,7 +100,7 @@ pub fn found(words: &str) -> Vec<(String, String)> {
             }
         }
     }
-    for unread in UNREAD.iter().filter(|it| is_told(&[it.name, it.about])) {
+    for unread in UNREAD_PUBLICATIONS.iter().filter(|it| is_told(&[it.name, it.about])) {
         let link = to_place(&format!("papers/{UNREAD_NAME}")).to_string();
         places.push((false, unread.name.text().to_string(), link));
     }

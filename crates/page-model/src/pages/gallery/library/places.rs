@@ -6,7 +6,9 @@ use crate::pages::gallery::verdict::Mark;
 use basics::sorting::sort_by_number;
 use konane::Rules;
 use teaching::content::papers::{Entry, Publication, Section, Slip};
-use teaching::content::{Claim, Exhibit, Family, Figure, Law, Place, Question, Source, exhibits};
+use teaching::content::{
+    Citation, Claim, Exhibit, Family, Figure, Law, Question, Source, exhibits,
+};
 
 /// An exhibit at the numbers at which it shows a place.
 #[derive(Clone, Debug)]
@@ -25,7 +27,7 @@ pub struct Item {
 }
 
 /// Whether a source is this place of a paper.
-fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<Place>) -> bool {
+fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<Citation>) -> bool {
     source.paper == paper.paper
         && source.section == section.heading
         && match place {
@@ -35,7 +37,7 @@ fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<
 }
 
 /// Everything that is stated at a place, as far as exhibits show it.
-pub fn items(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Item> {
+pub fn items(paper: &Publication, section: &Section, place: Option<Citation>) -> Vec<Item> {
     let laws = exhibits().flat_map(|exhibit| exhibit.laws().iter().map(move |law| (exhibit, law)));
     let there = laws.filter(|(_, law)| is_at(&law.source, paper, section, place));
     let item = |(exhibit, law): (&'static Exhibit, &'static Law)| {
@@ -58,7 +60,7 @@ pub fn items(paper: &Publication, section: &Section, place: Option<Place>) -> Ve
 pub fn asked(
     paper: &Publication,
     section: &Section,
-    place: Option<Place>,
+    place: Option<Citation>,
 ) -> Vec<(&'static Exhibit, &'static Question)> {
     let all = exhibits().flat_map(|exhibit| exhibit.questions.iter().map(move |it| (exhibit, it)));
     all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
@@ -68,13 +70,13 @@ pub fn asked(
 pub fn slips(
     paper: &Publication,
     section: &Section,
-    place: Option<Place>,
+    place: Option<Citation>,
 ) -> impl Iterator<Item = &'static Slip> {
     paper.slips.iter().filter(move |slip| is_at(&slip.source, paper, section, place))
 }
 
 /// The exhibits of a place, each once.
-pub fn showings(paper: &Publication, section: &Section, place: Option<Place>) -> Vec<Showing> {
+pub fn showings(paper: &Publication, section: &Section, place: Option<Citation>) -> Vec<Showing> {
     let is_there = |source: &Source| is_at(source, paper, section, place);
     let showing = |exhibit: &'static Exhibit| {
         let link = if is_there(&exhibit.source) {

@@ -139,7 +139,7 @@ mod tests {
     use basics::player::Player;
     use game::{RowsFrom, read};
     use std::rc::Rc;
-    use worker::message::{FoundText, Place, Side};
+    use worker::message::{FoundText, Side, SquareText};
 
     /// White has three jumps before the last one, of which a4-a2 and c2-a2 win: found by playing everything.
     const GAME: &str = "[Size \"4x4\"]\n\n1. a1 a2 2. c1-a1 b3-b1";
@@ -200,8 +200,9 @@ mod tests {
         known.learn(gift("a5-a3"));
         let count = "1 jump in the same part is better by 1.";
         assert_eq!(given(&known, 0, 1, true).said, [count]);
-        let stones =
-            |of: &[(i32, i32)]| of.iter().map(|&(row, column)| Place { row, column }).collect();
+        let stones = |of: &[(i32, i32)]| {
+            of.iter().map(|&(row, column)| SquareText { row, column }).collect()
+        };
         known.learn(FoundText::Parts {
             place: 0,
             parts: vec![stones(&[(4, 0), (4, 1)]), stones(&[(0, 0), (0, 1), (1, 0), (2, 1)])],

@@ -8,7 +8,7 @@ use basics::player::Player;
 use game::Record;
 use konane::{Jump, Square};
 use opponents::Estimate;
-use worker::message::{FoundText, Place, ValueText};
+use worker::message::{FoundText, SquareText, ValueText};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
@@ -164,7 +164,7 @@ impl Known {
                 if let Some(known) = self.places.get_mut(place as usize)
                     && known.parts.is_none()
                 {
-                    let square = |place: Place| Square::new(place.row, place.column);
+                    let square = |place: SquareText| Square::new(place.row, place.column);
                     let part = |stones: Vec<_>| PartKnown {
                         stones: stones.into_iter().map(square).collect(),
                         value: None,
@@ -391,7 +391,7 @@ mod tests {
     fn forgets_no_value_and_takes_nothing_that_is_not_there() {
         let mut known = known(GAME, &[]);
         let end = known.places.len() as u32 - 1;
-        let stones = |column| vec![Place { row: 0, column }];
+        let stones = |column| vec![SquareText { row: 0, column }];
         let value = ValueText {
             name: NameText::typed("1/2"),
             left_stop: "1/2".to_string(),
