@@ -1,4 +1,4 @@
-//! The page: the bar above, and all doors, of which one is open.
+//! The page: the bar above, and all pages, of which one is open.
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -7,11 +7,11 @@ use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
 use crate::browser::second_part::{SecondPart, use_second_part};
 use crate::browser::use_page_state::use_page_state;
-use crate::pages::{DOORS, DoorProps};
+use crate::pages::{PAGES, PageProps};
 use crate::shell::address::{Address, use_address, use_present};
 use crate::shell::list_bar::ListBar;
 use page_model::link::list::List;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::page_names::LIST;
 use page_model::state::PageState;
 use words::say;
@@ -21,7 +21,7 @@ pub fn start() {
     take_language();
     lend_words();
     let place = document().get_element_by_id("page").expect("index.html has a place for the page");
-    yew::Renderer::<Page>::with_root(place).render();
+    yew::Renderer::<App>::with_root(place).render();
 }
 
 /// To `static/offline.js`, which is no part of the program.
@@ -38,35 +38,35 @@ fn lend_words() {
     }
 }
 
-/// Where the bar's ways to the doors lead.
+/// Where the bar's ways to the pages lead.
 #[derive(PartialEq)]
-struct Ways([AttrValue; DOORS.len()]);
+struct Ways([AttrValue; PAGES.len()]);
 
 impl PageState for Ways {
     type Action = (usize, String);
 
-    fn apply(&self, (door, way): Self::Action) -> Ways {
+    fn apply(&self, (page, way): Self::Action) -> Ways {
         let mut ways = self.0.clone();
-        ways[door] = way.into();
+        ways[page] = way.into();
         Ways(ways)
     }
 }
 
 #[component]
-fn Page() -> Html {
+fn App() -> Html {
     let address = use_address();
     let opened = use_memo(address.clone(), |address| open_item(&address.text)?.opened());
-    // An open item of a list is behind its own door.
+    // An open item of a list is behind its own page.
     let address = (*opened).clone().map_or(address.clone(), |link| address.to(link));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
-    let ways = use_page_state(|| Ways(DOORS.map(|door| format!("#/{}", door.name).into())));
-    let name = DoorLink::parse(&address.text).door;
-    let open = DOORS.iter().position(|door| door.name == name).unwrap_or(0);
-    let (second, on_again) = use_second_part(DOORS[open].is_late.then_some(open));
-    let current = if list.is_some() { LIST } else { DOORS[open].name };
-    let current_place = DOORS.iter().position(|door| door.name == current).unwrap_or(open);
-    let (has_doors, on_doors) = use_drop();
+    let ways = use_page_state(|| Ways(PAGES.map(|page| format!("#/{}", page.name).into())));
+    let name = PageLink::parse(&address.text).page;
+    let open = PAGES.iter().position(|page| page.name == name).unwrap_or(0);
+    let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
+    let current = if list.is_some() { LIST } else { PAGES[open].name };
+    let current_place = PAGES.iter().position(|page| page.name == current).unwrap_or(open);
+    let (has_pages, on_pages) = use_drop();
     let tell = {
         let ways = ways.dispatcher();
         use_callback((), move |way, ()| ways.dispatch(way))
@@ -75,23 +75,23 @@ fn Page() -> Html {
         <ContextProvider<Option<List>> context={(*list).clone()}>
             <header class="top">
                 <h1 class="brand">{ "Papamū" }</h1>
-                <nav class="doors" aria-label={say::doors()}>
+                <nav class="pages" aria-label={say::pages()}>
                     <DropDown
-                        id="doors"
-                        name={say::doors()}
-                        label={html! { DOORS[current_place].label.text() }}
+                        id="pages"
+                        name={say::pages()}
+                        label={html! { PAGES[current_place].label.text() }}
                         unfolds=true
-                        is_open={has_doors}
-                        on_open={on_doors.clone()}
+                        is_open={has_pages}
+                        on_open={on_pages.clone()}
                     >
-                        { for (DOORS.iter().zip(&ways.0)).map(|(door, way)| html! {
+                        { for (PAGES.iter().zip(&ways.0)).map(|(page, way)| html! {
                             <a
-                                id={format!("door-{}", door.name)}
+                                id={format!("page-{}", page.name)}
                                 href={way}
-                                aria-current={(door.name == current).then_some("page")}
-                                onclick={on_doors.reform(|_| false)}
+                                aria-current={(page.name == current).then_some("page")}
+                                onclick={on_pages.reform(|_| false)}
                             >
-                                { door.label.text() }
+                                { page.label.text() }
                             </a>
                         }) }
                     </DropDown>
@@ -102,9 +102,9 @@ fn Page() -> Html {
                 <ListBar list={list.clone()} />
             }
             <main id="app">
-                { for DOORS.iter().enumerate().map(|(place, door)| html! {
-                    <DoorView
-                        key={door.name}
+                { for PAGES.iter().enumerate().map(|(place, page)| html! {
+                    <PageView
+                        key={page.name}
                         {place}
                         is_open={place == open}
                         address={address.clone()}
@@ -124,8 +124,8 @@ fn open_item(address: &str) -> Option<List> {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct DoorViewProps {
-    /// Among the doors.
+struct PageViewProps {
+    /// Among the pages.
     place: usize,
     is_open: bool,
     address: Address,
@@ -135,13 +135,13 @@ struct DoorViewProps {
 }
 
 #[component]
-fn DoorView(props: &DoorViewProps) -> Html {
-    let DoorViewProps { place, is_open, address, on_way, second, on_again } = props.clone();
-    let door = &DOORS[place];
+fn PageView(props: &PageViewProps) -> Html {
+    let PageViewProps { place, is_open, address, on_way, second, on_again } = props.clone();
+    let page = &PAGES[place];
     let on_way = use_callback((place, on_way), |way, (place, on_way)| on_way.emit((*place, way)));
-    let page = match second {
-        _ if !door.is_late || second == SecondPart::There => {
-            (door.page)(DoorProps { is_open, address, on_way })
+    let content = match second {
+        _ if !page.is_lazy || second == SecondPart::There => {
+            (page.component)(PageProps { is_open, address, on_way })
         }
         _ if !is_open => html! {},
         SecondPart::Coming | SecondPart::There => html! {
@@ -151,14 +151,14 @@ fn DoorView(props: &DoorViewProps) -> Html {
         },
         SecondPart::Failed(reason) => html! {
             <div data-layout="whole">
-                <div id="door-problem" class="problem" role="alert">
-                    <p>{ say::door_problem(&reason) }</p>
-                    <button id="door-again" type="button" onclick={on_again.reform(|_| ())}>{ say::door_try() }</button>
+                <div id="page-problem" class="problem" role="alert">
+                    <p>{ say::page_problem(&reason) }</p>
+                    <button id="page-again" type="button" onclick={on_again.reform(|_| ())}>{ say::page_try() }</button>
                 </div>
             </div>
         },
     };
     html! {
-        <div id={door.name} class="door">{ page }</div>
+        <div id={page.name} class="page">{ content }</div>
     }
 }

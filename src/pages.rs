@@ -1,4 +1,4 @@
-//! The doors of the page, a folder each.
+//! The pages of the page, a folder each.
 
 pub mod board;
 pub mod gallery;
@@ -14,38 +14,38 @@ use yew::prelude::*;
 
 use crate::shell::address::Address;
 
-pub struct Door {
+pub struct Page {
     /// The first word of its links.
     pub name: &'static str,
     pub label: Words,
     /// Whether its page is in the program's second part.
-    pub is_late: bool,
-    pub page: fn(DoorProps) -> Html,
+    pub is_lazy: bool,
+    pub component: fn(PageProps) -> Html,
 }
 
-/// In the order of the bar. What no other door's link is opens the first.
-pub const DOORS: [Door; 6] = [
-    door(0, false, |props| html! { <board::page::BoardDoor ..props /> }),
-    door(1, true, lazy::gallery),
-    door(2, true, lazy::learn),
-    door(3, true, lazy::play),
-    door(4, true, lazy::sums),
-    door(5, true, lazy::list),
+/// In the order of the bar. What no other page's link is opens the first.
+pub const PAGES: [Page; 6] = [
+    page(0, false, |props| html! { <board::page::BoardPage ..props /> }),
+    page(1, true, lazy::gallery),
+    page(2, true, lazy::learn),
+    page(3, true, lazy::play),
+    page(4, true, lazy::sums),
+    page(5, true, lazy::list),
 ];
 
-const fn door(place: usize, is_late: bool, page: fn(DoorProps) -> Html) -> Door {
+const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> Page {
     let (name, label) = NAMES[place];
-    Door { name, label, is_late, page }
+    Page { name, label, is_lazy, component }
 }
 
 pub use lazy::cards as begin_cards;
 
-/// A door keeps what it has when another is opened, and shows nothing.
+/// A page keeps what it has when another is opened, and shows nothing.
 #[derive(Clone, PartialEq, Properties)]
-pub struct DoorProps {
+pub struct PageProps {
     pub is_open: bool,
-    /// The address that was opened last, though it may be another door's.
+    /// The address that was opened last, though it may be another page's.
     pub address: Address,
-    /// Where the bar's way to this door leads.
+    /// Where the bar's way to this page leads.
     pub on_way: Callback<String>,
 }

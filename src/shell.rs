@@ -1,4 +1,4 @@
-//! What stands around every door: the address, the list that is open or in the making,
+//! What stands around every page: the address, the list that is open or in the making,
 //! the page's title, the bar above.
 
 pub mod address;

@@ -63,8 +63,8 @@ const started = new Promise((resolve) => (tellStarted = resolve));
 
 let second;
 
-// The program's second part has the doors that are not needed at once. Its functions and the first part's call each
-// other, and work on the same memory. The page's program calls this when such a door is opened.
+// The program's second part has the pages that are not needed at once. Its functions and the first part's call each
+// other, and work on the same memory. The page's program calls this when such a page is opened.
 globalThis.loadSecondPart = () => {
   second ??= Promise.all([compile("./second.wasm"), started])
     .then(async ([part, app]) => {
@@ -102,7 +102,7 @@ globalThis.startWorker = () => {
 
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
-  // A link to another door than the board: what it shows comes at once.
+  // A link to another page than the board: what it shows comes at once.
   if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
   program.then(solverProgram).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);

@@ -1,4 +1,4 @@
-// Keeps the files of one build in the browser, so that every door opens without a network. A page
+// Keeps the files of one build in the browser, so that every page opens without a network. A page
 // gets them from the build that it is of: they are looked for by their address in this build's cache first,
 // then in those of earlier builds, whose pages may still be open.
 

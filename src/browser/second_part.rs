@@ -1,4 +1,4 @@
-//! The program's second part, with the doors that are not needed at once.
+//! The program's second part, with the pages that are not needed at once.
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,10 +20,10 @@ pub enum SecondPart {
     Failed(String),
 }
 
-/// The second part, which is asked for when a door of it is open, each time anew until it is there; and what asks
+/// The second part, which is asked for when a page of it is open, each time anew until it is there; and what asks
 /// once more.
 #[hook]
-pub fn use_second_part(open_door: Option<usize>) -> (SecondPart, Callback<()>) {
+pub fn use_second_part(open_page: Option<usize>) -> (SecondPart, Callback<()>) {
     let part = use_state_eq(|| SecondPart::Coming);
     let ask = use_callback(part.setter(), |(), part| {
         let part = part.clone();
@@ -35,8 +35,8 @@ pub fn use_second_part(open_door: Option<usize>) -> (SecondPart, Callback<()>) {
             });
         });
     });
-    let asks = open_door.is_some() && *part != SecondPart::There;
-    use_effect_with((open_door, ask.clone()), move |(_, ask)| {
+    let asks = open_page.is_some() && *part != SecondPart::There;
+    use_effect_with((open_page, ask.clone()), move |(_, ask)| {
         if asks {
             ask.emit(());
         }

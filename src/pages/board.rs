@@ -1,4 +1,4 @@
-//! The door of the board: one position, edited and valued at the same time.
+//! The page of the board: one position, edited and valued at the same time.
 
 pub mod link;
 pub mod examples;

@@ -1,4 +1,4 @@
-//! The door of the gallery: published results, each beside what this page computes.
+//! The page of the gallery: published results, each beside what this page computes.
 
 pub mod cite;
 pub mod exhibit_frame;

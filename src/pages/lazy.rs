@@ -1,42 +1,42 @@
-//! The doors that the program's second part holds. All that nothing else needs than the functions of this file is put
+//! The pages that the program's second part holds. All that nothing else needs than the functions of this file is put
 //! there when the site is built, by the crate `split`.
 
 use yew::prelude::*;
 
 use crate::glossary::card;
-use crate::pages::DoorProps;
-use crate::pages::gallery::page::GalleryDoor;
-use crate::pages::learn::page::LearnDoor;
-use crate::pages::list::page::ListDoor;
-use crate::pages::play::page::PlayDoor;
-use crate::pages::sums::page::SumsDoor;
+use crate::pages::PageProps;
+use crate::pages::gallery::page::GalleryPage;
+use crate::pages::learn::page::LearnPage;
+use crate::pages::list::page::ListPage;
+use crate::pages::play::page::PlayPage;
+use crate::pages::sums::page::SumsPage;
 
 #[inline(never)]
-pub fn gallery(props: DoorProps) -> Html {
-    html! { <GalleryDoor ..props /> }
+pub fn gallery(props: PageProps) -> Html {
+    html! { <GalleryPage ..props /> }
 }
 
 #[inline(never)]
-pub fn learn(props: DoorProps) -> Html {
-    html! { <LearnDoor ..props /> }
+pub fn learn(props: PageProps) -> Html {
+    html! { <LearnPage ..props /> }
 }
 
 #[inline(never)]
-pub fn play(props: DoorProps) -> Html {
-    html! { <PlayDoor ..props /> }
+pub fn play(props: PageProps) -> Html {
+    html! { <PlayPage ..props /> }
 }
 
 #[inline(never)]
-pub fn sums(props: DoorProps) -> Html {
-    html! { <SumsDoor ..props /> }
+pub fn sums(props: PageProps) -> Html {
+    html! { <SumsPage ..props /> }
 }
 
 #[inline(never)]
-pub fn list(props: DoorProps) -> Html {
-    html! { <ListDoor ..props /> }
+pub fn list(props: PageProps) -> Html {
+    html! { <ListPage ..props /> }
 }
 
-/// The cards of terms, beside all doors.
+/// The cards of terms, beside all pages.
 #[inline(never)]
 pub fn cards() {
     card::begin();

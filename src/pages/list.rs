@@ -1,4 +1,4 @@
-//! The door of lists: one's own in the making, or the contents of another's.
+//! The page of lists: one's own in the making, or the contents of another's.
 
 mod row;
 mod files;

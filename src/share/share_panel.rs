@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::browser::printing::print;
 use crate::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::share::share_actions as actions;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::share::citation::citations;
 use page_model::share::export::{Export, iframe};
 use page_model::share::shared::{Seen, Shared};
@@ -216,13 +216,13 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
 /// A game that begins with a position.
 fn playing(seen: &Seen) -> String {
     let (rules, edge) = seen.position.terms();
-    DoorLink::to("play", &["g1", rules.name(), edge.name(), &seen.board.to_string()]).to_string()
+    PageLink::to("play", &["g1", rules.name(), edge.name(), &seen.board.to_string()]).to_string()
 }
 
 /// The link that adds a link to what is made at a place: to the table of sums, to a quiz.
-fn adding(door: &str, words: &[&str], link: &str) -> String {
+fn adding(page: &str, words: &[&str], link: &str) -> String {
     let link = link.trim_start_matches("#/").to_string();
-    DoorLink::to(door, words).with("add", Some(link)).to_string()
+    PageLink::to(page, words).with("add", Some(link)).to_string()
 }
 
 /// The position as a picture, and what can be done with that.

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::browser::target::is_in;
 use page_model::link::list::List;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 
 /// Browsers refuse to change the address too often.
@@ -130,7 +130,7 @@ fn write(link: &str) {
         None => link.to_string(),
     };
     let is_position = PositionLink::parse(&address).is_ok_and(|there| there.to_string() == link);
-    if !is_position && DoorLink::parse(&address).to_string() != link {
+    if !is_position && PageLink::parse(&address).to_string() != link {
         replace(&link);
     }
 }

@@ -4,7 +4,7 @@ use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Set when a page has opened: the browser itself shows the first one. The programs of all doors see it.
+/// Set when a page has opened: the browser itself shows the first one. The programs of all pages see it.
 const HAS_ARRIVED: &str = "data-arrived";
 
 /// Names the page, and turns to its heading when it has opened in place of another.

@@ -48,7 +48,7 @@ pub fn Hall(props: &HallProps) -> Html {
     }
 }
 
-/// On the root while the screen is black: the item of a list that comes next may be another door's.
+/// On the root while the screen is black: the item of a list that comes next may be another page's.
 const BLACK: &str = "data-black";
 
 /// B blackens the screen, and so does the dot of a remote control, but on a board whose stones those keys change.

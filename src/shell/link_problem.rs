@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::page_names::misspelt;
 use page_model::link::problem::{LinkProblem, ParseLinkError, shorten};
 use words::say;
@@ -26,7 +26,7 @@ pub fn link_problem(problem: &LinkProblem, on_dismiss: &Callback<()>) -> Html {
                 LinkProblem::Unreadable(text, error) => match misspelt(text) {
                     Some((label, link)) => html! {
                         <p>
-                            <strong>{ say::link_no_door(&shorten(&DoorLink::parse(text).door, 40)) }</strong>
+                            <strong>{ say::link_no_page(&shorten(&PageLink::parse(text).page, 40)) }</strong>
                             { " " }
                             { say::link_meant(label, &|words| html! { <a id="link-meant" href={link.clone()}>{ words }</a> }) }
                         </p>

@@ -27,7 +27,7 @@ pub fn ListBar(props: &ListBarProps) -> Html {
     }
 }
 
-/// The same above the value, for a lecture hall. The page behind a door does not know that it is in a list.
+/// The same above the value, for a lecture hall. The page behind a page does not know that it is in a list.
 #[component]
 pub fn ListHead() -> Html {
     let list = use_context::<Option<List>>().flatten();

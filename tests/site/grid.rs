@@ -1,11 +1,11 @@
-//! One page grid: whatever the door, a page begins where the name in the bar does.
+//! One page grid: whatever the page, a page begins where the name in the bar does.
 
 use serde_json::json;
 
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// Each door and the rooms behind it, with what begins at the left edge: the heading, tools, content.
+/// Each page and the rooms behind it, with what begins at the left edge: the heading, tools, content.
 const PAGES: [(&str, &[&str]); 20] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h2", ".headline", ".find label", ".live", ".walk"]),

@@ -11,7 +11,7 @@ const STEP: [&str; 3] = ["#step-title", ".lesson-says", ".ask"];
 /// The language that the page says it is in, and some of its words.
 fn words(page: &Glimpse) -> [String; 3] {
     page.js(
-        "return [document.documentElement.lang, document.getElementById('door-gallery').textContent,
+        "return [document.documentElement.lang, document.getElementById('page-gallery').textContent,
              document.getElementById('share').textContent]",
         [],
     )

@@ -33,8 +33,8 @@ pub fn hidden(page: &Glimpse) -> f64 {
     page.js("return document.documentElement.scrollHeight - innerHeight", [])
 }
 
-/// Doors, and rooms behind them that lie differently, each with what is there once it is open.
-const DOORS: [(&str, &str); 13] = [
+/// Pages, and rooms behind them that lie differently, each with what is there once it is open.
+const PAGES: [(&str, &str); 13] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
@@ -61,16 +61,16 @@ const NARROW: [(u32, u32); 8] = [
     (1280, 800),
 ];
 
-/// Doors whose name is not in the window or has something over it; on a small screen one button stands for all.
-fn hidden_doors(page: &Glimpse) -> Vec<String> {
+/// Pages whose name is not in the window or has something over it; on a small screen one button stands for all.
+fn hidden_pages(page: &Glimpse) -> Vec<String> {
     page.js(
-        "const button = document.getElementById('doors-open');
-         const doors = button.offsetWidth ? [button] : [...document.querySelectorAll('.doors a')];
-         return doors.map(door => {
-             const box = door.getBoundingClientRect(), middle = box.y + box.height / 2;
+        "const button = document.getElementById('pages-open');
+         const links = button.offsetWidth ? [button] : [...document.querySelectorAll('.pages a')];
+         return links.map(link => {
+             const box = link.getBoundingClientRect(), middle = box.y + box.height / 2;
              const seen = [box.left + 8, box.right - 8].every(x =>
-                 document.elementFromPoint(x, middle) === door);
-             return seen ? '' : door.innerText;
+                 document.elementFromPoint(x, middle) === link);
+             return seen ? '' : link.innerText;
          }).filter(name => name)",
         [],
     )
@@ -108,16 +108,16 @@ fn next_stop(page: &Page) -> Option<String> {
 }
 
 #[test]
-fn every_door_fits_every_window_and_covers_no_focus() {
+fn every_page_fits_every_window_and_covers_no_focus() {
     let server = Server::start("/");
     let page = Page::open(&server, SUM);
-    for (link, sign) in DOORS {
+    for (link, sign) in PAGES {
         page.go(link);
         page.wait_until_seen(sign);
         for (width, height) in NARROW {
             page.resize(width, height, "light");
             fits(&page, link, width);
-            page.wait(&format!("all doors at {width} px"), hidden_doors, Vec::is_empty);
+            page.wait(&format!("all pages at {width} px"), hidden_pages, Vec::is_empty);
         }
         for (width, height) in [(320, 256), (360, 740), (740, 360)] {
             page.resize(width, height, "light");

@@ -112,7 +112,7 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.wait_until_seen("#find");
     page.reload();
     page.wait_until_seen("#find");
-    page.click("#door-list");
+    page.click("#page-list");
     page.wait_for_count("[data-row]", 4);
     wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
 }
@@ -417,7 +417,7 @@ fn what_a_list_cannot_have_is_said() {
     check(&page, "bad list");
     page.click("#link-problem button");
     page.wait_for_link("#/list?item=k9/x&name=Broken&item=&item=list");
-    // A door says what is wrong with its own links; what is none opens the contents.
+    // A page says what is wrong with its own links; what is none opens the contents.
     page.go("#/list?item=k9/x&name=Broken&at=1");
     wait_for_item(&page, 1);
     page.wait_for_words("#link-problem", "character 3");

@@ -79,7 +79,7 @@ fn second_build(name: &str) -> PathBuf {
 }
 
 #[test]
-fn every_door_opens_without_a_network() {
+fn every_page_opens_without_a_network() {
     let server = Server::start("/papamu/");
     let page = kept(&server);
     server.be_away(true);

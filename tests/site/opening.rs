@@ -55,9 +55,9 @@ fn is_of_use_before_its_program_has_come() {
 }
 
 #[test]
-fn addresses_open_the_right_door() {
+fn addresses_open_the_right_page() {
     let server = Server::start("/");
-    for (address, door, place, words) in [
+    for (address, id, place, words) in [
         ("#/Gallery/", "gallery", "h2", "The rogue’s gallery"),
         ("#%2Fgallery", "gallery", "h2", "The rogue’s gallery"),
         ("#/%67allery", "gallery", "h2", "The rogue’s gallery"),
@@ -68,8 +68,8 @@ fn addresses_open_the_right_door() {
         ("#/k1/ancient/plane/xo", "board", "#value", "∗"),
     ] {
         let page = Page::open(&server, address);
-        page.wait_for_words(&format!("#{door} {place}"), words);
-        page.wait_for_count(".door:not(:empty)", 1);
+        page.wait_for_words(&format!("#{id} {place}"), words);
+        page.wait_for_count(".page:not(:empty)", 1);
     }
 }
 
@@ -79,11 +79,11 @@ fn a_page_whose_host_is_away_goes_on_and_says_what_is_missing() {
     let page = Page::open(&server, "#/k1/ancient/walls/xo1");
     page.wait_for_value("1");
     // The gallery comes after the value.
-    page.click("#door-gallery");
+    page.click("#page-gallery");
     page.wait_for_words("#gallery h2", "gallery");
-    page.click("#door-board");
+    page.click("#page-board");
     server.be_away(true);
-    page.click("#door-gallery");
+    page.click("#page-gallery");
     page.wait_for_words("#gallery h2", "gallery");
     page.go("#/k1/ancient/walls/xox");
     page.wait_for_words("#worker-problem", "could not be loaded");

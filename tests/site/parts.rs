@@ -1,4 +1,4 @@
-//! The program's second part: the board needs it not, and other doors wait for it.
+//! The program's second part: the board needs it not, and other pages wait for it.
 
 use thirtyfour::Key;
 
@@ -8,7 +8,7 @@ use crate::server::Server;
 const SECOND: &str = "second-";
 
 #[test]
-fn the_board_does_without_the_second_part_and_other_doors_wait_for_it() {
+fn the_board_does_without_the_second_part_and_other_pages_wait_for_it() {
     let server = Server::start("/");
     server.hold(SECOND);
     let page = Page::open(&server, "#/k1/ancient/walls/xo1");
@@ -24,14 +24,14 @@ fn the_board_does_without_the_second_part_and_other_doors_wait_for_it() {
     page.wait_for_count("#lecture", 1);
     page.go("#/k1/ancient/walls/xo1");
     page.wait_for_value("1");
-    page.click("#door-gallery");
+    page.click("#page-gallery");
     page.wait_for_count("#gallery [aria-busy=true]", 1);
-    page.click("#door-list");
+    page.click("#page-list");
     page.wait_for_count("#list [aria-busy=true]", 1);
     page.wait_for_count("#gallery:empty", 1);
     server.release();
     page.wait_until_seen("#list .list");
-    page.click("#door-gallery");
+    page.click("#page-gallery");
     page.wait_for_words("#gallery h2", "gallery");
     page.wait_for_count("[data-layout][aria-busy=true]", 0);
 }
@@ -45,15 +45,15 @@ fn a_second_part_that_does_not_come_is_asked_for_again() {
         requests.iter().filter(|request| request.target.contains(SECOND)).count()
     };
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("#gallery #door-problem", "404");
-    page.click("#door-board");
-    page.wait_until_gone("#door-problem");
+    page.wait_for_words("#gallery #page-problem", "404");
+    page.click("#page-board");
+    page.wait_until_gone("#page-problem");
     let before = asked();
-    page.click("#door-list");
-    page.wait_for_words("#list #door-problem", "404");
+    page.click("#page-list");
+    page.wait_for_words("#list #page-problem", "404");
     page.wait("another attempt", |_| asked(), |&now| now > before);
     server.heal();
-    page.click("#door-again");
+    page.click("#page-again");
     page.wait_until_seen("#list .list");
     page.forgive_errors_about(SECOND);
 }

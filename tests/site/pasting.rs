@@ -87,7 +87,7 @@ fn what_is_no_position_goes_to_its_page() {
         page.click(&format!("#text-elsewhere a:nth-of-type({way})"));
         page.wait_for_link(link);
         page.wait_until_gone("#text");
-        page.click("#door-board");
+        page.click("#page-board");
         page.wait_for_link("#/k1/ancient/walls/xo");
         shows(&page, "xo");
     }
@@ -97,7 +97,7 @@ fn what_is_no_position_goes_to_its_page() {
     page.wait_for_property("#play-import-text", "value", "[Size \"4x4\"]\n1. a1 b1");
     page.keys(Key::Escape);
     page.wait_until_gone("#play-import");
-    page.click("#door-board");
+    page.click("#page-board");
     // Other ways to write stones.
     page.wait_for_link("#/k1/ancient/walls/xo");
     shows(&page, "xo");
@@ -110,7 +110,7 @@ fn what_is_no_position_goes_to_its_page() {
 }
 
 #[test]
-fn a_misspelt_door_is_found() {
+fn a_misspelt_page_is_found() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/galery/l?n=3");
     page.wait_for_words("#link-problem", "There is no page “galery”. Did you mean Gallery?");

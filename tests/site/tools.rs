@@ -142,10 +142,10 @@ fn a_phone_has_the_board_high_up_with_large_squares() {
     page.wait_until_seen("#show-reach");
     page.tap("#show-reach");
     page.wait_for_switch("#show-reach", true);
-    page.tap("#doors-open");
+    page.tap("#pages-open");
     page.wait_until_gone("#show");
-    page.wait_until_seen("#door-gallery");
-    page.tap("#door-gallery");
+    page.wait_until_seen("#page-gallery");
+    page.tap("#page-gallery");
     page.wait_until_seen(".walk");
 }
 

@@ -1,4 +1,4 @@
-//! The doors of the page, a folder each.
+//! The pages of the page, a folder each.
 
 pub mod gallery;
 pub mod learn;
@@ -8,7 +8,7 @@ pub mod list;
 
 use crate::editor::action::Action;
 use crate::editor::model::Model;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::play::link::Asked;
@@ -17,8 +17,8 @@ use teaching::sums::Game;
 
 /// What the board opens of a link: of an exhibit its position.
 pub fn on_board(link: &str) -> Option<String> {
-    let place = DoorLink::parse(link);
-    match place.door.as_str() {
+    let place = PageLink::parse(link);
+    match place.page.as_str() {
         _ if link.is_empty() => None,
         gallery::NAME => ExhibitLink::of(&place)?.shown(),
         _ => Some(format!("#/{link}")),
@@ -27,8 +27,8 @@ pub fn on_board(link: &str) -> Option<String> {
 
 /// What small pictures show of a link: its position, or the cards of a table.
 pub fn depicted(link: &str) -> Vec<Game> {
-    let (place, address) = (DoorLink::parse(link), format!("#/{link}"));
-    let one = match place.door.as_str() {
+    let (place, address) = (PageLink::parse(link), format!("#/{link}"));
+    let one = match place.page.as_str() {
         sums::NAME => {
             let read = Place::parse(&address).map(|(table, _)| table.sides);
             let cards = read.into_iter().flat_map(|sides| [sides.g, sides.h].concat());

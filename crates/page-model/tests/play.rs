@@ -1,4 +1,4 @@
-//! Games of the door of play: their links, which mean the same for ever, and what is done in them.
+//! Games of the page of play: their links, which mean the same for ever, and what is done in them.
 
 use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};

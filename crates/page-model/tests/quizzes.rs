@@ -1,7 +1,7 @@
 //! Quizzes ask the same for ever: each line of `data/quizzes.tsv`, what is written of quizzes, and whatever else may
 //! stand in a link.
 
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::learn::quiz_link::{MAKER, Q1, link, read};
 use proptest::prelude::*;
 use teaching::content::lessons::{Question, Quiz, SubjectKind};
@@ -36,8 +36,8 @@ fn met(question: &Question) -> String {
 fn every_vector_asks_what_it_says() {
     assert!(vectors().len() >= 20);
     for [text, title, questions] in vectors() {
-        let place = DoorLink::parse(text);
-        assert_eq!((place.door.as_str(), place.word(0)), ("learn", Q1), "{text}");
+        let place = PageLink::parse(text);
+        assert_eq!((place.page.as_str(), place.word(0)), ("learn", Q1), "{text}");
         let (quiz, corrections) = read(&place);
         assert_eq!(corrections.0, [""; 0], "{text}");
         assert_eq!(quiz.title, title, "{text}");
@@ -49,10 +49,10 @@ fn every_vector_asks_what_it_says() {
 #[test]
 fn what_is_written_is_read_as_the_same() {
     for [text, ..] in vectors() {
-        let (quiz, _) = read(&DoorLink::parse(text));
+        let (quiz, _) = read(&PageLink::parse(text));
         for word in [Q1, MAKER] {
             let written = link(&quiz, word).to_string();
-            let (again, corrections) = read(&DoorLink::parse(&written));
+            let (again, corrections) = read(&PageLink::parse(&written));
             assert_eq!((&again, corrections.0), (&quiz, vec![]), "{written}");
             assert!(
                 written.ends_with(|sign: char| sign.is_ascii_digit()),
@@ -68,7 +68,7 @@ fn what_is_written_is_read_as_the_same() {
 fn a_link_that_was_cut_is_noticed() {
     let [text, ..] = vectors()[0];
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-        let place = DoorLink::parse(&text[..end]);
+        let place = PageLink::parse(&text[..end]);
         if place.word(0) == Q1 && !place.parameters.is_empty() {
             let (quiz, corrections) = read(&place);
             assert!(!corrections.0.is_empty(), "{}", &text[..end]);
@@ -116,9 +116,9 @@ fn pieces() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn any_link_is_read_and_stays(parameters in pieces()) {
-        let (quiz, _) = read(&DoorLink::parse(&format!("#/learn/q1?{parameters}")));
+        let (quiz, _) = read(&PageLink::parse(&format!("#/learn/q1?{parameters}")));
         prop_assert!(quiz.questions.iter().all(|question| question.error().is_none()));
-        let (again, corrections) = read(&DoorLink::parse(&link(&quiz, Q1).to_string()));
+        let (again, corrections) = read(&PageLink::parse(&link(&quiz, Q1).to_string()));
         prop_assert_eq!((again, corrections.0), (quiz, vec![]));
     }
 }

@@ -107,7 +107,7 @@ impl RunningAnalysis {
     }
 
     /// Whether its time limit has passed.
-    pub fn is_late(&self, now: f64) -> bool {
+    pub fn is_lazy(&self, now: f64) -> bool {
         now > self.deadline
     }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::analysis::signs::signs;
 use crate::board::mini_board::{SIDE, address, picture};
 use konane::Board;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use teaching::content::{EXAMPLES, Example, exhibit};
 use words::say;
 use worker::message::Position;
@@ -79,7 +79,7 @@ fn item(example: &Example, now: &Position) -> Option<Html> {
 fn more(example: &Example) -> Option<Html> {
     let exhibit = exhibit(example.exhibit)?;
     Some(html! {
-        <a class="example-more note" href={DoorLink::to("gallery", &[exhibit.name]).to_string()}>
+        <a class="example-more note" href={PageLink::to("gallery", &[exhibit.name]).to_string()}>
             { say::example_exhibit(signs(exhibit.title.text())) }
         </a>
     })

@@ -10,7 +10,7 @@ use page_model::editor::model::Model;
 use page_model::editor::window::Room;
 
 /// The board's model, opened from the address. Each edit replaces the address, and another address
-/// replaces the model, as does a screen of another shape. While another door is open it stays as it is.
+/// replaces the model, as does a screen of another shape. While another page is open it stays as it is.
 #[hook]
 pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<History<Model>> {
     let model = use_redrawn_state(|| {

@@ -8,7 +8,7 @@ use crate::browser::use_media::use_media;
 use crate::browser::use_page_state::StateHandle;
 use crate::guide::about::about;
 use crate::guide::guided_board::guided_board;
-use crate::pages::DoorProps;
+use crate::pages::PageProps;
 use crate::pages::board::examples::Examples;
 use crate::pages::board::link::use_link;
 use crate::shell::arrival::use_arrival;
@@ -23,8 +23,8 @@ use page_model::share::shared::Shared;
 use words::say;
 
 #[component]
-pub fn BoardDoor(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+pub fn BoardPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     let room = match (use_media("(max-width: 559px)"), use_media("(max-height: 480px)")) {
         (true, _) => Room::UPRIGHT,
         (false, true) => Room::SIDEWAYS,
@@ -36,19 +36,19 @@ pub fn BoardDoor(props: &DoorProps) -> Html {
         on_way.emit(link.clone());
     });
     if *is_open {
-        html! { <BoardPage {model} /> }
+        html! { <BoardContent {model} /> }
     } else {
         html! {}
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct BoardPageProps {
+struct BoardContentProps {
     model: StateHandle<History<Model>>,
 }
 
 #[component]
-fn BoardPage(props: &BoardPageProps) -> Html {
+fn BoardContent(props: &BoardContentProps) -> Html {
     let model = &props.model;
     let study = use_study(model);
     use_arrival(say::page_title().to_string());

@@ -7,14 +7,14 @@ use crate::analysis::stacked::typed;
 use crate::board::mini_board::{SIDE, covered};
 use crate::pages::gallery::family::{at, mark};
 use konane::{Board, Edge, Square, nimber_steps};
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use page_model::pages::gallery::library::places::to_law;
 use page_model::pages::gallery::verdict::Mark;
 use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
 
 /// The exhibit at the numbers that a search found, and the way there.
-pub fn place(hit: &Hit) -> (Option<ExhibitLink>, DoorLink) {
+pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
     let name = hit.exhibit.name;
     let visit = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
     let Some(there) = ExhibitLink::of(&visit) else { return (None, visit) };

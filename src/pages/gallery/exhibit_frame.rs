@@ -11,7 +11,7 @@ use crate::glossary::marked::marked;
 use crate::pages::gallery::cite::Cite;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
 use page_model::pages::gallery::catalogue::{hall_name, neighbours};
@@ -22,18 +22,18 @@ use words::say;
 /// A page of the gallery, by its link.
 #[derive(Properties, PartialEq)]
 pub struct VisitProps {
-    pub visit: DoorLink,
+    pub visit: PageLink,
     /// Opens another page of the gallery, without a step for Back.
-    pub on_visit: Callback<DoorLink>,
+    pub on_visit: Callback<PageLink>,
 }
 
 /// A room of the gallery.
 #[derive(Properties, PartialEq)]
 pub struct RoomProps {
     pub exhibit: &'static Exhibit,
-    pub visit: DoorLink,
+    pub visit: PageLink,
     /// Opens another page of the gallery, without a step for Back.
-    pub on_visit: Callback<DoorLink>,
+    pub on_visit: Callback<PageLink>,
 }
 
 /// Names the page, and opens the neighbouring exhibits by keys. The heading takes the focus when the
@@ -72,7 +72,7 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     html! {
         <nav class="exhibit-way" aria-label={say::exhibit_ways()}>
             <span>
-                <a id="entrance" href={entrance().to_string()}>{ say::door_gallery() }</a>
+                <a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a>
                 <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
             </span>
             <span class="beside">

@@ -24,7 +24,7 @@ pub use controls::controls;
 use konane::Jump;
 use page_model::analysis::inspection::Reveal;
 use page_model::editor::action::Action;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use page_model::share::shared::Shared;
 pub use range::Range;
@@ -33,7 +33,7 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct FamilyPageProps {
     pub exhibit_link: ExhibitLink,
-    pub on_visit: Callback<DoorLink>,
+    pub on_visit: Callback<PageLink>,
 }
 
 /// Where there is no position.
@@ -200,7 +200,7 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
 }
 
 /// Says that the board is no longer the exhibit's, with a button back.
-pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<DoorLink>) -> Html {
+pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<PageLink>) -> Html {
     let back = {
         let exhibit_link = exhibit_link.clone();
         on_visit.reform(move |_| exhibit_link.with_edit(None).visit())

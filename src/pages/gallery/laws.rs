@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use konane::Rules;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::catalogue::cited;
 use page_model::pages::gallery::exhibit_link::to_exhibit;
 use teaching::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
@@ -81,7 +81,7 @@ fn place(source: Source, chief: Source) -> String {
 
 /// What is known of a question, and the way to the board whose solution says more.
 pub fn known(question: &Question) -> Html {
-    let way = DoorLink::parse(&format!("#/play/solved?size={}", question.solved));
+    let way = PageLink::parse(&format!("#/play/solved?size={}", question.solved));
     html! {
         <>
             { signs(question.known.text()) }

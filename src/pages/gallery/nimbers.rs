@@ -27,7 +27,7 @@ use page_model::analysis::inspection::Reveal;
 use page_model::board::measures::SIDE;
 use page_model::editor::action::Action;
 use page_model::link::corrections::Corrections;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::share::shared::Shared;
@@ -37,9 +37,9 @@ use worker::message::{Entry, Position, SubjectText};
 
 #[derive(Properties, PartialEq)]
 pub struct NimbersPageProps {
-    pub visit: DoorLink,
+    pub visit: PageLink,
     pub exhibit_link: ExhibitLink,
-    pub on_visit: Callback<DoorLink>,
+    pub on_visit: Callback<PageLink>,
 }
 
 const STEP: &str = "step";
@@ -59,7 +59,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let asked = asked.is_some().then(|| (step + 1).to_string());
     let on_n = {
         let asked = asked.clone();
-        on_visit.reform(move |visit: DoorLink| visit.with(STEP, asked.clone()))
+        on_visit.reform(move |visit: PageLink| visit.with(STEP, asked.clone()))
     };
     let on_change = {
         let exhibit_link = exhibit_link.clone();

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::pages::DoorProps;
+use crate::pages::PageProps;
 use crate::pages::gallery::entrance::Entrance;
 use crate::pages::gallery::exhibit_frame::VisitProps;
 use crate::pages::gallery::family::FamilyPage;
@@ -11,38 +11,38 @@ use crate::pages::gallery::library::page::library;
 use crate::pages::gallery::nimbers::NimbersPage;
 use crate::pages::gallery::penetration::page::PenetrationRoom;
 use crate::shell::address::{redirect, use_written};
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::NAME;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, is_for_board};
 use page_model::pages::gallery::library::finder::Leaf;
 use teaching::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 
 #[component]
-pub fn GalleryDoor(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+pub fn GalleryPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     // A page opened without a step for Back lasts until another address is opened.
-    let gone = use_state(|| (address.clone(), DoorLink::parse(&address.text)));
+    let gone = use_state(|| (address.clone(), PageLink::parse(&address.text)));
     let visit = match gone.0 == *address {
         true => gone.1.clone(),
-        false => DoorLink::parse(&address.text),
+        false => PageLink::parse(&address.text),
     };
     let on_visit = {
         let (gone, address) = (gone.setter(), address.clone());
         Callback::from(move |visit| gone.set((address.clone(), visit)))
     };
-    use_effect_with(on_way.clone(), |on_way| on_way.emit(DoorLink::to(NAME, &[]).to_string()));
+    use_effect_with(on_way.clone(), |on_way| on_way.emit(PageLink::to(NAME, &[]).to_string()));
     // A link to the board is about to be replaced by the board's own.
     let is_shown = *is_open && !is_for_board(&visit);
     use_written(is_shown.then(|| visit.to_string()));
     if *is_open {
-        html! { <GalleryPage {visit} {on_visit} /> }
+        html! { <GalleryContent {visit} {on_visit} /> }
     } else {
         html! {}
     }
 }
 
 #[component]
-fn GalleryPage(props: &VisitProps) -> Html {
+fn GalleryContent(props: &VisitProps) -> Html {
     let VisitProps { visit, on_visit } = props;
     let exhibit_link = ExhibitLink::of(visit);
     let link = exhibit_link.as_ref().filter(|_| is_for_board(visit)).and_then(ExhibitLink::shown);

@@ -3,19 +3,19 @@
 use yew::prelude::*;
 
 use crate::browser::page_keys::use_plain_keys;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use words::say;
 
 /// The pages before and after the one that is shown.
 #[derive(Clone, PartialEq, Default)]
 pub struct Beside {
-    pub before: Option<DoorLink>,
-    pub after: Option<DoorLink>,
+    pub before: Option<PageLink>,
+    pub after: Option<PageLink>,
 }
 
 /// Nothing happens where there is nothing beside, nor to keys that a list or the board has taken.
 #[hook]
-pub fn use_remote(beside: Beside, on_visit: &Callback<DoorLink>) {
+pub fn use_remote(beside: Beside, on_visit: &Callback<PageLink>) {
     let on_visit = on_visit.clone();
     use_plain_keys(true, move |event| {
         if event.shift_key() {
@@ -34,8 +34,8 @@ pub fn use_remote(beside: Beside, on_visit: &Callback<DoorLink>) {
 }
 
 /// The same as buttons, with where one is between them.
-pub fn remote(beside: &Beside, at: String, on_visit: &Callback<DoorLink>) -> Html {
-    let step = |id, sign, label: &'static str, key, target: &Option<DoorLink>| {
+pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Html {
+    let step = |id, sign, label: &'static str, key, target: &Option<PageLink>| {
         let (on_visit, link) = (on_visit.clone(), target.clone());
         html! {
             <button

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::pages::learn::progress_box::ProgressBox;
 use crate::shell::top_bar::plain_bar;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::learn::NAME;
 use page_model::pages::learn::progress::Progress;
 use page_model::pages::learn::quiz_link::MAKER;
@@ -19,7 +19,7 @@ pub fn contents(
 ) -> Html {
     html! {
         <div data-layout="whole">
-            { plain_bar(DoorLink::to(NAME, &[]).to_string(), say::learn_title().to_string()) }
+            { plain_bar(PageLink::to(NAME, &[]).to_string(), say::learn_title().to_string()) }
             <div class="lessons">
                 <header>
                     <h2 ref={heading} tabindex="-1">{ say::learn_headline() }</h2>
@@ -30,7 +30,7 @@ pub fn contents(
                 </ol>
                 <nav class="beside" aria-label={say::learn_more()}>
                     <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
-                    <a id="lessons-quiz" href={DoorLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
+                    <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
                 </nav>
                 <ProgressBox progress={progress.clone()} {change} />
             </div>
@@ -45,7 +45,7 @@ fn entry(lesson: &Lesson, progress: &Progress) -> Html {
     let step = open.or(lesson.steps.first()).map_or("", |step| &step.name);
     html! {
         <li>
-            <a href={DoorLink::to(NAME, &[&lesson.name, step]).to_string()} data-lesson={lesson.name.clone()}>
+            <a href={PageLink::to(NAME, &[&lesson.name, step]).to_string()} data-lesson={lesson.name.clone()}>
                 <strong {lang}>{ &lesson.title }</strong>
                 <span class="aim" {lang}>{ &lesson.aim }</span>
                 <span class="done-steps" data-done={done.to_string()}>

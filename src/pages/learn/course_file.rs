@@ -1,4 +1,4 @@
-//! The files of lessons, fetched when the door is opened first, and the progress in this browser.
+//! The files of lessons, fetched when the page is opened first, and the progress in this browser.
 
 use std::rc::Rc;
 

@@ -15,7 +15,7 @@ use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::top_bar::plain_bar;
 use basics::sorting::sort_by;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::learn::NAME;
 use teaching::content::glossary::{Glossary, Term};
@@ -89,7 +89,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
             }
             <div class="glossary">
                 <header>
-                    <p class="note"><a href={DoorLink::to(NAME, &[]).to_string()}>{ say::door_learn() }</a></p>
+                    <p class="note"><a href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
                     <h2 ref={heading} tabindex="-1">{ say::glossary() }</h2>
                     <p class="headline">{ say::glossary_headline() }</p>
                     <div class="row">
@@ -130,7 +130,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
 
 fn link(term: &str) -> String {
     let words: Vec<&str> = [GLOSSARY, term].into_iter().filter(|word| !word.is_empty()).collect();
-    DoorLink::to(NAME, &words).to_string()
+    PageLink::to(NAME, &words).to_string()
 }
 
 fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::pages::DoorProps;
+use crate::pages::PageProps;
 use crate::pages::learn::contents::contents;
 use crate::pages::learn::course_file::{keep, kept, use_course};
 use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
@@ -15,7 +15,7 @@ use crate::pages::learn::worksheet::elsewhere;
 use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::learn::NAME;
 use page_model::pages::learn::progress::Progress;
@@ -24,20 +24,20 @@ use teaching::content::lessons::Course;
 use words::say;
 
 #[component]
-pub fn LearnDoor(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+pub fn LearnPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     let course = use_course(*is_open);
-    // Kept while another door is open.
-    let place = use_mut_ref(|| DoorLink::to(NAME, &[]));
+    // Kept while another page is open.
+    let place = use_mut_ref(|| PageLink::to(NAME, &[]));
     if *is_open {
-        place.replace(DoorLink::parse(&address.text));
+        place.replace(PageLink::parse(&address.text));
     }
     let place = place.borrow().clone();
     use_effect_with((place.clone(), on_way.clone()), |(place, on_way)| {
-        if place.door == NAME {
+        if place.page == NAME {
             // A quiz in the making is kept by the browser.
             let is_making = place.word(0) == MAKER;
-            let way = if is_making { DoorLink::to(NAME, &[MAKER]) } else { place.clone() };
+            let way = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
             on_way.emit(way.to_string());
         }
     });
@@ -65,7 +65,7 @@ pub fn LearnDoor(props: &DoorProps) -> Html {
 #[derive(Properties)]
 struct OpenedProps {
     course: Rc<Course>,
-    place: DoorLink,
+    place: PageLink,
 }
 
 impl PartialEq for OpenedProps {
@@ -150,7 +150,7 @@ fn ContentsPage(props: &ContentsProps) -> Html {
     let is_dismissed = use_state_eq(|| asked.is_empty());
     // Only what was corrected is written: the reader may be on the way to a lesson already.
     let is_corrected = *is_dismissed && !asked.is_empty();
-    use_written(is_corrected.then(|| DoorLink::to(NAME, &[]).to_string()));
+    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()));
     let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
     let dismiss = {
         let is_dismissed = is_dismissed.setter();

@@ -18,7 +18,7 @@ use crate::shell::link_problem::link_problem;
 use crate::shell::own_list::own_list;
 use crate::shell::top_bar::{plain_bar, site};
 use konane::{Board, Edge, Rules};
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::NAME;
@@ -40,7 +40,7 @@ const LONG_LINK: usize = 2000;
 
 #[derive(Properties, PartialEq)]
 pub struct QuizMakerProps {
-    pub place: DoorLink,
+    pub place: PageLink,
 }
 
 #[component]
@@ -165,7 +165,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
 /// A quiz to begin with.
 fn start() -> Start {
     let title = say::quiz_start();
-    let mut place = DoorLink::to(NAME, &[MAKER]).with(TITLE, Some(title.to_string()));
+    let mut place = PageLink::to(NAME, &[MAKER]).with(TITLE, Some(title.to_string()));
     for (task, position) in &STARTING_QUIZ {
         place.parameters.push((TASK.to_string(), task.to_string()));
         place.parameters.push((ON.to_string(), position.card()));
@@ -248,7 +248,7 @@ fn Sources(props: &SourcesProps) -> Html {
 }
 
 /// What a link asks for: another quiz, or questions for the one that is there.
-fn opened(place: &DoorLink) -> Vec<Deed> {
+fn opened(place: &PageLink) -> Vec<Deed> {
     let added = place.parameters.iter().filter(|(name, _)| name == ADD);
     let added: Vec<Deed> = added
         .map(|(_, link)| {
@@ -259,7 +259,7 @@ fn opened(place: &DoorLink) -> Vec<Deed> {
         .collect();
     if !added.is_empty() {
         // Added once, also where the page is loaded again.
-        replace(&DoorLink::to(NAME, &[MAKER]).to_string());
+        replace(&PageLink::to(NAME, &[MAKER]).to_string());
         return added;
     }
     if place.parameters.is_empty() {
@@ -270,7 +270,7 @@ fn opened(place: &DoorLink) -> Vec<Deed> {
 }
 
 fn draft() -> Quiz {
-    read(&DoorLink::parse(&BROWSER.read(KEY))).0
+    read(&PageLink::parse(&BROWSER.read(KEY))).0
 }
 
 /// Says whether the browser keeps it.

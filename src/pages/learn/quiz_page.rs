@@ -13,7 +13,7 @@ use crate::share::share_panel::CopyField;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::top_bar::plain_bar;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::attempt::OWN_HINT;
@@ -60,7 +60,7 @@ pub fn title(quiz: &Quiz) -> String {
     }
 }
 
-pub fn quiz_page(course: &Rc<Course>, place: &DoorLink) -> Html {
+pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
     let whole =
         [AT, SHEET, PROJECTOR].iter().fold(place.clone(), |place, name| place.with(name, None));
     let key = whole.to_string();
@@ -71,9 +71,9 @@ pub fn quiz_page(course: &Rc<Course>, place: &DoorLink) -> Html {
 #[derive(Properties)]
 struct QuizProps {
     course: Rc<Course>,
-    whole: DoorLink,
+    whole: PageLink,
     at: String,
-    place: DoorLink,
+    place: PageLink,
 }
 
 impl PartialEq for QuizProps {
@@ -150,7 +150,7 @@ fn Nothing(props: &NothingProps) -> Html {
             <div class="list">
                 <h2 ref={heading} tabindex="-1">{ say::quiz_untitled() }</h2>
                 <p>{ say::quiz_empty() }</p>
-                <p><a class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::door_learn() }</a></p>
+                <p><a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
             </div>
         </div>
     }

@@ -17,7 +17,7 @@ use crate::pages::learn::judged::{judged, known, line_bar};
 use crate::pages::learn::tutor::use_tutor;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::view::{PROJECTOR, View};
 use page_model::pages::learn::attempt::{Attempt, Deed};
 use page_model::pages::learn::quiz_link::{AT, END};
@@ -105,7 +105,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     if is_quiz {
                         { &lesson.title }
                     } else {
-                        <a href={DoorLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
+                        <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
                         { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>{ " · " }
                         <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
                     }
@@ -207,22 +207,22 @@ pub fn link(lesson: &Lesson, step: &Step, seed: u64) -> String {
     if let Some(quiz) = &lesson.quiz {
         return format!("{quiz}&{AT}={}", step.name);
     }
-    let place = DoorLink::to(NAME, &[&lesson.name, &step.name]);
+    let place = PageLink::to(NAME, &[&lesson.name, &step.name]);
     let seed = step.draws.is_some().then(|| seed.to_string()).filter(|_| seed > 0);
     place.with("seed", seed).to_string()
 }
 
 /// The same in front of a class.
 pub fn presented(lesson: &Lesson, step: &Step, seed: u64) -> String {
-    let place = DoorLink::parse(&link(lesson, step, seed));
+    let place = PageLink::parse(&link(lesson, step, seed));
     place.with(PROJECTOR, Some("1".to_string())).to_string()
 }
 
 /// A lesson, or a quiz, from its beginning.
-pub fn lesson_link(lesson: &Lesson) -> DoorLink {
+pub fn lesson_link(lesson: &Lesson) -> PageLink {
     match &lesson.quiz {
-        Some(quiz) => DoorLink::parse(quiz),
-        None => DoorLink::to(NAME, &[&lesson.name]),
+        Some(quiz) => PageLink::parse(quiz),
+        None => PageLink::to(NAME, &[&lesson.name]),
     }
 }
 
@@ -255,7 +255,7 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
             link(lesson, &lesson.steps[place], 0)
         }
         (None, Some(quiz)) => format!("{quiz}&{AT}={END}"),
-        (None, None) => DoorLink::to(NAME, &[]).to_string(),
+        (None, None) => PageLink::to(NAME, &[]).to_string(),
     }
 }
 

@@ -23,7 +23,7 @@ use crate::shell::top_bar::plain_bar;
 use crate::workers::use_job::use_job;
 use konane::{Board, Rules};
 use page_model::board::area::Area;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::SHEET;
 use page_model::pages::learn::attempt::{Attempt, Deed, letter};
@@ -36,7 +36,7 @@ pub fn elsewhere(
     course: &Rc<Course>,
     lesson: &Lesson,
     (at, seed): (usize, u64),
-    place: &DoorLink,
+    place: &PageLink,
 ) -> Option<Html> {
     if let Some(number) = place.parameter(SHEET) {
         let seed = number.parse().unwrap_or(0);

@@ -12,7 +12,7 @@ use crate::guide::starts::{Start, starts};
 use crate::pages::list::files::Files;
 use crate::pages::list::row::Row;
 use crate::pages::list::speaker::Speaker;
-use crate::pages::{DOORS, DoorProps};
+use crate::pages::{PAGES, PageProps};
 use crate::paper::handout::Handout;
 use crate::shell::address::{show_own_list, shows_own_list, use_written};
 use crate::shell::arrival::use_arrival;
@@ -30,7 +30,7 @@ use teaching::content::{STARTING_LISTS, StartingList, Valued};
 use words::say;
 
 #[component]
-pub fn ListDoor(props: &DoorProps) -> Html {
+pub fn ListPage(props: &PageProps) -> Html {
     let open = props.is_open.then(|| List::parse(&props.address.text)).flatten();
     match open.filter(|(list, _)| list.is_spoken) {
         Some((list, _)) => html! { <Speaker {list} /> },
@@ -39,8 +39,8 @@ pub fn ListDoor(props: &DoorProps) -> Html {
 }
 
 #[component]
-fn ListDesk(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+fn ListDesk(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     let desk = use_page_state(Desk::default);
     use_effect_with((address.clone(), is_open), {
@@ -87,7 +87,7 @@ fn ListDesk(props: &DoorProps) -> Html {
     let way = if desk.is_own { format!("#/{LIST}") } else { link };
     use_effect_with((way, on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
     if is_open {
-        html! { <ListPage {desk} is_kept={*is_kept} /> }
+        html! { <ListContent {desk} is_kept={*is_kept} /> }
     } else {
         html! {}
     }
@@ -103,20 +103,20 @@ fn opened(address: &str) -> Deed {
         return Deed::OpenOwn(if is_lost { list.contents() } else { own });
     }
     if let Some((at, item)) = list.at.zip(list.item()) {
-        let problem = item.problem(&DOORS.map(|door| door.name)).unwrap_or_default();
+        let problem = item.problem(&PAGES.map(|page| page.name)).unwrap_or_default();
         corrections.say(say::list_not_shown(at + 1, &problem));
     }
     Deed::Open(list.contents(), corrections.0, own)
 }
 
 #[derive(Properties, PartialEq)]
-struct ListPageProps {
+struct ListContentProps {
     desk: StateHandle<Desk>,
     is_kept: bool,
 }
 
 #[component]
-fn ListPage(props: &ListPageProps) -> Html {
+fn ListContent(props: &ListContentProps) -> Html {
     let desk = &props.desk;
     let list = &desk.list;
     let heading = use_arrival(say::list_page(&list.heading()));

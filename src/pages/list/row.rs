@@ -6,7 +6,7 @@ use crate::analysis::pictured::pictured;
 use crate::browser::grip::Grip;
 use crate::browser::text_field::TextField;
 use crate::browser::tools::{RowTools, row_tools};
-use crate::pages::DOORS;
+use crate::pages::PAGES;
 use page_model::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
 use page_model::link::view::HIDE;
 use page_model::pages::depicted;
@@ -34,7 +34,7 @@ pub fn Row(props: &RowProps) -> Html {
     let (place, count) = (*place, *count);
     let games = use_memo(item.link.clone(), |link| depicted(link));
     let title = item.title();
-    let doors = DOORS.map(|door| door.name);
+    let pages = PAGES.map(|page| page.name);
     let is_covered = has_flag(&item.link, HIDE);
     html! {
         <li class="item" data-row={place.to_string()}>
@@ -58,7 +58,7 @@ pub fn Row(props: &RowProps) -> Html {
                     <p><strong>{ title.clone() }</strong></p>
                     <p>{ item.words.clone() }</p>
                 }
-                if let Some(problem) = item.problem(&doors) {
+                if let Some(problem) = item.problem(&pages) {
                     <p class="problem"><strong>{ problem }</strong>{ " " }<code>{ &item.link }</code></p>
                 }
             </div>

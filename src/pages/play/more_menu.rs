@@ -14,7 +14,7 @@ use crate::browser::text_field::TextField;
 use crate::pages::play::seat_choice::seat_choice;
 use basics::player::Player;
 use game::{LONGEST_NAME, Start, Turn};
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::play::NAME;
 use page_model::pages::play::desk::{Deed, Desk};
@@ -97,7 +97,7 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
                 { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
                 { button("play-keys-open", say::game_keys(), false, on_aside, Aside::Keys) }
-                <a id="play-new" class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+                <a id="play-new" class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
             </div>
             { players(place, act) }
         </DropDown>

@@ -1,17 +1,17 @@
-//! The door: a game is agreed on, or played.
+//! The page: a game is agreed on, or played.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
-use crate::pages::DoorProps;
+use crate::pages::PageProps;
 use crate::pages::play::frame_page::FramePage;
 use crate::pages::play::game_page::GamePage;
 use crate::pages::play::setup_page::SetupPage;
 use crate::pages::play::solved_page::SolvedPage;
 use crate::shell::address::use_written;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::play::NAME;
 use page_model::pages::play::desk::{Deed, Desk};
 use page_model::pages::play::link::Asked;
@@ -19,8 +19,8 @@ use page_model::pages::play::solved_link::SolvedLink;
 use page_model::state::PageState;
 
 #[component]
-pub fn PlayDoor(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+pub fn PlayPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     // What the first address asks for is drawn at once: no other page comes before it, nor takes the focus.
     let first = || if is_open { asked(&address.text) } else { Default::default() };
@@ -44,7 +44,7 @@ pub fn PlayDoor(props: &DoorProps) -> Html {
     let link = match &*solved {
         Some((solved, _)) => solved.to_string(),
         None if desk.is_open => desk.place.link().to_string(),
-        None => DoorLink::to(NAME, &[]).to_string(),
+        None => PageLink::to(NAME, &[]).to_string(),
     };
     // A link with a problem stays in the address until the reader dismisses it or takes a turn.
     let corrections = solved.as_ref().map_or(&desk.corrections, |(_, corrections)| corrections);

@@ -11,7 +11,7 @@ use crate::pages::play::use_reply::Thinking;
 use basics::player::Player;
 use game::{Record, Turn};
 use konane::square_name;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::play::NAME;
 use page_model::pages::play::desk::{Deed, Desk};
 use page_model::pages::play::question::Purpose;
@@ -159,7 +159,7 @@ fn end(desk: &Desk, winner: Player, act: &Callback<Deed>) -> Html {
                     { say::game_review() }
                 </button>
             }
-            <a class="button" href={DoorLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
+            <a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
         </div>
     }
 }

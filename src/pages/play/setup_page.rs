@@ -13,7 +13,7 @@ use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::plain_bar;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::page_names::TEXT;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::play::NAME;
@@ -37,12 +37,12 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
     let is_new = use_memo((), |()| shelf::last().is_none());
     // The text that the dialog begins with, while it is open: at once where a link has one.
-    let imports = use_state_eq(|| DoorLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
+    let imports = use_state_eq(|| PageLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
     let set_imports = |text: Option<&'static str>| {
         let imports = imports.setter();
         Callback::from(move |()| imports.set(text.map(AttrValue::from)))
     };
-    let link = DoorLink::to(NAME, &[]).to_string();
+    let link = PageLink::to(NAME, &[]).to_string();
     let problem = LinkProblem::corrected(corrections.clone());
     html! {
         <div data-layout="whole">
@@ -72,7 +72,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     </button>
                 </div>
                 <p>
-                    <a id="play-solved" href={DoorLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
+                    <a id="play-solved" href={PageLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>
                 <SavedList />
                 if let Some(text) = &*imports {

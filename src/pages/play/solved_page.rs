@@ -15,7 +15,7 @@ use basics::player::{ByPlayer, Player};
 use game::{Beginning, Removal};
 use konane::{Board, Rules, Square, square_name};
 use opponents::Opponent;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::play::draft::Draft;
@@ -76,7 +76,7 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
             { plain_bar(link.to_string(), say::solved_page().to_string()) }
             <div class="solved">
                 <header>
-                    <p class="note"><a href={DoorLink::to(NAME, &[]).to_string()}>{ say::door_play() }</a></p>
+                    <p class="note"><a href={PageLink::to(NAME, &[]).to_string()}>{ say::page_play() }</a></p>
                     <h2 ref={heading} tabindex="-1">{ say::solved() }</h2>
                     <p class="headline">{ say::solved_headline() }</p>
                     if let Some(problem) = problem {

@@ -8,7 +8,7 @@ use crate::analysis::signs::worth;
 use crate::browser::button::{button, switch};
 use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::guide::starts::{Start, starts};
-use crate::pages::DoorProps;
+use crate::pages::PageProps;
 use crate::pages::sums::calculator_line::CalculatorLine;
 use crate::pages::sums::duel_view::DuelView;
 use crate::pages::sums::row_view::{put, row_view};
@@ -19,7 +19,7 @@ use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_sum::use_sum;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::sums::depiction::Depiction;
 use page_model::pages::sums::desk::{Deed, Desk};
@@ -35,8 +35,8 @@ use worker::message::AddUp;
 const ADD: &str = "add";
 
 #[component]
-pub fn SumsDoor(props: &DoorProps) -> Html {
-    let DoorProps { is_open, address, on_way } = props;
+pub fn SumsPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
     let desk = use_page_state(Desk::default);
     let shown = use_mut_ref(|| None::<Address>);
@@ -55,7 +55,7 @@ pub fn SumsDoor(props: &DoorProps) -> Html {
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
     if is_open {
-        html! { <SumsPage {desk} /> }
+        html! { <SumsContent {desk} /> }
     } else {
         html! {}
     }
@@ -63,7 +63,7 @@ pub fn SumsDoor(props: &DoorProps) -> Html {
 
 /// What an address asks for: another table, or cards for the one that is there.
 fn opened(address: &str) -> Vec<Deed> {
-    let link = DoorLink::parse(address);
+    let link = PageLink::parse(address);
     let added = link.parameters.iter().filter(|(name, _)| name == ADD);
     let added: Vec<Deed> = added.map(|(_, text)| put(Row::G, text)).collect();
     if !added.is_empty() {
@@ -74,12 +74,12 @@ fn opened(address: &str) -> Vec<Deed> {
 }
 
 #[derive(Properties, PartialEq)]
-struct SumsPageProps {
+struct SumsContentProps {
     desk: StateHandle<Desk>,
 }
 
 #[component]
-fn SumsPage(props: &SumsPageProps) -> Html {
+fn SumsContent(props: &SumsContentProps) -> Html {
     let desk = &props.desk;
     let place = desk.place.now();
     let heading = use_arrival(say::sums_page().to_string());

@@ -3,14 +3,14 @@
 
 use crate::link::item::is_link;
 use crate::link::list::List;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, PLAY, SUMS, TEXT, meant};
 use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
     Value(String),
-    /// The label of its door, and the link.
+    /// The label of its page, and the link.
     Link(&'static str, String),
     Game(String),
     List(List),
@@ -55,15 +55,15 @@ impl Elsewhere {
 
     /// Where it can go, each with what is done there.
     pub fn ways(&self) -> Vec<(String, String)> {
-        let to = |door, words: &[&str], name, text: &String| {
-            DoorLink::to(door, words).with(name, Some(text.clone())).to_string()
+        let to = |page, words: &[&str], name, text: &String| {
+            PageLink::to(page, words).with(name, Some(text.clone())).to_string()
         };
         match self {
             Elsewhere::Value(text) => vec![
                 (say::text_to_sums().to_string(), to(SUMS, &[], "card", text)),
                 (say::text_to_habitat().to_string(), to(GALLERY, &["habitat"], "value", text)),
             ],
-            Elsewhere::Link(label, link) => vec![(say::text_to_door(label), link.clone())],
+            Elsewhere::Link(label, link) => vec![(say::text_to_page(label), link.clone())],
             Elsewhere::Game(text) => {
                 vec![(say::text_to_play().to_string(), to(PLAY, &[], TEXT, text))]
             }
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_goes_to_its_door() {
+    fn a_link_goes_to_its_page() {
         let there = ["#/gallery/l?n=3"];
         check("https://example.org/p/#/gallery/l?n=3", "This is a link of Gallery.", &there);
         check("see #/galery/l?n=3 now", "This is a link of Gallery.", &there);

@@ -1,6 +1,6 @@
 //! One of the things in a list: a link of the page, with a name and a word to it.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::page_names::{LIST, NAMES};
 use crate::link::position_link::PositionLink;
 use crate::link::view::{EDIT, PLAY, PROJECTOR};
@@ -39,28 +39,28 @@ impl Item {
 
     /// Its name, or else what it is.
     pub fn title(&self) -> String {
-        let exhibit = exhibit(DoorLink::parse(&self.link).word(0));
+        let exhibit = exhibit(PageLink::parse(&self.link).word(0));
         match (self.name.as_str(), exhibit) {
             ("", Some(exhibit)) => exhibit.title.text().to_string(),
             ("", None) if self.position().is_some() => say::link_item_position().to_string(),
-            ("", None) => self.door().unwrap_or(say::link_item_untitled()).to_string(),
+            ("", None) => self.page().unwrap_or(say::link_item_untitled()).to_string(),
             (name, _) => name.to_string(),
         }
     }
 
-    /// What the door of its link is called.
-    fn door(&self) -> Option<&'static str> {
-        let door = DoorLink::parse(&self.link).door;
-        NAMES.iter().find(|(name, _)| *name == door).map(|(_, label)| label.text())
+    /// What the page of its link is called.
+    fn page(&self) -> Option<&'static str> {
+        let page = PageLink::parse(&self.link).page;
+        NAMES.iter().find(|(name, _)| *name == page).map(|(_, label)| label.text())
     }
 
-    /// Why it opens nothing. A door says itself what it does not have.
-    pub fn problem(&self, doors: &[&str]) -> Option<String> {
-        let door = DoorLink::parse(&self.link).door;
-        match door.as_str() {
+    /// Why it opens nothing. A page says itself what it does not have.
+    pub fn problem(&self, pages: &[&str]) -> Option<String> {
+        let page = PageLink::parse(&self.link).page;
+        match page.as_str() {
             _ if self.link.is_empty() => Some(say::link_item_empty().to_string()),
             LIST => Some(say::link_item_list().to_string()),
-            door if doors.contains(&door) => None,
+            page if pages.contains(&page) => None,
             _ => {
                 let error = PositionLink::parse(&self.link).err()?;
                 Some(say::link_item_unreadable(&error.to_string()))
@@ -153,7 +153,7 @@ pub fn normal(link: &str) -> String {
             let (view, line, rest, _) = position.read_parameters();
             PositionLink { parameters: line.write(view.write(&rest)), ..position }.to_string()
         }
-        Err(_) => DoorLink::parse(&link).to_string(),
+        Err(_) => PageLink::parse(&link).to_string(),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::link::corrections::Corrections;
 use crate::link::item::{
     Item, LONGEST_NAME, LONGEST_WORDS, has_flag, is_same, line, normal, place, with_flag,
 };
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::page_names::LIST;
 use crate::link::problem::shorten;
 use crate::link::view::PROJECTOR;
@@ -47,12 +47,12 @@ const NOW: &str = "now";
 const SPEAKER: &str = "speaker";
 
 impl List {
-    /// Reads the link of a list; nothing if it is another door's.
+    /// Reads the link of a list; nothing if it is another page's.
     pub fn parse(address: &str) -> Option<(List, Corrections)> {
         let mut list = List::default();
         let mut corrections = Corrections::default();
-        let link = DoorLink::parse(in_length(address, LONGEST_LIST, &mut corrections));
-        if link.door != LIST {
+        let link = PageLink::parse(in_length(address, LONGEST_LIST, &mut corrections));
+        if link.page != LIST {
             return None;
         }
         let mut items: Vec<[&str; 4]> = Vec::new();
@@ -149,14 +149,14 @@ impl List {
         self.now.as_ref().or(Some(&self.item()?.link))
     }
 
-    /// The link that the open item opens behind its own door.
+    /// The link that the open item opens behind its own page.
     pub fn opened(&self) -> Option<String> {
         let link = self.present()?;
-        let is_place = !self.is_spoken && !link.is_empty() && DoorLink::parse(link).door != LIST;
+        let is_place = !self.is_spoken && !link.is_empty() && PageLink::parse(link).page != LIST;
         is_place.then(|| format!("#/{}", with_flag(link, PROJECTOR, self.is_projected)))
     }
 
-    /// The list after a door has written the open item's link.
+    /// The list after a page has written the open item's link.
     pub fn holding(self, link: &str) -> List {
         let is_projected = has_flag(link, PROJECTOR);
         let now = with_flag(&place(link), PROJECTOR, false);
@@ -202,7 +202,7 @@ impl fmt::Display for List {
         // An item is there even without a link.
         let parameters = parameters.filter(|(name, value)| *name == ITEM || !value.is_empty());
         let parameters = parameters.map(|(name, value)| (name.to_string(), value)).collect();
-        DoorLink { parameters, ..DoorLink::to(LIST, &[]) }.fmt(f)
+        PageLink { parameters, ..PageLink::to(LIST, &[]) }.fmt(f)
     }
 }
 
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn opens_an_item_as_its_door_does() {
+    fn opens_an_item_as_its_page_does() {
         let list = lecture(1);
         assert_eq!(list.opened().as_deref(), Some("#/k1/ancient/plane/oxo.ox?hide=1"));
         let list = List { is_projected: true, ..list.showing(Some(1)) };

@@ -1,10 +1,10 @@
-//! A link to a place behind a door.
+//! A link to a place behind a page.
 //!
 //! ```text
-//! #/<door>/<word>/…?<parameters>        ; as in #/gallery/lot1?n=7&rules=modern
+//! #/<page>/<word>/…?<parameters>        ; as in #/gallery/lot1?n=7&rules=modern
 //! ```
 //!
-//! What its words mean is the door's business. A link to a position has no door's name
+//! What its words mean is the page's business. A link to a position has no page's name
 //! ([`position_link`](super::position_link)).
 
 use std::fmt;
@@ -12,24 +12,24 @@ use std::fmt;
 use crate::link::encoding::{decoded, encoded, split};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct DoorLink {
-    /// The door's name, in small letters.
-    pub door: String,
+pub struct PageLink {
+    /// The page's name, in small letters.
+    pub page: String,
     /// In small letters.
     pub words: Vec<String>,
     /// In the order in which they came, decoded.
     pub parameters: Vec<(String, String)>,
 }
 
-impl DoorLink {
-    pub fn to(door: &str, words: &[&str]) -> DoorLink {
+impl PageLink {
+    pub fn to(page: &str, words: &[&str]) -> PageLink {
         let words = words.iter().map(ToString::to_string).collect();
-        DoorLink { door: door.to_string(), words, parameters: Vec::new() }
+        PageLink { page: page.to_string(), words, parameters: Vec::new() }
     }
 
-    /// Reads a fragment, with or without its `#`. A text that is no link has no door.
-    pub fn parse(address: &str) -> DoorLink {
-        let Ok((letters, parameters)) = split(address) else { return DoorLink::default() };
+    /// Reads a fragment, with or without its `#`. A text that is no link has no page.
+    pub fn parse(address: &str) -> PageLink {
+        let Ok((letters, parameters)) = split(address) else { return PageLink::default() };
         let path: String = letters.iter().map(|letter| letter.letter).collect();
         let path = path.strip_prefix('#').unwrap_or(&path);
         let words = path.split('/').map(|word| word.trim().to_ascii_lowercase());
@@ -38,8 +38,8 @@ impl DoorLink {
             let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
             (decoded(name), decoded(value))
         };
-        DoorLink {
-            door: words.next().unwrap_or_default(),
+        PageLink {
+            page: words.next().unwrap_or_default(),
             words: words.collect(),
             parameters: parameters
                 .split('&')
@@ -49,7 +49,7 @@ impl DoorLink {
         }
     }
 
-    /// One of the words after the door's name; empty if there are not so many.
+    /// One of the words after the page's name; empty if there are not so many.
     pub fn word(&self, place: usize) -> &str {
         self.words.get(place).map_or("", String::as_str)
     }
@@ -60,7 +60,7 @@ impl DoorLink {
     }
 
     /// With a parameter set, or without it.
-    pub fn with(mut self, name: &str, value: Option<String>) -> DoorLink {
+    pub fn with(mut self, name: &str, value: Option<String>) -> PageLink {
         let place = self.parameters.iter().position(|(known, _)| known == name);
         match (place, value) {
             (Some(place), Some(value)) => self.parameters[place].1 = value,
@@ -74,9 +74,9 @@ impl DoorLink {
     }
 }
 
-impl fmt::Display for DoorLink {
+impl fmt::Display for PageLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "#/{}", encoded(&self.door))?;
+        write!(f, "#/{}", encoded(&self.page))?;
         for word in &self.words {
             write!(f, "/{}", encoded(word))?;
         }
@@ -93,26 +93,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_doors_words_and_parameters() {
+    fn reads_pages_words_and_parameters() {
         for entrance in ["#/gallery", "gallery", "#/Gallery/", "#%2Fgallery"] {
-            assert_eq!(DoorLink::parse(entrance), DoorLink::to("gallery", &[]), "{entrance}");
+            assert_eq!(PageLink::parse(entrance), PageLink::to("gallery", &[]), "{entrance}");
         }
-        let there = DoorLink::parse("#/gallery/LOT1?n=7&rules=modern&&x");
-        assert_eq!((there.door.as_str(), there.word(0), there.word(1)), ("gallery", "lot1", ""));
+        let there = PageLink::parse("#/gallery/LOT1?n=7&rules=modern&&x");
+        assert_eq!((there.page.as_str(), there.word(0), there.word(1)), ("gallery", "lot1", ""));
         assert_eq!(there.parameter("n"), Some("7"));
         assert_eq!(there.to_string(), "#/gallery/lot1?n=7&rules=modern&x=");
-        let there = DoorLink::parse("#/gallery?q=%2A3%20%zz%C3");
+        let there = PageLink::parse("#/gallery?q=%2A3%20%zz%C3");
         assert_eq!(there.parameter("q"), Some("*3 %zz\u{fffd}"));
-        for (address, door) in [("", ""), ("#%zz", ""), ("#/galleries", "galleries")] {
-            assert_eq!(DoorLink::parse(address).door, door, "{address}");
+        for (address, page) in [("", ""), ("#%zz", ""), ("#/galleries", "galleries")] {
+            assert_eq!(PageLink::parse(address).page, page, "{address}");
         }
     }
 
     #[test]
     fn writes_what_it_reads() {
-        let plain = DoorLink::to("gallery", &["habitat"]);
+        let plain = PageLink::to("gallery", &["habitat"]);
         let there = plain.clone().with("value", Some("{0|↑*} & 1/2?".to_string()));
-        assert_eq!(DoorLink::parse(&there.to_string()), there);
+        assert_eq!(PageLink::parse(&there.to_string()), there);
         assert_eq!(there.with("value", None), plain);
     }
 }

@@ -1,6 +1,6 @@
-//! The doors by the first word of their links, and the one that a misspelt word may mean.
+//! The pages by the first word of their links, and the one that a misspelt word may mean.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::spelling::edits;
 use words::{Words, say};
 
@@ -15,31 +15,31 @@ pub const TEXT: &str = "text";
 
 /// In the order of the bar, each with its label.
 pub const NAMES: [(&str, Words); 6] = [
-    ("board", say::DOOR_BOARD),
-    (GALLERY, say::DOOR_GALLERY),
-    (LEARN, say::DOOR_LEARN),
-    (PLAY, say::DOOR_PLAY),
-    (SUMS, say::DOOR_SUMS),
-    (LIST, say::DOOR_LIST),
+    ("board", say::PAGE_BOARD),
+    (GALLERY, say::PAGE_GALLERY),
+    (LEARN, say::PAGE_LEARN),
+    (PLAY, say::PAGE_PLAY),
+    (SUMS, say::PAGE_SUMS),
+    (LIST, say::PAGE_LIST),
 ];
 
-/// So many letters of a door's name may be wrong.
+/// So many letters of a page's name may be wrong.
 const MOST_EDITS: usize = 2;
 
-/// The label of the door that a link is of, and the link with its name spelt right.
+/// The label of the page that a link is of, and the link with its name spelt right.
 pub fn meant(link: &str) -> Option<(&'static str, String)> {
-    let place = DoorLink::parse(link);
+    let place = PageLink::parse(link);
     // Short words are like any other.
-    let is_long = place.door.chars().count() > MOST_EDITS;
-    let likeness = |name: &str| edits(&place.door.chars().take(40).collect::<String>(), name);
+    let is_long = place.page.chars().count() > MOST_EDITS;
+    let likeness = |name: &str| edits(&place.page.chars().take(40).collect::<String>(), name);
     let near = NAMES.iter().min_by_key(|(name, _)| likeness(name))?;
     let is_near = is_long && likeness(near.0) <= MOST_EDITS;
-    is_near.then(|| (near.1.text(), DoorLink { door: near.0.to_string(), ..place }.to_string()))
+    is_near.then(|| (near.1.text(), PageLink { page: near.0.to_string(), ..place }.to_string()))
 }
 
-/// The same of a link whose door is not spelt as it should be.
+/// The same of a link whose page is not spelt as it should be.
 pub fn misspelt(link: &str) -> Option<(&'static str, String)> {
-    meant(link).filter(|(_, right)| DoorLink::parse(right).door != DoorLink::parse(link).door)
+    meant(link).filter(|(_, right)| PageLink::parse(right).page != PageLink::parse(link).page)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! jumps, unless the link says `edit=1`.
 
 use crate::link::corrections::{Corrections, listed};
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use basics::player::ByPlayer;
 use words::say;
@@ -70,7 +70,7 @@ impl View {
     }
 
     /// How a place in the gallery is to look.
-    pub fn of(place: &DoorLink, corrections: &mut Corrections) -> View {
+    pub fn of(place: &PageLink, corrections: &mut Corrections) -> View {
         let mut view = View::default();
         for (name, value) in &place.parameters {
             view.read(name, value, corrections);
@@ -110,7 +110,7 @@ impl View {
         true
     }
 
-    pub fn add_to(&self, visit: DoorLink) -> DoorLink {
+    pub fn add_to(&self, visit: PageLink) -> PageLink {
         let parameters = self.write("");
         let parameters = parameters.split('&').filter_map(|parameter| parameter.split_once('='));
         parameters.fold(visit, |visit, (name, value)| visit.with(name, Some(value.to_string())))
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn a_place_is_seen_by_its_own_parameters() {
         let place =
-            DoorLink::parse("#/gallery/l?position=k1/ancient/plane/xo%3Fa%26hide%3D1&show=left");
+            PageLink::parse("#/gallery/l?position=k1/ancient/plane/xo%3Fa%26hide%3D1&show=left");
         let view = View::of(&place, &mut Corrections::default());
         assert!(!view.is_hidden && view.jumps.left && !view.parts);
     }

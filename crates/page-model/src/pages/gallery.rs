@@ -1,4 +1,4 @@
-//! The door of the gallery: published results, each beside what this page computes.
+//! The page of the gallery: published results, each beside what this page computes.
 
 /// The first word of its links.
 pub use crate::link::page_names::GALLERY as NAME;

@@ -15,5 +15,5 @@ pub mod desk;
 pub mod saved;
 pub mod keys;
 
-/// The door's name.
+/// The page's name.
 pub use crate::link::page_names::PLAY as NAME;

@@ -9,5 +9,5 @@ pub mod windows;
 pub mod meaning;
 pub mod dueling;
 
-/// The door's name.
+/// The page's name.
 pub use crate::link::page_names::SUMS as NAME;

@@ -15,7 +15,7 @@ board-selected = { $square }, selected
 # A stone that is lifted can jump here.
 board-target = { $square }, target
 
-# The door of the board.
+# The page of the board.
 
 examples = Positions to try
 # How many there are: opens the others.

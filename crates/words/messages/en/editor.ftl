@@ -129,12 +129,12 @@ text-blocked = expected x, o or . here: only walls around the board can be shown
 text-digits = a board of digits
 # What a text seems to be that is no position, and where it can go.
 text-seems-value = This looks like a value.
-text-seems-link = This is a link of { $door }.
+text-seems-link = This is a link of { $page }.
 text-seems-game = This looks like the text of a game.
 text-seems-list = This looks like a list of { NUMBER($links) } links.
 text-to-sums = Put it into Sums
 text-to-habitat = Find positions with this value
-text-to-door = Open it in { $door }
+text-to-page = Open it in { $page }
 text-to-play = Open it in Play
 text-to-list = Open it in List
 text-copied = copied as text

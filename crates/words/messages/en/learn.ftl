@@ -1,4 +1,4 @@
-# The door of lessons. What the lessons say, and the sentences in which answers are judged, is in
+# The page of lessons. What the lessons say, and the sentences in which answers are judged, is in
 # static/lessons-en.txt.
 
 learn-page = Lessons · Papamū

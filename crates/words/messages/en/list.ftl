@@ -1,4 +1,4 @@
-# The door of the list: positions and exhibits in order, in one link.
+# The page of the list: positions and exhibits in order, in one link.
 
 # The name of the browser's tab.
 list-page = { $title } · Papamū

@@ -1,4 +1,4 @@
-# The door of play: a game agreed on, and played.
+# The page of play: a game agreed on, and played.
 
 # The name of the browser's tab.
 game-page = Play · Papamū

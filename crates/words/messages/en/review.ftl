@@ -1,4 +1,4 @@
-# The review of a game in the door of play: what is proved of each turn.
+# The review of a game in the page of play: what is proved of each turn.
 
 review-title = Review
 review-mistakes = Mistakes

@@ -4,19 +4,19 @@ page-title = Papamū: the Kōnane board that knows its values
 
 ## The bar. There is little room: at most eight letters, where that is possible.
 
-doors = Doors
-door-board = Board
-door-gallery = Gallery
-door-learn = Learn
-door-play = Play
-door-sums = Sums
-door-list = List
+pages = Pages
+page-board = Board
+page-gallery = Gallery
+page-learn = Learn
+page-play = Play
+page-sums = Sums
+page-list = List
 
-## In place of a door that is not there.
+## In place of a page that is not there.
 
 # What the browser says of it comes after it.
-door-problem = This part of the program could not be loaded. ({ $reason })
-door-try = Try again
+page-problem = This part of the program could not be loaded. ({ $reason })
+page-try = Try again
 
 display = Display: language, colours, lecture
 theme-choose = Colours
@@ -39,9 +39,9 @@ print-untitled = A Kōnane position
 
 # $place: where it cannot be read, and what was expected there.
 link-unreadable = <strong>This link cannot be opened.</strong> At { $place }.
-# A misspelt word in place of a door's.
-link-no-door = There is no page “{ $word }”.
-link-meant = Did you mean <way>{ $door }</way>?
+# A misspelt word in place of a page's.
+link-no-page = There is no page “{ $word }”.
+link-meant = Did you mean <way>{ $page }</way>?
 link-corrected = Not all that this link asks for can be shown.
 link-dismiss = Dismiss
 

@@ -1,4 +1,4 @@
-# The door of sums: positions and values side by side as cards, two rows compared, and their difference played.
+# The page of sums: positions and values side by side as cards, two rows compared, and their difference played.
 
 # The name of the browser's tab.
 sums-page = Sums · Papamū

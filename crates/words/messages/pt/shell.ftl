@@ -1,15 +1,15 @@
 page-title = Papamū: o tabuleiro de Kōnane que sabe os seus valores
 
-doors = Portas
-door-board = Tabuleiro
-door-gallery = Galeria
-door-learn = Aprender
-door-play = Jogar
-door-sums = Somas
-door-list = Lista
+pages = Páginas
+page-board = Tabuleiro
+page-gallery = Galeria
+page-learn = Aprender
+page-play = Jogar
+page-sums = Somas
+page-list = Lista
 
-door-problem = Não foi possível carregar esta parte do programa. ({ $reason })
-door-try = Tentar de novo
+page-problem = Não foi possível carregar esta parte do programa. ({ $reason })
+page-try = Tentar de novo
 
 display = Apresentação: língua, cores, aula
 theme-choose = Cores
@@ -26,8 +26,8 @@ embed-open = Abrir no Papamū
 print-untitled = Uma posição de Kōnane
 
 link-unreadable = <strong>Não é possível abrir esta ligação.</strong> Em { $place }.
-link-no-door = Não há nenhuma página “{ $word }”.
-link-meant = Queria dizer <way>{ $door }</way>?
+link-no-page = Não há nenhuma página “{ $word }”.
+link-meant = Queria dizer <way>{ $page }</way>?
 link-corrected = Nem tudo o que esta ligação pede pode ser mostrado.
 link-dismiss = Fechar
 

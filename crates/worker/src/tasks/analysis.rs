@@ -82,7 +82,7 @@ impl Task for AnalysisTask {
         if !findings.is_empty() {
             told.push(Analysed::Found(findings));
         }
-        if is_done || run.is_late(slice.now()) {
+        if is_done || run.is_lazy(slice.now()) {
             let missing = run.missing();
             let search = searches.outcomes.progress();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);

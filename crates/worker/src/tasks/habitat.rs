@@ -197,9 +197,9 @@ impl HabitatSearch {
     }
 
     fn is_exhibit_next(&self) -> bool {
-        let is_late =
+        let is_lazy =
             self.habitat.examined() >= BEFORE_SECOND_LOOK || self.habitat.level().is_none();
-        self.checked < self.exhibits.len() * if is_late { 2 } else { 1 }
+        self.checked < self.exhibits.len() * if is_lazy { 2 } else { 1 }
     }
 
     /// Skips what takes too long; returns an error if reading the text does.

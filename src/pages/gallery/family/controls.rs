@@ -6,7 +6,7 @@ use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
 
 use crate::browser::number_field::NumberField;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::number_name;
 use teaching::content::Parameter;
@@ -14,7 +14,7 @@ use teaching::content::Parameter;
 /// Up to so many choices stand side by side.
 const FEW: usize = 4;
 
-pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<DoorLink>) -> Html {
+pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<PageLink>) -> Html {
     html! {
         <div class="controls">
             { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::family::claim::{claimed, computed, mark};
 use crate::pages::gallery::table_lines::TableLines;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::catalogue::{rules_name, says};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::{
@@ -20,7 +20,7 @@ use words::say;
 pub struct RangeProps {
     pub exhibit_link: ExhibitLink,
     pub lines: TableLines,
-    pub on_visit: Callback<DoorLink>,
+    pub on_visit: Callback<PageLink>,
 }
 
 impl PartialEq for RangeProps {

@@ -7,7 +7,7 @@ use crate::board::mini_board::mini_board;
 use crate::pages::gallery::habitat::use_habitat::{HabitatHandle, HabitatPhase, HabitatSearch};
 use basics::sorting::sort_by_number;
 use konane::Edge;
-use page_model::link::page_link::DoorLink;
+use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::habitat::record::{Record, stones};
 use words::say;
@@ -106,7 +106,7 @@ fn in_the_gallery(record: &Record) -> Html {
     let mut shown: Vec<(ExhibitLink, Position)> = record
         .exhibits
         .iter()
-        .filter_map(|link| ExhibitLink::of(&DoorLink::parse(link)))
+        .filter_map(|link| ExhibitLink::of(&PageLink::parse(link)))
         .filter_map(|exhibit_link| {
             Some((exhibit_link.clone(), record.position(&exhibit_link.board()?.to_string())))
         })
@@ -128,7 +128,7 @@ fn in_the_gallery(record: &Record) -> Html {
                     html! {
                         <li>
                             { small(&position) }
-                            <a class="find-name" href={DoorLink::to_string(&exhibit_link.visit())}>
+                            <a class="find-name" href={PageLink::to_string(&exhibit_link.visit())}>
                                 { exhibit_link.exhibit.title.text() }
                                 if !numbers.is_empty() {
                                     { format!(", {}", numbers.join(", ")) }

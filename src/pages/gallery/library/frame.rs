@@ -39,7 +39,7 @@ pub fn found_leaves(found: &[(String, String)]) -> Html {
 pub fn head(leaf: Leaf, heading: NodeRef, headline: &str) -> Html {
     html! {
         <header class="gallery-head">
-            <p class="exhibit-way"><a id="entrance" href={entrance().to_string()}>{ say::door_gallery() }</a></p>
+            <p class="exhibit-way"><a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a></p>
             <h2 ref={heading} tabindex="-1">{ leaf.label() }</h2>
             <p class="headline">{ headline }</p>
             { leaves(Some(leaf)) }

@@ -1,6 +1,6 @@
 //! What a small picture shows of the gallery.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::penetration::link::{NAME, Room};
 use konane::{Board, Edge, Rules};
@@ -8,7 +8,7 @@ use teaching::content::{Kind, exhibit};
 use teaching::sums::Game;
 
 /// An exhibit at the numbers of its link, the penetration room's box, another room's emblem.
-pub fn depicted(visit: &DoorLink) -> Option<Game> {
+pub fn depicted(visit: &PageLink) -> Option<Game> {
     let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
     match &exhibit(visit.word(0))?.kind {
         Kind::Room(_) if visit.word(0) == NAME => {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::link::corrections::Corrections;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use crate::link::problem::{ParseLinkError, shorten};
 use crate::link::view::View;
@@ -35,20 +35,20 @@ impl PartialEq for ExhibitLink {
 }
 
 /// The link to the gallery's entrance.
-pub fn entrance() -> DoorLink {
-    DoorLink::to(NAME, &[])
+pub fn entrance() -> PageLink {
+    PageLink::to(NAME, &[])
 }
 
-pub fn to_exhibit(name: &str) -> DoorLink {
-    DoorLink::to(NAME, &[name])
+pub fn to_exhibit(name: &str) -> PageLink {
+    PageLink::to(NAME, &[name])
 }
 
 /// The same place, its position to be opened on the board.
-pub fn on_board(visit: DoorLink) -> DoorLink {
-    DoorLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
+pub fn on_board(visit: PageLink) -> PageLink {
+    PageLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
 }
 
-pub fn is_for_board(visit: &DoorLink) -> bool {
+pub fn is_for_board(visit: &PageLink) -> bool {
     visit.word(1) == ON_BOARD
 }
 
@@ -60,7 +60,7 @@ const BOARD_LINK: &str = "#/";
 
 impl ExhibitLink {
     /// Nothing if there is no such family in the gallery.
-    pub fn of(visit: &DoorLink) -> Option<ExhibitLink> {
+    pub fn of(visit: &PageLink) -> Option<ExhibitLink> {
         let exhibit = exhibit(visit.word(0))?;
         let family = exhibit.family()?;
         let mut corrections = Corrections::default();
@@ -99,7 +99,7 @@ impl ExhibitLink {
     }
 
     /// The link to it. What is usual is left out.
-    pub fn visit(&self) -> DoorLink {
+    pub fn visit(&self) -> PageLink {
         let mut visit = to_exhibit(self.exhibit.name);
         for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
             visit = visit.with(parameter.symbol, Some(parameter.typed(*number)));
@@ -204,7 +204,7 @@ fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
 /// The number that a link asks for. Choices go by their words, in older links by their numbers.
 fn number(
     corrections: &mut Corrections,
-    visit: &DoorLink,
+    visit: &PageLink,
     parameter: &Parameter,
     range: RangeInclusive<i32>,
     usual: i32,
@@ -265,7 +265,7 @@ mod tests {
     use super::*;
 
     fn exhibit_link(address: &str) -> Option<ExhibitLink> {
-        ExhibitLink::of(&DoorLink::parse(address))
+        ExhibitLink::of(&PageLink::parse(address))
     }
 
     #[test]

@@ -14,7 +14,7 @@
 
 use crate::link::corrections::Corrections;
 use crate::link::item::line;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::{NAME, SHEET};
@@ -48,8 +48,8 @@ pub const AT: &str = "at";
 pub const END: &str = "end";
 
 /// The link of a quiz: `q1`, or in the making.
-pub fn link(quiz: &Quiz, word: &str) -> DoorLink {
-    let mut link = DoorLink::to(NAME, &[word]);
+pub fn link(quiz: &Quiz, word: &str) -> PageLink {
+    let mut link = PageLink::to(NAME, &[word]);
     let mut add = |name: &str, text: String| {
         if !text.is_empty() {
             link.parameters.push((name.to_string(), text));
@@ -83,7 +83,7 @@ struct Draft<'a> {
 }
 
 /// Reads a quiz. What cannot be asked is left out, and said.
-pub fn read(link: &DoorLink) -> (Quiz, Corrections) {
+pub fn read(link: &PageLink) -> (Quiz, Corrections) {
     let mut quiz = Quiz::default();
     let mut corrections = Corrections::default();
     if link.to_string().len() > LONGEST_LINK + AT.len() + 10 {
@@ -196,7 +196,7 @@ mod tests {
 
     #[track_caller]
     fn corrected(parameters: &str) -> (usize, Vec<String>) {
-        let (quiz, corrections) = read(&DoorLink::parse(&format!("#/learn/q1?{parameters}")));
+        let (quiz, corrections) = read(&PageLink::parse(&format!("#/learn/q1?{parameters}")));
         (quiz.questions.len(), corrections.0)
     }
 

@@ -1,11 +1,11 @@
-//! Questions from what a teacher has: links of every door, positions and values as they are typed.
+//! Questions from what a teacher has: links of every page, positions and values as they are typed.
 
 use crate::editor::action::Action;
 use crate::editor::import::Import;
 use crate::editor::model::Model;
 use crate::link::item::{line, place};
 use crate::link::list::List;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::page_names::LIST;
 use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
@@ -44,7 +44,7 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
         return found;
     }
     for text in text.lines().map(str::trim).filter(|text| !text.is_empty()).take(MOST_LINES) {
-        if DoorLink::parse(text).door.starts_with(['k', 'K']) && text.contains('/') {
+        if PageLink::parse(text).page.starts_with(['k', 'K']) && text.contains('/') {
             take_link(&mut found, text, "", position_of);
         } else {
             add(&mut found, subject(text).map(|subject| vec![subject]), "");
@@ -56,7 +56,7 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
     found
 }
 
-/// What a link of any door shows; of a list all its items, each with the words to it.
+/// What a link of any page shows; of a list all its items, each with the words to it.
 pub fn take_link(
     found: &mut Found,
     link: &str,
@@ -64,22 +64,22 @@ pub fn take_link(
     position_of: fn(&str) -> Option<String>,
 ) {
     let link = place(link);
-    let door = DoorLink::parse(&link);
-    match door.door.as_str() {
+    let page = PageLink::parse(&link);
+    match page.page.as_str() {
         LIST => {
             let items = List::parse(&link).map(|(list, _)| list.items).unwrap_or_default();
-            for item in items.iter().filter(|item| DoorLink::parse(&item.link).door != LIST) {
+            for item in items.iter().filter(|item| PageLink::parse(&item.link).page != LIST) {
                 take_link(found, &item.link, &item.words, position_of);
             }
         }
-        NAME if [quiz_link::Q1, quiz_link::MAKER].contains(&door.word(0)) => {
-            let (quiz, corrections) = quiz_link::read(&door);
+        NAME if [quiz_link::Q1, quiz_link::MAKER].contains(&page.word(0)) => {
+            let (quiz, corrections) = quiz_link::read(&page);
             found.0.extend(quiz.questions);
             found.1.extend(corrections.0);
         }
-        "sums" => add(found, cards(&door), words),
+        "sums" => add(found, cards(&page), words),
         _ => {
-            let subject = expression(&door).map(Ok).unwrap_or_else(|| {
+            let subject = expression(&page).map(Ok).unwrap_or_else(|| {
                 let shown = position_of(&link).unwrap_or(link.clone());
                 let read = PositionLink::parse(&shown).map_err(|error| error.to_string());
                 let model = read.map(|link| Model::default().apply(Action::Open(link.to_string())));
@@ -116,7 +116,7 @@ fn position(model: &Model) -> SubjectKind {
 }
 
 /// The games of a table of sums, each as often as it is there.
-fn cards(link: &DoorLink) -> Result<Vec<SubjectKind>, String> {
+fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
     let texts =
         link.parameters.iter().filter(|(name, _)| ["card", "with"].contains(&name.as_str()));
     let mut subjects = Vec::new();
@@ -140,8 +140,8 @@ fn cards(link: &DoorLink) -> Result<Vec<SubjectKind>, String> {
 }
 
 /// The value that an exhibit without a position is about.
-fn expression(link: &DoorLink) -> Option<SubjectKind> {
-    let exhibit = exhibit(link.word(0)).filter(|_| link.door == "gallery")?;
+fn expression(link: &PageLink) -> Option<SubjectKind> {
+    let exhibit = exhibit(link.word(0)).filter(|_| link.page == "gallery")?;
     let Kind::Family(family) = &exhibit.kind else { return None };
     let mut point = family.first();
     for (number, parameter) in point.iter_mut().zip(family.parameters) {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn every_door_gives_questions() {
+    fn every_page_gives_questions() {
         let site = "https://example.org/papamu/#/";
         for (text, expected) in [
             ("xo/.xo", &["outcome: ancient/plane/xo/.xo"][..]),

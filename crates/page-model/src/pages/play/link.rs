@@ -11,7 +11,7 @@
 
 use crate::link::corrections::Corrections;
 use crate::link::encoding::encoded;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::link::view::{HIDE, PLAY, View};
 use crate::pages::play::NAME;
@@ -60,7 +60,7 @@ pub struct Place {
     pub rest: Vec<(String, String)>,
 }
 
-/// What an address of this door asks for.
+/// What an address of this page asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Asked {
     SetUp,
@@ -69,11 +69,11 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// Nothing if it is another door's.
+    /// Nothing if it is another page's.
     pub fn parse(address: &str) -> Option<(Asked, Corrections)> {
         let mut corrections = Corrections::default();
-        let link = DoorLink::parse(address);
-        if link.door != NAME {
+        let link = PageLink::parse(address);
+        if link.page != NAME {
             return None;
         }
         if address.chars().count() > LONGEST_LINK {
@@ -117,7 +117,7 @@ impl Place {
         Player::BOTH.iter().any(|&player| !self.seats[player].is_program())
     }
 
-    fn read(link: &DoorLink, corrections: &mut Corrections) -> Place {
+    fn read(link: &PageLink, corrections: &mut Corrections) -> Place {
         let mut place = Place { view: View::of(link, corrections), ..Place::default() };
         let mut setup = read_setup(link, corrections);
         for player in Player::BOTH {
@@ -168,16 +168,16 @@ impl Place {
         place
     }
 
-    pub fn link(&self) -> DoorLink {
+    pub fn link(&self) -> PageLink {
         let Place { record, .. } = self;
         let rules = record.setup.rules.name();
         let mut link = match &record.setup.start {
             Start::Full { rows, columns, removal, .. } => {
                 let removal = removal.name().to_ascii_lowercase();
-                DoorLink::to(NAME, &[G1, rules, &size(*rows, *columns), &removal])
+                PageLink::to(NAME, &[G1, rules, &size(*rows, *columns), &removal])
             }
             Start::Position { board, .. } => {
-                DoorLink::to(NAME, &[G1, rules, board.edge().name(), &board.to_string()])
+                PageLink::to(NAME, &[G1, rules, board.edge().name(), &board.to_string()])
             }
         };
         let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
@@ -218,7 +218,7 @@ impl Place {
     }
 
     /// The same with something else around the board.
-    pub fn link_seen(&self, view: View) -> DoorLink {
+    pub fn link_seen(&self, view: View) -> PageLink {
         Place { view, ..self.clone() }.link()
     }
 
@@ -244,7 +244,7 @@ impl Place {
     }
 }
 
-fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
+fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
     let choices = Rules::ALL.map(|rules| (rules.name(), rules));
     let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
     let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
@@ -286,7 +286,7 @@ fn read_setup(link: &DoorLink, corrections: &mut Corrections) -> Setup {
     Setup { rules, start, ..Setup::default() }
 }
 
-fn read_seat(player: Player, link: &DoorLink, corrections: &mut Corrections) -> Seat {
+fn read_seat(player: Player, link: &PageLink, corrections: &mut Corrections) -> Seat {
     let usual = if player == Player::Left { Seat::You } else { Seat::Friend };
     let parameter = colour_name(player);
     let Some(text) = link.parameter(&parameter) else { return usual };

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::link::corrections::Corrections;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use basics::player::Player;
 use game::{Record, colour};
@@ -18,7 +18,7 @@ const REMARK: &str = "remark";
 pub fn read(
     record: &mut Record,
     places: &[usize],
-    link: &DoorLink,
+    link: &PageLink,
     corrections: &mut Corrections,
 ) -> usize {
     let mut cut = 0;

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::link::corrections::Corrections;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::pages::play::NAME;
 use basics::player::Player;
@@ -32,7 +32,7 @@ pub struct SolvedLink {
 }
 
 impl SolvedLink {
-    pub fn of(place: &DoorLink, corrections: &mut Corrections) -> SolvedLink {
+    pub fn of(place: &PageLink, corrections: &mut Corrections) -> SolvedLink {
         let named = Rules::ALL.map(|rules| (rules.name(), rules));
         let rules = corrections.choice(RULES, place.parameter(RULES), &named, named[0]);
         let named = [("black", Player::Left), (WHITE, Player::Right)];
@@ -59,7 +59,7 @@ impl fmt::Display for SolvedLink {
         let is_usual = self.rules == Rules::default();
         let is_white = self.first == Player::Right;
         let removal = self.size.map(|_| self.removal.name().to_lowercase());
-        DoorLink::to(NAME, &[SOLVED])
+        PageLink::to(NAME, &[SOLVED])
             .with(RULES, (!is_usual).then(|| self.rules.name().to_string()))
             .with(FIRST, is_white.then(|| WHITE.to_string()))
             .with(SIZE, self.size.map(|(rows, columns)| size(rows, columns)))
@@ -74,7 +74,7 @@ mod tests {
 
     fn read(text: &str) -> (SolvedLink, Vec<String>) {
         let mut corrections = Corrections::default();
-        (SolvedLink::of(&DoorLink::parse(text), &mut corrections), corrections.0)
+        (SolvedLink::of(&PageLink::parse(text), &mut corrections), corrections.0)
     }
 
     #[test]

@@ -151,7 +151,7 @@ mod tests {
             "This cannot be added. At line 1, column 4: expected x, o, . or a number, found “P”.";
         assert_eq!(read("xo.P"), Err(words.to_string()));
         assert!(read("#/k1/old/plane/xo").is_err());
-        let door = read("#/play/solved").unwrap_err();
-        assert!(door.ends_with("This is a link of Play."), "{door}");
+        let page = read("#/play/solved").unwrap_err();
+        assert!(page.ends_with("This is a link of Play."), "{page}");
     }
 }

@@ -7,7 +7,7 @@
 //! ```
 
 use crate::link::corrections::Corrections;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::link::view::View;
 use crate::pages::sums::NAME;
@@ -73,11 +73,11 @@ impl Mode {
 }
 
 impl Place {
-    /// What a link says; nothing if it is another door's.
+    /// What a link says; nothing if it is another page's.
     pub fn parse(address: &str) -> Option<(Place, Corrections)> {
         let mut corrections = Corrections::default();
-        let link = DoorLink::parse(address);
-        if link.door != NAME {
+        let link = PageLink::parse(address);
+        if link.page != NAME {
             return None;
         }
         if address.chars().count() > MAX_TEXT {
@@ -104,7 +104,7 @@ impl Place {
 
     fn read_row(
         &mut self,
-        link: &DoorLink,
+        link: &PageLink,
         (name, row): (&str, Row),
         corrections: &mut Corrections,
     ) {
@@ -127,7 +127,7 @@ impl Place {
         }
     }
 
-    fn read_moves(&mut self, link: &DoorLink, corrections: &mut Corrections) {
+    fn read_moves(&mut self, link: &PageLink, corrections: &mut Corrections) {
         let texts = link.parameters.iter().filter(|(known, _)| known == "move");
         let texts: Vec<&String> = texts.map(|(_, text)| text).collect();
         let Some(mut duel) = self.start().filter(|_| !texts.is_empty()) else { return };
@@ -147,10 +147,10 @@ impl Place {
         }
     }
 
-    pub fn link(&self) -> DoorLink {
+    pub fn link(&self) -> PageLink {
         let words = MODES.iter().filter(|(_, mode)| *mode == self.mode && *mode != Mode::Table);
         let words: Vec<&str> = words.map(|(word, _)| *word).collect();
-        let mut link = DoorLink::to(NAME, &words);
+        let mut link = PageLink::to(NAME, &words);
         let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
         for (name, row) in ROWS {
             self.sides.row(row).iter().for_each(|card| add(name, card.to_string()));

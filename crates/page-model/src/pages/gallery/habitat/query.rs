@@ -1,7 +1,7 @@
 //! Which value is looked for, and where, as a link asks for it.
 
 use crate::link::corrections::Corrections;
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use konane::{Edge, Rules, Scope};
@@ -28,7 +28,7 @@ const AS_OPENED: &str = "opening";
 
 impl Query {
     /// The query that a link asks for, and a sentence for each part that could not be followed.
-    pub fn of(link: &DoorLink) -> (Query, Vec<String>) {
+    pub fn of(link: &PageLink) -> (Query, Vec<String>) {
         let mut corrections = Corrections::default();
         let rules = Rules::ALL.map(|rules| (rules.name(), rules));
         let edges = Edge::ALL.map(|edge| (edge.name(), edge));
@@ -48,7 +48,7 @@ impl Query {
     }
 
     /// The link to it. What is usual is left out.
-    pub fn visit(&self) -> DoorLink {
+    pub fn visit(&self) -> PageLink {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(HABITAT)
             .with("value", some(!self.value.is_empty(), &self.value))
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     fn query(address: &str) -> Query {
-        Query::of(&DoorLink::parse(address)).0
+        Query::of(&PageLink::parse(address)).0
     }
 
     #[test]
@@ -99,7 +99,7 @@ mod tests {
             query("#/gallery/habitat?value=*2&rules=what"),
             query("#/gallery/habitat?value=*2")
         );
-        let wrong = DoorLink::parse("#/gallery/habitat?rules=what&board=torus&colours=red");
+        let wrong = PageLink::parse("#/gallery/habitat?rules=what&board=torus&colours=red");
         assert_eq!(
             Query::of(&wrong).1,
             [

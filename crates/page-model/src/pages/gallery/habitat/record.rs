@@ -188,12 +188,12 @@ pub fn stones(board: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::page_link::DoorLink;
+    use crate::link::page_link::PageLink;
     use konane::Scope;
     use worker::message::NameText;
 
     fn query(address: &str) -> Query {
-        Query::of(&DoorLink::parse(address)).0
+        Query::of(&PageLink::parse(address)).0
     }
 
     fn record(value: &str, finds: &[&str]) -> Record {

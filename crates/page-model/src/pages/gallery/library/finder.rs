@@ -1,6 +1,6 @@
 //! The pages of the library, and what of them a search finds.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use crate::pages::gallery::NAME;
 use crate::pages::gallery::catalogue::cited;
@@ -45,8 +45,8 @@ impl Leaf {
         }
     }
 
-    pub fn link(self) -> DoorLink {
-        DoorLink::to(NAME, &[self.name()])
+    pub fn link(self) -> PageLink {
+        PageLink::to(NAME, &[self.name()])
     }
 
     /// What one may search for to find it.

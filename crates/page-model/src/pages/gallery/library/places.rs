@@ -1,6 +1,6 @@
 //! Which exhibits show a place of a paper, and the links to them.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use crate::pages::gallery::verdict::Mark;
 use basics::sorting::sort_by_number;
@@ -14,14 +14,14 @@ use teaching::content::{
 #[derive(Clone, Debug)]
 pub struct Showing {
     pub exhibit: &'static Exhibit,
-    pub link: DoorLink,
+    pub link: PageLink,
 }
 
 /// Something that a paper states, where an exhibit shows it.
 pub struct Item {
     pub exhibit: &'static Exhibit,
     pub law: &'static Law,
-    pub link: DoorLink,
+    pub link: PageLink,
     /// What is said against or for it, and where the position comes from; nothing if it is not about one value.
     pub verdict: Option<(Mark, Figure)>,
 }
@@ -102,7 +102,7 @@ pub fn is_shown(paper: &Publication, section: &Section, entry: &Entry) -> bool {
 }
 
 /// The exhibit where a law applies.
-pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> DoorLink {
+pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> PageLink {
     if !law.shown_by.is_empty() {
         return to_place(&format!("{}?{}", exhibit.name, law.shown_by));
     }
@@ -123,7 +123,7 @@ pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> DoorLink {
 }
 
 /// The exhibit at these numbers.
-pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> DoorLink {
+pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> PageLink {
     let link = to_exhibit(exhibit.name);
     match ExhibitLink::of(&link) {
         Some(exhibit_link) => {
@@ -135,8 +135,8 @@ pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> DoorL
 }
 
 /// A link within the gallery by its text, as in `narrow?n=8&rows=3`.
-pub fn to_place(text: &str) -> DoorLink {
-    DoorLink::parse(&format!("#/gallery/{text}"))
+pub fn to_place(text: &str) -> PageLink {
+    PageLink::parse(&format!("#/gallery/{text}"))
 }
 
 /// All numbers that have a subject, over all parameters.

@@ -12,7 +12,7 @@
 
 use crate::board::area::Area;
 use crate::link::corrections::{Corrections, listed};
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::penetration::solitaire::{Solitaire, box_of};
@@ -57,7 +57,7 @@ const WIDTHS: i32 = 13;
 
 impl Room {
     /// The room that a link asks for, and a sentence for each part that could not be followed.
-    pub fn of(link: &DoorLink) -> (Room, Vec<String>) {
+    pub fn of(link: &PageLink) -> (Room, Vec<String>) {
         let asked = |name: &str| link.parameter(name);
         let mut corrections = Corrections::default();
         let depth = corrections.number(DEPTH, asked(DEPTH), 1..=DEPTHS, 4);
@@ -84,7 +84,7 @@ impl Room {
         (room, corrections.0)
     }
 
-    fn kind_of(&self, link: &DoorLink, corrections: &mut Corrections) -> Kind {
+    fn kind_of(&self, link: &PageLink, corrections: &mut Corrections) -> Kind {
         let Some(asked) = link.parameter(WEIGHTS).map(str::trim) else { return Kind::Best };
         if let Some(place) = NAMES.iter().position(|(name, _)| name.eq_ignore_ascii_case(asked)) {
             return Kind::Ours(place);
@@ -122,7 +122,7 @@ impl Room {
     }
 
     /// The link to it. What is usual is left out.
-    pub fn visit(&self) -> DoorLink {
+    pub fn visit(&self) -> PageLink {
         let game = self.game.as_ref();
         let is_on = |is_on: bool| is_on.then(|| "1".to_string());
         let (weights, own) = match &self.kind {
@@ -291,7 +291,7 @@ mod tests {
     }
 
     fn read(parameters: &str) -> (Room, Vec<String>) {
-        Room::of(&DoorLink::parse(&format!("#/gallery/penetration?{parameters}")))
+        Room::of(&PageLink::parse(&format!("#/gallery/penetration?{parameters}")))
     }
 
     /// The links beside the laws lead to weights that prove them, or to stones.

@@ -1,6 +1,6 @@
-//! Where other doors show the parts of a board.
+//! Where other pages show the parts of a board.
 
-use crate::link::page_link::DoorLink;
+use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use game::State;
 use konane::{Edge, Rules, Square};
@@ -22,7 +22,7 @@ pub fn in_sums(state: &State, parts: &[&[Square]]) -> Option<String> {
     if state.passes_worth() != 0 {
         cards.push(Card::from(Game::Value(state.passes_worth().to_string())));
     }
-    let mut link = DoorLink::to("sums", &[]);
+    let mut link = PageLink::to("sums", &[]);
     link.parameters = cards.iter().map(|card| ("card".to_string(), card.to_string())).collect();
     (cards.len() <= MOST_CARDS).then(|| link.to_string())
 }
@@ -31,7 +31,7 @@ pub fn in_sums(state: &State, parts: &[&[Square]]) -> Option<String> {
 pub fn in_gallery(state: &State, value: &str) -> String {
     let some = |is: bool, text: &str| is.then(|| text.to_string());
     let edge = state.board.edge();
-    DoorLink::to("gallery", &[HABITAT])
+    PageLink::to("gallery", &[HABITAT])
         .with("value", Some(value.to_string()))
         .with("rules", some(state.rules != Rules::default(), state.rules.name()))
         .with("board", some(edge != Edge::default(), edge.name()))
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn asks_the_gallery_for_a_value() {
-        let (query, problems) = Query::of(&DoorLink::parse(&in_gallery(&state(), "{1|*}")));
+        let (query, problems) = Query::of(&PageLink::parse(&in_gallery(&state(), "{1|*}")));
         assert_eq!(problems, Vec::<String>::new());
         assert_eq!(
             (query.value.as_str(), query.rules, query.edge),
