@@ -3,19 +3,19 @@
 use yew::prelude::*;
 
 /// One that cannot be used now stays where it is: without it, the focus would be lost.
-pub fn button<Deed: Clone + 'static>(
+pub fn button<Action: Clone + 'static>(
     id: &'static str,
     label: &'static str,
     is_off: bool,
-    act: &Callback<Deed>,
-    deed: Deed,
+    act: &Callback<Action>,
+    action: Action,
 ) -> Html {
     html! {
         <button
             {id}
             type="button"
             aria-disabled={is_off.then_some("true")}
-            onclick={act.reform(move |_: MouseEvent| deed.clone())}
+            onclick={act.reform(move |_: MouseEvent| action.clone())}
         >
             { label }
         </button>
@@ -23,12 +23,12 @@ pub fn button<Deed: Clone + 'static>(
 }
 
 /// One that is pressed or not.
-pub fn switch<Deed: Clone + 'static>(
+pub fn switch<Action: Clone + 'static>(
     id: impl Into<AttrValue>,
     label: impl Into<AttrValue>,
     is_on: bool,
-    act: &Callback<Deed>,
-    deed: Deed,
+    act: &Callback<Action>,
+    action: Action,
 ) -> Html {
     let (id, label) = (id.into(), label.into());
     html! {
@@ -36,7 +36,7 @@ pub fn switch<Deed: Clone + 'static>(
             {id}
             type="button"
             aria-pressed={is_on.to_string()}
-            onclick={act.reform(move |_: MouseEvent| deed.clone())}
+            onclick={act.reform(move |_: MouseEvent| action.clone())}
         >
             { label }
         </button>

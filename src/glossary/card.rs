@@ -57,7 +57,7 @@ struct Spot {
     is_low: bool,
 }
 
-enum Deed {
+enum Action {
     /// The pointer is on a word, on the card, or elsewhere.
     Over(Element),
     OverCard,
@@ -69,7 +69,7 @@ enum Deed {
 }
 
 impl Component for Cards {
-    type Message = Deed;
+    type Message = Action;
     type Properties = ();
 
     fn create(context: &Context<Self>) -> Self {
@@ -77,28 +77,28 @@ impl Component for Cards {
             book: None,
             shown: None,
             soon: None,
-            _listeners: listeners(context.link().callback(|deed| deed)),
+            _listeners: listeners(context.link().callback(|action| action)),
         }
     }
 
-    fn update(&mut self, context: &Context<Self>, deed: Deed) -> bool {
-        match deed {
-            Deed::Over(word) => {
+    fn update(&mut self, context: &Context<Self>, action: Action) -> bool {
+        match action {
+            Action::Over(word) => {
                 let is_shown = self.shows(&word).is_some();
-                self.soon =
-                    (!is_shown).then(|| later(context, BEFORE_OPENING, || Deed::Open(word, false)));
+                self.soon = (!is_shown)
+                    .then(|| later(context, BEFORE_OPENING, || Action::Open(word, false)));
                 return false;
             }
-            Deed::OverCard => {
+            Action::OverCard => {
                 self.soon = None;
                 return false;
             }
-            Deed::Away => {
+            Action::Away => {
                 let closes = self.shown.as_ref().is_some_and(|shown| !shown.is_held);
-                self.soon = closes.then(|| later(context, BEFORE_CLOSING, || Deed::Close));
+                self.soon = closes.then(|| later(context, BEFORE_CLOSING, || Action::Close));
                 return false;
             }
-            Deed::Open(word, is_held) => {
+            Action::Open(word, is_held) => {
                 self.soon = None;
                 // It could have gone meanwhile.
                 if !word.is_connected() {
@@ -106,19 +106,19 @@ impl Component for Cards {
                 }
                 self.shown = Some(Shown { term: name(&word), spot: Spot::beside(&word), is_held });
                 if self.book.is_none() {
-                    ask(context.link().callback(Deed::Read));
+                    ask(context.link().callback(Action::Read));
                 }
             }
-            Deed::Press(word) => {
+            Action::Press(word) => {
                 let is_held = self.shows(&word).is_some_and(|shown| shown.is_held);
-                let next = if is_held { Deed::Close } else { Deed::Open(word, true) };
+                let next = if is_held { Action::Close } else { Action::Open(word, true) };
                 return Component::update(self, context, next);
             }
-            Deed::Close => {
+            Action::Close => {
                 self.soon = None;
                 return self.shown.take().is_some();
             }
-            Deed::Read(book) => self.book = book.glossary().cloned(),
+            Action::Read(book) => self.book = book.glossary().cloned(),
         }
         true
     }
@@ -129,9 +129,13 @@ impl Component for Cards {
     }
 }
 
-fn later(context: &Context<Cards>, delay: u32, deed: impl FnOnce() -> Deed + 'static) -> Timeout {
+fn later(
+    context: &Context<Cards>,
+    delay: u32,
+    action: impl FnOnce() -> Action + 'static,
+) -> Timeout {
     let link = context.link().clone();
-    Timeout::new(delay, move || link.send_message(deed()))
+    Timeout::new(delay, move || link.send_message(action()))
 }
 
 impl Cards {
@@ -204,15 +208,15 @@ fn around(event: &Event, selector: &str) -> Option<Element> {
 const WORD: &str = "[data-term]";
 const CARD: &str = ".term-card";
 
-fn listeners(act: Callback<Deed>) -> Vec<EventListener> {
-    let listen = |name: &'static str, deed: fn(&Event) -> Option<Deed>| {
+fn listeners(act: Callback<Action>) -> Vec<EventListener> {
+    let listen = |name: &'static str, action: fn(&Event) -> Option<Action>| {
         let act = act.clone();
         // Before the page's own: Escape closes the card and nothing else.
         let options =
             EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
         EventListener::new_with_options(&document(), name, options, move |event| {
-            if let Some(deed) = deed(event) {
-                act.emit(deed);
+            if let Some(action) = action(event) {
+                act.emit(action);
             }
         })
     };
@@ -226,7 +230,7 @@ fn listeners(act: Callback<Deed>) -> Vec<EventListener> {
             let is_card = around(event, CARD).is_some();
             Some(
                 around(event, WORD)
-                    .map_or(if is_card { Deed::OverCard } else { Deed::Away }, Deed::Over),
+                    .map_or(if is_card { Action::OverCard } else { Action::Away }, Action::Over),
             )
         }),
         listen("focusin", |event| {
@@ -237,9 +241,9 @@ fn listeners(act: Callback<Deed>) -> Vec<EventListener> {
             match around(event, WORD) {
                 // Not where the pointer has put the focus.
                 Some(word) => {
-                    target.matches(":focus-visible").ok()?.then(|| Deed::Open(word, false))
+                    target.matches(":focus-visible").ok()?.then(|| Action::Open(word, false))
                 }
-                None => Some(Deed::Close),
+                None => Some(Action::Close),
             }
         }),
         listen("click", |event| {
@@ -256,9 +260,9 @@ fn listeners(act: Callback<Deed>) -> Vec<EventListener> {
                 }
                 Some(word) => {
                     event.prevent_default();
-                    Some(Deed::Press(word))
+                    Some(Action::Press(word))
                 }
-                None => around(event, CARD).is_none().then_some(Deed::Close),
+                None => around(event, CARD).is_none().then_some(Action::Close),
             }
         }),
         listen("keydown", |event| {
@@ -268,8 +272,8 @@ fn listeners(act: Callback<Deed>) -> Vec<EventListener> {
             }
             event.stop_propagation();
             event.prevent_default();
-            Some(Deed::Close)
+            Some(Action::Close)
         }),
-        EventListener::new(&window(), "hashchange", move |_| leave.emit(Deed::Close)),
+        EventListener::new(&window(), "hashchange", move |_| leave.emit(Action::Close)),
     ]
 }

@@ -4,15 +4,15 @@ use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
 use konane::square_named;
 use opponents::Opponent;
-use page_model::pages::play::desk::{Deed, Desk, Step};
-use page_model::pages::play::draft::{Change, Draft};
 use page_model::pages::play::keys;
 use page_model::pages::play::link::{Asked, Place};
 use page_model::pages::play::objection::Refused;
+use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
 use page_model::pages::play::question::{Purpose, Question, turn};
 use page_model::pages::play::saved::{MOST_GAMES, Shelf};
 use page_model::pages::play::seat::Seat;
 use page_model::pages::play::sentences;
+use page_model::pages::play::setup_state::{SetupAction, SetupState};
 use page_model::pages::play::trial::Trial;
 use page_model::state::PageState;
 use proptest::prelude::*;
@@ -180,54 +180,54 @@ proptest! {
     #[test]
     fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60), is_full in any::<bool>()) {
         let position = "walls/xo.o/oxx./.oxo?passes-black=1";
-        let mut desk = open(&format!("#/play/g1/ancient/{}", if is_full { "5x5/anywhere" } else { position }));
+        let mut play_state = open(&format!("#/play/g1/ancient/{}", if is_full { "5x5/anywhere" } else { position }));
         for choice in choices {
             let choice = usize::from(choice);
-            let turns = desk.state.turns();
-            desk = desk.apply(match choice % 19 {
-                17 => Deed::Begin(if choice % 2 == 0 { Left } else { Right }),
-                18 if desk.can_resign() => Deed::Play(Turn::Resign),
-                0 | 1 => Deed::Step(Step::Back),
-                2 | 3 => Deed::TakeBack,
-                4 | 5 => Deed::Step(Step::Up),
-                6 => Deed::Promote,
-                7 => Deed::Delete,
-                8 => Deed::PutBack,
-                9 => Deed::Remark(desk.place.record.at, format!("{choice} {{%}}")),
-                _ if turns.is_empty() => Deed::Step(Step::First),
-                _ => Deed::Play(turns[choice % turns.len()]),
+            let turns = play_state.state.turns();
+            play_state = play_state.apply(match choice % 19 {
+                17 => PlayAction::Begin(if choice % 2 == 0 { Left } else { Right }),
+                18 if play_state.can_resign() => PlayAction::Play(Turn::Resign),
+                0 | 1 => PlayAction::Step(Step::Back),
+                2 | 3 => PlayAction::TakeBack,
+                4 | 5 => PlayAction::Step(Step::Up),
+                6 => PlayAction::Promote,
+                7 => PlayAction::Delete,
+                8 => PlayAction::PutBack,
+                9 => PlayAction::Remark(play_state.place.record.at, format!("{choice} {{%}}")),
+                _ if turns.is_empty() => PlayAction::Step(Step::First),
+                _ => PlayAction::Play(turns[choice % turns.len()]),
             });
-            prop_assert_eq!(&desk.state, &desk.place.record.state());
+            prop_assert_eq!(&play_state.state, &play_state.place.record.state());
         }
-        let (again, corrections) = opened(&desk.place.link().to_string());
+        let (again, corrections) = opened(&play_state.place.link().to_string());
         prop_assert_eq!(corrections, Vec::<String>::new());
-        prop_assert_eq!(again.link(), desk.place.link());
-        prop_assert_eq!(again.record.state(), desk.state);
-        prop_assert_eq!(said_in(&again), said_in(&desk.place));
+        prop_assert_eq!(again.link(), play_state.place.link());
+        prop_assert_eq!(again.record.state(), play_state.state);
+        prop_assert_eq!(said_in(&again), said_in(&play_state.place));
     }
 }
 
-fn open(link: &str) -> Desk {
-    Desk::default().apply(Deed::Open(Some(Box::new(opened(link).0)), vec![]))
+fn open(link: &str) -> PlayState {
+    PlayState::default().apply(PlayAction::Open(Some(Box::new(opened(link).0)), vec![]))
 }
 
-fn typed(desk: &Desk, names: &str) -> Desk {
-    names.split(' ').fold(desk.clone(), |desk, name| {
-        let next = desk.apply(Deed::Type(name.to_string()));
+fn typed(play_state: &PlayState, names: &str) -> PlayState {
+    names.split(' ').fold(play_state.clone(), |play_state, name| {
+        let next = play_state.apply(PlayAction::Type(name.to_string()));
         assert_eq!(next.refused, None, "{name}");
         next
     })
 }
 
-fn turns(desk: &Desk) -> String {
-    desk.place.record.turns_text()
+fn turns(play_state: &PlayState) -> String {
+    play_state.place.record.turns_text()
 }
 
 #[test]
 fn stones_are_pressed_lifted_and_carried() {
     let at = |name: &str| square_named(name, 8).unwrap();
     let start = open("#/play/g1/ancient/8x8/tournament");
-    let press = |desk: &Desk, name: &str| desk.apply(Deed::Press(at(name)));
+    let press = |play_state: &PlayState, name: &str| play_state.apply(PlayAction::Press(at(name)));
     assert_eq!(press(&start, "c3").refused, Some(Refused::By(Refusal::NotRemovable(at("c3")))));
     let ready = press(&press(&start, "d4"), "e4");
     assert_eq!(turns(&ready), "d4.e4");
@@ -235,7 +235,7 @@ fn stones_are_pressed_lifted_and_carried() {
     let asked = press(&ready, "d4");
     assert_eq!(asked.choice.len(), 3);
     assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
-    assert_eq!(turns(&asked.apply(Deed::Play(Turn::Jump(asked.choice[0])))).len(), 11);
+    assert_eq!(turns(&asked.apply(PlayAction::Play(Turn::Jump(asked.choice[0])))).len(), 11);
     assert_eq!(press(&ready, "a1").refused, Some(Refused::Stuck(at("a1"))));
     assert_eq!(press(&ready, "e4").refused, Some(Refused::NoneLands(at("e4"))));
     assert_eq!(press(&ready, "d5").refused, Some(Refused::By(Refusal::OtherStone(at("d5")))));
@@ -243,70 +243,70 @@ fn stones_are_pressed_lifted_and_carried() {
     assert_eq!((lifted.lifted, lifted.jumps().len()), (Some(at("d2")), 1));
     assert_eq!(press(&lifted, "d2").lifted, None);
     assert_eq!(turns(&press(&lifted, "d4")), "d4.e4.d2-d4");
-    assert_eq!(turns(&ready.apply(Deed::Carry(at("d2"), at("d4")))), "d4.e4.d2-d4");
-    let wrong = ready.apply(Deed::Carry(at("d2"), at("d3")));
+    assert_eq!(turns(&ready.apply(PlayAction::Carry(at("d2"), at("d4")))), "d4.e4.d2-d4");
+    let wrong = ready.apply(PlayAction::Carry(at("d2"), at("d3")));
     assert_eq!(wrong.refused, Some(Refused::By(Refusal::NotInLine)));
 }
 
 #[test]
 fn lines_stay_and_turns_are_taken_back() {
     let game = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4 d2-d4");
-    let other = typed(&game.apply(Deed::Step(Step::Back)), "b4-d4");
+    let other = typed(&game.apply(PlayAction::Step(Step::Back)), "b4-d4");
     assert_eq!(turns(&other), "d4.e4.d2-d4.(b4-d4)");
-    let up = other.apply(Deed::Step(Step::Up));
+    let up = other.apply(PlayAction::Step(Step::Up));
     assert_eq!(
-        (up.place.record.at, up.apply(Deed::Step(Step::Down))),
+        (up.place.record.at, up.apply(PlayAction::Step(Step::Down))),
         (3, {
             let mut down = up.clone();
-            down = down.apply(Deed::Go(other.place.record.at));
+            down = down.apply(PlayAction::Go(other.place.record.at));
             down
         })
     );
-    let back = other.apply(Deed::TakeBack);
+    let back = other.apply(PlayAction::TakeBack);
     assert_eq!(turns(&back), "d4.e4.d2-d4");
     // What is taken back can be put back, also twice and after something else was played.
     assert!(back.removed.last().is_some_and(|removed| removed.is_taken_back));
-    assert_eq!(back.apply(Deed::PutBack).place.record, other.place.record);
-    let twice = game.apply(Deed::TakeBack).apply(Deed::TakeBack);
+    assert_eq!(back.apply(PlayAction::PutBack).place.record, other.place.record);
+    let twice = game.apply(PlayAction::TakeBack).apply(PlayAction::TakeBack);
     assert_eq!((turns(&twice).as_str(), twice.removed.len()), ("d4", 2));
-    let since = typed(&twice, "d5").apply(Deed::PutBack).apply(Deed::PutBack);
+    let since = typed(&twice, "d5").apply(PlayAction::PutBack).apply(PlayAction::PutBack);
     assert_eq!((turns(&since).as_str(), since.place.record.at), ("d4.e4.(d5).d2-d4", 3));
     // What has been played on stays.
-    let first = other.apply(Deed::Step(Step::First));
-    assert_eq!(first.apply(Deed::TakeBack).place.record, first.place.record);
-    let inside = other.apply(Deed::Go(1)).apply(Deed::TakeBack);
+    let first = other.apply(PlayAction::Step(Step::First));
+    assert_eq!(first.apply(PlayAction::TakeBack).place.record, first.place.record);
+    let inside = other.apply(PlayAction::Go(1)).apply(PlayAction::TakeBack);
     assert_eq!((inside.place.record.at, turns(&inside)), (0, turns(&other)));
 }
 
 #[test]
 fn lines_are_promoted_deleted_and_put_back() {
     let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4.(b4-d4.g4-e4).g4-e4&at=5");
-    let first = start.apply(Deed::Promote);
+    let first = start.apply(PlayAction::Promote);
     assert_eq!(turns(&first), "d4.e4.b4-d4.(d2-d4.g4-e4).g4-e4");
     assert_eq!(first.state, start.state);
     assert!(first.said.starts_with("This is the first line now. Turn 4 of 4."), "{}", first.said);
     // From the branch on.
-    let branch = start.apply(Deed::Step(Step::Back));
-    let deleted = branch.apply(Deed::Delete);
+    let branch = start.apply(PlayAction::Step(Step::Back));
+    let deleted = branch.apply(PlayAction::Delete);
     assert_eq!((turns(&deleted), deleted.place.record.at), ("d4.e4.d2-d4.g4-e4".to_string(), 2));
     assert!(deleted.said.starts_with("2 turns are deleted."), "{}", deleted.said);
-    let back = deleted.apply(Deed::PutBack);
+    let back = deleted.apply(PlayAction::PutBack);
     assert_eq!((&back.place, &back.state), (&branch.place, &branch.state));
-    assert_eq!(back.apply(Deed::PutBack), back);
+    assert_eq!(back.apply(PlayAction::PutBack), back);
     // Twice, and with something played since.
-    let fewer = deleted.apply(Deed::Delete);
+    let fewer = deleted.apply(PlayAction::Delete);
     assert_eq!(turns(&fewer), "d4");
     let other = typed(&fewer, "c4");
-    let once = other.apply(Deed::PutBack);
+    let once = other.apply(PlayAction::PutBack);
     assert_eq!(turns(&once), "d4.e4.(c4).d2-d4.g4-e4");
-    let all = once.apply(Deed::PutBack);
+    let all = once.apply(PlayAction::PutBack);
     assert_eq!(turns(&all), "d4.e4.(c4).d2-d4.(b4-d4.g4-e4).g4-e4");
     // Nothing comes before the beginning, and a program does not play at once.
-    let at_start = start.apply(Deed::Step(Step::First));
-    assert_eq!(at_start.apply(Deed::Delete), at_start);
+    let at_start = start.apply(PlayAction::Step(Step::First));
+    assert_eq!(at_start.apply(PlayAction::Delete), at_start);
     let watched =
         open("#/play/g1/ancient/8x8/tournament?black=random&white=greedy&moves=d4.e4.d2-d4");
-    let fewer = watched.apply(Deed::Delete);
+    let fewer = watched.apply(PlayAction::Delete);
     assert_eq!((fewer.is_paused, fewer.question()), (true, None));
 }
 
@@ -314,11 +314,11 @@ fn lines_are_promoted_deleted_and_put_back() {
 #[test]
 fn nothing_is_put_back_behind_another_beginning() {
     let start = open("#/play/g1/ancient/walls/xo.ox?passes-black=1&moves=a1-c1.d1-b1");
-    let deleted = start.apply(Deed::Step(Step::First)).apply(Deed::Step(Step::On));
-    let empty = deleted.apply(Deed::Delete);
+    let deleted = start.apply(PlayAction::Step(Step::First)).apply(PlayAction::Step(Step::On));
+    let empty = deleted.apply(PlayAction::Delete);
     assert_eq!((turns(&empty).as_str(), empty.removed.len()), ("", 1));
-    let white = empty.apply(Deed::Begin(Right));
-    let back = white.apply(Deed::PutBack);
+    let white = empty.apply(PlayAction::Begin(Right));
+    let back = white.apply(PlayAction::PutBack);
     assert_eq!((turns(&back).as_str(), back.state.turn), ("", Right));
     let (again, corrections) = opened(&back.place.link().to_string());
     assert_eq!((again, corrections), (back.place, vec![]));
@@ -331,14 +331,14 @@ fn a_trial_outlives_what_is_deleted() {
     let game = open(link);
     let mistake = game.place.record.at;
     let played = game.place.record.tree.turns(mistake);
-    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
-    let deleted = typed(&trying, "a4-a2").apply(Deed::Delete);
+    let trying = game.apply(PlayAction::Try(Some(Trial::new(mistake, false))));
+    let deleted = typed(&trying, "a4-a2").apply(PlayAction::Delete);
     let trial = deleted.trial.expect("the trial");
     assert!(deleted.is_trying());
     assert_eq!(deleted.place.record.tree.turns(trial.mistake), played);
     assert_eq!(deleted.place.record.tree.find(&played), Some(trial.mistake));
     // With the mistake itself nothing is tried any more, and the program replies.
-    let gone = deleted.apply(Deed::Delete);
+    let gone = deleted.apply(PlayAction::Delete);
     assert_eq!((gone.trial, turns(&gone).as_str()), (None, "a1.a2.(b1)"));
     assert!(typed(&gone, "c1-a1").question().is_some());
 }
@@ -348,14 +348,14 @@ fn a_player_resigns() {
     let game = typed(&open("#/play/g1/ancient/8x8/tournament?white=strong"), "d4");
     assert!(!game.can_resign(), "it is the program’s turn");
     let mine = answer(&game, "e4", None, None);
-    let over = mine.apply(Deed::Play(Turn::Resign));
+    let over = mine.apply(PlayAction::Play(Turn::Resign));
     assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.e4.resign", Some(Right)));
     assert_eq!((over.question(), over.is_mine(), over.can_resign()), (None, false, false));
     assert!(over.said.contains("White wins: Black has resigned."), "{}", over.said);
-    assert_eq!(over.apply(Deed::Type("d2-d4".into())).refused, Some(Refused::Over));
+    assert_eq!(over.apply(PlayAction::Type("d2-d4".into())).refused, Some(Refused::Over));
     let (again, corrections) = opened(&over.place.link().to_string());
     assert_eq!((again, corrections), (over.place.clone(), vec![]));
-    let back = over.apply(Deed::TakeBack);
+    let back = over.apply(PlayAction::TakeBack);
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("d4.e4", true));
     assert!(over.place.record.text().contains("[Result \"White\"]"));
 }
@@ -365,7 +365,7 @@ fn a_player_resigns() {
 fn a_finger_presses_an_empty_square_twice() {
     let at = |name: &str| square_named(name, 4).unwrap();
     let start = typed(&open("#/play/g1/ancient/4x4/tournament"), "a1 b1 a3-a1");
-    let tap = |desk: &Desk, name: &str| desk.apply(Deed::Tap(at(name)));
+    let tap = |play_state: &PlayState, name: &str| play_state.apply(PlayAction::Tap(at(name)));
     let shown = tap(&start, "a2");
     assert_eq!((turns(&shown), shown.choice.len()), (turns(&start), 1));
     assert!(shown.said.contains("Press a2 again: the stone on c2 jumps there."), "{}", shown.said);
@@ -375,7 +375,7 @@ fn a_finger_presses_an_empty_square_twice() {
     let other = tap(&shown, "b1");
     assert_eq!((turns(&other), other.choice.len()), (turns(&start), 2));
     assert_eq!(turns(&tap(&tap(&start, "c2"), "a2")), played);
-    assert_eq!(turns(&start.apply(Deed::Press(at("a2")))), played);
+    assert_eq!(turns(&start.apply(PlayAction::Press(at("a2")))), played);
 }
 
 #[test]
@@ -398,19 +398,20 @@ fn who_plays_is_not_told_who_wins() {
 #[test]
 fn the_reader_names_players_and_remarks() {
     let start = open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4&at=2&white=strong");
-    let named = start.apply(Deed::Name(Left, " Ka \n ʻahu".to_string()));
-    let named = named.apply(Deed::Remark(2, "Here {or there}".to_string()));
+    let named = start.apply(PlayAction::Name(Left, " Ka \n ʻahu".to_string()));
+    let named = named.apply(PlayAction::Remark(2, "Here {or there}".to_string()));
     assert_eq!(said_in(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
     assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
     // It is said where one comes by.
-    let back = named.apply(Deed::Step(Step::Back)).apply(Deed::Step(Step::On));
+    let back = named.apply(PlayAction::Step(Step::Back)).apply(PlayAction::Step(Step::On));
     assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
     // The text that does not fit is not taken.
-    let wordy = named.apply(Deed::Remark(1, "ā".repeat(1001)));
+    let wordy = named.apply(PlayAction::Remark(1, "ā".repeat(1001)));
     assert_eq!((wordy.refused, &wordy.place), (Some(Refused::Wordy), &named.place));
     // A remark is not taken back with its turn.
-    let at_end = named.apply(Deed::Step(Step::Last)).apply(Deed::Remark(3, "end".to_string()));
-    assert_eq!(turns(&at_end.apply(Deed::TakeBack)), "d4.e4.d2-d4");
+    let at_end =
+        named.apply(PlayAction::Step(Step::Last)).apply(PlayAction::Remark(3, "end".to_string()));
+    assert_eq!(turns(&at_end.apply(PlayAction::TakeBack)), "d4.e4.d2-d4");
     // The same players play again, or with the other colours.
     assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
     assert_eq!(said_in(&named.place.swapped()), "Right: Ka ʻahu");
@@ -436,9 +437,9 @@ fn the_longest_link_is_read() {
 }
 
 /// An answer to the present question.
-fn answer(desk: &Desk, from: &str, to: Option<&str>, known: Option<Side>) -> Desk {
-    let question = desk.question().expect("a question");
-    let rows = desk.state.board.rows();
+fn answer(play_state: &PlayState, from: &str, to: Option<&str>, known: Option<Side>) -> PlayState {
+    let question = play_state.question().expect("a question");
+    let rows = play_state.state.board.rows();
     let spot = |name: &str| {
         let square = square_named(name, rows).unwrap();
         SquareText { row: square.row, column: square.column }
@@ -448,7 +449,7 @@ fn answer(desk: &Desk, from: &str, to: Option<&str>, known: Option<Side>) -> Des
         None => Chosen::Removal(spot(from)),
     };
     let replied = Replied { chosen, known, by: KnowledgeText::Chance, is_final: true };
-    desk.apply(Deed::Answer(Box::new((question, replied))))
+    play_state.apply(PlayAction::Answer(Box::new((question, replied))))
 }
 
 #[test]
@@ -460,7 +461,7 @@ fn a_program_answers_when_it_is_its_turn() {
     assert!(question.ask.removals.iter().all(|removal| !removal.replies.is_empty()));
     assert!(start.place.view.is_hidden, "a game is a game");
     let black = Refused::Program(Left);
-    assert_eq!(start.apply(Deed::Type("a1".into())).refused, Some(black));
+    assert_eq!(start.apply(PlayAction::Type("a1".into())).refused, Some(black));
     let removed = answer(&start, "a1", None, None);
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
     // An answer that is too late, or impossible, does nothing.
@@ -470,7 +471,7 @@ fn a_program_answers_when_it_is_its_turn() {
         by: KnowledgeText::Chance,
         is_final: true,
     };
-    assert_eq!(removed.apply(Deed::Answer(Box::new((question, late)))), removed);
+    assert_eq!(removed.apply(PlayAction::Answer(Box::new((question, late)))), removed);
     let mine = typed(&removed, "b1");
     assert!(mine.question().unwrap().ask.removals.is_empty());
     // It is not asked where the game has been played on.
@@ -479,14 +480,20 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Side::Right));
     // It stays with the turn, whatever is played and taken back since.
     let on = typed(&replied, "b3-b1");
-    assert_eq!((on.reply(), on.apply(Deed::Step(Step::Back)).reply()), (None, replied.reply()));
-    let back = on.apply(Deed::TakeBack).apply(Deed::PutBack);
-    assert_eq!((turns(&back), back.apply(Deed::Go(3)).reply()), (turns(&on), replied.reply()));
-    assert_eq!(replied.apply(Deed::Step(Step::Back)).question(), None);
+    assert_eq!(
+        (on.reply(), on.apply(PlayAction::Step(Step::Back)).reply()),
+        (None, replied.reply())
+    );
+    let back = on.apply(PlayAction::TakeBack).apply(PlayAction::PutBack);
+    assert_eq!(
+        (turns(&back), back.apply(PlayAction::Go(3)).reply()),
+        (turns(&on), replied.reply())
+    );
+    assert_eq!(replied.apply(PlayAction::Step(Step::Back)).question(), None);
     // Taking back goes to the reader's own turn.
-    let back = replied.apply(Deed::TakeBack);
+    let back = replied.apply(PlayAction::TakeBack);
     assert_eq!(turns(&back), "a1");
-    let best = replied.apply(Deed::Best).question().unwrap();
+    let best = replied.apply(PlayAction::Best).question().unwrap();
     assert_eq!((best.purpose, best.ask.opponent.as_str()), (Purpose::Best, "perfect"));
 }
 
@@ -498,12 +505,17 @@ fn a_game_in_a_frame_is_only_looked_at() {
     {
         let link = format!("#/play/g1/ancient/4x4/tournament?{seats}&moves=a1.b1&at=1&embed=1");
         let start = open(&link);
-        let end = start.apply(Deed::Step(Step::Last));
+        let end = start.apply(PlayAction::Step(Step::Last));
         assert_eq!((turns(&end), end.question()), ("a1.b1".to_string(), None), "{seats}");
         assert_eq!(end.place.record.tree.way(end.place.record.at).len(), 2);
         let a3 = square_named("a3", 4).unwrap();
-        for deed in [Deed::Press(a3), Deed::Lift(a3), Deed::Type("a3-a1".into()), Deed::Best] {
-            let after = end.apply(deed);
+        for action in [
+            PlayAction::Press(a3),
+            PlayAction::Lift(a3),
+            PlayAction::Type("a3-a1".into()),
+            PlayAction::Best,
+        ] {
+            let after = end.apply(action);
             assert_eq!((after.refused, after.question()), (Some(Refused::Framed), None), "{seats}");
             assert_eq!(turns(&after), "a1.b1", "{seats}");
         }
@@ -516,7 +528,7 @@ fn keys_mean_the_same_on_the_board_by_letters() {
         assert!(keys::read(key).is_some() && keys::read(letter) == keys::read(key), "{letter}");
         assert_eq!(keys::read_framed(key), keys::read(key));
     }
-    assert_eq!(keys::read_framed("f"), Some(keys::Wish::Do(Deed::Turn)));
+    assert_eq!(keys::read_framed("f"), Some(keys::Wish::Do(PlayAction::Turn)));
     for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
         assert!(keys::read(key).is_some() && keys::read_framed(key).is_none(), "{key}");
     }
@@ -527,34 +539,36 @@ fn programs_wait_while_a_mistake_is_tried_again() {
     let game = open("#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.c1-a1.b3-b1");
     assert_eq!(game.question().map(|question| question.purpose), None, "it is the reader's turn");
     let mistake = game.place.record.at;
-    let trying = game.apply(Deed::Try(Some(Trial::new(mistake, false))));
+    let trying = game.apply(PlayAction::Try(Some(Trial::new(mistake, false))));
     assert_eq!((turns(&trying), trying.is_trying()), (turns(&game), true));
     assert!(trying.is_mine(), "the reader plays in the program's place");
-    let hinted = trying.apply(Deed::Hint).apply(Deed::Hint);
+    let hinted = trying.apply(PlayAction::Hint).apply(PlayAction::Hint);
     assert_eq!(hinted.trial.map(|trial| trial.hints), Some(2));
     // Another turn, and back to the place before it with the hints that have been given.
     let tried = typed(&hinted, "a4-a2");
     assert!(tried.trial.is_some() && !tried.is_trying());
-    let back = tried.apply(Deed::TakeBack);
+    let back = tried.apply(PlayAction::TakeBack);
     assert_eq!((back.is_trying(), back.trial), (true, hinted.trial));
     assert_eq!(back.place.record.tree.count(), tried.place.record.tree.count());
     // The mistake itself can be tried; the game again ends the trial.
     let same = typed(&back, "b3-b1");
     assert_eq!((same.place.record.at, same.trial), (mistake, hinted.trial));
-    assert_eq!(same.apply(Deed::Go(mistake)).trial, None);
-    assert_eq!(tried.apply(Deed::Go(mistake)).trial, None);
-    assert_eq!(trying.apply(Deed::Step(Step::First)).trial, None);
-    let black =
-        typed(&trying.apply(Deed::Go(2)).apply(Deed::Try(Some(Trial::new(3, false)))), "c1-a1");
+    assert_eq!(same.apply(PlayAction::Go(mistake)).trial, None);
+    assert_eq!(tried.apply(PlayAction::Go(mistake)).trial, None);
+    assert_eq!(trying.apply(PlayAction::Step(Step::First)).trial, None);
+    let black = typed(
+        &trying.apply(PlayAction::Go(2)).apply(PlayAction::Try(Some(Trial::new(3, false)))),
+        "c1-a1",
+    );
     assert_eq!(black.question(), None, "the program does not answer");
-    let answers = tried.apply(Deed::Step(Step::First));
+    let answers = tried.apply(PlayAction::Step(Step::First));
     assert_eq!(answers.question(), None);
 }
 
 #[test]
 fn a_program_without_jumps_passes() {
-    let desk = open("#/play/g1/ancient/walls/xo.?white=strong&passes-white=2&passes-black=1");
-    let played = typed(&desk, "a1-c1");
+    let play_state = open("#/play/g1/ancient/walls/xo.?white=strong&passes-white=2&passes-black=1");
+    let played = typed(&play_state, "a1-c1");
     assert_eq!(turns(&played), "a1-c1.pass");
     let over = typed(&played, "pass");
     assert_eq!(turns(&over), "a1-c1.pass.pass.pass");
@@ -595,16 +609,16 @@ fn a_bad_jump_is_said_to_be_bad() {
         by: KnowledgeText::Proof,
         is_final: true,
     };
-    let goes_on = proved.apply(Deed::Answer(Box::new((question.clone(), lost))));
+    let goes_on = proved.apply(PlayAction::Answer(Box::new((question.clone(), lost))));
     assert_eq!((turns(&goes_on), goes_on.lesson.clone()), ("a3-c3".to_string(), None));
     let won = Replied { known: Some(Side::Left), ..lost };
-    let back = proved.apply(Deed::Answer(Box::new((question, won))));
+    let back = proved.apply(PlayAction::Answer(Box::new((question, won))));
     let lesson = back.lesson.clone().expect("a lesson");
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
     let names = [lesson.jump, lesson.reply, lesson.better].map(|turn| turn.name(3));
     assert_eq!(names, ["a3-c3", "d3-b3", "c1-a1"]);
     assert!(!back.said.contains("c1–a1"), "the answer is not given away: {}", back.said);
-    let hinted = (0..9).fold(back.clone(), |desk, _| desk.apply(Deed::Hint));
+    let hinted = (0..9).fold(back.clone(), |play_state, _| play_state.apply(PlayAction::Hint));
     assert_eq!(hinted.lesson.map(|lesson| lesson.hints), Some(3));
     assert!(hinted.said.contains("c1–a1 keeps the win"), "{}", hinted.said);
     assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
@@ -613,30 +627,33 @@ fn a_bad_jump_is_said_to_be_bad() {
 /// On the plane the worker counts squares from the first stone.
 #[test]
 fn squares_of_the_plane_are_found_again() {
-    let desk = open("#/play/g1/ancient/plane/ox?black=strong");
-    let question = desk.question().unwrap();
+    let play_state = open("#/play/g1/ancient/plane/ox?black=strong");
+    let question = play_state.question().unwrap();
     assert_eq!(question.ask.position.board, "ox");
     let jump = JumpText {
         from: SquareText { row: 0, column: 1 },
         to: SquareText { row: 0, column: -1 },
         taken: 1,
     };
-    let turn = turn(Chosen::Jump(jump), &desk.state).expect("a jump");
-    assert_eq!(turn.name(desk.state.board.rows()), "f5-d5");
+    let turn = turn(Chosen::Jump(jump), &play_state.state).expect("a jump");
+    assert_eq!(turn.name(play_state.state.board.rows()), "f5-d5");
 }
 
 #[test]
 fn a_draft_keeps_to_what_is_possible() {
-    let draft = Draft::new(7).apply(Change::Removal(Removal::Centre)).apply(Change::Size(3, 5));
-    assert!(draft.removal != Removal::Centre && draft.is_possible());
-    assert_eq!(draft.apply(Change::Removal(Removal::Centre)), draft);
-    assert!(!draft.apply(Change::Size(1, 1)).is_possible());
+    let setup_state = SetupState::new(7)
+        .apply(SetupAction::Removal(Removal::Centre))
+        .apply(SetupAction::Size(3, 5));
+    assert!(setup_state.removal != Removal::Centre && setup_state.is_possible());
+    assert_eq!(setup_state.apply(SetupAction::Removal(Removal::Centre)), setup_state);
+    assert!(!setup_state.apply(SetupAction::Size(1, 1)).is_possible());
     let strong = Seat::Program { opponent: Opponent::Strong, seconds: 9 };
-    let draft = draft.apply(Change::Seat(Left, strong)).apply(Change::Passes(Right, 2));
-    let link = draft.place().link().to_string();
+    let setup_state =
+        setup_state.apply(SetupAction::Seat(Left, strong)).apply(SetupAction::Passes(Right, 2));
+    let link = setup_state.place().link().to_string();
     assert!(link.starts_with("#/play/g1/ancient/3x5/tournament?black=strong.9"), "{link}");
     assert!(link.contains("passes-white=2&seed=7"), "{link}");
-    assert_eq!(draft.place().record.state().passes_worth(), -2);
+    assert_eq!(setup_state.place().record.state().passes_worth(), -2);
 }
 
 #[test]
@@ -663,20 +680,20 @@ fn a_failure_waits_until_it_is_asked_again() {
     let start = open("#/play/g1/ancient/4x4/tournament?black=you&white=greedy");
     let mine = typed(&start, "a1");
     let question = mine.question();
-    let failed = mine.apply(Deed::Fail("no memory".into()));
+    let failed = mine.apply(PlayAction::Fail("no memory".into()));
     assert_eq!((failed.question(), failed.is_paused), (None, false));
     assert!(failed.said.contains("no memory"), "{}", failed.said);
     assert!(question.is_some());
-    assert_eq!(failed.apply(Deed::Retry).question(), question);
+    assert_eq!(failed.apply(PlayAction::Retry).question(), question);
     // Whatever else is done, programs play on.
-    let other = typed(&failed.apply(Deed::TakeBack), "d4");
+    let other = typed(&failed.apply(PlayAction::TakeBack), "d4");
     assert_eq!((other.failed.clone(), other.question().is_some()), (None, true));
     // The best jump that was wanted is wanted again.
-    let wants = open("#/play/g1/ancient/walls/xo.").apply(Deed::Best);
-    let failed = wants.apply(Deed::Fail("no memory".into()));
+    let wants = open("#/play/g1/ancient/walls/xo.").apply(PlayAction::Best);
+    let failed = wants.apply(PlayAction::Fail("no memory".into()));
     assert_eq!((failed.question(), failed.is_mine()), (None, true));
-    assert_eq!(failed.apply(Deed::Retry).question(), wants.question());
-    assert_eq!(failed.apply(Deed::Best).question(), wants.question());
+    assert_eq!(failed.apply(PlayAction::Retry).question(), wants.question());
+    assert_eq!(failed.apply(PlayAction::Best).question(), wants.question());
 }
 
 #[test]
@@ -703,10 +720,10 @@ fn what_is_played_is_seen_on_its_way() {
     let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
     let played = typed(&start, "d2-d4");
     assert!(played.leaps);
-    let back = played.apply(Deed::Step(Step::Back));
-    assert!(!back.leaps && back.apply(Deed::Step(Step::On)).leaps);
-    assert!(!played.apply(Deed::Turn).leaps);
-    assert!(!start.apply(Deed::Carry(at("d2"), at("d4"))).leaps);
+    let back = played.apply(PlayAction::Step(Step::Back));
+    assert!(!back.leaps && back.apply(PlayAction::Step(Step::On)).leaps);
+    assert!(!played.apply(PlayAction::Turn).leaps);
+    assert!(!start.apply(PlayAction::Carry(at("d2"), at("d4"))).leaps);
     assert!(!open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4").leaps);
 }
 
@@ -716,7 +733,7 @@ fn what_can_be_done_is_said() {
     for jump in ["b4–d4", "d2–d4", "d6–d4"] {
         assert!(ready.said.contains(jump), "{jump}: {}", ready.said);
     }
-    let lifted = ready.apply(Deed::Press(square_named("d2", 8).unwrap()));
+    let lifted = ready.apply(PlayAction::Press(square_named("d2", 8).unwrap()));
     assert!(lifted.said.contains("d2 can jump to d4"), "{}", lifted.said);
     // Many squares are counted.
     let many = open("#/play/g1/ancient/18x18/anywhere");

@@ -6,17 +6,17 @@ use yew::prelude::*;
 use crate::analysis::signs::signs;
 use basics::player::Player;
 use page_model::board::square_name::ARROW;
-use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use teaching::content::lessons::Task;
 use words::say;
 
-pub fn controls(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+pub fn controls(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let Some(task) = &attempt.step.task else { return html! {} };
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
         Task::Value(_) | Task::Temperature(_) => {
             let on_input = act.reform(|event: InputEvent| {
-                Deed::Word(event.target_unchecked_into::<HtmlInputElement>().value())
+                AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
             });
             html! {
                 <input
@@ -62,7 +62,11 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
 }
 
 /// Words to choose one of.
-pub fn words(attempt: &Attempt, act: &Callback<Deed>, choices: &[(String, String)]) -> Html {
+pub fn words(
+    attempt: &Attempt,
+    act: &Callback<AttemptAction>,
+    choices: &[(String, String)],
+) -> Html {
     html! {
         <div class="choices" role="group" aria-label={say::learn_answer()}>
             { for choices.iter().map(|(word, label)| {
@@ -72,7 +76,7 @@ pub fn words(attempt: &Attempt, act: &Callback<Deed>, choices: &[(String, String
                         type="button"
                         data-answer={word.clone()}
                         aria-pressed={(attempt.word == *word).to_string()}
-                        onclick={act.reform(move |_| Deed::Word(chosen.clone()))}
+                        onclick={act.reform(move |_| AttemptAction::Word(chosen.clone()))}
                     >
                         { signs(label) }
                     </button>
@@ -82,7 +86,7 @@ pub fn words(attempt: &Attempt, act: &Callback<Deed>, choices: &[(String, String
     }
 }
 
-fn jumps(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+fn jumps(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     html! {
         <div class="choices" role="group" aria-label={say::learn_jumps()}>
             { for attempt.possible().into_iter().map(|jump| {
@@ -92,7 +96,7 @@ fn jumps(attempt: &Attempt, act: &Callback<Deed>) -> Html {
                         type="button"
                         data-answer={name.clone()}
                         aria-pressed={attempt.jumps.contains(&jump).to_string()}
-                        onclick={act.reform(move |_| Deed::Choose(jump))}
+                        onclick={act.reform(move |_| AttemptAction::Choose(jump))}
                     >
                         { name.replace('-', ARROW) }
                     </button>
@@ -103,7 +107,7 @@ fn jumps(attempt: &Attempt, act: &Callback<Deed>) -> Html {
 }
 
 /// The letters from the least to the greatest.
-fn order(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+fn order(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     html! {
         <ol class="order">
             { for attempt.word.split(' ').enumerate().map(|(place, letter)| html! {
@@ -114,7 +118,7 @@ fn order(attempt: &Attempt, act: &Callback<Deed>) -> Html {
                         data-raise={letter.to_string()}
                         aria-label={say::learn_raise(letter)}
                         aria-disabled={(place == 0).then_some("true")}
-                        onclick={act.reform(move |_| Deed::Raise(place))}
+                        onclick={act.reform(move |_| AttemptAction::Raise(place))}
                     >
                         { "↑" }
                     </button>

@@ -11,11 +11,11 @@ use konane::{Board, Jump, Square, jump_named};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::measures::SIDE;
-use page_model::pages::learn::attempt::{Attempt, Deed, letter};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction, letter};
 use teaching::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
 use words::say;
 
-pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<Deed>) -> Html {
+pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<AttemptAction>) -> Html {
     if attempt.step.subjects.len() > 1 || attempt.board.is_none() && attempt.step.draws.is_none() {
         return subjects(attempt);
     }
@@ -23,8 +23,10 @@ pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<Deed>) -
     let on_event = {
         let act = act.clone();
         Callback::from(move |event| match event {
-            BoardEvent::Press(square) | BoardEvent::Grasp(square) => act.emit(Deed::Press(square)),
-            BoardEvent::Carry(area, to) => act.emit(Deed::Carry(area.corner, to)),
+            BoardEvent::Press(square) | BoardEvent::Grasp(square) => {
+                act.emit(AttemptAction::Press(square))
+            }
+            BoardEvent::Carry(area, to) => act.emit(AttemptAction::Carry(area.corner, to)),
             _ => {}
         })
     };

@@ -9,7 +9,7 @@ use crate::analysis::panel::thermograph::bare;
 use crate::workers::use_job::use_job;
 use konane::{Edge, Rules};
 use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
-use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
 use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
@@ -17,13 +17,13 @@ use worker::pool::News;
 
 /// Where a task asks for a temperature, and what is known of the board may be seen. An answer that is typed can be
 /// taken from the picture.
-pub fn gauge(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
     let Some(expression) = expression(attempt).filter(|_| attempt.is_open()) else {
         return html! {};
     };
     let takes = choices.is_empty() && !attempt.is_solved;
-    html! { <Gauge {expression} on_take={takes.then(|| act.reform(Deed::Word))} /> }
+    html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
 }
 
 /// What is asked of the calculator.

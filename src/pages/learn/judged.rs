@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::pages::learn::exercise_board::worth;
 use crate::pages::learn::saying::saying;
-use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use teaching::content::lessons::Course;
 use words::say;
 use worker::message::VerdictText;
@@ -56,13 +56,19 @@ fn headword(
 }
 
 /// Plays what shows the verdict.
-pub fn line_bar(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+pub fn line_bar(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let (last, played) = (attempt.line().len(), attempt.played);
     if last == 0 {
         return html! {};
     }
     let to = |id, icon, label, target: usize| {
-        step_button(id, icon, label, target == played, act.reform(move |_| Deed::Play(target)))
+        step_button(
+            id,
+            icon,
+            label,
+            target == played,
+            act.reform(move |_| AttemptAction::Play(target)),
+        )
     };
     html! {
         <div class="row" role="group" aria-label={say::learn_play()}>

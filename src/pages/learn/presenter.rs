@@ -20,7 +20,7 @@ use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
 use page_model::link::view::View;
-use page_model::pages::learn::attempt::Deed;
+use page_model::pages::learn::attempt::AttemptAction;
 use page_model::pages::learn::showing::{Showing, Slide, Turn, read};
 use page_model::share::shared::Shared;
 use teaching::content::lessons::{Course, Lesson};
@@ -59,7 +59,7 @@ fn Presenter(props: &PresenterProps) -> Html {
         let dispatcher = shown.dispatcher();
         use_callback((), move |turn, ()| dispatcher.dispatch(turn))
     };
-    let act = use_callback(turn.clone(), |deed, turn| turn.emit(Turn::Do(deed)));
+    let act = use_callback(turn.clone(), |action, turn| turn.emit(Turn::Do(action)));
     use_tutor(attempt, &act);
     use_keys(turn.clone());
     let step = &lesson.steps[showing.at];
@@ -105,7 +105,7 @@ fn name(showing: &Showing) -> &'static str {
     }
 }
 
-fn slide(course: &Course, showing: &Showing, act: &Callback<Deed>) -> Html {
+fn slide(course: &Course, showing: &Showing, act: &Callback<AttemptAction>) -> Html {
     let attempt = &showing.attempt;
     let lang = foreign(attempt.step.is_foreign);
     let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();

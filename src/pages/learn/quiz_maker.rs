@@ -23,11 +23,11 @@ use page_model::link::problem::LinkProblem;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::NAME;
 use page_model::pages::learn::SHEET;
-use page_model::pages::learn::quiz_desk::{Deed, Desk};
 use page_model::pages::learn::quiz_link::{
     ADD, LONGEST_TITLE, MAKER, ON, Q1, TASK, TITLE, link, read,
 };
 use page_model::pages::learn::quiz_source::{Found, questions, take_link};
+use page_model::pages::learn::quiz_state::{QuizAction, QuizState};
 use page_model::pages::on_board;
 use teaching::content::STARTING_QUIZ;
 use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
@@ -45,16 +45,17 @@ pub struct QuizMakerProps {
 
 #[component]
 pub fn QuizMaker(props: &QuizMakerProps) -> Html {
-    let desk = use_page_state(|| Desk::of(draft()));
+    let quiz_state = use_page_state(|| QuizState::of(draft()));
     let heading = use_arrival(say::quiz_maker_page().to_string());
-    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let act =
+        use_callback(quiz_state.dispatcher(), |action, quiz_state| quiz_state.dispatch(action));
     use_effect_with(props.place.clone(), {
         let act = act.clone();
-        move |place| opened(place).into_iter().for_each(|deed| act.emit(deed))
+        move |place| opened(place).into_iter().for_each(|action| act.emit(action))
     });
-    let is_empty = desk.quiz == Quiz::default();
+    let is_empty = quiz_state.quiz == Quiz::default();
     let is_kept = use_state_eq(|| true);
-    use_effect_with((desk.quiz.clone(), desk.is_foreign), {
+    use_effect_with((quiz_state.quiz.clone(), quiz_state.is_foreign), {
         let is_kept = is_kept.setter();
         move |(quiz, is_foreign)| {
             if !is_foreign && draft() != *quiz {
@@ -62,26 +63,26 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
             }
         }
     });
-    let quiz = &desk.quiz;
+    let quiz = &quiz_state.quiz;
     // A link with a problem stays in the address until the reader dismisses it or changes the quiz.
-    use_written(desk.corrections.is_empty().then(|| link(quiz, MAKER).to_string()));
+    use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()));
     let answers = use_answers(&quiz.questions);
     let is_open = use_state_eq(|| false);
     let said = use_state(|| AttrValue::from(""));
-    use_effect_with(desk.said.clone(), {
+    use_effect_with(quiz_state.said.clone(), {
         let said = said.setter();
         move |words| said.set(words.clone().into())
     });
     let student = link(quiz, Q1).to_string();
-    let problem = LinkProblem::corrected(desk.corrections.clone());
+    let problem = LinkProblem::corrected(quiz_state.corrections.clone());
     let undo = {
-        let is_last = desk.changes() == 1;
+        let is_last = quiz_state.changes() == 1;
         act.reform(move |_| {
             // The button goes away with the last change.
             if is_last {
                 focus("quiz-title");
             }
-            Deed::Undo
+            QuizAction::Undo
         })
     };
     let turn = {
@@ -103,13 +104,13 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                                 placeholder={say::quiz_title_example()}
                                 text={quiz.title.clone()}
                                 longest={LONGEST_TITLE}
-                                on_text={act.reform(Deed::Title)}
+                                on_text={act.reform(QuizAction::Title)}
                             />
                         </label>
                     }
                     <p class="headline">{ say::quiz_headline() }</p>
                     if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                        { link_problem(&problem, &act.reform(|()| QuizAction::Dismiss)) }
                     }
                     if !quiz.questions.is_empty() {
                         { ways(&student, quiz.questions.len(), *is_open, turn) }
@@ -129,11 +130,11 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                 </ol>
                 <div class="done">
                     <p id="quiz-said" role="status">{ &*said }</p>
-                    if desk.changes() > 0 {
+                    if quiz_state.changes() > 0 {
                         <button id="quiz-undo" type="button" onclick={undo}>{ say::quiz_undo() }</button>
                     }
                     if !quiz.questions.is_empty() {
-                        <button id="quiz-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::quiz_new() }</button>
+                        <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
                     }
                 </div>
                 <Sources act={act.clone()} />
@@ -200,7 +201,7 @@ fn ways(student: &str, questions: usize, is_open: bool, turn: Callback<Event>) -
 
 #[derive(Properties, PartialEq)]
 struct SourcesProps {
-    act: Callback<Deed>,
+    act: Callback<QuizAction>,
 }
 
 /// Where questions come from.
@@ -212,7 +213,7 @@ fn Sources(props: &SourcesProps) -> Html {
         Callback::from(move |text: String| {
             let (questions, problems) = questions(&text, on_board);
             let is_understood = problems.is_empty();
-            act.emit(Deed::Add(questions, problems));
+            act.emit(QuizAction::Add(questions, problems));
             is_understood
         })
     };
@@ -222,12 +223,12 @@ fn Sources(props: &SourcesProps) -> Html {
         for item in own_list().items {
             take_link(&mut found, &item.link, &item.words, on_board);
         }
-        Deed::Add(found.0, found.1)
+        QuizAction::Add(found.0, found.1)
     });
     let on_empty = act.reform(|_| {
         let empty = SubjectKind::Position(Rules::default(), Board::empty(1, 1, Edge::Plane));
         let asked = read_task("set = 0").map(|task| Question::new(task, vec![empty]));
-        Deed::Add(asked.into_iter().collect(), Vec::new())
+        QuizAction::Add(asked.into_iter().collect(), Vec::new())
     });
     html! {
         <section class="card files" aria-label={say::quiz_add_title()}>
@@ -248,13 +249,13 @@ fn Sources(props: &SourcesProps) -> Html {
 }
 
 /// What a link asks for: another quiz, or questions for the one that is there.
-fn opened(place: &PageLink) -> Vec<Deed> {
+fn opened(place: &PageLink) -> Vec<QuizAction> {
     let added = place.parameters.iter().filter(|(name, _)| name == ADD);
-    let added: Vec<Deed> = added
+    let added: Vec<QuizAction> = added
         .map(|(_, link)| {
             let mut found = Found::default();
             take_link(&mut found, link, "", on_board);
-            Deed::Add(found.0, found.1)
+            QuizAction::Add(found.0, found.1)
         })
         .collect();
     if !added.is_empty() {
@@ -266,7 +267,7 @@ fn opened(place: &PageLink) -> Vec<Deed> {
         return Vec::new();
     }
     let (quiz, corrections) = read(place);
-    vec![Deed::Open(quiz, corrections.0)]
+    vec![QuizAction::Open(quiz, corrections.0)]
 }
 
 fn draft() -> Quiz {

@@ -13,8 +13,8 @@ use basics::player::Player;
 use page_model::board::square_name::ARROW;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::learn::attempt::letter;
-use page_model::pages::learn::quiz_desk::Deed;
 use page_model::pages::learn::quiz_link::LONGEST_WORDS;
+use page_model::pages::learn::quiz_state::QuizAction;
 use teaching::content::lessons::{
     Condition, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, read_task,
 };
@@ -32,7 +32,7 @@ pub struct Row<'a> {
     pub is_open: bool,
 }
 
-pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
+pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
     let Row { place, count, question, answers, is_open } = *it;
     let number = place + 1;
     html! {
@@ -60,7 +60,7 @@ pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
                     text={question.asks.clone()}
                     longest={LONGEST_WORDS}
                     has_lines=true
-                    on_text={act.reform(move |asks| Deed::Ask(place, asks))}
+                    on_text={act.reform(move |asks| QuizAction::Ask(place, asks))}
                 />
                 <TextField
                     id={format!("hint-{place}")}
@@ -70,7 +70,7 @@ pub fn row(it: &Row, act: &Callback<Deed>) -> Html {
                     text={question.hint.clone()}
                     longest={LONGEST_WORDS}
                     has_lines=true
-                    on_text={act.reform(move |hint| Deed::Hint(place, hint))}
+                    on_text={act.reform(move |hint| QuizAction::Hint(place, hint))}
                 />
                 { answer_line(answers, question, is_open) }
             </div>
@@ -113,7 +113,7 @@ fn choice(
 }
 
 /// The tasks that fit.
-fn kinds(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
+fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
     let now = kind(&question.task);
     let fitting =
         KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, question)?)));
@@ -124,14 +124,14 @@ fn kinds(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
     let on_change = {
         let old = question.task.clone();
         act.reform(move |index: usize| {
-            Deed::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
+            QuizAction::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
         })
     };
     choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
 }
 
 /// What else a task is made of.
-fn details(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
+fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
     let number = place + 1;
     match &question.task {
         Task::Winner(player) => players(place, *player, Task::Winner, act),
@@ -149,7 +149,7 @@ fn details(place: usize, question: &Question, act: &Callback<Deed>) -> Html {
             let old = question.task.clone();
             let on_change = act.reform(move |index: usize| {
                 let task = jumps.get(index).cloned();
-                Deed::Task(
+                QuizAction::Task(
                     place,
                     task.map_or(old.clone(), |(player, name)| Task::Through(player, name)),
                 )
@@ -170,10 +170,15 @@ fn player_word(player: Player) -> &'static str {
     }
 }
 
-fn players(place: usize, player: Player, task: fn(Player) -> Task, act: &Callback<Deed>) -> Html {
+fn players(
+    place: usize,
+    player: Player,
+    task: fn(Player) -> Task,
+    act: &Callback<QuizAction>,
+) -> Html {
     let words = Player::BOTH.map(|other| (player_word(other).to_string(), other == player));
     let on_change = act.reform(move |index: usize| {
-        Deed::Task(place, task(Player::BOTH.get(index).copied().unwrap_or(player)))
+        QuizAction::Task(place, task(Player::BOTH.get(index).copied().unwrap_or(player)))
     });
     choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
 }
@@ -183,11 +188,11 @@ fn field(
     place: usize,
     choices: &[String],
     task: fn(Vec<String>) -> Task,
-    act: &Callback<Deed>,
+    act: &Callback<QuizAction>,
 ) -> Html {
     let on_text = act.reform(move |text: String| {
         let choices = text.split(';').map(|choice| choice.trim().to_string());
-        Deed::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
+        QuizAction::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
     });
     html! {
         <TextField
@@ -203,7 +208,7 @@ fn field(
 }
 
 /// What a position is wanted to be.
-fn wishes(place: usize, wish: &Condition, act: &Callback<Deed>) -> Html {
+fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
     const WISHES: [(&str, Words); 8] = [
         ("=", say::QUIZ_WISH_EQUAL),
         ("<", say::QUIZ_WISH_LESS),
@@ -226,7 +231,7 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<Deed>) -> Html {
             let word = WISHES.get(index).map_or("", |(word, _)| *word);
             let task =
                 read_task(&format!("set {word}")).or(read_task(&format!("set {word} {kept}")));
-            Deed::Task(place, task.unwrap_or(Task::Set(old.clone())))
+            QuizAction::Task(place, task.unwrap_or(Task::Set(old.clone())))
         })
     };
     let on_value = {
@@ -235,7 +240,10 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<Deed>) -> Html {
             _ => Relation::Equal,
         };
         act.reform(move |text: String| {
-            Deed::Task(place, Task::Set(Condition::Compares(relation, text.trim().to_string())))
+            QuizAction::Task(
+                place,
+                Task::Set(Condition::Compares(relation, text.trim().to_string())),
+            )
         })
     };
     html! {
@@ -256,20 +264,20 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<Deed>) -> Html {
     }
 }
 
-fn tools(place: usize, count: usize, question: &Question, act: &Callback<Deed>) -> Html {
+fn tools(place: usize, count: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
     let number = place + 1;
     let tools = RowTools {
         thing: say::quiz_number(number),
         place,
         count,
-        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
-        on_twice: act.reform(Deed::Duplicate),
-        on_remove: act.reform(Deed::Remove),
+        on_shift: act.reform(|(from, to)| QuizAction::Move(from, to)),
+        on_twice: act.reform(QuizAction::Duplicate),
+        on_remove: act.reform(QuizAction::Remove),
     };
     html! {
         <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
             if question.subjects.len() > 1 {
-                <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| Deed::Split(place))}>
+                <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| QuizAction::Split(place))}>
                     { say::quiz_split() }
                 </button>
             }

@@ -19,7 +19,7 @@ use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
 use page_model::link::page_link::PageLink;
 use page_model::link::view::{PROJECTOR, View};
-use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use page_model::pages::learn::quiz_link::{AT, END};
 use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::{NAME, SHEET};
@@ -69,7 +69,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let attempt: &Attempt = &held;
     let act = {
         let dispatcher = held.dispatcher();
-        use_callback((), move |deed, ()| dispatcher.dispatch(deed))
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     use_tutor(attempt, &act);
     use_effect_with((attempt.is_solved, on_done.clone()), |(is_solved, on_done)| {
@@ -166,7 +166,7 @@ fn step_bar(lesson: &Lesson, place: usize, done: &[bool]) -> Html {
     }
 }
 
-fn answer_row(attempt: &Attempt, act: &Callback<Deed>) -> Html {
+fn answer_row(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let is_busy = attempt.asked.1.is_some();
     html! {
         <div class="row">
@@ -176,13 +176,13 @@ fn answer_row(attempt: &Attempt, act: &Callback<Deed>) -> Html {
                     class="main"
                     type="button"
                     aria-disabled={(!attempt.is_answered() || is_busy).then_some("true")}
-                    onclick={(attempt.is_answered() && !is_busy).then(|| act.reform(|_| Deed::Check))}
+                    onclick={(attempt.is_answered() && !is_busy).then(|| act.reform(|_| AttemptAction::Check))}
                 >
                     { say::learn_check() }
                 </button>
             }
             if !attempt.is_solved && !attempt.is_lost() {
-                <button id="lesson-hint" type="button" onclick={act.reform(|_| Deed::Hint)}>
+                <button id="lesson-hint" type="button" onclick={act.reform(|_| AttemptAction::Hint)}>
                     { match attempt.hints {
                         0 => say::learn_hint().to_string(),
                         given => {
@@ -193,7 +193,7 @@ fn answer_row(attempt: &Attempt, act: &Callback<Deed>) -> Html {
                 </button>
             }
             if attempt.verdict.is_some() {
-                <button id="retry" type="button" onclick={act.reform(|_| Deed::Retry)}>{ say::learn_retry() }</button>
+                <button id="retry" type="button" onclick={act.reform(|_| AttemptAction::Retry)}>{ say::learn_retry() }</button>
             }
         </div>
     }

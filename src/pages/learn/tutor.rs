@@ -3,31 +3,33 @@
 use yew::prelude::*;
 
 use crate::workers::use_job::use_job;
-use page_model::pages::learn::attempt::{Attempt, Deed};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use words::say;
 use worker::message::Told;
 use worker::pool::News;
 
 /// Asks what the attempt has to be told.
 #[hook]
-pub fn use_tutor(attempt: &Attempt, act: &Callback<Deed>) {
+pub fn use_tutor(attempt: &Attempt, act: &Callback<AttemptAction>) {
     // The same again is asked again.
     let order = attempt.inquiry().map(|inquiry| ((attempt.asked.0, inquiry.clone()), inquiry));
     let act = act.clone();
     let hear = Callback::from(move |(_, news)| {
-        if let Some(deed) = deed(news) {
-            act.emit(deed);
+        if let Some(action) = action(news) {
+            act.emit(action);
         }
     });
     use_job(order, hear);
 }
 
-pub fn deed(news: News) -> Option<Deed> {
+pub fn action(news: News) -> Option<AttemptAction> {
     match news {
-        News::Told(Told::Exercise(position)) => Some(Deed::Drawn(position)),
-        News::Told(Told::Verdict(verdict)) => Some(Deed::Heard(verdict)),
-        News::Over { is_told: false, .. } => Some(Deed::Failed(say::learn_too_hard().to_string())),
-        News::Failed(reason) => Some(Deed::Failed(reason)),
+        News::Told(Told::Exercise(position)) => Some(AttemptAction::Drawn(position)),
+        News::Told(Told::Verdict(verdict)) => Some(AttemptAction::Heard(verdict)),
+        News::Over { is_told: false, .. } => {
+            Some(AttemptAction::Failed(say::learn_too_hard().to_string()))
+        }
+        News::Failed(reason) => Some(AttemptAction::Failed(reason)),
         _ => None,
     }
 }

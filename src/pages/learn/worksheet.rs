@@ -17,7 +17,7 @@ use crate::pages::learn::gauge::printed_gauge;
 use crate::pages::learn::judged::said;
 use crate::pages::learn::presenter::presenter;
 use crate::pages::learn::step_page::{lesson_link, sheet_link};
-use crate::pages::learn::tutor::deed;
+use crate::pages::learn::tutor::action;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::plain_bar;
 use crate::workers::use_job::use_job;
@@ -26,7 +26,7 @@ use page_model::board::area::Area;
 use page_model::link::page_link::PageLink;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::SHEET;
-use page_model::pages::learn::attempt::{Attempt, Deed, letter};
+use page_model::pages::learn::attempt::{Attempt, AttemptAction, letter};
 use page_model::state::PageState;
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
@@ -69,15 +69,15 @@ impl PartialEq for WorksheetProps {
 struct Sheet(Vec<Attempt>);
 
 impl PageState for Sheet {
-    type Action = (usize, Deed);
+    type Action = (usize, AttemptAction);
 
-    fn apply(&self, (place, deed): Self::Action) -> Sheet {
+    fn apply(&self, (place, action): Self::Action) -> Sheet {
         let mut sheet = self.clone();
-        sheet.0[place] = sheet.0[place].apply(deed);
+        sheet.0[place] = sheet.0[place].apply(action);
         // Once it has a board it is solved.
         let Attempt { verdict, problem, .. } = &sheet.0[place];
         if verdict.is_none() && problem.is_none() && sheet.0[place].inquiry().is_none() {
-            sheet.0[place] = sheet.0[place].apply(Deed::Solve);
+            sheet.0[place] = sheet.0[place].apply(AttemptAction::Solve);
         }
         sheet
     }
@@ -91,7 +91,7 @@ impl Sheet {
                 .map(|step| {
                     let attempt = Attempt::new(step, seed);
                     // A drawn board comes first.
-                    if step.draws.is_some() { attempt } else { attempt.apply(Deed::Solve) }
+                    if step.draws.is_some() { attempt } else { attempt.apply(AttemptAction::Solve) }
                 })
                 .collect(),
         )
@@ -121,8 +121,8 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     });
     let dispatcher = sheet.dispatcher();
     let hear = Callback::from(move |((place, _), news)| {
-        if let Some(deed) = deed(news) {
-            dispatcher.dispatch((place, deed));
+        if let Some(action) = action(news) {
+            dispatcher.dispatch((place, action));
         }
     });
     use_job(order, hear);

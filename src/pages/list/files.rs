@@ -8,13 +8,13 @@ use crate::browser::file_button::FileButton;
 use crate::browser::paste_form::PasteForm;
 use crate::shell::own_list::own_list;
 use page_model::link::list::List;
-use page_model::pages::list::desk::Deed;
+use page_model::pages::list::list_state::ListAction;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct FilesProps {
     pub list: List,
-    pub act: Callback<Deed>,
+    pub act: Callback<ListAction>,
 }
 
 #[component]
@@ -23,7 +23,7 @@ pub fn Files(props: &FilesProps) -> Html {
     let on_text = {
         let act = act.clone();
         Callback::from(move |text| {
-            act.emit(Deed::Add(text));
+            act.emit(ListAction::Add(text));
             true
         })
     };
@@ -33,10 +33,10 @@ pub fn Files(props: &FilesProps) -> Html {
             // A file that cannot be read gives an empty list.
             let (list, corrections) = List::read(&text.unwrap_or_default());
             let (own, is_whole) = (own_list(), corrections.0.is_empty());
-            act.emit(Deed::Open(list, corrections.0, own.clone()));
+            act.emit(ListAction::Open(list, corrections.0, own.clone()));
             // It takes the place of nothing.
             if is_whole && own == List::default() {
-                act.emit(Deed::Take);
+                act.emit(ListAction::Take);
             }
         })
     };

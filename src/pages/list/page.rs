@@ -24,7 +24,7 @@ use page_model::link::list::List;
 use page_model::link::page_names::LIST;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::HIDE;
-use page_model::pages::list::desk::{Deed, Desk};
+use page_model::pages::list::list_state::{ListAction, ListState};
 use page_model::pages::{depicted, on_board};
 use teaching::content::{STARTING_LISTS, StartingList, Valued};
 use words::say;
@@ -42,9 +42,9 @@ pub fn ListPage(props: &PageProps) -> Html {
 fn ListDesk(props: &PageProps) -> Html {
     let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
-    let desk = use_page_state(Desk::default);
+    let list_state = use_page_state(ListState::default);
     use_effect_with((address.clone(), is_open), {
-        let dispatcher = desk.dispatcher();
+        let dispatcher = list_state.dispatcher();
         move |(address, is_open)| {
             if *is_open {
                 dispatcher.dispatch(opened(&address.text));
@@ -52,15 +52,15 @@ fn ListDesk(props: &PageProps) -> Html {
         }
     });
     // Another tab, or an item that was added elsewhere.
-    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
-        let dispatcher = desk.dispatcher();
+    use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
+        let dispatcher = list_state.dispatcher();
         move |(own, is_shown)| {
             let own = own.clone();
             let listener = is_shown.then(|| {
                 EventListener::new(&window(), "storage", move |_| {
                     let kept = own_list();
                     if kept != own {
-                        dispatcher.dispatch(Deed::OpenOwn(kept));
+                        dispatcher.dispatch(ListAction::OpenOwn(kept));
                     }
                 })
             });
@@ -68,7 +68,7 @@ fn ListDesk(props: &PageProps) -> Html {
         }
     });
     let is_kept = use_state_eq(|| true);
-    use_effect_with((desk.own.clone(), desk.is_own && is_open), {
+    use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
         let is_kept = is_kept.setter();
         move |(own, is_shown)| {
             if *is_shown && own_list() != *own {
@@ -76,58 +76,61 @@ fn ListDesk(props: &PageProps) -> Html {
             }
         }
     });
-    let link = desk.list.to_string();
+    let link = list_state.list.to_string();
     // A link with a problem stays in the address until the reader dismisses it or changes the list.
-    use_written((is_open && desk.corrections.is_empty()).then(|| link.clone()));
-    use_effect_with((is_open, desk.is_own, link.clone()), |(is_open, is_own, _)| {
+    use_written((is_open && list_state.corrections.is_empty()).then(|| link.clone()));
+    use_effect_with((is_open, list_state.is_own, link.clone()), |(is_open, is_own, _)| {
         if *is_open {
             show_own_list(*is_own);
         }
     });
-    let way = if desk.is_own { format!("#/{LIST}") } else { link };
+    let way = if list_state.is_own { format!("#/{LIST}") } else { link };
     use_effect_with((way, on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
     if is_open {
-        html! { <ListContent {desk} is_kept={*is_kept} /> }
+        html! { <ListContent {list_state} is_kept={*is_kept} /> }
     } else {
         html! {}
     }
 }
 
 /// What an address opens: a list, or without one the reader's own.
-fn opened(address: &str) -> Deed {
+fn opened(address: &str) -> ListAction {
     let own = own_list();
-    let Some((list, mut corrections)) = List::parse(address) else { return Deed::OpenOwn(own) };
+    let Some((list, mut corrections)) = List::parse(address) else {
+        return ListAction::OpenOwn(own);
+    };
     if shows_own_list() || list == List::default() && corrections.0.is_empty() {
         // Where a browser keeps nothing, the address alone has it.
         let is_lost = own == List::default();
-        return Deed::OpenOwn(if is_lost { list.contents() } else { own });
+        return ListAction::OpenOwn(if is_lost { list.contents() } else { own });
     }
     if let Some((at, item)) = list.at.zip(list.item()) {
         let problem = item.problem(&PAGES.map(|page| page.name)).unwrap_or_default();
         corrections.say(say::list_not_shown(at + 1, &problem));
     }
-    Deed::Open(list.contents(), corrections.0, own)
+    ListAction::Open(list.contents(), corrections.0, own)
 }
 
 #[derive(Properties, PartialEq)]
 struct ListContentProps {
-    desk: StateHandle<Desk>,
+    list_state: StateHandle<ListState>,
     is_kept: bool,
 }
 
 #[component]
 fn ListContent(props: &ListContentProps) -> Html {
-    let desk = &props.desk;
-    let list = &desk.list;
+    let list_state = &props.list_state;
+    let list = &list_state.list;
     let heading = use_arrival(say::list_page(&list.heading()));
-    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
-    let problem = LinkProblem::corrected(desk.corrections.clone());
+    let act =
+        use_callback(list_state.dispatcher(), |action, list_state| list_state.dispatch(action));
+    let problem = LinkProblem::corrected(list_state.corrections.clone());
     // What came with a link is read. What this browser keeps is the reader's own, and is edited.
-    let is_own = desk.is_own;
+    let is_own = list_state.is_own;
     let is_empty = *list == List::default();
     let has_field = is_own && !is_empty;
     // What was removed can be brought back at once.
-    use_effect_with(desk.before.clone(), |before| {
+    use_effect_with(list_state.before.clone(), |before| {
         if before.is_some() {
             focus("list-undo");
         }
@@ -168,7 +171,7 @@ fn ListContent(props: &ListContentProps) -> Html {
                                 placeholder={say::list_title_example()}
                                 text={list.title.clone()}
                                 longest={LONGEST_NAME}
-                                on_text={act.reform(Deed::Title)}
+                                on_text={act.reform(ListAction::Title)}
                             />
                         </label>
                     }
@@ -176,7 +179,7 @@ fn ListContent(props: &ListContentProps) -> Html {
                         <p class="headline">{ say::list_headline() }</p>
                     }
                     if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                        { link_problem(&problem, &act.reform(|()| ListAction::Dismiss)) }
                     }
                     if !list.items.is_empty() {
                         { ways(list, &show_handout(true)) }
@@ -196,16 +199,16 @@ fn ListContent(props: &ListContentProps) -> Html {
                     }) }
                 </ol>
                 <div class="done">
-                    <p id="list-said" role="status">{ desk.said.clone() }</p>
-                    if desk.before.is_some() {
-                        <button id="list-undo" type="button" onclick={act.reform(|_| Deed::Undo)}>{ say::list_undo() }</button>
+                    <p id="list-said" role="status">{ list_state.said.clone() }</p>
+                    if list_state.before.is_some() {
+                        <button id="list-undo" type="button" onclick={act.reform(|_| ListAction::Undo)}>{ say::list_undo() }</button>
                     }
                     if is_own && !list.items.is_empty() {
-                        <button id="list-new" type="button" onclick={act.reform(|_| Deed::Clear)}>{ say::list_new() }</button>
+                        <button id="list-new" type="button" onclick={act.reform(|_| ListAction::Clear)}>{ say::list_new() }</button>
                     }
                 </div>
                 if !is_own {
-                    { another(desk, &act) }
+                    { another(list_state, &act) }
                 }
                 if is_own {
                     <Files list={list.clone()} act={act.clone()} />
@@ -266,8 +269,8 @@ fn ways(list: &List, on_print: &Callback<()>) -> Html {
 const LONG_LINK: usize = 2000;
 
 /// What can be done with a list that is not the reader's own.
-fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
-    let own = desk.own.clone();
+fn another(list_state: &ListState, act: &Callback<ListAction>) -> Html {
+    let own = list_state.own.clone();
     let has_own = own != List::default();
     html! {
         <div id="list-other" class="card">
@@ -278,10 +281,10 @@ fn another(desk: &Desk, act: &Callback<Deed>) -> Html {
                 } }
             </p>
             <div class="row">
-                <button id="list-take" type="button" onclick={act.reform(|_| Deed::Take)}>{ say::list_take() }</button>
+                <button id="list-take" type="button" onclick={act.reform(|_| ListAction::Take)}>{ say::list_take() }</button>
                 if has_own {
-                    <button id="list-join" type="button" onclick={act.reform(|_| Deed::Join)}>{ say::list_join() }</button>
-                    <button id="list-own" type="button" onclick={act.reform(move |_| Deed::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
+                    <button id="list-join" type="button" onclick={act.reform(|_| ListAction::Join)}>{ say::list_join() }</button>
+                    <button id="list-own" type="button" onclick={act.reform(move |_| ListAction::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
                 }
             </div>
         </div>

@@ -10,7 +10,7 @@ use crate::pages::PAGES;
 use page_model::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
 use page_model::link::view::HIDE;
 use page_model::pages::depicted;
-use page_model::pages::list::desk::Deed;
+use page_model::pages::list::list_state::ListAction;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -22,7 +22,7 @@ pub struct RowProps {
     pub link: String,
     /// Whether it can be changed.
     pub is_own: bool,
-    pub act: Callback<Deed>,
+    pub act: Callback<ListAction>,
 }
 
 /// The longest side of its picture, in px.
@@ -44,7 +44,7 @@ pub fn Row(props: &RowProps) -> Html {
                     attribute="data-row"
                     {place}
                     title={say::list_drag()}
-                    on_shift={act.reform(|(from, to)| Deed::Move(from, to))}
+                    on_shift={act.reform(|(from, to)| ListAction::Move(from, to))}
                 />
             }
             <a class="mini" href={link.clone()} aria-label={say::list_open(place + 1, &title)}>
@@ -71,7 +71,7 @@ pub fn Row(props: &RowProps) -> Html {
     }
 }
 
-fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
+fn texts(place: usize, item: &Item, act: &Callback<ListAction>) -> Html {
     let number = place + 1;
     // What it is called without a name.
     let unnamed = Item { name: String::new(), ..item.clone() }.title();
@@ -83,7 +83,7 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                 placeholder={unnamed}
                 text={item.name.clone()}
                 longest={LONGEST_NAME}
-                on_text={act.reform(move |name| Deed::Name(place, name))}
+                on_text={act.reform(move |name| ListAction::Name(place, name))}
             />
             <TextField
                 id={format!("words-{place}")}
@@ -92,7 +92,7 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                 text={item.words.clone()}
                 longest={LONGEST_WORDS}
                 has_lines=true
-                on_text={act.reform(move |words| Deed::Words(place, words))}
+                on_text={act.reform(move |words| ListAction::Words(place, words))}
             />
             <details open={!item.note.is_empty()}>
                 <summary>{ say::list_note_open() }</summary>
@@ -103,21 +103,27 @@ fn texts(place: usize, item: &Item, act: &Callback<Deed>) -> Html {
                     text={item.note.clone()}
                     longest={LONGEST_WORDS}
                     has_lines=true
-                    on_text={act.reform(move |note| Deed::Note(place, note))}
+                    on_text={act.reform(move |note| ListAction::Note(place, note))}
                 />
             </details>
         </>
     }
 }
 
-fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callback<Deed>) -> Html {
+fn tools(
+    place: usize,
+    count: usize,
+    is_covered: bool,
+    title: &str,
+    act: &Callback<ListAction>,
+) -> Html {
     let tools = RowTools {
         thing: title.to_string(),
         place,
         count,
-        on_shift: act.reform(|(from, to)| Deed::Move(from, to)),
-        on_twice: act.reform(Deed::Duplicate),
-        on_remove: act.reform(Deed::Remove),
+        on_shift: act.reform(|(from, to)| ListAction::Move(from, to)),
+        on_twice: act.reform(ListAction::Duplicate),
+        on_remove: act.reform(ListAction::Remove),
     };
     html! {
         <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
@@ -126,7 +132,7 @@ fn tools(place: usize, count: usize, is_covered: bool, title: &str, act: &Callba
                     id={format!("cover-{place}")}
                     type="checkbox"
                     checked={is_covered}
-                    onchange={act.reform(move |_| Deed::Cover(place, !is_covered))}
+                    onchange={act.reform(move |_| ListAction::Cover(place, !is_covered))}
                 />
                 { say::list_covered() }
             </label>

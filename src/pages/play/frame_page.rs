@@ -17,39 +17,39 @@ use words::say;
 
 #[component]
 pub fn FramePage(props: &GamePageProps) -> Html {
-    let GamePageProps { desk, act } = props;
-    let record = &desk.place.record;
-    let title = title(&desk.place);
+    let GamePageProps { play_state, act } = props;
+    let record = &play_state.place.record;
+    let title = title(&play_state.place);
     let heading = use_arrival(say::game_open_page(&title));
     use_current_turn(record.at, false);
     use_keys(read_framed, false, {
         let act = act.clone();
         Callback::from(move |wish| {
-            if let Wish::Do(deed) = wish {
-                act.emit(deed);
+            if let Wish::Do(action) = wish {
+                act.emit(action);
             }
         })
     });
     html! {
         <div data-layout="play">
-            <TopBar view={desk.place.view} on_view={Callback::noop()} shared={given(desk)} />
-            { head(desk, act, heading, title, html! {}) }
+            <TopBar view={play_state.place.view} on_view={Callback::noop()} shared={given(play_state)} />
+            { head(play_state, act, heading, title, html! {}) }
             <div class="work">
-                { strip(desk) }
-                <Table desk={desk.clone()} act={act.clone()} />
+                { strip(play_state) }
+                <Table play_state={play_state.clone()} act={act.clone()} />
                 <div class="frame-line">
-                    <p id="play-turn"><strong>{ sentences::standing(&desk.state) }</strong></p>
+                    <p id="play-turn"><strong>{ sentences::standing(&play_state.state) }</strong></p>
                     if let Some(turn) = sentences::numbered(record, record.at) {
                         <p id="play-here">{ turn }</p>
                     }
                     <p id="play-refused" role="status">
-                        if let Some(refused) = desk.refused {
-                            { sentences::refused(refused, &desk.state) }
+                        if let Some(refused) = play_state.refused {
+                            { sentences::refused(refused, &play_state.state) }
                         }
                     </p>
                 </div>
-                { steps(desk, act, flip(desk, act)) }
-                <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
+                { steps(play_state, act, flip(play_state, act)) }
+                <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
             </div>
             <div class="side">{ turns(record, &Mistakes::default(), act) }</div>
         </div>

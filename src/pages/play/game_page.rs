@@ -29,22 +29,22 @@ use basics::player::Player;
 use page_model::board::area::Area;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
-use page_model::pages::play::desk::{Deed, Desk};
 use page_model::pages::play::keys::{Wish, read};
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 use page_model::pages::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
 use page_model::pages::play::sentences;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct GamePageProps {
-    pub desk: Rc<Desk>,
-    pub act: Callback<Deed>,
+    pub play_state: Rc<PlayState>,
+    pub act: Callback<PlayAction>,
 }
 
 #[component]
 pub fn GamePage(props: &GamePageProps) -> Html {
-    let GamePageProps { desk, act } = props;
-    let place = &desk.place;
+    let GamePageProps { play_state, act } = props;
+    let place = &play_state.place;
     let title = sentences::title(place, sentences::seat);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Aside>);
@@ -67,11 +67,12 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             keep_last(link);
         }
     });
-    let thinking = use_reply(desk.question(), act);
-    let trial = desk.trial.filter(|_| desk.is_trying());
+    let thinking = use_reply(play_state.question(), act);
+    let trial = play_state.trial.filter(|_| play_state.is_trying());
     // Who tries to mend a mistake stands before it, where other lines may go on from.
     let line = trial.map(|trial| place.record.at(trial.mistake));
-    let review = use_review(desk.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
+    let review =
+        use_review(play_state.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
     let is_covered = use_state_eq(|| false);
     // Whose mistakes are gone to; nobody's: those of both.
     let whose = use_state_eq(|| None::<Player>);
@@ -79,9 +80,10 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let turn = review.known.line.as_ref()?.number(place.record.at)?;
         Some(hints(&review.known, turn, trial))
     });
-    let lesson = desk.lesson.as_ref();
-    let taught = lesson.map(|lesson| hints_of_lesson(lesson, &desk.state));
-    let advised = desk.advice.as_ref().map(|advice| hints_of_advice(advice, &desk.state));
+    let lesson = play_state.lesson.as_ref();
+    let taught = lesson.map(|lesson| hints_of_lesson(lesson, &play_state.state));
+    let advised =
+        play_state.advice.as_ref().map(|advice| hints_of_advice(advice, &play_state.state));
     let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
     // The last hint, the better jump, stands alone.
     let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
@@ -99,21 +101,21 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let act = act.clone();
         Callback::from(move |()| {
             if is_left {
-                act.emit(Deed::Hint);
+                act.emit(PlayAction::Hint);
             }
         })
     };
-    use_current_turn(place.record.at, desk.is_reviewed);
+    use_current_turn(place.record.at, play_state.is_reviewed);
     let on_wish = {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
         let whose = *whose;
         let (is_covered, on_hint, on_help) =
             (*is_covered, on_hint.clone(), on_aside.reform(|()| Aside::Keys));
         Callback::from(move |wish| match wish {
-            Wish::Do(deed) => act.emit(deed),
+            Wish::Do(action) => act.emit(action),
             Wish::Mistake(is_on) => {
                 let to = known.mistake_from(at, is_on, whose).filter(|_| !is_covered);
-                to.into_iter().for_each(|place| act.emit(Deed::Go(place)));
+                to.into_iter().for_each(|place| act.emit(PlayAction::Go(place)));
             }
             Wish::Hint => on_hint.emit(()),
             Wish::Help => on_help.emit(()),
@@ -123,37 +125,37 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
     let moves = html! {
         <section class="card moves" aria-labelledby="moves-title">
-            { move_list(desk, &mistakes, act) }
+            { move_list(play_state, &mistakes, act) }
             { present_remark(&place.record) }
             if is_remarked {
-                { remark_field(desk, act) }
+                { remark_field(play_state, act) }
             }
         </section>
     };
     html! {
         <div
             data-layout="play"
-            data-review={desk.is_reviewed.then_some("open")}
-            ~style={size(Area::whole(&desk.seen().board))}
+            data-review={play_state.is_reviewed.then_some("open")}
+            ~style={size(Area::whole(&play_state.seen().board))}
         >
             <TopBar
                 view={View { is_hidden: false, ..place.view }}
                 on_view={
                     let is_hidden = place.view.is_hidden;
-                    act.reform(move |view: View| Deed::View(View { is_hidden, ..view }))
+                    act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
                 }
-                shared={given(desk)}
+                shared={given(play_state)}
             />
-            { head(desk, act, heading, title, html! { <ListHead /> }) }
-            { strip(desk) }
+            { head(play_state, act, heading, title, html! { <ListHead /> }) }
+            { strip(play_state) }
             <div class="work">
-                <Table desk={desk.clone()} act={act.clone()} {marks} />
+                <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
-            { state_line(desk, &thinking, act) }
-            <p id="play-said" class="unseen" role="status">{ desk.said.clone() }</p>
-            <LectureKeys desk={desk.clone()} {on_wish} />
+            { state_line(play_state, &thinking, act) }
+            <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
+            <LectureKeys play_state={play_state.clone()} {on_wish} />
             <div class="side">
-                if desk.is_reviewed {
+                if play_state.is_reviewed {
                     <ReviewPanel
                         {review}
                         place={place.record.at}
@@ -162,13 +164,13 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                         on_whose={Callback::from(move |player| whose.set(player))}
                         is_covered={*is_covered}
                         on_cover={Callback::from(move |covers| is_covered.set(covers))}
-                        on_go={act.reform(Deed::Go)}
-                        trial={desk.trial}
-                        on_try={act.reform(Deed::Try)}
+                        on_go={act.reform(PlayAction::Go)}
+                        trial={play_state.trial}
+                        on_try={act.reform(PlayAction::Try)}
                         {hints}
                         on_hint={on_hint.clone()}
-                        on_show={act.reform(|(place, turns)| Deed::Show(place, turns))}
-                        shown={desk.shown.as_ref().map(|shown| shown.state.clone())}
+                        on_show={act.reform(|(place, turns)| PlayAction::Show(place, turns))}
+                        shown={play_state.shown.as_ref().map(|shown| shown.state.clone())}
                     >
                         { moves }
                     </ReviewPanel>
@@ -176,7 +178,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     { moves }
                 }
             </div>
-            { tools(desk, act, &on_hint, html! { <MoreMenu desk={desk.clone()} act={act.clone()} {on_aside} /> }) }
+            { tools(play_state, act, &on_hint, html! { <MoreMenu play_state={play_state.clone()} act={act.clone()} {on_aside} /> }) }
             { match *dialog {
                 Some(Aside::Keys) => html! { <KeysDialog {on_close} /> },
                 Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
@@ -188,8 +190,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
 
 /// The title for those who listen, below the list that the game is of, and what was wrong in the link.
 pub fn head(
-    desk: &Desk,
-    act: &Callback<Deed>,
+    play_state: &PlayState,
+    act: &Callback<PlayAction>,
     heading: NodeRef,
     title: String,
     list: Html,
@@ -198,8 +200,8 @@ pub fn head(
         <header class="play-head">
             { list }
             <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
-            if let Some(problem) = LinkProblem::corrected(desk.corrections.clone()) {
-                { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+            if let Some(problem) = LinkProblem::corrected(play_state.corrections.clone()) {
+                { link_problem(&problem, &act.reform(|()| PlayAction::Dismiss)) }
             }
         </header>
     }

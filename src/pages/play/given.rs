@@ -2,16 +2,16 @@
 
 use basics::player::Player;
 use page_model::link::position_link::PositionLink;
-use page_model::pages::play::desk::Desk;
 use page_model::pages::play::link::Place;
+use page_model::pages::play::play_state::PlayState;
 use page_model::pages::play::sentences;
 use page_model::share::shared::{Seen, Shared, SharedPosition};
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
 
-pub fn given(desk: &Desk) -> Shared {
-    let Desk { place, state, .. } = desk;
+pub fn given(play_state: &PlayState) -> Shared {
+    let PlayState { place, state, .. } = play_state;
     let view = place.view.plain();
     let [link, frame] = [view, view.embedded()].map(|view| place.link_seen(view).to_string());
     let board = state.board.clone();

@@ -9,15 +9,15 @@ use basics::player::Player;
 use game::Stage;
 use page_model::analysis::phrases::Gap;
 use page_model::link::view::View;
-use page_model::pages::play::desk::Desk;
+use page_model::pages::play::play_state::PlayState;
 use words::say;
 use worker::client::{Report, Request};
 use worker::message::Position;
 
 /// Of the position that is seen, where the reader wants to know.
-pub fn knowledge(desk: &Desk) -> Html {
-    let View { is_hidden, is_embedded, .. } = desk.place.view;
-    let state = desk.seen();
+pub fn knowledge(play_state: &PlayState) -> Html {
+    let View { is_hidden, is_embedded, .. } = play_state.place.view;
+    let state = play_state.seen();
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     let is_there = state.stage == Stage::Jumps && state.winner().is_none();
     html! {

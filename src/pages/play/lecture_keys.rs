@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::key_bar::{KeyBar, cap};
-use page_model::pages::play::desk::Desk;
 use page_model::pages::play::keys::{Wish, read};
+use page_model::pages::play::play_state::PlayState;
 use words::{Words, say};
 
 /// A cap, its word, and the key as browsers name it.
@@ -26,34 +26,34 @@ const MISTAKE: &str = "n";
 
 #[derive(Properties, PartialEq)]
 pub struct LectureKeysProps {
-    pub desk: Rc<Desk>,
+    pub play_state: Rc<PlayState>,
     pub on_wish: Callback<Wish>,
 }
 
 #[component]
 pub fn LectureKeys(props: &LectureKeysProps) -> Html {
-    let LectureKeysProps { desk, on_wish } = props;
-    let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || desk.is_reviewed);
+    let LectureKeysProps { play_state, on_wish } = props;
+    let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || play_state.is_reviewed);
     html! {
-        <KeyBar is_there={desk.place.view.is_projected}>
+        <KeyBar is_there={play_state.place.view.is_projected}>
             { for caps.map(|&(sign, word, key)| {
                 let on_wish = on_wish.clone();
                 let on_click = Callback::from(move |_| {
                     read(key).into_iter().for_each(|wish| on_wish.emit(wish));
                 });
-                cap(sign, word.text().into(), is_on(desk, key), false, on_click)
+                cap(sign, word.text().into(), is_on(play_state, key), false, on_click)
             }) }
         </KeyBar>
     }
 }
 
 /// Of a key that turns something on and off.
-fn is_on(desk: &Desk, key: &str) -> Option<bool> {
+fn is_on(play_state: &PlayState, key: &str) -> Option<bool> {
     match key {
-        "x" => Some(desk.shows_threats),
-        "f" => Some(desk.place.is_turned),
-        "c" => Some(!desk.place.view.is_hidden),
-        "r" => Some(desk.is_reviewed),
+        "x" => Some(play_state.shows_threats),
+        "f" => Some(play_state.place.is_turned),
+        "c" => Some(!play_state.place.view.is_hidden),
+        "r" => Some(play_state.is_reviewed),
         _ => None,
     }
 }

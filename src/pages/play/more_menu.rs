@@ -17,8 +17,8 @@ use game::{LONGEST_NAME, Start, Turn};
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::play::NAME;
-use page_model::pages::play::desk::{Deed, Desk};
 use page_model::pages::play::link::Place;
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 use words::say;
 
 /// What opens beside the game.
@@ -31,14 +31,14 @@ pub enum Aside {
 
 #[derive(Properties, PartialEq)]
 pub struct MoreMenuProps {
-    pub desk: Rc<Desk>,
-    pub act: Callback<Deed>,
+    pub play_state: Rc<PlayState>,
+    pub act: Callback<PlayAction>,
     pub on_aside: Callback<Aside>,
 }
 
 #[component]
 pub fn MoreMenu(props: &MoreMenuProps) -> Html {
-    let MoreMenuProps { desk, act, on_aside } = props;
+    let MoreMenuProps { play_state, act, on_aside } = props;
     let is_open = use_state_eq(|| false);
     let set_open = is_open.setter();
     let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
@@ -52,7 +52,7 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
             }
         })
     };
-    let Desk { place, state, .. } = &**desk;
+    let PlayState { place, state, .. } = &**play_state;
     let record = &place.record;
     let link =
         PositionLink { rules: state.rules, board: state.board.clone(), parameters: String::new() };
@@ -66,33 +66,33 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
         >
             { typed(act) }
             <div class="menu" onclick={on_click}>
-                { button("play-best", say::game_best(), !desk.is_mine(), act, Deed::Best) }
-                if desk.can_resign() {
-                    { button("play-resign", say::game_resign(), false, act, Deed::Play(Turn::Resign)) }
+                { button("play-best", say::game_best(), !play_state.is_mine(), act, PlayAction::Best) }
+                if play_state.can_resign() {
+                    { button("play-resign", say::game_resign(), false, act, PlayAction::Play(Turn::Resign)) }
                 }
-                { switch("play-threats", say::game_threats_button(), desk.shows_threats, act, Deed::Threats) }
+                { switch("play-threats", say::game_threats_button(), play_state.shows_threats, act, PlayAction::Threats) }
                 <button
                     id="play-hide"
                     type="button"
                     aria-pressed={(!place.view.is_hidden).to_string()}
                     title={say::game_known_title()}
-                    onclick={act.reform(|_| Deed::Hide)}
+                    onclick={act.reform(|_| PlayAction::Hide)}
                 >
                     { say::game_known() }
                 </button>
-                if desk.is_reviewed {
-                    { flip(desk, act) }
+                if play_state.is_reviewed {
+                    { flip(play_state, act) }
                 }
-                { switch("play-review", say::game_review(), desk.is_reviewed, act, Deed::Review) }
+                { switch("play-review", say::game_review(), play_state.is_reviewed, act, PlayAction::Review) }
                 { button("play-remark-open", say::game_remark(), false, on_aside, Aside::Remark) }
                 if !record.tree.is_main(record.at) {
-                    { button("line-promote", say::game_promote(), false, act, Deed::Promote) }
+                    { button("line-promote", say::game_promote(), false, act, PlayAction::Promote) }
                 }
                 if record.at != 0 {
-                    { button("line-delete", say::game_delete_line(), false, act, Deed::Delete) }
+                    { button("line-delete", say::game_delete_line(), false, act, PlayAction::Delete) }
                 }
-                if !desk.removed.is_empty() {
-                    { button("play-put-back", say::game_put_back(), false, act, Deed::PutBack) }
+                if !play_state.removed.is_empty() {
+                    { button("play-put-back", say::game_put_back(), false, act, PlayAction::PutBack) }
                 }
                 { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
@@ -104,12 +104,12 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
     }
 }
 
-pub fn flip(desk: &Desk, act: &Callback<Deed>) -> Html {
-    switch("play-flip", say::game_flip(), desk.place.is_turned, act, Deed::Turn)
+pub fn flip(play_state: &PlayState, act: &Callback<PlayAction>) -> Html {
+    switch("play-flip", say::game_flip(), play_state.place.is_turned, act, PlayAction::Turn)
 }
 
 /// A turn by its squares.
-fn typed(act: &Callback<Deed>) -> Html {
+fn typed(act: &Callback<PlayAction>) -> Html {
     let on_submit = act.reform(|event: SubmitEvent| {
         event.prevent_default();
         let form = event.target_unchecked_into::<web_sys::Element>();
@@ -119,7 +119,7 @@ fn typed(act: &Callback<Deed>) -> Html {
         if let Some(field) = field {
             field.select();
         }
-        Deed::Type(name)
+        PlayAction::Type(name)
     });
     html! {
         <form class="typed-turn" onsubmit={on_submit}>
@@ -139,14 +139,14 @@ fn typed(act: &Callback<Deed>) -> Html {
 }
 
 /// Who plays.
-fn players(place: &Place, act: &Callback<Deed>) -> Html {
+fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
     let [left, right] = Player::BOTH.map(|player| place.seats[player].is_program());
     let can_begin = match place.record.setup.start {
         Start::Position { turn, .. } if place.record.tree.count() == 1 => Some(turn),
         _ => None,
     };
     let on_teach = act.reform(|event: Event| {
-        Deed::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
+        PlayAction::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
     html! {
         <details id="play-players">
@@ -155,12 +155,12 @@ fn players(place: &Place, act: &Callback<Deed>) -> Html {
                 <div class="group" role="group" aria-label={say::game_begins()}>
                     { for Player::BOTH.map(|player| {
                         let id = format!("begin-{}", player.name().to_lowercase());
-                        switch(id, say::game_begins_first(player), player == turn, act, Deed::Begin(player))
+                        switch(id, say::game_begins_first(player), player == turn, act, PlayAction::Begin(player))
                     }) }
                 </div>
             }
             { for Player::BOTH.map(|player| {
-                let on_seat = act.reform(move |seat| Deed::Seat(player, seat));
+                let on_seat = act.reform(move |seat| PlayAction::Seat(player, seat));
                 html! {
                     <>
                         { seat_choice(player, place.seats[player], &on_seat) }
@@ -179,7 +179,7 @@ fn players(place: &Place, act: &Callback<Deed>) -> Html {
     }
 }
 
-fn name_field(place: &Place, player: Player, act: &Callback<Deed>) -> Html {
+fn name_field(place: &Place, player: Player, act: &Callback<PlayAction>) -> Html {
     let id = format!("name-{}", player.name().to_lowercase());
     html! {
         <p class="player-name">
@@ -189,7 +189,7 @@ fn name_field(place: &Place, player: Player, act: &Callback<Deed>) -> Html {
                 label={say::game_name_of(player)}
                 text={place.record.names[player].clone()}
                 longest={LONGEST_NAME}
-                on_text={act.reform(move |name| Deed::Name(player, name))}
+                on_text={act.reform(move |name| PlayAction::Name(player, name))}
             />
         </p>
     }

@@ -12,7 +12,7 @@ use crate::pages::play::review::mistake_list::{mark, meaning};
 use basics::player::{ByPlayer, Player};
 use game::{Listed, Record, Start, Turn, is_central};
 use konane::Jump;
-use page_model::pages::play::desk::{Deed, Desk, Step};
+use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
 use page_model::pages::play::review::known::Verdict;
 use page_model::pages::play::sentences;
 use words::say;
@@ -20,14 +20,14 @@ use words::say;
 /// By places in the tree.
 pub type Mistakes = BTreeMap<usize, Verdict>;
 
-pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
-    let record = &desk.place.record;
+pub fn move_list(play_state: &PlayState, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
+    let record = &play_state.place.record;
     html! {
         <>
             <h3 id="moves-title" class="unseen">{ say::game_moves() }</h3>
             { headers(record) }
-            if !desk.is_reviewed {
-                { steps(desk, act, html! {}) }
+            if !play_state.is_reviewed {
+                { steps(play_state, act, html! {}) }
             }
             if record.tree.count() == 1 {
                 <p class="note">{ say::game_moves_none() }</p>
@@ -40,7 +40,7 @@ pub fn move_list(desk: &Desk, mistakes: &Mistakes, act: &Callback<Deed>) -> Html
                     }) }
                 </p>
             }
-            { own_word(desk) }
+            { own_word(play_state) }
         </>
     }
 }
@@ -78,7 +78,7 @@ fn remark(record: &Record, place: usize) -> Html {
     }
 }
 
-pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
+pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
     html! {
         <div id="moves" class="turns" role="group" aria-label={say::game_moves()}>
             { for Player::BOTH.map(|player| name(record, player)) }
@@ -104,11 +104,11 @@ pub fn use_current_turn(at: usize, is_reviewed: bool) {
 }
 
 /// Steps through the game, and what stands beside them.
-pub fn steps(desk: &Desk, act: &Callback<Deed>, more: Html) -> Html {
-    let record = &desk.place.record;
+pub fn steps(play_state: &PlayState, act: &Callback<PlayAction>, more: Html) -> Html {
+    let record = &play_state.place.record;
     let (is_first, is_last) = (record.at == 0, record.at == record.tree.end(record.at));
     let to = |id, icon, label, is_there, step| {
-        step_button(id, icon, label, is_there, act.reform(move |_| Deed::Step(step)))
+        step_button(id, icon, label, is_there, act.reform(move |_| PlayAction::Step(step)))
     };
     html! {
         <div class="tools steps" role="group" aria-label={say::game_steps()}>
@@ -122,7 +122,7 @@ pub fn steps(desk: &Desk, act: &Callback<Deed>, more: Html) -> Html {
 }
 
 /// A turn of the first line stands in the column of its player, other lines below it.
-fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
+fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
     let mut depth = 0;
     let mut shown: Vec<Html> = Vec::new();
     let mut branch: Vec<Html> = Vec::new();
@@ -141,7 +141,12 @@ fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<Deed>) -> Html {
     shown.into_iter().collect()
 }
 
-fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callback<Deed>) -> Html {
+fn turn(
+    record: &Record,
+    listed: Listed,
+    mistake: Option<&Verdict>,
+    act: &Callback<PlayAction>,
+) -> Html {
     let Listed { place, number, is_second, follows, opens, closes } = listed;
     let name = record.tree.node(place).turn.map(|it| sentences::turn_name(it, record.setup.rows()));
     let is_here = place == record.at;
@@ -161,7 +166,7 @@ fn turn(record: &Record, listed: Listed, mistake: Option<&Verdict>, act: &Callba
                 data-place={place.to_string()}
                 data-second={is_second.then_some("true")}
                 aria-current={is_here.then_some("step")}
-                onclick={act.reform(move |_| Deed::Go(place))}
+                onclick={act.reform(move |_| PlayAction::Go(place))}
             >
                 { name }
                 if let Some(&verdict) = mistake {
@@ -188,8 +193,8 @@ enum Own {
 }
 
 /// What the board, or the last turn on it, is called in Hawaiian, where the line has it for the first time.
-fn own_word(desk: &Desk) -> Html {
-    let record = &desk.place.record;
+fn own_word(play_state: &PlayState) -> Html {
+    let record = &play_state.place.record;
     let term_of = |name: &'static str| move |words: Html| term(name, words);
     let before = [0].into_iter().chain(record.tree.way(record.at)).filter(|&it| it != record.at);
     let mut before = before.map(|place| own(record, place));
@@ -202,7 +207,8 @@ fn own_word(desk: &Desk) -> Html {
         Own::Kui => say::game_kui(&term_of("kui")),
         Own::Kaholo => say::game_kaholo(&term_of("kaholo")),
     });
-    let end = desk.state.winner().map(|_| say::game_won_words(&term_of("ai"), &term_of("make")));
+    let end =
+        play_state.state.winner().map(|_| say::game_won_words(&term_of("ai"), &term_of("make")));
     html! {
         if said.is_some() || end.is_some() {
             <p id="own-word" class="note">{ for said }{ " " }{ for end }</p>

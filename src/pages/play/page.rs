@@ -13,8 +13,8 @@ use crate::pages::play::solved_page::SolvedPage;
 use crate::shell::address::use_written;
 use page_model::link::page_link::PageLink;
 use page_model::pages::play::NAME;
-use page_model::pages::play::desk::{Deed, Desk};
 use page_model::pages::play::link::Asked;
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 use page_model::pages::play::solved_link::SolvedLink;
 use page_model::state::PageState;
 
@@ -24,34 +24,36 @@ pub fn PlayPage(props: &PageProps) -> Html {
     let is_open = *is_open;
     // What the first address asks for is drawn at once: no other page comes before it, nor takes the focus.
     let first = || if is_open { asked(&address.text) } else { Default::default() };
-    let desk = use_page_state(|| {
-        let desk = Desk::default();
-        first().1.map_or_else(|| desk.clone(), |deed| desk.apply(deed))
+    let play_state = use_page_state(|| {
+        let play_state = PlayState::default();
+        first().1.map_or_else(|| play_state.clone(), |action| play_state.apply(action))
     });
     let solved = use_state_eq(|| first().0);
     let shown = use_mut_ref(|| is_open.then(|| address.clone()));
     let is_followed = shown.borrow().as_ref() == Some(address);
     use_effect_with((address.clone(), is_open), {
-        let (dispatcher, solved) = (desk.dispatcher(), solved.setter());
+        let (dispatcher, solved) = (play_state.dispatcher(), solved.setter());
         move |(address, is_open)| {
             if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
-                let (link, deed) = asked(&address.text);
+                let (link, action) = asked(&address.text);
                 solved.set(link);
-                deed.into_iter().for_each(|deed| dispatcher.dispatch(deed));
+                action.into_iter().for_each(|action| dispatcher.dispatch(action));
             }
         }
     });
     let link = match &*solved {
         Some((solved, _)) => solved.to_string(),
-        None if desk.is_open => desk.place.link().to_string(),
+        None if play_state.is_open => play_state.place.link().to_string(),
         None => PageLink::to(NAME, &[]).to_string(),
     };
     // A link with a problem stays in the address until the reader dismisses it or takes a turn.
-    let corrections = solved.as_ref().map_or(&desk.corrections, |(_, corrections)| corrections);
+    let corrections =
+        solved.as_ref().map_or(&play_state.corrections, |(_, corrections)| corrections);
     let is_written = is_open && is_followed && corrections.is_empty();
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
-    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let act =
+        use_callback(play_state.dispatcher(), |action, play_state| play_state.dispatch(action));
     if !is_open {
         return html! {};
     }
@@ -62,29 +64,29 @@ pub fn PlayPage(props: &PageProps) -> Html {
         };
         return html! { <SolvedPage {link} {corrections} {on_dismiss} /> };
     }
-    match desk.is_open {
-        true if desk.place.view.is_embedded => {
-            html! { <FramePage desk={Rc::new((*desk).clone())} {act} /> }
+    match play_state.is_open {
+        true if play_state.place.view.is_embedded => {
+            html! { <FramePage play_state={Rc::new((*play_state).clone())} {act} /> }
         }
         // A rematch has another seed, and is another page, with the focus on its heading.
         true => html! {
-            <GamePage key={desk.place.seed} desk={Rc::new((*desk).clone())} {act} />
+            <GamePage key={play_state.place.seed} play_state={Rc::new((*play_state).clone())} {act} />
         },
         false => html! {
             <SetupPage
-                corrections={desk.corrections.clone()}
-                on_dismiss={act.reform(|()| Deed::Dismiss)}
+                corrections={play_state.corrections.clone()}
+                on_dismiss={act.reform(|()| PlayAction::Dismiss)}
             />
         },
     }
 }
 
-/// The table of solved boards, or what is to be done at the desk.
-fn asked(address: &str) -> (Option<(SolvedLink, Vec<String>)>, Option<Deed>) {
+/// The table of solved boards, or what is to be done at the state.
+fn asked(address: &str) -> (Option<(SolvedLink, Vec<String>)>, Option<PlayAction>) {
     let Some((asked, corrections)) = Asked::parse(address) else { return (None, None) };
     match asked {
-        Asked::SetUp => (None, Some(Deed::Open(None, corrections.0))),
-        Asked::Game(place) => (None, Some(Deed::Open(Some(place), corrections.0))),
+        Asked::SetUp => (None, Some(PlayAction::Open(None, corrections.0))),
+        Asked::Game(place) => (None, Some(PlayAction::Open(Some(place), corrections.0))),
         // The game stays as it is.
         Asked::Solved(link) => (Some((link, corrections.0)), None),
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::browser::focus::focus;
 use crate::browser::text_field::use_field;
 use game::LONGEST_REMARK;
-use page_model::pages::play::desk::{Deed, Desk};
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 use page_model::pages::play::sentences;
 use words::say;
 
@@ -17,8 +17,8 @@ struct RemarkFieldProps {
     on_text: Callback<String>,
 }
 
-pub fn remark_field(desk: &Desk, act: &Callback<Deed>) -> Html {
-    let record = &desk.place.record;
+pub fn remark_field(play_state: &PlayState, act: &Callback<PlayAction>) -> Html {
+    let record = &play_state.place.record;
     let at = record.at;
     let label = match sentences::numbered(record, at) {
         Some(turn) => say::game_remark_turn(&turn),
@@ -29,7 +29,7 @@ pub fn remark_field(desk: &Desk, act: &Callback<Deed>) -> Html {
             key={at}
             {label}
             text={record.tree.node(at).remark.clone()}
-            on_text={act.reform(move |remark| Deed::Remark(at, remark))}
+            on_text={act.reform(move |remark| PlayAction::Remark(at, remark))}
         />
     }
 }

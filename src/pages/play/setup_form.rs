@@ -12,32 +12,32 @@ use crate::pages::play::size_choice::size_choice;
 use basics::player::Player;
 use game::{MOST_PASSES, Removal};
 use konane::Rules;
-use page_model::pages::play::draft::{Change, Draft, Draw};
 use page_model::pages::play::sentences;
+use page_model::pages::play::setup_state::{Draw, SetupAction, SetupState};
 use words::say;
 
-pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
+pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     let has_program = {
-        let [left, right] = Player::BOTH.map(|player| draft.seats[player].is_program());
+        let [left, right] = Player::BOTH.map(|player| setup_state.seats[player].is_program());
         left != right
     };
     let on_teach = act.reform(|event: Event| {
-        Change::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
+        SetupAction::Teach(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
-    let on_size = act.reform(|(rows, columns)| Change::Size(rows, columns));
+    let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {
         <div class="setup-form">
             <section class="card" aria-labelledby="setup-players">
                 <h3 id="setup-players">{ say::game_players() }</h3>
                 <div class="seats">
                     { for Player::BOTH.map(|player| {
-                        seat_choice(player, draft.seats[player], &act.reform(move |seat| Change::Seat(player, seat)))
+                        seat_choice(player, setup_state.seats[player], &act.reform(move |seat| SetupAction::Seat(player, seat)))
                     }) }
                 </div>
-                { draw(draft, act) }
+                { draw(setup_state, act) }
                 if has_program {
                     <label class="choice-line">
-                        <input id="setup-teach" type="checkbox" checked={draft.teaches} onchange={on_teach} />
+                        <input id="setup-teach" type="checkbox" checked={setup_state.teaches} onchange={on_teach} />
                         { say::game_teach() }
                     </label>
                     <p class="note">{ say::game_teach_what() }</p>
@@ -45,16 +45,16 @@ pub fn setup_form(draft: &Draft, act: &Callback<Change>) -> Html {
             </section>
             <section class="card" aria-labelledby="setup-board">
                 <h3 id="setup-board">{ say::game_board() }</h3>
-                { size_choice("", Some((draft.rows, draft.columns)), &on_size) }
+                { size_choice("", Some((setup_state.rows, setup_state.columns)), &on_size) }
             </section>
-            { more(draft, act) }
+            { more(setup_state, act) }
         </div>
     }
 }
 
 /// What most readers leave as it is: folded, it says what it is.
-fn more(draft: &Draft, act: &Callback<Change>) -> Html {
-    let chosen = [rules_words(draft.rules).0, sentences::removal(draft.removal).0];
+fn more(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
+    let chosen = [rules_words(setup_state.rules).0, sentences::removal(setup_state.removal).0];
     html! {
         <details id="setup-more" class="card">
             <summary>
@@ -66,19 +66,19 @@ fn more(draft: &Draft, act: &Callback<Change>) -> Html {
                     <div class="group" role="group" aria-label={say::game_jumps_by()}>
                         { for Rules::ALL.map(|rules| {
                             let id = format!("setup-{}", rules.name());
-                            switch(id, rules_words(rules).0, draft.rules == rules, act, Change::Rules(rules))
+                            switch(id, rules_words(rules).0, setup_state.rules == rules, act, SetupAction::Rules(rules))
                         }) }
                     </div>
-                    <p class="note">{ rules_words(draft.rules).1 }</p>
-                    { removals(draft, act) }
+                    <p class="note">{ rules_words(setup_state.rules).1 }</p>
+                    { removals(setup_state, act) }
                 </section>
                 <section aria-labelledby="setup-handicap">
                     <h4 id="setup-handicap">{ say::game_handicap() }</h4>
                     <p class="note">{ say::game_handicap_what() }</p>
                     <div class="sides">
-                        { for Player::BOTH.map(|player| passes(draft, player, act)) }
+                        { for Player::BOTH.map(|player| passes(setup_state, player, act)) }
                     </div>
-                    <p id="setup-worth">{ say::game_handicap_worth(&worth(draft)) }</p>
+                    <p id="setup-worth">{ say::game_handicap_worth(&worth(setup_state)) }</p>
                 </section>
             </div>
         </details>
@@ -86,26 +86,26 @@ fn more(draft: &Draft, act: &Callback<Change>) -> Html {
 }
 
 /// What the handicap adds to the sum.
-fn worth(draft: &Draft) -> String {
-    let worth = draft.place().record.state().passes_worth();
+fn worth(setup_state: &SetupState) -> String {
+    let worth = setup_state.place().record.state().passes_worth();
     worth.to_string().replace('-', "−")
 }
 
 /// Two hidden stones: who opens a hand plays the colour that lies in it.
-fn draw(draft: &Draft, act: &Callback<Change>) -> Html {
-    let Some(drawer) = draft.drawer() else { return html! {} };
+fn draw(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
+    let Some(drawer) = setup_state.drawer() else { return html! {} };
     let hide = act.reform(|_: MouseEvent| {
         let is_left = js_sys::Math::random() < 0.5;
-        Change::Hide(if is_left { Player::Left } else { Player::Right })
+        SetupAction::Hide(if is_left { Player::Left } else { Player::Right })
     });
-    let said = draft.draw.map(|draw| match draw.chosen {
+    let said = setup_state.draw.map(|draw| match draw.chosen {
         None => say::game_draw_what().to_string(),
         Some(_) => say::game_drawn(drawer),
     });
     html! {
         <div class="draw" role="group" aria-label={say::game_draw()}>
             <button id="draw" type="button" onclick={hide}>{ say::game_draw() }</button>
-            if let Some(draw) = draft.draw {
+            if let Some(draw) = setup_state.draw {
                 { hand(draw, true, "draw-first", say::game_hand_left(), act) }
                 { hand(draw, false, "draw-other", say::game_hand_right(), act) }
             }
@@ -120,12 +120,12 @@ fn hand(
     is_first: bool,
     id: &'static str,
     label: &'static str,
-    act: &Callback<Change>,
+    act: &Callback<SetupAction>,
 ) -> Html {
     let is_open = draw.chosen.is_some();
     let on_pick = match is_open {
         true => Callback::noop(),
-        false => act.reform(move |_: MouseEvent| Change::Pick(is_first)),
+        false => act.reform(move |_: MouseEvent| SetupAction::Pick(is_first)),
     };
     html! {
         <button
@@ -144,13 +144,13 @@ fn hand(
 }
 
 /// Those that do not fit the board cannot be chosen.
-fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
+fn removals(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     html! {
         <fieldset class="removals">
             <legend>{ say::game_removal() }</legend>
             { for Removal::ALL.map(|removal| {
                 let (name, what) = sentences::removal(removal);
-                let fits = removal.fits(draft.rows, draft.columns, draft.first);
+                let fits = removal.fits(setup_state.rows, setup_state.columns, setup_state.first);
                 let id = format!("removal-{}", removal.name().to_lowercase());
                 html! {
                     <label class="choice-line" for={id.clone()}>
@@ -158,9 +158,9 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
                             {id}
                             type="radio"
                             name="removal"
-                            checked={draft.removal == removal}
+                            checked={setup_state.removal == removal}
                             disabled={!fits}
-                            onchange={act.reform(move |_: Event| Change::Removal(removal))}
+                            onchange={act.reform(move |_: Event| SetupAction::Removal(removal))}
                         />
                         <span>
                             <strong>{ name }</strong>{ ": " }{ what }
@@ -175,11 +175,11 @@ fn removals(draft: &Draft, act: &Callback<Change>) -> Html {
     }
 }
 
-fn passes(draft: &Draft, player: Player, act: &Callback<Change>) -> Html {
+fn passes(setup_state: &SetupState, player: Player, act: &Callback<SetupAction>) -> Html {
     let id = format!("passes-{}", player.name().to_lowercase());
     let act = act.clone();
     let on_number = Callback::from(move |number: i32| {
-        act.emit(Change::Passes(player, number.unsigned_abs()));
+        act.emit(SetupAction::Passes(player, number.unsigned_abs()));
         number
     });
     html! {
@@ -188,7 +188,7 @@ fn passes(draft: &Draft, player: Player, act: &Callback<Change>) -> Html {
             <NumberField
                 {id}
                 name={say::game_passes_of(player)}
-                value={draft.passes[player] as i32}
+                value={setup_state.passes[player] as i32}
                 least={0}
                 most={MOST_PASSES as i32}
                 {on_number}

@@ -17,8 +17,8 @@ use page_model::link::page_link::PageLink;
 use page_model::link::page_names::TEXT;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::play::NAME;
-use page_model::pages::play::draft::Draft;
 use page_model::pages::play::link::MOST_SEED;
+use page_model::pages::play::setup_state::SetupState;
 use page_model::pages::play::solved_link::SOLVED;
 use words::say;
 
@@ -33,8 +33,9 @@ pub struct SetupPageProps {
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let SetupPageProps { corrections, on_dismiss } = props;
     let heading = use_arrival(say::game_page().to_string());
-    let draft = use_page_state(|| Draft::new(any_seed()));
-    let act = use_callback(draft.dispatcher(), |change, draft| draft.dispatch(change));
+    let setup_state = use_page_state(|| SetupState::new(any_seed()));
+    let act =
+        use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
     let is_new = use_memo((), |()| shelf::last().is_none());
     // The text that the dialog begins with, while it is open: at once where a link has one.
     let imports = use_state_eq(|| PageLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
@@ -58,10 +59,10 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 </header>
                 <LastGame />
                 <Primer is_open={*is_new} />
-                { setup_form(&draft, &act) }
+                { setup_form(&setup_state, &act) }
                 <div class="start-game">
-                    if draft.is_possible() {
-                        <a id="play-start" class="button main" href={draft.place().link().to_string()}>
+                    if setup_state.is_possible() {
+                        <a id="play-start" class="button main" href={setup_state.place().link().to_string()}>
                             { say::game_start() }
                         </a>
                     } else {

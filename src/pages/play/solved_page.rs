@@ -18,8 +18,8 @@ use opponents::Opponent;
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::link::problem::LinkProblem;
-use page_model::pages::play::draft::Draft;
 use page_model::pages::play::seat::{Seat, USUAL_SECONDS};
+use page_model::pages::play::setup_state::SetupState;
 use page_model::pages::play::solved_link::SolvedLink;
 use page_model::pages::play::{NAME, sentences};
 use teaching::content::solved::{Solved, SolvedBoard};
@@ -272,8 +272,9 @@ fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> Str
     let &SolvedLink { rules, removal, first, .. } = link;
     let winner = if first_wins { first } else { first.other() };
     let seats = ByPlayer::from_fn(|player| if player == winner { Seat::You } else { perfect });
-    let draft = Draft { rows, columns, rules, removal, first, seats, ..Draft::new(1) };
-    draft.place().link().to_string()
+    let setup_state =
+        SetupState { rows, columns, rules, removal, first, seats, ..SetupState::new(1) };
+    setup_state.place().link().to_string()
 }
 
 /// A stone that the first player may remove, and each answer with who wins then.

@@ -5,26 +5,26 @@ use yew::prelude::*;
 use basics::player::Player;
 use game::Stage;
 use page_model::board::square_name::word;
-use page_model::pages::play::desk::Desk;
+use page_model::pages::play::play_state::PlayState;
 use page_model::pages::play::sentences;
 use words::say;
 
-pub fn strip(desk: &Desk) -> Html {
+pub fn strip(play_state: &PlayState) -> Html {
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
-            { for Player::BOTH.map(|player| chip(desk, player)) }
+            { for Player::BOTH.map(|player| chip(play_state, player)) }
         </div>
     }
 }
 
-fn chip(desk: &Desk, player: Player) -> Html {
-    let state = desk.seen();
+fn chip(play_state: &PlayState, player: Player) -> Html {
+    let state = play_state.seen();
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];
-    let seat = desk.place.seats[player];
-    let is_named = !desk.place.record.names[player].is_empty();
-    let words = match desk.place.view.is_embedded {
+    let seat = play_state.place.seats[player];
+    let is_named = !play_state.place.record.names[player].is_empty();
+    let words = match play_state.place.view.is_embedded {
         true => sentences::seat_to_others,
         false => sentences::seat,
     };
@@ -33,7 +33,7 @@ fn chip(desk: &Desk, player: Player) -> Html {
             <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
             </svg>
-            <strong><bdi>{ sentences::player(&desk.place, player, words) }</bdi></strong>
+            <strong><bdi>{ sentences::player(&play_state.place, player, words) }</bdi></strong>
             <span class="unseen">{ say::board_colour(player) }</span>
             if is_named && seat.is_program() {
                 <span>{ sentences::seat(seat) }</span>

@@ -13,12 +13,12 @@ use konane::{Board, Jump, Square};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::measures::SIDE;
-use page_model::pages::play::desk::{Deed, Desk};
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps {
-    pub desk: Rc<Desk>,
-    pub act: Callback<Deed>,
+    pub play_state: Rc<PlayState>,
+    pub act: Callback<PlayAction>,
     #[prop_or_default]
     pub marks: Marks,
 }
@@ -37,18 +37,23 @@ pub struct Marks {
 
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    let TableProps { desk, act, marks } = props;
+    let TableProps { play_state, act, marks } = props;
     let slab = use_node_ref();
-    let board = &desk.seen().board;
-    let is_shown = desk.shown.is_some();
-    let seen =
-        Side { rows: board.rows(), columns: board.columns(), is_turned: desk.place.is_turned };
+    let board = &play_state.seen().board;
+    let is_shown = play_state.shown.is_some();
+    let seen = Side {
+        rows: board.rows(),
+        columns: board.columns(),
+        is_turned: play_state.place.is_turned,
+    };
     let is_finger = use_mut_ref(|| false);
     let on_event = {
         let (act, is_finger) = (act.clone(), is_finger.clone());
-        Callback::from(move |event| match seen.deed(event) {
-            Some(Deed::Press(square)) if *is_finger.borrow() => act.emit(Deed::Tap(square)),
-            deed => deed.into_iter().for_each(|deed| act.emit(deed)),
+        Callback::from(move |event| match seen.action(event) {
+            Some(PlayAction::Press(square)) if *is_finger.borrow() => {
+                act.emit(PlayAction::Tap(square))
+            }
+            action => action.into_iter().for_each(|action| act.emit(action)),
         })
     };
     let on_down = {
@@ -61,27 +66,31 @@ pub fn Table(props: &TableProps) -> Html {
     let on_up = move |_: PointerEvent| {
         is_finger.replace(false);
     };
-    let jumps = if is_shown { Vec::new() } else { desk.jumps() };
-    let mut targets: Vec<Square> = match &desk.choice[..] {
+    let jumps = if is_shown { Vec::new() } else { play_state.jumps() };
+    let mut targets: Vec<Square> = match &play_state.choice[..] {
         [] => jumps.iter().map(|jump| seen.square(jump.to())).collect(),
         [jump, ..] => vec![seen.square(jump.to())],
     };
     targets.sort();
     targets.dedup();
     let shown = if seen.is_turned { turned(board) } else { board.clone() };
-    let pointer = if desk.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
+    let pointer =
+        if play_state.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
     let area = Area::whole(&shown);
-    let leap = desk.last_jump().filter(|_| desk.leaps && !is_shown).map(|jump| seen.jump(jump));
+    let leap = play_state
+        .last_jump()
+        .filter(|_| play_state.leaps && !is_shown)
+        .map(|jump| seen.jump(jump));
     let taken = leap.map(|leap| fading(leap, &shown));
     html! {
         <div class="bed" ~style={size(area)} onpointerdown={on_down} onpointerup={on_up}>
             <BoardView
                 board={shown}
                 origin={Square::new(0, 0)}
-                selection={desk.lifted.map(|square| Area::one(seen.square(square)))}
+                selection={play_state.lifted.map(|square| Area::one(seen.square(square)))}
                 {targets}
                 {pointer}
-                last={desk.last_jump().map(|jump| seen.jump(jump))}
+                last={play_state.last_jump().map(|jump| seen.jump(jump))}
                 {leap}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
@@ -90,7 +99,7 @@ pub fn Table(props: &TableProps) -> Html {
             >
                 { for taken }
                 if !is_shown {
-                    { layers(desk, seen, &jumps, *marks) }
+                    { layers(play_state, seen, &jumps, *marks) }
                 }
             </BoardView>
         </div>
@@ -119,12 +128,14 @@ impl Side {
         Jump { from: self.square(jump.from), direction, ..jump }
     }
 
-    fn deed(self, event: BoardEvent) -> Option<Deed> {
+    fn action(self, event: BoardEvent) -> Option<PlayAction> {
         Some(match event {
-            BoardEvent::Press(square) => Deed::Press(self.square(square)),
-            BoardEvent::Grasp(square) => Deed::Lift(self.square(square)),
-            BoardEvent::Carry(area, to) => Deed::Carry(self.square(area.corner), self.square(to)),
-            BoardEvent::Select(None) => Deed::LetGo,
+            BoardEvent::Press(square) => PlayAction::Press(self.square(square)),
+            BoardEvent::Grasp(square) => PlayAction::Lift(self.square(square)),
+            BoardEvent::Carry(area, to) => {
+                PlayAction::Carry(self.square(area.corner), self.square(to))
+            }
+            BoardEvent::Select(None) => PlayAction::LetGo,
             _ => return None,
         })
     }
@@ -141,18 +152,18 @@ fn turned(board: &Board) -> Board {
 
 /// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, the one that is to
 /// be pressed again, and what a hint or the review shows. The text says the same.
-fn layers(desk: &Desk, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
-    let mut lit: Vec<Square> = match &desk.choice[..] {
-        [] if desk.is_mine() => desk.state.removals(),
+fn layers(play_state: &PlayState, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
+    let mut lit: Vec<Square> = match &play_state.choice[..] {
+        [] if play_state.is_mine() => play_state.state.removals(),
         choice => choice.iter().map(|jump| jump.from).collect(),
     };
-    if desk.lifted.is_none() && desk.choice.is_empty() {
+    if play_state.lifted.is_none() && play_state.choice.is_empty() {
         lit.extend(jumps.iter().map(|jump| jump.from));
     }
     lit.sort();
     lit.dedup();
-    let offered = if let [jump] = desk.choice[..] { Some(jump) } else { None };
-    let threats = if desk.shows_threats { desk.state.threats() } else { Vec::new() };
+    let offered = if let [jump] = play_state.choice[..] { Some(jump) } else { None };
+    let threats = if play_state.shows_threats { play_state.state.threats() } else { Vec::new() };
     html! {
         <g class="layers" aria-hidden="true">
             { for lit.into_iter().map(|square| ring("free-stone", seen.square(square))) }

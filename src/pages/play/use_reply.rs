@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::workers::use_job::use_job;
-use page_model::pages::play::desk::Deed;
+use page_model::pages::play::play_state::PlayAction;
 use page_model::pages::play::question::{Purpose, Question};
 use words::say;
 use worker::message::{Inquiry, Replied, Told};
@@ -22,7 +22,7 @@ pub struct Thinking {
 const LEAST: f64 = 800.0;
 
 #[hook]
-pub fn use_reply(question: Option<Question>, act: &Callback<Deed>) -> Thinking {
+pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thinking {
     let heard = use_state_eq(|| None::<(Question, Replied)>);
     // What is left of the pause after an answer.
     let wait = use_mut_ref(|| None::<Timeout>);
@@ -42,16 +42,16 @@ pub fn use_reply(question: Option<Question>, act: &Callback<Deed>) -> Thinking {
                 if replied.is_final {
                     let least = if question.purpose == Purpose::Turn { LEAST } else { 0.0 };
                     let left = least - (js_sys::Date::now() - *begun.borrow());
-                    let deed = Deed::Answer(Box::new((question, replied)));
+                    let action = PlayAction::Answer(Box::new((question, replied)));
                     let act = act.clone();
-                    let timeout = Timeout::new(left.max(0.0) as u32, move || act.emit(deed));
+                    let timeout = Timeout::new(left.max(0.0) as u32, move || act.emit(action));
                     wait.replace(Some(timeout));
                 }
             }
             News::Over { is_told: false, .. } => {
-                act.emit(Deed::Fail(say::game_no_answer().to_string()));
+                act.emit(PlayAction::Fail(say::game_no_answer().to_string()));
             }
-            News::Failed(reason) => act.emit(Deed::Fail(reason)),
+            News::Failed(reason) => act.emit(PlayAction::Fail(reason)),
             _ => {}
         })
     };
@@ -65,7 +65,7 @@ pub fn use_reply(question: Option<Question>, act: &Callback<Deed>) -> Thinking {
         let (known, act) = (known.clone(), act.clone());
         Callback::from(move |()| {
             if let Some(known) = known.clone() {
-                act.emit(Deed::Answer(Box::new(known)));
+                act.emit(PlayAction::Answer(Box::new(known)));
             }
         })
     };

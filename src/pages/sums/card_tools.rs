@@ -7,8 +7,8 @@ use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
 use crate::browser::tools::tool;
 use konane::{Board, Edge, Rules};
-use page_model::pages::sums::desk::Deed;
 use page_model::pages::sums::sketch::terms_name;
+use page_model::pages::sums::sums_state::SumsAction;
 use teaching::sums::{Card, Game, MOST_COPIES, Row};
 use words::say;
 
@@ -20,7 +20,7 @@ pub struct CardToolsProps {
     pub place: usize,
     pub count: usize,
     pub card: Card,
-    pub act: Callback<Deed>,
+    pub act: Callback<SumsAction>,
 }
 
 #[component]
@@ -30,7 +30,8 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
     let is_open = use_state_eq(|| false);
     let id = |name: &str, place: usize| format!("{name}-{row_name}-{place}");
     let copy = |name: &str, sign: &str, labels, more: i32, can: bool| {
-        let on_click = can.then(|| act.reform(move |_: MouseEvent| Deed::Count(row, place, more)));
+        let on_click =
+            can.then(|| act.reform(move |_: MouseEvent| SumsAction::Count(row, place, more)));
         tool(id(name, place), html! { sign }, labels, on_click)
     };
     // Another card takes the place of one that is removed, but of the last one.
@@ -40,7 +41,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
     };
     let on_remove = act.reform(move |_: MouseEvent| {
         focus(&next);
-        Deed::Remove(row, place)
+        SumsAction::Remove(row, place)
     });
     // Where a card goes, the focus goes along.
     let shift = |name: &str, sign: &str, label: &str, to: Option<usize>| {
@@ -50,12 +51,12 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
             act.reform(move |_: MouseEvent| {
                 focus(&next);
                 is_open.set(false);
-                Deed::Shift(row, place, to)
+                SumsAction::Shift(row, place, to)
             })
         });
         item(id(name, place), sign, label, on_click)
     };
-    let on_negate = act.reform(move |_: MouseEvent| Deed::Negate(row, place));
+    let on_negate = act.reform(move |_: MouseEvent| SumsAction::Negate(row, place));
     html! {
         <div class="card-tools" role="group" aria-label={say::sums_card(number)}>
             <span class="card-count">
@@ -106,7 +107,7 @@ fn terms(
     board: &Board,
     (row, place): (Row, usize),
     count: u32,
-    act: &Callback<Deed>,
+    act: &Callback<SumsAction>,
 ) -> Html {
     let choices = Rules::ALL.into_iter().flat_map(|rules| Edge::ALL.map(|edge| (rules, edge)));
     let choices: Vec<(Rules, Edge)> = choices.collect();
@@ -117,7 +118,7 @@ fn terms(
             let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
             let &(rules, edge) = choices.get(index as usize).unwrap_or(&chosen);
             let board = board.clone().with_edge(edge).trimmed();
-            Deed::Replace(row, place, Card { game: Game::Position(rules, board), count })
+            SumsAction::Replace(row, place, Card { game: Game::Position(rules, board), count })
         })
     };
     html! {

@@ -11,7 +11,7 @@ use crate::pages::sums::card_tools::CardTools;
 use basics::player::Player;
 use page_model::analysis::phrases::Gap;
 use page_model::link::position_link::PositionLink;
-use page_model::pages::sums::desk::Deed;
+use page_model::pages::sums::sums_state::SumsAction;
 use teaching::sums::{Card, Game, Row};
 use words::say;
 use worker::message::{CardWorth, JumpText, Side};
@@ -39,7 +39,7 @@ pub struct CardOfRow<'a> {
     pub winning: Vec<(Side, JumpText)>,
 }
 
-pub fn card_view(it: &CardOfRow, act: &Callback<Deed>) -> Html {
+pub fn card_view(it: &CardOfRow, act: &Callback<SumsAction>) -> Html {
     let CardOfRow { row, place, count, card, worth, gap, ref winning } = *it;
     let number = place + 1;
     let (row_name, cards) = row_name(row);
@@ -58,7 +58,7 @@ pub fn card_view(it: &CardOfRow, act: &Callback<Deed>) -> Html {
                     attribute="data-card"
                     {place}
                     title={say::sums_drag()}
-                    on_shift={act.reform(move |(from, to)| Deed::Shift(row, from, to))}
+                    on_shift={act.reform(move |(from, to)| SumsAction::Shift(row, from, to))}
                 />
             }
             { face(card, number, winning) }

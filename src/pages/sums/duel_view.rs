@@ -9,8 +9,8 @@ use crate::pages::sums::played::{Played, goal, reason};
 use crate::pages::sums::use_duel::use_duel;
 use basics::player::Player;
 use konane::Jump;
-use page_model::pages::sums::desk::Deed;
 use page_model::pages::sums::link::{MOST_GAMES, Place};
+use page_model::pages::sums::sums_state::SumsAction;
 use page_model::pages::sums::windows::windows;
 use teaching::sums::{Game, Move, MoveKind, Row};
 use words::say;
@@ -19,7 +19,7 @@ use worker::message::Challenge;
 #[derive(Properties, PartialEq)]
 pub struct DuelProps {
     pub place: Place,
-    pub act: Callback<Deed>,
+    pub act: Callback<SumsAction>,
 }
 
 #[component]
@@ -46,15 +46,15 @@ pub fn DuelView(props: &DuelProps) -> Html {
         move |(answer, allowed, count)| {
             let allowed = allowed.map_or(*count, |allowed| allowed as usize);
             if allowed < *count {
-                act.emit(Deed::Cut(allowed));
+                act.emit(SumsAction::Cut(allowed));
             } else if let Some(Some(step)) = answer
                 && let Some(step) = Move::parse(step)
             {
-                act.emit(Deed::Answer(step));
+                act.emit(SumsAction::Answer(step));
             }
         }
     });
-    let on_move = use_callback(act.clone(), |step: Move, act| act.emit(Deed::Play(step)));
+    let on_move = use_callback(act.clone(), |step: Move, act| act.emit(SumsAction::Play(step)));
     let Some(now) = now else {
         return html! { <p class="problem">{ say::duel_too_many(MOST_GAMES) }</p> };
     };
@@ -74,9 +74,9 @@ pub fn DuelView(props: &DuelProps) -> Html {
     };
     // Back to before the reader's last move.
     let own = (0..count).rev().find(|&number| stages[number].turn == place.reader());
-    let button = |id: &'static str, label: &'static str, deed: Option<Deed>| {
-        let is_off = deed.is_none();
-        let on_click = deed.map(|deed| act.reform(move |_: MouseEvent| deed.clone()));
+    let button = |id: &'static str, label: &'static str, action: Option<SumsAction>| {
+        let is_off = action.is_none();
+        let on_click = action.map(|action| act.reform(move |_: MouseEvent| action.clone()));
         html! {
             <button {id} type="button" aria-disabled={is_off.to_string()} onclick={on_click}>{ label }</button>
         }
@@ -104,8 +104,8 @@ pub fn DuelView(props: &DuelProps) -> Html {
                 <button id="duel-why-button" type="button" aria-pressed={shows_why.to_string()} onclick={turn_why}>
                     { say::duel_why() }
                 </button>
-                { button("duel-back", say::duel_back(), own.map(Deed::Rewind)) }
-                { button("duel-again", say::duel_again(), (count > 0).then_some(Deed::Rewind(0))) }
+                { button("duel-back", say::duel_back(), own.map(SumsAction::Rewind)) }
+                { button("duel-again", say::duel_again(), (count > 0).then_some(SumsAction::Rewind(0))) }
                 { effort_of(
                     &known.work.phase,
                     &[duel.cancel, duel.go_on],
@@ -121,11 +121,11 @@ pub fn DuelView(props: &DuelProps) -> Html {
 }
 
 /// Which colour the reader has, and whether they move first.
-fn roles(place: &Place, act: &Callback<Deed>) -> Html {
+fn roles(place: &Place, act: &Callback<SumsAction>) -> Html {
     let reader = place.reader();
     let choice = |id: &'static str, label: &'static str, player: Player, is_second: bool, is_on| {
         let first = if is_second { player.other() } else { player };
-        switch(id, label, is_on, act, Deed::Begin(first, is_second))
+        switch(id, label, is_on, act, SumsAction::Begin(first, is_second))
     };
     let is_second = place.is_second;
     html! {

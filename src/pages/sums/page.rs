@@ -22,8 +22,8 @@ use crate::workers::use_sum::use_sum;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::sums::depiction::Depiction;
-use page_model::pages::sums::desk::{Deed, Desk};
 use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::sums_state::{SumsAction, SumsState};
 use page_model::share::shared::{Making, Shared, SharedTable, SharedText};
 use page_model::workers::summing::Summing;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
@@ -38,52 +38,53 @@ const ADD: &str = "add";
 pub fn SumsPage(props: &PageProps) -> Html {
     let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
-    let desk = use_page_state(Desk::default);
+    let sums_state = use_page_state(SumsState::default);
     let shown = use_mut_ref(|| None::<Address>);
     let is_followed = shown.borrow().as_ref() == Some(address);
     use_effect_with((address.clone(), is_open), {
-        let dispatcher = desk.dispatcher();
+        let dispatcher = sums_state.dispatcher();
         move |(address, is_open)| {
             if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
-                opened(&address.text).into_iter().for_each(|deed| dispatcher.dispatch(deed));
+                opened(&address.text).into_iter().for_each(|action| dispatcher.dispatch(action));
             }
         }
     });
-    let link = desk.place.link().to_string();
+    let link = sums_state.place.link().to_string();
     // A link with a problem stays in the address until the reader dismisses it or changes the table.
-    let is_written = is_open && is_followed && desk.corrections.is_empty();
+    let is_written = is_open && is_followed && sums_state.corrections.is_empty();
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
     if is_open {
-        html! { <SumsContent {desk} /> }
+        html! { <SumsContent {sums_state} /> }
     } else {
         html! {}
     }
 }
 
 /// What an address asks for: another table, or cards for the one that is there.
-fn opened(address: &str) -> Vec<Deed> {
+fn opened(address: &str) -> Vec<SumsAction> {
     let link = PageLink::parse(address);
     let added = link.parameters.iter().filter(|(name, _)| name == ADD);
-    let added: Vec<Deed> = added.map(|(_, text)| put(Row::G, text)).collect();
+    let added: Vec<SumsAction> = added.map(|(_, text)| put(Row::G, text)).collect();
     if !added.is_empty() {
         return added;
     }
     let read = Place::parse(address).into_iter();
-    read.map(|(place, corrections)| Deed::Open(place, corrections.0)).collect()
+    read.map(|(place, corrections)| SumsAction::Open(place, corrections.0)).collect()
 }
 
 #[derive(Properties, PartialEq)]
 struct SumsContentProps {
-    desk: StateHandle<Desk>,
+    sums_state: StateHandle<SumsState>,
 }
 
 #[component]
 fn SumsContent(props: &SumsContentProps) -> Html {
-    let desk = &props.desk;
-    let place = desk.place.now();
+    let sums_state = &props.sums_state;
+    let place = sums_state.place.now();
     let heading = use_arrival(say::sums_page().to_string());
-    let act = use_callback(desk.dispatcher(), |deed, desk| desk.dispatch(deed));
+    let act =
+        use_callback(sums_state.dispatcher(), |action, sums_state| sums_state.dispatch(action));
     let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
@@ -97,12 +98,12 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let sum = use_sum(question);
     let shared =
         use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
-    let problem = LinkProblem::corrected(desk.corrections.clone());
+    let problem = LinkProblem::corrected(sums_state.corrections.clone());
     html! {
         <div data-layout="sums">
             <TopBar
                 view={place.view}
-                on_view={act.reform(Deed::View)}
+                on_view={act.reform(SumsAction::View)}
                 shared={(*shared).clone()}
                 has_lecture=true
             />
@@ -114,10 +115,10 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         { say::sums_headline() }
                     </p>
                     if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| Deed::Dismiss)) }
+                        { link_problem(&problem, &act.reform(|()| SumsAction::Dismiss)) }
                     }
-                    if !is_empty || desk.place.can_undo() || desk.place.can_redo() {
-                        { modes(&place, desk, &act) }
+                    if !is_empty || sums_state.place.can_undo() || sums_state.place.can_redo() {
+                        { modes(&place, sums_state, &act) }
                     }
                 </header>
                 if is_played {
@@ -127,7 +128,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                     if compares {
                         { row_view(&place, Row::H, &sum, &act) }
                     }
-                    <p id="sums-said" role="status">{ desk.said.clone() }</p>
+                    <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
                     if is_empty {
                         { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
                     } else {
@@ -135,7 +136,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                     }
                     <CalculatorLine
                         asked={AttrValue::from(place.calc.clone())}
-                        on_asked={act.reform(|text: AttrValue| Deed::Calc(text.to_string()))}
+                        on_asked={act.reform(|text: AttrValue| SumsAction::Calc(text.to_string()))}
                         on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
                     />
                 }
@@ -201,9 +202,9 @@ fn shared(place: &Rc<Place>, summing: &Rc<Summing>) -> Shared {
     Shared { table: Some(SharedTable { frame, make }), ..Shared::page(link, title) }
 }
 
-fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
+fn modes(place: &Place, sums_state: &SumsState, act: &Callback<SumsAction>) -> Html {
     let mode = |id, label: &'static str, mode: Mode| {
-        switch(id, label, place.mode == mode, act, Deed::Mode(mode))
+        switch(id, label, place.mode == mode, act, SumsAction::Mode(mode))
     };
     let has_cards = !place.sides.g.is_empty() || !place.sides.h.is_empty();
     html! {
@@ -214,9 +215,9 @@ fn modes(place: &Place, desk: &Desk, act: &Callback<Deed>) -> Html {
                 { mode("sums-play", say::sums_play(), Mode::Play) }
             </div>
             <div class="group" role="group" aria-label={say::sums_history()}>
-                { button("sums-undo", say::sums_undo(), !desk.place.can_undo(), act, Deed::Undo) }
-                { button("sums-redo", say::sums_redo(), !desk.place.can_redo(), act, Deed::Redo) }
-                { button("sums-clear", say::sums_clear(), !has_cards, act, Deed::Clear) }
+                { button("sums-undo", say::sums_undo(), !sums_state.place.can_undo(), act, SumsAction::Undo) }
+                { button("sums-redo", say::sums_redo(), !sums_state.place.can_redo(), act, SumsAction::Redo) }
+                { button("sums-clear", say::sums_clear(), !has_cards, act, SumsAction::Clear) }
             </div>
         </div>
     }

@@ -10,22 +10,22 @@ use crate::pages::sums::card_view::{CardOfRow, card_view, row_name};
 use crate::workers::use_sum::SumHandle;
 use page_model::analysis::phrases::Gap;
 use page_model::pages::on_board;
-use page_model::pages::sums::desk::Deed;
 use page_model::pages::sums::entry::cards;
 use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::sums_state::SumsAction;
 use teaching::sums::Row;
 use words::say;
 use worker::message::Side;
 
 /// The cards of a text at the end of a row, or why there are none.
-pub fn put(row: Row, text: &str) -> Deed {
+pub fn put(row: Row, text: &str) -> SumsAction {
     match cards(text, on_board) {
-        Ok(cards) => Deed::Add(row, cards),
-        Err(reason) => Deed::Say(reason),
+        Ok(cards) => SumsAction::Add(row, cards),
+        Err(reason) => SumsAction::Say(reason),
     }
 }
 
-pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<Deed>) -> Html {
+pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<SumsAction>) -> Html {
     let cards = place.sides.row(row);
     let worths = &sum.summing.cards[usize::from(row == Row::H)];
     let gap = Gap::of(true, sum.summing.work.phase.is_busy());
@@ -58,7 +58,7 @@ pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<Deed>) 
     }
 }
 
-fn entry(mode: Mode, row: Row, act: &Callback<Deed>) -> Html {
+fn entry(mode: Mode, row: Row, act: &Callback<SumsAction>) -> Html {
     let id = format!("add-{}", row_name(row).0);
     let take = {
         let (id, act) = (id.clone(), act.clone());
@@ -66,11 +66,11 @@ fn entry(mode: Mode, row: Row, act: &Callback<Deed>) -> Html {
             let field = document().get_element_by_id(&id);
             let field = field.map(JsCast::unchecked_into::<HtmlTextAreaElement>);
             let Some(field) = field else { return };
-            let deed = put(row, &field.value());
-            if matches!(deed, Deed::Add(..)) {
+            let action = put(row, &field.value());
+            if matches!(action, SumsAction::Add(..)) {
                 field.set_value("");
             }
-            act.emit(deed);
+            act.emit(action);
             focus(&id);
         }
     };

@@ -6,7 +6,7 @@ pub mod showing;
 pub mod tally;
 pub mod quiz_link;
 pub mod quiz_source;
-pub mod quiz_desk;
+pub mod quiz_state;
 
 /// The first word of its links.
 pub use crate::link::page_names::LEARN as NAME;

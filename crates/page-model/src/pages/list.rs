@@ -1,3 +1,3 @@
 //! The page of lists: one's own in the making, or the contents of another's.
 
-pub mod desk;
+pub mod list_state;

@@ -5,13 +5,13 @@ pub mod solved_link;
 pub mod said;
 pub mod link;
 pub mod pasted;
-pub mod draft;
+pub mod setup_state;
 pub mod question;
 pub mod objection;
 pub mod sentences;
 pub mod trial;
 pub mod review;
-pub mod desk;
+pub mod play_state;
 pub mod saved;
 pub mod keys;
 

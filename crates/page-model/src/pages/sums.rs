@@ -2,7 +2,7 @@
 
 pub mod link;
 pub mod entry;
-pub mod desk;
+pub mod sums_state;
 pub mod sketch;
 pub mod depiction;
 pub mod windows;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::page_keys::use_plain_keys;
 use crate::browser::steps::Steps;
-use crate::pages::gallery::penetration::play::Deed;
+use crate::pages::gallery::penetration::play::PenetrationAction;
 use page_model::pages::gallery::penetration::link::Room;
 use words::{Words, say};
 
@@ -16,7 +16,7 @@ pub struct HallKeysProps {
     pub last: usize,
     pub steps: Steps,
     /// What is done in free play.
-    pub act: Callback<Deed>,
+    pub act: Callback<PenetrationAction>,
     pub change: Callback<Room>,
 }
 
@@ -77,14 +77,14 @@ fn press(props: &HallKeysProps, key: &str) -> Option<Box<dyn Fn()>> {
         return Some(Box::new(move || change.emit(next.clone())));
     }
     if room.game.is_some() {
-        let deed = match key {
-            "ArrowLeft" => Deed::Undo,
-            "ArrowRight" => Deed::Redo,
-            "h" | "H" => Deed::Hint,
+        let action = match key {
+            "ArrowLeft" => PenetrationAction::Undo,
+            "ArrowRight" => PenetrationAction::Redo,
+            "h" | "H" => PenetrationAction::Hint,
             _ => return None,
         };
         let act = act.clone();
-        return Some(Box::new(move || act.emit(deed.clone())));
+        return Some(Box::new(move || act.emit(action.clone())));
     }
     let target = match key {
         "ArrowLeft" => steps.step.checked_sub(1)?,

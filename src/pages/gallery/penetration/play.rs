@@ -27,12 +27,12 @@ pub struct Play {
     pub said: String,
     /// A square pressed, or a stone dragged from it to another.
     pub press: Callback<(Square, Option<Square>)>,
-    pub act: Callback<Deed>,
+    pub act: Callback<PenetrationAction>,
     can: (bool, bool),
 }
 
 #[derive(Clone, PartialEq)]
-pub enum Deed {
+pub enum PenetrationAction {
     Undo,
     Redo,
     Hint,
@@ -119,14 +119,14 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     let act = {
         let (room, ask) = (room.clone(), ask.clone());
         let (memory, remember) = (memory.clone(), remember.clone());
-        Callback::from(move |deed: Deed| {
+        Callback::from(move |action: PenetrationAction| {
             let Some(game) = room.game.clone() else { return };
             let mut next =
                 Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
-            match deed {
-                Deed::Undo | Deed::Redo => {
-                    let (from, to) = match deed {
-                        Deed::Undo => (&mut next.past, &mut next.future),
+            match action {
+                PenetrationAction::Undo | PenetrationAction::Redo => {
+                    let (from, to) = match action {
+                        PenetrationAction::Undo => (&mut next.past, &mut next.future),
                         _ => (&mut next.future, &mut next.past),
                     };
                     let Some(there) = from.pop() else { return };
@@ -135,13 +135,15 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
                     remember.emit(next);
                     change.emit(room.with_game(Some(there)));
                 }
-                Deed::Begin(there) if there == game => {}
-                Deed::Begin(there) => go(there, say::pen_new_start().to_string(), None),
-                Deed::SetUp => {
+                PenetrationAction::Begin(there) if there == game => {}
+                PenetrationAction::Begin(there) => {
+                    go(there, say::pen_new_start().to_string(), None)
+                }
+                PenetrationAction::SetUp => {
                     next.is_setting_up = !next.is_setting_up;
                     remember.emit(next);
                 }
-                Deed::Hint => match at_once(&room, &game) {
+                PenetrationAction::Hint => match at_once(&room, &game) {
                     Some(told) => {
                         (next.said, next.is_hint) = (told, true);
                         remember.emit(next);
@@ -236,9 +238,10 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
 }
 
 #[hook]
-fn use_keys(is_on: bool, act: Callback<Deed>) {
+fn use_keys(is_on: bool, act: Callback<PenetrationAction>) {
     use_effect_with((is_on, act), |(is_on, act)| {
-        let [undo, redo] = [Deed::Undo, Deed::Redo].map(|deed| act.reform(move |()| deed.clone()));
+        let [undo, redo] = [PenetrationAction::Undo, PenetrationAction::Redo]
+            .map(|action| act.reform(move |()| action.clone()));
         let listener = is_on.then(|| hear_undo(undo, redo));
         move || drop(listener)
     });
@@ -250,15 +253,15 @@ pub fn play_tools(room: &Room, play: &Play) -> Html {
     let (depth, width) = (room.depth, room.width);
     html! {
         <div class="pen-play" role="group" aria-label={say::pen_play()}>
-            { button("pen-undo", say::pen_undo(), !play.can.0, act, Deed::Undo) }
-            { button("pen-redo", say::pen_redo(), !play.can.1, act, Deed::Redo) }
-            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), act, Deed::Begin(game.at(0))) }
-            { button("pen-hint", say::pen_hint(), false, act, Deed::Hint) }
-            { switch("pen-set-up", say::pen_set_up(), play.is_setting_up, act, Deed::SetUp) }
+            { button("pen-undo", say::pen_undo(), !play.can.0, act, PenetrationAction::Undo) }
+            { button("pen-redo", say::pen_redo(), !play.can.1, act, PenetrationAction::Redo) }
+            { button("pen-restart", say::pen_restart(), game.leaps().is_empty(), act, PenetrationAction::Begin(game.at(0))) }
+            { button("pen-hint", say::pen_hint(), false, act, PenetrationAction::Hint) }
+            { switch("pen-set-up", say::pen_set_up(), play.is_setting_up, act, PenetrationAction::SetUp) }
             if play.is_setting_up {
-                { button("pen-full", say::pen_full(), false, act, Deed::Begin(game.filled(true))) }
-                { button("pen-clear", say::pen_clear(), false, act, Deed::Begin(game.filled(false))) }
-                { button("pen-usual", say::pen_usual(), false, act, Deed::Begin(Solitaire::new(depth, width))) }
+                { button("pen-full", say::pen_full(), false, act, PenetrationAction::Begin(game.filled(true))) }
+                { button("pen-clear", say::pen_clear(), false, act, PenetrationAction::Begin(game.filled(false))) }
+                { button("pen-usual", say::pen_usual(), false, act, PenetrationAction::Begin(Solitaire::new(depth, width))) }
             }
         </div>
     }

@@ -55,7 +55,7 @@ pub struct Attempt {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum AttemptAction {
     /// The exercise has been drawn.
     Drawn(Position),
     Word(String),
@@ -115,26 +115,26 @@ impl Attempt {
 }
 
 impl PageState for Attempt {
-    type Action = Deed;
+    type Action = AttemptAction;
 
-    fn apply(&self, deed: Deed) -> Attempt {
+    fn apply(&self, action: AttemptAction) -> Attempt {
         let mut next = self.clone();
-        match deed {
-            Deed::Drawn(position) => {
+        match action {
+            AttemptAction::Drawn(position) => {
                 next.rules = position.terms().0;
                 next.board = position.read();
                 if self.is_begun {
                     next = next.begun();
                 }
             }
-            Deed::Word(word) => {
+            AttemptAction::Word(word) => {
                 next.word = word;
                 next.clear();
             }
-            Deed::Press(square) => next.press(square),
-            Deed::Carry(from, to) => next.land(from, to),
-            Deed::Choose(jump) => next.choose(jump),
-            Deed::Raise(place) => {
+            AttemptAction::Press(square) => next.press(square),
+            AttemptAction::Carry(from, to) => next.land(from, to),
+            AttemptAction::Choose(jump) => next.choose(jump),
+            AttemptAction::Raise(place) => {
                 let mut letters: Vec<&str> = self.word.split(' ').collect();
                 if (1..letters.len()).contains(&place) {
                     letters.swap(place - 1, place);
@@ -142,22 +142,22 @@ impl PageState for Attempt {
                 next.word = letters.join(" ");
                 next.clear();
             }
-            Deed::Check => next.ask(None),
-            Deed::Hint => {
+            AttemptAction::Check => next.ask(None),
+            AttemptAction::Hint => {
                 next.hints = next.most_hints().min(next.hints + 1);
                 match next.most_hints() - HINTS {
                     own if next.hints <= own => next.tell_own(),
                     own => next.ask(Some(next.hints - own)),
                 }
             }
-            Deed::Solve => next.ask(Some(HINTS + 1)),
-            Deed::Heard(verdict) => next.hear(verdict),
-            Deed::Failed(problem) => {
+            AttemptAction::Solve => next.ask(Some(HINTS + 1)),
+            AttemptAction::Heard(verdict) => next.hear(verdict),
+            AttemptAction::Failed(problem) => {
                 next.asked.1 = None;
                 next.problem = Some(problem);
             }
-            Deed::Play(count) => next.played = count,
-            Deed::Retry => {
+            AttemptAction::Play(count) => next.played = count,
+            AttemptAction::Retry => {
                 let again = Attempt::new(&self.step, self.seed);
                 let board = again.board.clone().or(self.board.clone());
                 let (hints, is_missed) = (self.hints, self.is_missed);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::pages::learn::attempt::{Attempt, Deed};
+use crate::pages::learn::attempt::{Attempt, AttemptAction};
 use crate::state::PageState;
 use teaching::content::lessons::{Lesson, Step};
 
@@ -33,7 +33,7 @@ pub enum Turn {
     First,
     Last,
     /// Something is done on the board, or the worker has answered.
-    Do(Deed),
+    Do(AttemptAction),
 }
 
 /// What a key means, as browsers name it. Devices in a lecturer's hand send Page Up and Page Down.
@@ -77,7 +77,7 @@ impl PageState for Showing {
             Turn::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
             Turn::First => next.open(0),
             Turn::Last => next.open(self.lesson.steps.len() - 1),
-            Turn::Do(deed) => next.attempt = self.attempt.apply(deed),
+            Turn::Do(action) => next.attempt = self.attempt.apply(action),
         }
         next
     }
@@ -102,7 +102,7 @@ impl Showing {
         if self.slide + 1 < slides(&self.attempt.step) {
             self.turn_to(self.slide + 1);
         } else if self.attempt.played < self.attempt.line().len() {
-            self.attempt = self.attempt.apply(Deed::Play(self.attempt.played + 1));
+            self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played + 1));
         } else if self.at + 1 < self.lesson.steps.len() {
             self.open(self.at + 1);
         }
@@ -110,7 +110,7 @@ impl Showing {
 
     fn go_back(&mut self) {
         if self.attempt.played > 0 {
-            self.attempt = self.attempt.apply(Deed::Play(self.attempt.played - 1));
+            self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played - 1));
         } else if self.slide > 0 {
             self.turn_to(self.slide - 1);
         } else if self.at > 0 {
@@ -127,9 +127,9 @@ impl Showing {
         self.slide = slide;
         match self.slide() == Slide::Answer {
             true if !was_answer && self.attempt.step.task.is_some() => {
-                self.attempt = self.attempt.apply(Deed::Solve);
+                self.attempt = self.attempt.apply(AttemptAction::Solve);
             }
-            false if was_answer => self.attempt = self.attempt.apply(Deed::Retry),
+            false if was_answer => self.attempt = self.attempt.apply(AttemptAction::Retry),
             _ => {}
         }
     }
@@ -188,7 +188,7 @@ mod tests {
             .as_ref()
             .unwrap()
             .jumps(Default::default(), basics::player::Player::Left)[0];
-        Turn::Do(Deed::Heard(VerdictText {
+        Turn::Do(AttemptAction::Heard(VerdictText {
             is_right: true,
             sentence: "solution-line".to_string(),
             arguments: vec![],

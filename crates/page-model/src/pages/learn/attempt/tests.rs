@@ -30,22 +30,23 @@ fn verdict(sentence: &str, line: Vec<JumpText>) -> VerdictText {
 fn a_jump_is_chosen_by_its_squares() {
     let attempt = begun(&step("board ancient plane 7/..xo.o./7\ntask jump Left"));
     assert!(!attempt.is_answered());
-    let attempt = attempt.apply(Deed::Press(square("d2")));
+    let attempt = attempt.apply(AttemptAction::Press(square("d2")));
     assert_eq!(attempt.lifted, None, "not Left’s stone");
-    let attempt = attempt.apply(Deed::Press(square("c2"))).apply(Deed::Press(square("g2")));
+    let attempt =
+        attempt.apply(AttemptAction::Press(square("c2"))).apply(AttemptAction::Press(square("g2")));
     assert_eq!((attempt.answer().as_str(), attempt.lifted), ("c2-g2", None));
-    let attempt = attempt.apply(Deed::Carry(square("c2"), square("e2")));
+    let attempt = attempt.apply(AttemptAction::Carry(square("c2"), square("e2")));
     assert_eq!(attempt.answer(), "c2-e2");
-    let asked = attempt.apply(Deed::Check);
+    let asked = attempt.apply(AttemptAction::Check);
     let consult = asked.asked.1.clone().unwrap();
     assert_eq!((consult.answer.as_str(), consult.hint), ("c2-e2", None));
     // What is judged is shown on the board, jump by jump.
     let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
-    let heard = asked.apply(Deed::Heard(verdict("refuted", line)));
+    let heard = asked.apply(AttemptAction::Heard(verdict("refuted", line)));
     assert!(!heard.is_solved);
-    let played = heard.apply(Deed::Play(1)).shown().unwrap();
+    let played = heard.apply(AttemptAction::Play(1)).shown().unwrap();
     assert_eq!(played.to_string(), "xo");
-    assert_eq!(heard.apply(Deed::Choose(heard.jumps[0])).verdict, None);
+    assert_eq!(heard.apply(AttemptAction::Choose(heard.jumps[0])).verdict, None);
 }
 
 #[test]
@@ -53,18 +54,19 @@ fn stones_are_set_and_marked() {
     let mut set = begun(&step("board ancient plane 3/3/3\ntask set = 0"));
     assert!(!set.is_answered());
     for answer in ["3/1x/3", "3/1o/3", "3/3/3"] {
-        set = set.apply(Deed::Press(square("b2")));
+        set = set.apply(AttemptAction::Press(square("b2")));
         let board = Board::parse(answer, set.board.as_ref().unwrap().edge()).unwrap();
         assert_eq!(set.now().unwrap().to_string(), board.to_string());
     }
     let mut parts = begun(&step("board ancient plane 3/x.o/3\ntask parts"));
-    parts = parts.apply(Deed::Press(square("b2"))).apply(Deed::Press(square("a2")));
+    parts =
+        parts.apply(AttemptAction::Press(square("b2"))).apply(AttemptAction::Press(square("a2")));
     for _ in 0..2 {
-        parts = parts.apply(Deed::Press(square("c2")));
+        parts = parts.apply(AttemptAction::Press(square("c2")));
     }
     assert_eq!(parts.answer(), ".../1.2/...");
     for _ in 0..MOST_PARTS {
-        parts = parts.apply(Deed::Press(square("a2")));
+        parts = parts.apply(AttemptAction::Press(square("a2")));
     }
     assert_eq!(parts.answer(), ".../..2/...");
 }
@@ -74,22 +76,25 @@ fn in_a_game_the_opponent_begins() {
     let game = begun(&step("board ancient plane .oxo./5/.xox.\ntask hold Right"));
     assert_eq!(game.asked.1.clone().unwrap().answer, "");
     let first = jump_named("c3-a3", 3).unwrap();
-    let game = game.apply(Deed::Heard(verdict("your-turn", vec![first.into()])));
+    let game = game.apply(AttemptAction::Heard(verdict("your-turn", vec![first.into()])));
     assert_eq!(game.jumps, [first]);
     let answer = jump_named("c1-e1", 3).unwrap();
     assert!(game.possible().contains(&answer));
-    let game = game.apply(Deed::Choose(answer));
+    let game = game.apply(AttemptAction::Choose(answer));
     assert_eq!(game.asked.1.clone().unwrap().answer, "c3-a3 c1-e1");
-    let lost = game.apply(Deed::Heard(verdict("lost-line", vec![])));
+    let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
     assert!(lost.is_lost() && lost.possible().is_empty());
-    assert_eq!(lost.apply(Deed::Retry).asked.1.unwrap().answer, "");
+    assert_eq!(lost.apply(AttemptAction::Retry).asked.1.unwrap().answer, "");
 }
 
 #[test]
 fn letters_change_places() {
     let order = begun(&step("value 1\nvalue 0\nvalue *\ntask order"));
     assert_eq!(order.answer(), "A B C");
-    let order = order.apply(Deed::Raise(2)).apply(Deed::Raise(1)).apply(Deed::Raise(0));
+    let order = order
+        .apply(AttemptAction::Raise(2))
+        .apply(AttemptAction::Raise(1))
+        .apply(AttemptAction::Raise(0));
     assert_eq!(order.answer(), "C A B");
 }
 
@@ -98,13 +103,14 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
     let shown = Attempt::new(&hold, 0);
     assert_eq!(shown.inquiry(), None, "the opponent waits");
-    let asked = shown.apply(Deed::Solve);
+    let asked = shown.apply(AttemptAction::Solve);
     assert_eq!(asked.asked.1.clone().unwrap().hint, Some(HINTS + 1));
     let jumps = step("board ancient plane 7/..xo.o./7\ntask jumps Left");
     let jump = jump_named("c2-g2", 3).unwrap();
     let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump.into()])];
     let solution = VerdictText { arguments, ..verdict("solution-jumps", vec![]) };
-    let solved = Attempt::new(&jumps, 0).apply(Deed::Solve).apply(Deed::Heard(solution));
+    let solved =
+        Attempt::new(&jumps, 0).apply(AttemptAction::Solve).apply(AttemptAction::Heard(solution));
     assert!(solved.is_solved && solved.line().is_empty());
     assert_eq!(solved.jumps, [jump]);
 }
@@ -116,8 +122,10 @@ fn an_exercise_is_drawn_once() {
     assert_eq!(drawn.inquiry(), Some(Inquiry::Exercise(Draw { family, seed: 7 })));
     let board = Board::parse("7/..xo.o./7", konane::Edge::Plane).unwrap();
     let window = board.whole_text();
-    let drawn = drawn
-        .apply(Deed::Drawn(Position { board: window, ..Position::of(Rules::Ancient, &board) }));
+    let drawn = drawn.apply(AttemptAction::Drawn(Position {
+        board: window,
+        ..Position::of(Rules::Ancient, &board)
+    }));
     assert_eq!(drawn.inquiry(), None);
-    assert_eq!(drawn.apply(Deed::Retry).inquiry(), None);
+    assert_eq!(drawn.apply(AttemptAction::Retry).inquiry(), None);
 }

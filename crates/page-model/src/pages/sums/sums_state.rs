@@ -9,7 +9,7 @@ use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Desk {
+pub struct SumsState {
     pub place: History<Place>,
     /// What has been done last, in words.
     pub said: String,
@@ -17,14 +17,18 @@ pub struct Desk {
     pub corrections: Vec<String>,
 }
 
-impl Default for Desk {
+impl Default for SumsState {
     fn default() -> Self {
-        Desk { place: History::new(Place::default()), said: String::new(), corrections: vec![] }
+        SumsState {
+            place: History::new(Place::default()),
+            said: String::new(),
+            corrections: vec![],
+        }
     }
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum SumsAction {
     /// A link that has been opened.
     Open(Place, Vec<String>),
     Add(Row, Vec<Card>),
@@ -56,84 +60,84 @@ pub enum Deed {
     Dismiss,
 }
 
-impl PageState for Desk {
-    type Action = Deed;
+impl PageState for SumsState {
+    type Action = SumsAction;
 
-    fn apply(&self, deed: Deed) -> Desk {
+    fn apply(&self, action: SumsAction) -> SumsState {
         let mut next = (*self.place.now()).clone();
         // Another difference is played from its beginning.
         let mut anew = |row: Row| {
             next.moves.clear();
             next.sides.row(row).len()
         };
-        let said = match deed {
-            Deed::Open(place, corrections) => {
+        let said = match action {
+            SumsAction::Open(place, corrections) => {
                 let mut history = self.place.clone();
                 if place != *history.now() {
                     history.record(place);
                 }
-                return Desk { place: history, said: String::new(), corrections };
+                return SumsState { place: history, said: String::new(), corrections };
             }
-            Deed::Add(row, cards) => {
+            SumsAction::Add(row, cards) => {
                 if anew(row) + cards.len() > MOST_CARDS {
                     let full = say::sums_full(MOST_CARDS);
-                    return Desk { said: full, ..self.clone() };
+                    return SumsState { said: full, ..self.clone() };
                 }
                 let count = cards.len();
                 next.sides.row_mut(row).extend(cards);
                 say::sums_added(count, next.sides.row(row).len())
             }
-            Deed::Remove(row, place) if place < anew(row) => {
+            SumsAction::Remove(row, place) if place < anew(row) => {
                 next.sides.row_mut(row).remove(place);
                 say::sums_removed(place + 1)
             }
-            Deed::Negate(row, place) if place < anew(row) => {
+            SumsAction::Negate(row, place) if place < anew(row) => {
                 let card = &mut next.sides.row_mut(row)[place];
                 *card = card.negative();
                 say::sums_negated(place + 1)
             }
-            Deed::Count(row, place, more) if place < anew(row) => {
+            SumsAction::Count(row, place, more) if place < anew(row) => {
                 let card = &mut next.sides.row_mut(row)[place];
                 card.count = card.count.saturating_add_signed(more).clamp(1, MOST_COPIES);
                 say::sums_counted(card.count, place + 1)
             }
-            Deed::Replace(row, place, card) if place < anew(row) => {
+            SumsAction::Replace(row, place, card) if place < anew(row) => {
                 next.sides.row_mut(row)[place] = card;
                 String::new()
             }
-            Deed::Shift(row, from, to) if from.max(to) < anew(row) => {
+            SumsAction::Shift(row, from, to) if from.max(to) < anew(row) => {
                 let cards = next.sides.row_mut(row);
                 let card = cards.remove(from);
                 cards.insert(to, card);
                 say::sums_shifted(from + 1, to + 1)
             }
-            Deed::Remove(..)
-            | Deed::Negate(..)
-            | Deed::Count(..)
-            | Deed::Replace(..)
-            | Deed::Shift(..) => return self.clone(),
-            Deed::Clear => {
+            SumsAction::Remove(..)
+            | SumsAction::Negate(..)
+            | SumsAction::Count(..)
+            | SumsAction::Replace(..)
+            | SumsAction::Shift(..) => return self.clone(),
+            SumsAction::Clear => {
                 let Place { view, mode, calc, .. } = next;
                 next = Place { view, mode, calc, ..Place::default() };
                 say::sums_cleared().to_string()
             }
-            Deed::Mode(mode) => {
+            SumsAction::Mode(mode) => {
                 next.mode = mode;
                 String::new()
             }
-            Deed::Calc(calc) => {
+            SumsAction::Calc(calc) => {
                 next.calc = calc;
                 return self.showing(next);
             }
-            Deed::View(view) => {
+            SumsAction::View(view) => {
                 next.view = view;
                 return self.showing(next);
             }
-            Deed::Begin(first, is_second) => {
+            SumsAction::Begin(first, is_second) => {
                 next = Place { first, is_second, moves: Vec::new(), ..next };
                 String::new()
             }
-            Deed::Play(step) => {
+            SumsAction::Play(step) => {
                 let played = next.stages().last().and_then(|duel: &Duel| duel.play(&step));
                 if played.is_none() {
                     return self.clone();
@@ -141,48 +145,48 @@ impl PageState for Desk {
                 next.moves.push(step);
                 String::new()
             }
-            Deed::Answer(step) => {
+            SumsAction::Answer(step) => {
                 if next.stages().last().is_none_or(|duel| duel.play(&step).is_none()) {
                     return self.clone();
                 }
                 next.moves.push(step);
                 return self.showing(next);
             }
-            Deed::Cut(count) => {
+            SumsAction::Cut(count) => {
                 next.moves.truncate(count);
                 let said = say::sums_move_cut(count + 1);
-                return Desk { corrections: vec![said], ..self.showing(next) };
+                return SumsState { corrections: vec![said], ..self.showing(next) };
             }
-            Deed::Rewind(count) => {
+            SumsAction::Rewind(count) => {
                 next.moves.truncate(count);
                 String::new()
             }
-            Deed::Say(said) => return Desk { said, ..self.clone() },
-            Deed::Dismiss => return Desk { corrections: Vec::new(), ..self.clone() },
-            Deed::Undo | Deed::Redo => {
+            SumsAction::Say(said) => return SumsState { said, ..self.clone() },
+            SumsAction::Dismiss => return SumsState { corrections: Vec::new(), ..self.clone() },
+            SumsAction::Undo | SumsAction::Redo => {
                 let mut place = self.place.clone();
-                match deed {
-                    Deed::Undo => place.undo(),
+                match action {
+                    SumsAction::Undo => place.undo(),
                     _ => place.redo(),
                 }
-                return Desk { place, said: String::new(), corrections: Vec::new() };
+                return SumsState { place, said: String::new(), corrections: Vec::new() };
             }
         };
         if next == *self.place.now() {
-            return Desk { said, ..self.clone() };
+            return SumsState { said, ..self.clone() };
         }
         let mut place = self.place.clone();
         place.record(next);
-        Desk { place, said, corrections: Vec::new() }
+        SumsState { place, said, corrections: Vec::new() }
     }
 }
 
-impl Desk {
+impl SumsState {
     /// With something that is no step to be undone.
-    fn showing(&self, next: Place) -> Desk {
+    fn showing(&self, next: Place) -> SumsState {
         let mut place = self.place.clone();
         place.replace(next);
-        Desk { place, ..self.clone() }
+        SumsState { place, ..self.clone() }
     }
 }
 
@@ -190,44 +194,46 @@ impl Desk {
 mod tests {
     use super::*;
 
-    fn desk(deeds: Vec<Deed>) -> Desk {
-        deeds.into_iter().fold(Desk::default(), |desk, deed| desk.apply(deed))
+    fn sums_state(deeds: Vec<SumsAction>) -> SumsState {
+        deeds.into_iter().fold(SumsState::default(), |sums_state, action| sums_state.apply(action))
     }
 
-    fn add(text: &str) -> Deed {
-        Deed::Add(Row::G, vec![Card::parse(text).unwrap()])
+    fn add(text: &str) -> SumsAction {
+        SumsAction::Add(Row::G, vec![Card::parse(text).unwrap()])
     }
 
-    fn link(desk: &Desk) -> String {
-        desk.place.link().to_string()
+    fn link(sums_state: &SumsState) -> String {
+        sums_state.place.link().to_string()
     }
 
     #[test]
     fn cards_are_added_changed_and_brought_back() {
-        let three = desk(vec![add("ancient/plane/xo"), add("1"), add("2")]);
+        let three = sums_state(vec![add("ancient/plane/xo"), add("1"), add("2")]);
         assert_eq!(link(&three), "#/sums?card=ancient/plane/xo&card=1&card=2");
-        let moved = three.apply(Deed::Shift(Row::G, 0, 2)).apply(Deed::Negate(Row::G, 2));
+        let moved =
+            three.apply(SumsAction::Shift(Row::G, 0, 2)).apply(SumsAction::Negate(Row::G, 2));
         assert_eq!(link(&moved), "#/sums?card=1&card=2&card=ancient/plane/ox");
-        let counted = moved.apply(Deed::Count(Row::G, 0, 1)).apply(Deed::Count(Row::G, 0, -5));
+        let counted =
+            moved.apply(SumsAction::Count(Row::G, 0, 1)).apply(SumsAction::Count(Row::G, 0, -5));
         assert_eq!(link(&counted), link(&moved));
-        let back = counted.apply(Deed::Undo).apply(Deed::Undo).apply(Deed::Undo);
+        let back = counted.apply(SumsAction::Undo).apply(SumsAction::Undo).apply(SumsAction::Undo);
         assert_eq!(link(&back), "#/sums?card=1&card=2&card=ancient/plane/xo");
-        assert_eq!(link(&back.apply(Deed::Redo)), link(&moved));
-        assert_eq!(link(&back.apply(Deed::Remove(Row::G, 9))), link(&back));
-        let full = (0..30).fold(three, |desk, _| desk.apply(add("1")));
+        assert_eq!(link(&back.apply(SumsAction::Redo)), link(&moved));
+        assert_eq!(link(&back.apply(SumsAction::Remove(Row::G, 9))), link(&back));
+        let full = (0..30).fold(three, |sums_state, _| sums_state.apply(add("1")));
         assert_eq!(full.place.sides.g.len(), MOST_CARDS);
         assert!(full.said.contains("at most 24"));
     }
 
     #[test]
     fn moves_are_played_and_end_when_cards_change() {
-        let game = desk(vec![add("ancient/plane/xo"), Deed::Mode(Mode::Play)]);
+        let game = sums_state(vec![add("ancient/plane/xo"), SumsAction::Mode(Mode::Play)]);
         let step = Move::parse("0,0_0r1").unwrap();
-        let played = game.apply(Deed::Play(step.clone()));
+        let played = game.apply(SumsAction::Play(step.clone()));
         assert_eq!(link(&played), "#/sums/play?card=ancient/plane/xo&move=0,0_0r1");
-        assert_eq!(played.apply(Deed::Play(step)), played, "the stone is gone");
-        assert_eq!(link(&played.apply(Deed::Rewind(0))), link(&game));
-        let negated = played.apply(Deed::Negate(Row::G, 0));
+        assert_eq!(played.apply(SumsAction::Play(step)), played, "the stone is gone");
+        assert_eq!(link(&played.apply(SumsAction::Rewind(0))), link(&game));
+        let negated = played.apply(SumsAction::Negate(Row::G, 0));
         assert_eq!(link(&negated), "#/sums/play?card=ancient/plane/ox");
     }
 }

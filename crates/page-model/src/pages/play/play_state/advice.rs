@@ -1,7 +1,7 @@
 //! What the worker is asked, and what follows from its answers.
 
-use crate::pages::play::desk::{Check, Deed, Desk, Wanted};
 use crate::pages::play::objection::{Advice, Lesson};
+use crate::pages::play::play_state::{Check, PlayAction, PlayState, Wanted};
 use crate::pages::play::question::{Purpose, Question, ask, turn};
 use crate::pages::play::seat::Seat;
 use crate::pages::play::sentences;
@@ -15,7 +15,7 @@ use worker::message::Replied;
 /// How long the best jump is looked for, and whether a jump was bad, in seconds.
 const ADVICE: u32 = 3;
 
-impl Desk {
+impl PlayState {
     /// What the worker is to be asked.
     pub fn question(&self) -> Option<Question> {
         let record = &self.place.record;
@@ -47,7 +47,7 @@ impl Desk {
         }
     }
 
-    pub(super) fn answered(&self, question: &Question, replied: Replied) -> Desk {
+    pub(super) fn answered(&self, question: &Question, replied: Replied) -> PlayState {
         // Something else may have been done meanwhile.
         if self.question().as_ref() != Some(question) {
             return self.clone();
@@ -59,7 +59,7 @@ impl Desk {
         match (question.purpose, &self.check) {
             (Purpose::Best, _) if chosen.is_some() && self.wants == Some(Wanted::Hint) => {
                 let advice = chosen.map(|turn| Advice { turn, hints: 0 });
-                let mut next = Desk { wants: None, advice, ..self.clone() };
+                let mut next = PlayState { wants: None, advice, ..self.clone() };
                 next.give_hint();
                 next
             }
@@ -74,11 +74,11 @@ impl Desk {
                     }
                     next.settled()
                 }
-                None => self.apply(Deed::Fail(say::game_no_answer().to_string())),
+                None => self.apply(PlayAction::Fail(say::game_no_answer().to_string())),
             },
             (Purpose::Reply, Some(check)) if known == Some(state.turn) => {
                 let check = Some(Check { reply: chosen, ..check.clone() });
-                Desk { check: check.filter(|check| check.reply.is_some()), ..self.clone() }
+                PlayState { check: check.filter(|check| check.reply.is_some()), ..self.clone() }
             }
             (Purpose::Better, Some(Check { place, reply: Some(reply) }))
                 if known == Some(state.turn) =>
@@ -98,7 +98,7 @@ impl Desk {
                 next.lesson = lesson;
                 next
             }
-            _ => Desk { check: None, ..self.clone() }.settled(),
+            _ => PlayState { check: None, ..self.clone() }.settled(),
         }
     }
 

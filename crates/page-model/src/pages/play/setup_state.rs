@@ -9,7 +9,7 @@ use konane::Rules;
 use opponents::Opponent;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
+pub struct SetupState {
     pub rows: i32,
     pub columns: i32,
     pub rules: Rules,
@@ -40,7 +40,7 @@ impl Draw {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Change {
+pub enum SetupAction {
     Size(i32, i32),
     Rules(Rules),
     Removal(Removal),
@@ -53,10 +53,10 @@ pub enum Change {
     Pick(bool),
 }
 
-impl Draft {
-    pub fn new(seed: u32) -> Draft {
+impl SetupState {
+    pub fn new(seed: u32) -> SetupState {
         let program = Seat::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
-        Draft {
+        SetupState {
             rows: 8,
             columns: 8,
             rules: Rules::default(),
@@ -71,13 +71,13 @@ impl Draft {
     }
 }
 
-impl PageState for Draft {
-    type Action = Change;
+impl PageState for SetupState {
+    type Action = SetupAction;
 
-    fn apply(&self, change: Change) -> Draft {
+    fn apply(&self, change: SetupAction) -> SetupState {
         let mut next = self.clone();
         match change {
-            Change::Size(rows, columns) => {
+            SetupAction::Size(rows, columns) => {
                 next.rows = rows.clamp(1, LONGEST_SIDE);
                 next.columns = columns.clamp(1, LONGEST_SIDE);
                 // A rule that does not fit gives way.
@@ -87,19 +87,19 @@ impl PageState for Draft {
                     next.removal = fitting.unwrap_or_default();
                 }
             }
-            Change::Rules(rules) => next.rules = rules,
-            Change::Removal(removal) if removal.fits(self.rows, self.columns, self.first) => {
+            SetupAction::Rules(rules) => next.rules = rules,
+            SetupAction::Removal(removal) if removal.fits(self.rows, self.columns, self.first) => {
                 next.removal = removal;
             }
-            Change::Removal(_) => {}
-            Change::Seat(player, seat) => {
+            SetupAction::Removal(_) => {}
+            SetupAction::Seat(player, seat) => {
                 next.seats[player] = seat;
                 next.draw = None;
             }
-            Change::Passes(player, passes) => next.passes[player] = passes,
-            Change::Teach(teaches) => next.teaches = teaches,
-            Change::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
-            Change::Pick(is_first) => {
+            SetupAction::Passes(player, passes) => next.passes[player] = passes,
+            SetupAction::Teach(teaches) => next.teaches = teaches,
+            SetupAction::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
+            SetupAction::Pick(is_first) => {
                 if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
                     draw.chosen = Some(is_first);
                     if draw.stone(is_first) != drawer {
@@ -113,7 +113,7 @@ impl PageState for Draft {
     }
 }
 
-impl Draft {
+impl SetupState {
     /// Who draws a stone: you, or a friend who plays a program.
     pub fn drawer(&self) -> Option<Player> {
         let is_you = |&player: &Player| self.seats[player] == Seat::You;
@@ -129,7 +129,7 @@ impl Draft {
     }
 
     pub fn place(&self) -> Place {
-        let Draft { rows, columns, rules, removal, first, .. } = *self;
+        let SetupState { rows, columns, rules, removal, first, .. } = *self;
         let start = Start::Full { rows, columns, removal, first };
         let setup = Setup { rules, start, passes: self.passes };
         Place { teaches: self.teaches, ..Place::new(setup, self.seats, self.seed) }

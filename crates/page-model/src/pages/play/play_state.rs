@@ -20,7 +20,7 @@ use words::say;
 use worker::message::Replied;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Desk {
+pub struct PlayState {
     /// Whether there is a game, and not one to be agreed on.
     pub is_open: bool,
     pub place: Place,
@@ -104,7 +104,7 @@ pub enum Step {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum PlayAction {
     /// A link that has been opened; without a game, one is to be agreed on.
     Open(Option<Box<Place>>, Vec<String>),
     Press(Square),
@@ -155,15 +155,15 @@ pub enum Deed {
     Dismiss,
 }
 
-impl Default for Desk {
+impl Default for PlayState {
     fn default() -> Self {
-        Desk::of(Place::default())
+        PlayState::of(Place::default())
     }
 }
 
-impl Desk {
-    pub fn of(place: Place) -> Desk {
-        Desk {
+impl PlayState {
+    pub fn of(place: Place) -> PlayState {
+        PlayState {
             is_open: false,
             state: place.record.state(),
             lifted: None,
@@ -189,81 +189,85 @@ impl Desk {
     }
 }
 
-impl PageState for Desk {
-    type Action = Deed;
+impl PageState for PlayState {
+    type Action = PlayAction;
 
-    fn apply(&self, deed: Deed) -> Desk {
+    fn apply(&self, action: PlayAction) -> PlayState {
         if self.shown.is_some() {
-            return Desk { shown: None, ..self.clone() }.apply(deed);
+            return PlayState { shown: None, ..self.clone() }.apply(action);
         }
         let mut next = self.clone();
-        match deed {
-            Deed::Open(None, corrections) => return Desk { corrections, ..Desk::default() },
-            Deed::Open(Some(place), corrections) => {
-                next = Desk { is_open: true, corrections, ..Desk::of(*place) };
+        match action {
+            PlayAction::Open(None, corrections) => {
+                return PlayState { corrections, ..PlayState::default() };
+            }
+            PlayAction::Open(Some(place), corrections) => {
+                next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
                 next.said = next.heard(&next.state);
                 return next.settled();
             }
-            Deed::Press(square) => return self.pressed(square, false),
-            Deed::Tap(square) => return self.pressed(square, true),
-            Deed::Lift(square) => return self.held(square),
-            Deed::Carry(from, to) if from == to => return self.held(from),
+            PlayAction::Press(square) => return self.pressed(square, false),
+            PlayAction::Tap(square) => return self.pressed(square, true),
+            PlayAction::Lift(square) => return self.held(square),
+            PlayAction::Carry(from, to) if from == to => return self.held(from),
             // The hand has brought the stone there.
-            Deed::Carry(from, to) => {
-                return Desk { leaps: false, ..self.tried(self.state.jumping(from, to)) };
+            PlayAction::Carry(from, to) => {
+                return PlayState { leaps: false, ..self.tried(self.state.jumping(from, to)) };
             }
-            Deed::LetGo => next.put_down(),
-            Deed::Play(turn) => return self.tried(Ok(turn)),
-            Deed::Type(name) => return self.tried(self.state.turn_named(name.trim())),
-            Deed::Go(place) => return self.gone(self.place.record.at(place)),
-            Deed::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
-            Deed::TakeBack => return self.taken_back(),
-            Deed::Promote => return self.promoted(),
-            Deed::Delete => return self.without_line(),
-            Deed::PutBack => return self.put_back(),
-            Deed::Name(player, name) => return self.noted(|record| record.set_name(player, &name)),
-            Deed::Remark(place, remark) => {
+            PlayAction::LetGo => next.put_down(),
+            PlayAction::Play(turn) => return self.tried(Ok(turn)),
+            PlayAction::Type(name) => return self.tried(self.state.turn_named(name.trim())),
+            PlayAction::Go(place) => return self.gone(self.place.record.at(place)),
+            PlayAction::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
+            PlayAction::TakeBack => return self.taken_back(),
+            PlayAction::Promote => return self.promoted(),
+            PlayAction::Delete => return self.without_line(),
+            PlayAction::PutBack => return self.put_back(),
+            PlayAction::Name(player, name) => {
+                return self.noted(|record| record.set_name(player, &name));
+            }
+            PlayAction::Remark(place, remark) => {
                 return self.noted(|record| record.set_remark(place, &remark));
             }
-            Deed::Turn => {
+            PlayAction::Turn => {
                 next.place.is_turned = !next.place.is_turned;
                 next.leaps = false;
             }
-            Deed::Threats => {
+            PlayAction::Threats => {
                 next.shows_threats = !next.shows_threats;
                 next.said = match next.shows_threats {
                     true => sentences::threats(&next.state),
                     false => String::new(),
                 };
             }
-            Deed::Best if self.is_mine() => {
+            PlayAction::Best if self.is_mine() => {
                 if self.state.turns() == [Turn::Pass] {
                     return self.tried(Ok(Turn::Pass));
                 }
                 (next.wants, next.failed) = (Some(Wanted::Turn), None);
             }
-            Deed::Best => next.refused = self.waits(),
-            Deed::Review => {
+            PlayAction::Best => next.refused = self.waits(),
+            PlayAction::Review => {
                 next.is_reviewed = !next.is_reviewed;
                 next.trial = None;
             }
-            Deed::Try(Some(trial)) => return self.trying(trial),
-            Deed::Try(None) => {
+            PlayAction::Try(Some(trial)) => return self.trying(trial),
+            PlayAction::Try(None) => {
                 next.trial = None;
                 return next.settled();
             }
-            Deed::Hint => next.give_hint(),
-            Deed::Pause => next.is_paused = !next.is_paused,
-            Deed::Retry => {
+            PlayAction::Hint => next.give_hint(),
+            PlayAction::Pause => next.is_paused = !next.is_paused,
+            PlayAction::Retry => {
                 next.failed = None;
                 next.said.clear();
             }
-            Deed::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
-            Deed::Teach(teaches) => {
+            PlayAction::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
+            PlayAction::Teach(teaches) => {
                 next.place.teaches = teaches;
                 (next.check, next.failed) = (None, None);
             }
-            Deed::Seat(player, seat) => {
+            PlayAction::Seat(player, seat) => {
                 let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
                 next.place.seats[player] = seat;
                 next.failed = None;
@@ -272,7 +276,7 @@ impl PageState for Desk {
                 }
                 return next.settled();
             }
-            Deed::Begin(player) => {
+            PlayAction::Begin(player) => {
                 let record = &mut next.place.record;
                 if let (Start::Position { turn, .. }, 1) =
                     (&mut record.setup.start, record.tree.count())
@@ -284,15 +288,15 @@ impl PageState for Desk {
                 let record = record.clone();
                 return next.gone(record).settled();
             }
-            Deed::View(view) => next.place.view = view,
-            Deed::Answer(answer) => return self.answered(&answer.0, answer.1),
-            Deed::Fail(reason) => {
+            PlayAction::View(view) => next.place.view = view,
+            PlayAction::Answer(answer) => return self.answered(&answer.0, answer.1),
+            PlayAction::Fail(reason) => {
                 next.said = say::game_failed(&reason);
                 next.failed = Some(reason);
             }
-            Deed::Dismiss => next.corrections.clear(),
-            Deed::Show(_, turns) if turns.is_empty() => {}
-            Deed::Show(place, turns) => {
+            PlayAction::Dismiss => next.corrections.clear(),
+            PlayAction::Show(_, turns) if turns.is_empty() => {}
+            PlayAction::Show(place, turns) => {
                 let state = self.place.record.state_at(place);
                 let state = turns.iter().fold(state, |state, &turn| state.after(turn));
                 next.shown = Some(Shown { state, turns });
@@ -302,7 +306,7 @@ impl PageState for Desk {
     }
 }
 
-impl Desk {
+impl PlayState {
     /// The position on the board: that of the record, or what the review shows in its place.
     pub fn seen(&self) -> &State {
         self.shown.as_ref().map_or(&self.state, |shown| &shown.state)
@@ -355,7 +359,7 @@ impl Desk {
         record.tree.node(record.at).children.is_empty()
     }
 
-    fn gone(&self, record: Record) -> Desk {
+    fn gone(&self, record: Record) -> PlayState {
         let mut next = self.clone();
         next.put_down();
         next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
@@ -372,7 +376,7 @@ impl Desk {
     }
 
     /// After a program that has nothing but passes left has passed.
-    fn settled(self) -> Desk {
+    fn settled(self) -> PlayState {
         let is_program = self.mover().is_program() && self.is_at_end() && self.trial.is_none();
         match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {
             true => self.played(Turn::Pass).settled(),

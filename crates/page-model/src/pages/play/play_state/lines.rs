@@ -1,14 +1,14 @@
 //! What is done to the lines of a game, and what is said of them.
 
-use crate::pages::play::desk::{Desk, Removed, Step};
 use crate::pages::play::objection::Refused;
+use crate::pages::play::play_state::{PlayState, Removed, Step};
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
 use basics::player::Player;
 use game::Record;
 use words::say;
 
-impl Desk {
+impl PlayState {
     pub(super) fn stepped(&self, step: Step) -> usize {
         let record = &self.place.record;
         let node = record.tree.node(record.at);
@@ -31,7 +31,7 @@ impl Desk {
 
     /// To before the last turn of somebody at this device. What has been played on from there stays, and what does not
     /// can be put back.
-    pub(super) fn taken_back(&self) -> Desk {
+    pub(super) fn taken_back(&self) -> PlayState {
         let mut record = self.place.record.clone();
         if !self.is_at_end() || self.trial.is_some() {
             return self.gone(record.at(record.tree.node(record.at).parent));
@@ -46,14 +46,14 @@ impl Desk {
         self.fewer(record, true)
     }
 
-    pub(super) fn promoted(&self) -> Desk {
+    pub(super) fn promoted(&self) -> PlayState {
         let mut record = self.place.record.clone();
         record.tree.promote(record.at);
         self.told(record, say::game_promoted())
     }
 
     /// Without the present turn and all that comes after it. Programs wait then, as they do while a mistake is tried again.
-    pub(super) fn without_line(&self) -> Desk {
+    pub(super) fn without_line(&self) -> PlayState {
         let record = &self.place.record;
         if record.at == 0 {
             return self.clone();
@@ -67,7 +67,7 @@ impl Desk {
     }
 
     /// With fewer turns, which can be put back.
-    fn fewer(&self, record: Record, is_taken_back: bool) -> Desk {
+    fn fewer(&self, record: Record, is_taken_back: bool) -> PlayState {
         let before = &self.place.record;
         let is_less = record.tree.count() < before.tree.count();
         let mut next = self.moved(record);
@@ -77,32 +77,32 @@ impl Desk {
         next
     }
 
-    pub(super) fn put_back(&self) -> Desk {
+    pub(super) fn put_back(&self) -> PlayState {
         let mut removed = self.removed.clone();
         let Some(before) = removed.pop() else { return self.clone() };
         match self.place.record.with_all(&before.record) {
-            Some(record) => Desk { removed, ..self.told(record, say::game_put_back_done()) },
+            Some(record) => PlayState { removed, ..self.told(record, say::game_put_back_done()) },
             None => self.refuse(Refused::NoRoom),
         }
     }
 
-    fn told(&self, record: Record, said: &str) -> Desk {
+    fn told(&self, record: Record, said: &str) -> PlayState {
         let next = self.moved(record);
-        Desk { said: sentences::joined(said, &next.said), ..next }
+        PlayState { said: sentences::joined(said, &next.said), ..next }
     }
 
     /// To a record with other places. What is tried again is followed by its turns.
-    fn moved(&self, record: Record) -> Desk {
+    fn moved(&self, record: Record) -> PlayState {
         let tree = &self.place.record.tree;
         let trial = self.trial.and_then(|trial| {
             let mistake = record.tree.find(&tree.turns(trial.mistake))?;
             Some(Trial { mistake, ..trial })
         });
-        Desk { leaps: false, ..Desk { trial, ..self.clone() }.gone(record) }
+        PlayState { leaps: false, ..PlayState { trial, ..self.clone() }.gone(record) }
     }
 
     /// With something else said of the game, if there is room for all of it.
-    pub(super) fn noted(&self, note: impl Fn(&mut Record) -> bool) -> Desk {
+    pub(super) fn noted(&self, note: impl Fn(&mut Record) -> bool) -> PlayState {
         let mut next = self.clone();
         next.refused = None;
         next.corrections.clear();

@@ -10,7 +10,7 @@ use crate::state::PageState;
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Desk {
+pub struct ListState {
     /// Its contents are shown.
     pub list: List,
     /// The reader's own.
@@ -25,7 +25,7 @@ pub struct Desk {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum ListAction {
     /// A list by a link or a file, and the reader's own as it is kept.
     Open(List, Vec<String>, List),
     /// The reader's own list.
@@ -50,93 +50,95 @@ pub enum Deed {
     Dismiss,
 }
 
-impl PageState for Desk {
-    type Action = Deed;
+impl PageState for ListState {
+    type Action = ListAction;
 
-    fn apply(&self, deed: Deed) -> Desk {
+    fn apply(&self, action: ListAction) -> ListState {
         let mut list = self.list.clone();
-        match deed {
-            Deed::Open(list, corrections, own) => {
+        match action {
+            ListAction::Open(list, corrections, own) => {
                 let is_own = list == own;
-                Desk { list, own, is_own, corrections, ..Desk::default() }
+                ListState { list, own, is_own, corrections, ..ListState::default() }
             }
-            Deed::OpenOwn(own) => Desk { list: own.clone(), own, is_own: true, ..Desk::default() },
-            Deed::Title(title) => {
+            ListAction::OpenOwn(own) => {
+                ListState { list: own.clone(), own, is_own: true, ..ListState::default() }
+            }
+            ListAction::Title(title) => {
                 let mut corrections = Corrections::default();
                 list.set_title(&title, &mut corrections);
-                Desk { corrections: corrections.0, ..self.with(list) }
+                ListState { corrections: corrections.0, ..self.with(list) }
             }
-            Deed::Name(place, name) => {
+            ListAction::Name(place, name) => {
                 self.with_item(place, |item| Item { name: Item::new(&name, "", "").name, ..item })
             }
-            Deed::Words(place, words) => self
+            ListAction::Words(place, words) => self
                 .with_item(place, |item| Item { words: Item::new("", "", &words).words, ..item }),
-            Deed::Note(place, note) => self.with_item(place, |item| item.noted(&note)),
-            Deed::Cover(place, is_covered) => self.with_item(place, |item| Item {
+            ListAction::Note(place, note) => self.with_item(place, |item| item.noted(&note)),
+            ListAction::Cover(place, is_covered) => self.with_item(place, |item| Item {
                 link: with_flag(&item.link, HIDE, is_covered),
                 ..item
             }),
-            Deed::Move(from, to) => {
+            ListAction::Move(from, to) => {
                 if from == to || from.max(to) >= list.items.len() {
                     return self.clone();
                 }
                 let item = list.items.remove(from);
                 let said = say::list_moved(to + 1, &item.title());
                 list.items.insert(to, item);
-                Desk { said, ..self.with(list) }
+                ListState { said, ..self.with(list) }
             }
-            Deed::Remove(place) => {
+            ListAction::Remove(place) => {
                 if place >= list.items.len() {
                     return self.clone();
                 }
                 let said = say::list_removed(&list.items.remove(place).title());
-                Desk { said, before: Some(self.list.clone()), ..self.with(list) }
+                ListState { said, before: Some(self.list.clone()), ..self.with(list) }
             }
-            Deed::Duplicate(place) => {
+            ListAction::Duplicate(place) => {
                 let Some(item) = list.items.get(place).cloned() else { return self.clone() };
                 let said = say::list_duplicated(&item.title());
                 list.items.insert(place, item);
-                Desk { said, ..self.with(list) }
+                ListState { said, ..self.with(list) }
             }
-            Deed::Add(text) => self.with_text(&text),
-            Deed::Clear => Desk {
+            ListAction::Add(text) => self.with_text(&text),
+            ListAction::Clear => ListState {
                 said: say::list_begun().to_string(),
                 before: Some(self.list.clone()),
                 ..self.with(List::default())
             },
-            Deed::Take => Desk {
+            ListAction::Take => ListState {
                 said: say::list_taken().to_string(),
                 before: Some(self.own.clone()).filter(|own| *own != List::default()),
                 ..self.with(list)
             },
-            Deed::Join => {
+            ListAction::Join => {
                 let added = take(&mut list.items);
                 let count = added.len();
                 let mut joined = self.own.clone();
                 joined.items.extend(added);
-                Desk { said: say::list_extended(count), ..self.with(joined) }
+                ListState { said: say::list_extended(count), ..self.with(joined) }
             }
-            Deed::Undo => match &self.before {
+            ListAction::Undo => match &self.before {
                 Some(before) => {
-                    Desk { said: say::list_undone().to_string(), ..self.with(before.clone()) }
+                    ListState { said: say::list_undone().to_string(), ..self.with(before.clone()) }
                 }
                 None => self.clone(),
             },
-            Deed::Dismiss => Desk { corrections: Vec::new(), ..self.clone() },
+            ListAction::Dismiss => ListState { corrections: Vec::new(), ..self.clone() },
         }
     }
 }
 
-impl Desk {
+impl ListState {
     /// With another list of the reader's own, if it is not too long.
-    fn with(&self, list: List) -> Desk {
+    fn with(&self, list: List) -> ListState {
         if !list.is_in_length() {
-            return Desk { corrections: vec![say::list_full(MOST_ITEMS)], ..self.clone() };
+            return ListState { corrections: vec![say::list_full(MOST_ITEMS)], ..self.clone() };
         }
-        Desk { own: list.clone(), list, is_own: true, ..Desk::default() }
+        ListState { own: list.clone(), list, is_own: true, ..ListState::default() }
     }
 
-    fn with_item(&self, place: usize, change: impl Fn(Item) -> Item) -> Desk {
+    fn with_item(&self, place: usize, change: impl Fn(Item) -> Item) -> ListState {
         let mut list = self.list.clone();
         if let Some(item) = list.items.get_mut(place) {
             *item = change(take(item));
@@ -145,7 +147,7 @@ impl Desk {
     }
 
     /// With the links of a text at the end. A link of a list stands for its items.
-    fn with_text(&self, text: &str) -> Desk {
+    fn with_text(&self, text: &str) -> ListState {
         let (read, mut corrections) = List::read(text);
         let mut list = self.list.clone();
         if list == List::default() {
@@ -164,11 +166,11 @@ impl Desk {
         let count = list.items.len() - before;
         if count == 0 {
             corrections.say(say::list_no_link().to_string());
-            return Desk { corrections: corrections.0, ..self.clone() };
+            return ListState { corrections: corrections.0, ..self.clone() };
         }
-        let desk = self.with(list);
-        corrections.0.extend(desk.corrections);
-        Desk { said: say::list_extended(count), corrections: corrections.0, ..desk }
+        let list_state = self.with(list);
+        corrections.0.extend(list_state.corrections);
+        ListState { said: say::list_extended(count), corrections: corrections.0, ..list_state }
     }
 }
 
@@ -183,73 +185,79 @@ mod tests {
         List { items, ..List::default() }
     }
 
-    fn own(links: &[&str]) -> Desk {
-        Desk::default().apply(Deed::OpenOwn(list(links)))
+    fn own(links: &[&str]) -> ListState {
+        ListState::default().apply(ListAction::OpenOwn(list(links)))
     }
 
-    fn links(desk: &Desk) -> String {
-        assert!(!desk.is_own || desk.list == desk.own);
-        let links: Vec<&str> = desk.list.items.iter().map(|item| item.link.as_str()).collect();
+    fn links(list_state: &ListState) -> String {
+        assert!(!list_state.is_own || list_state.list == list_state.own);
+        let links: Vec<&str> =
+            list_state.list.items.iter().map(|item| item.link.as_str()).collect();
         links.join(" ")
     }
 
     #[test]
     fn items_are_moved_and_removed() {
-        let desk = own(&["a", "b", "c"]);
-        for (deed, after) in [
-            (Deed::Move(0, 2), "b c a"),
-            (Deed::Move(2, 0), "c a b"),
-            (Deed::Move(1, 1), "a b c"),
-            (Deed::Move(0, 3), "a b c"),
-            (Deed::Move(7, 0), "a b c"),
-            (Deed::Duplicate(1), "a b b c"),
-            (Deed::Duplicate(3), "a b c"),
-            (Deed::Remove(0), "b c"),
-            (Deed::Remove(3), "a b c"),
-            (Deed::Clear, ""),
-            (Deed::Cover(1, true), "a b?hide=1 c"),
-            (Deed::Cover(9, true), "a b c"),
-            (Deed::Undo, "a b c"),
+        let list_state = own(&["a", "b", "c"]);
+        for (action, after) in [
+            (ListAction::Move(0, 2), "b c a"),
+            (ListAction::Move(2, 0), "c a b"),
+            (ListAction::Move(1, 1), "a b c"),
+            (ListAction::Move(0, 3), "a b c"),
+            (ListAction::Move(7, 0), "a b c"),
+            (ListAction::Duplicate(1), "a b b c"),
+            (ListAction::Duplicate(3), "a b c"),
+            (ListAction::Remove(0), "b c"),
+            (ListAction::Remove(3), "a b c"),
+            (ListAction::Clear, ""),
+            (ListAction::Cover(1, true), "a b?hide=1 c"),
+            (ListAction::Cover(9, true), "a b c"),
+            (ListAction::Undo, "a b c"),
         ] {
-            assert_eq!(links(&desk.apply(deed.clone())), after, "{deed:?}");
+            assert_eq!(links(&list_state.apply(action.clone())), after, "{action:?}");
         }
-        for deed in [Deed::Remove(1), Deed::Clear] {
-            let undone = desk.apply(deed).apply(Deed::Undo);
+        for action in [ListAction::Remove(1), ListAction::Clear] {
+            let undone = list_state.apply(action).apply(ListAction::Undo);
             assert_eq!((links(&undone).as_str(), undone.before), ("a b c", None));
         }
-        let edited = desk.apply(Deed::Remove(1)).apply(Deed::Name(0, " A\n ".to_string()));
+        let edited =
+            list_state.apply(ListAction::Remove(1)).apply(ListAction::Name(0, " A\n ".to_string()));
         assert_eq!((edited.list.items[0].name.as_str(), &edited.before), ("A", &None));
     }
 
     /// What comes by a link changes nothing of the reader's own, until they say so.
     #[test]
     fn another_list_leaves_ones_own_alone() {
-        let open = Deed::Open(list(&["x", "y"]), vec![], list(&["a"]));
-        let desk = Desk::default().apply(open);
-        assert_eq!((links(&desk).as_str(), desk.is_own, &desk.own), ("x y", false, &list(&["a"])));
-        assert_eq!(links(&desk.apply(Deed::Join)), "a x y");
-        let taken = desk.apply(Deed::Take);
+        let open = ListAction::Open(list(&["x", "y"]), vec![], list(&["a"]));
+        let list_state = ListState::default().apply(open);
+        assert_eq!(
+            (links(&list_state).as_str(), list_state.is_own, &list_state.own),
+            ("x y", false, &list(&["a"]))
+        );
+        assert_eq!(links(&list_state.apply(ListAction::Join)), "a x y");
+        let taken = list_state.apply(ListAction::Take);
         assert_eq!((links(&taken).as_str(), taken.is_own), ("x y", true));
-        assert_eq!(links(&taken.apply(Deed::Undo)), "a");
-        let same = Deed::Open(list(&["a"]), vec![], list(&["a"]));
-        assert!(Desk::default().apply(same).is_own);
+        assert_eq!(links(&taken.apply(ListAction::Undo)), "a");
+        let same = ListAction::Open(list(&["a"]), vec![], list(&["a"]));
+        assert!(ListState::default().apply(same).is_own);
     }
 
     #[test]
     fn links_are_added_however_they_come() {
-        let desk = own(&["a"]);
+        let list_state = own(&["a"]);
         let file = format!("T\n\nA name\n{ONE}\n\n{ONE}?hide=1\nWords");
-        let added = desk.apply(Deed::Add(file.clone()));
+        let added = list_state.apply(ListAction::Add(file.clone()));
         let [.., first, second] = &added.list.items[..] else { panic!() };
         assert_eq!((first.name.as_str(), second.words.as_str()), ("A name", "Words"));
         assert_eq!((added.list.title.as_str(), added.list.items.len()), ("", 3));
-        let empty = own(&[]).apply(Deed::Add(file));
+        let empty = own(&[]).apply(ListAction::Add(file));
         assert_eq!((empty.list.title.as_str(), empty.list.items.len()), ("T", 2));
-        let inner = desk.apply(Deed::Add("https://a.b/#/list?item=b&item=c&at=1".to_string()));
+        let inner =
+            list_state.apply(ListAction::Add("https://a.b/#/list?item=b&item=c&at=1".to_string()));
         assert_eq!(links(&inner), "a b c");
-        let none = desk.apply(Deed::Add("Good morning".to_string()));
+        let none = list_state.apply(ListAction::Add("Good morning".to_string()));
         assert_eq!((links(&none).as_str(), none.corrections.len()), ("a", 1));
-        let full = own(&["a"; MOST_ITEMS]).apply(Deed::Add(ONE.to_string()));
+        let full = own(&["a"; MOST_ITEMS]).apply(ListAction::Add(ONE.to_string()));
         assert_eq!((full.list.items.len(), full.corrections.len()), (MOST_ITEMS, 1));
     }
 }

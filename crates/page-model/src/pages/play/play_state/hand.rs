@@ -1,7 +1,7 @@
 //! What somebody at this device does on the board.
 
-use crate::pages::play::desk::{Check, Desk, Wanted};
 use crate::pages::play::objection::Refused;
+use crate::pages::play::play_state::{Check, PlayState, Wanted};
 use crate::pages::play::review::hints::{hints_of_advice, hints_of_lesson};
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
@@ -9,13 +9,13 @@ use game::{Refusal, Stage, State, Turn};
 use konane::Square;
 use teaching::lessons::HINTS;
 
-impl Desk {
+impl PlayState {
     pub(super) fn put_down(&mut self) {
         (self.lifted, self.refused) = (None, None);
         self.choice.clear();
     }
 
-    pub(super) fn refuse(&self, refused: Refused) -> Desk {
+    pub(super) fn refuse(&self, refused: Refused) -> PlayState {
         let mut next = self.clone();
         next.choice.clear();
         next.refused = Some(refused);
@@ -23,7 +23,7 @@ impl Desk {
     }
 
     /// With a stone in the hand, if it can jump.
-    pub(super) fn held(&self, square: Square) -> Desk {
+    pub(super) fn held(&self, square: Square) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
         }
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// A finger that presses where one stone could jump is shown that jump, and plays it by pressing again.
-    pub(super) fn pressed(&self, square: Square, is_finger: bool) -> Desk {
+    pub(super) fn pressed(&self, square: Square, is_finger: bool) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
         }
@@ -89,7 +89,7 @@ impl Desk {
     }
 
     /// A turn of somebody at this device.
-    pub(super) fn tried(&self, turn: Result<Turn, Refusal>) -> Desk {
+    pub(super) fn tried(&self, turn: Result<Turn, Refusal>) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
         }
@@ -103,7 +103,7 @@ impl Desk {
                 let is_taught = self.place.teaches && is_jump && !is_over && other.is_program();
                 if self.is_trying() {
                     // Also where the mistake is played again.
-                    return Desk { trial: self.trial, ..next };
+                    return PlayState { trial: self.trial, ..next };
                 }
                 // With passes left, who wins on the board is not who wins the game.
                 if is_taught && passes.left == 0 && passes.right == 0 {
@@ -117,10 +117,10 @@ impl Desk {
         }
     }
 
-    pub(super) fn played(&self, turn: Turn) -> Desk {
+    pub(super) fn played(&self, turn: Turn) -> PlayState {
         let record = self.place.record.play(turn);
         if record.at == self.place.record.at {
-            return Desk { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
+            return PlayState { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
         }
         let after = self.state.after(turn);
         let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
@@ -135,10 +135,10 @@ impl Desk {
         self.trial.is_some_and(|trial| record.tree.node(trial.mistake).parent == record.at)
     }
 
-    pub(super) fn trying(&self, trial: Trial) -> Desk {
+    pub(super) fn trying(&self, trial: Trial) -> PlayState {
         let record = &self.place.record;
         let before = record.at(record.tree.node(trial.mistake).parent);
-        Desk { trial: Some(trial), ..self.clone() }.gone(before)
+        PlayState { trial: Some(trial), ..self.clone() }.gone(before)
     }
 
     /// At what is better than a jump that was taken back, or than a mistake that is tried again; else at the best turn,

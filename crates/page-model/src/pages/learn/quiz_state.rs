@@ -9,7 +9,7 @@ use teaching::content::lessons::{Question, Quiz, Task};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Desk {
+pub struct QuizState {
     pub quiz: Quiz,
     /// How it was before each change, the last one at the end.
     past: Vec<Quiz>,
@@ -22,7 +22,7 @@ pub struct Desk {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum QuizAction {
     /// A quiz by a link, and what had to be corrected.
     Open(Quiz, Vec<String>),
     Title(String),
@@ -44,30 +44,30 @@ pub enum Deed {
 /// So many changes are undone.
 const MOST_PAST: usize = 100;
 
-impl Desk {
-    pub fn of(quiz: Quiz) -> Desk {
-        Desk { quiz, ..Desk::default() }
+impl QuizState {
+    pub fn of(quiz: Quiz) -> QuizState {
+        QuizState { quiz, ..QuizState::default() }
     }
 }
 
-impl PageState for Desk {
-    type Action = Deed;
+impl PageState for QuizState {
+    type Action = QuizAction;
 
-    fn apply(&self, deed: Deed) -> Desk {
+    fn apply(&self, action: QuizAction) -> QuizState {
         let mut quiz = self.quiz.clone();
         let questions = &mut quiz.questions;
         let mut corrections = Corrections::default();
-        let said = match deed {
-            Deed::Open(other, corrections)
+        let said = match action {
+            QuizAction::Open(other, corrections)
                 if self.quiz == Quiz::default() || other == self.quiz =>
             {
-                return Desk { corrections, ..Desk::of(other) };
+                return QuizState { corrections, ..QuizState::of(other) };
             }
-            Deed::Open(other, corrections) => {
+            QuizAction::Open(other, corrections) => {
                 let said = say::quiz_came().to_string();
-                return Desk { corrections, is_foreign: true, ..self.with(other, said) };
+                return QuizState { corrections, is_foreign: true, ..self.with(other, said) };
             }
-            Deed::Title(text) => {
+            QuizAction::Title(text) => {
                 quiz.title = tidy(
                     &text,
                     LONGEST_TITLE,
@@ -76,26 +76,26 @@ impl PageState for Desk {
                 );
                 String::new()
             }
-            Deed::Ask(place, text) => {
+            QuizAction::Ask(place, text) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
                 question.asks = words(&text, place, &mut corrections);
                 String::new()
             }
-            Deed::Hint(place, text) => {
+            QuizAction::Hint(place, text) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
                 question.hint = words(&text, place, &mut corrections);
                 String::new()
             }
-            Deed::Task(place, task) => {
+            QuizAction::Task(place, task) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
                 question.task = task;
                 if let Some(misfit) = question.error() {
                     let corrections = vec![why(misfit, question)];
-                    return Desk { corrections, ..self.clone() };
+                    return QuizState { corrections, ..self.clone() };
                 }
                 String::new()
             }
-            Deed::Move(from, to) => {
+            QuizAction::Move(from, to) => {
                 if from == to || from.max(to) >= questions.len() {
                     return self.clone();
                 }
@@ -103,19 +103,19 @@ impl PageState for Desk {
                 questions.insert(to, question);
                 say::quiz_moved(from + 1, to + 1)
             }
-            Deed::Duplicate(place) => {
+            QuizAction::Duplicate(place) => {
                 let Some(question) = questions.get(place).cloned() else { return self.clone() };
                 questions.insert(place + 1, question);
                 say::quiz_duplicated(place + 1)
             }
-            Deed::Remove(place) => {
+            QuizAction::Remove(place) => {
                 if place >= questions.len() {
                     return self.clone();
                 }
                 questions.remove(place);
                 say::quiz_removed(place + 1)
             }
-            Deed::Split(place) => {
+            QuizAction::Split(place) => {
                 let Some(question) = questions.get(place).cloned() else { return self.clone() };
                 let alone =
                     question.subjects.into_iter().map(|subject| Question::about(vec![subject]));
@@ -124,54 +124,57 @@ impl PageState for Desk {
                 questions.splice(place..=place, alone);
                 said
             }
-            Deed::Add(added, corrections) => {
+            QuizAction::Add(added, corrections) => {
                 if added.is_empty() {
-                    return Desk { corrections, ..self.clone() };
+                    return QuizState { corrections, ..self.clone() };
                 }
                 let said = say::quiz_added(added.len());
                 questions.extend(added);
-                let desk = self.with(quiz, said);
-                return Desk { corrections: [desk.corrections, corrections].concat(), ..desk };
+                let quiz_state = self.with(quiz, said);
+                return QuizState {
+                    corrections: [quiz_state.corrections, corrections].concat(),
+                    ..quiz_state
+                };
             }
-            Deed::Clear => {
+            QuizAction::Clear => {
                 quiz = Quiz::default();
                 say::quiz_begun().to_string()
             }
-            Deed::Undo => {
+            QuizAction::Undo => {
                 let mut past = self.past.clone();
                 let Some(quiz) = past.pop() else { return self.clone() };
-                return Desk {
+                return QuizState {
                     quiz,
                     past,
                     said: say::quiz_undone().to_string(),
-                    ..Desk::default()
+                    ..QuizState::default()
                 };
             }
-            Deed::Dismiss => return Desk { corrections: Vec::new(), ..self.clone() },
+            QuizAction::Dismiss => return QuizState { corrections: Vec::new(), ..self.clone() },
         };
-        let desk = self.with(quiz, said);
-        Desk { corrections: [desk.corrections, corrections.0].concat(), ..desk }
+        let quiz_state = self.with(quiz, said);
+        QuizState { corrections: [quiz_state.corrections, corrections.0].concat(), ..quiz_state }
     }
 }
 
-impl Desk {
+impl QuizState {
     /// How many changes can be undone.
     pub fn changes(&self) -> usize {
         self.past.len()
     }
 
     /// With another quiz, if its link can be read.
-    fn with(&self, quiz: Quiz, said: String) -> Desk {
+    fn with(&self, quiz: Quiz, said: String) -> QuizState {
         if !is_in_length(&quiz) {
             let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];
-            return Desk { corrections, ..self.clone() };
+            return QuizState { corrections, ..self.clone() };
         }
         let mut past = self.past.clone();
         if quiz != self.quiz {
             past.push(self.quiz.clone());
             past.drain(..past.len().saturating_sub(MOST_PAST));
         }
-        Desk { quiz, past, said, ..Desk::default() }
+        QuizState { quiz, past, said, ..QuizState::default() }
     }
 }
 
@@ -188,33 +191,33 @@ mod tests {
         Question::about(vec![SubjectKind::parse(text).unwrap()])
     }
 
-    fn desk(values: &[&str]) -> Desk {
+    fn quiz_state(values: &[&str]) -> QuizState {
         let questions = values.iter().map(|text| value(text)).collect();
-        Desk::default().apply(Deed::Add(questions, vec![]))
+        QuizState::default().apply(QuizAction::Add(questions, vec![]))
     }
 
-    fn order(desk: &Desk) -> String {
-        let texts = desk.quiz.questions.iter().flat_map(|question| &question.subjects);
+    fn order(quiz_state: &QuizState) -> String {
+        let texts = quiz_state.quiz.questions.iter().flat_map(|question| &question.subjects);
         texts.map(SubjectKind::text).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
     fn what_is_done_is_undone() {
-        let start = desk(&["1", "2", "3"]);
+        let start = quiz_state(&["1", "2", "3"]);
         let mut now = start.clone();
-        for (deed, after) in [
-            (Deed::Move(0, 2), "2 3 1"),
-            (Deed::Duplicate(0), "2 2 3 1"),
-            (Deed::Remove(3), "2 2 3"),
-            (Deed::Title("Week 3".to_string()), "2 2 3"),
-            (Deed::Ask(1, " Why? ".to_string()), "2 2 3"),
-            (Deed::Clear, ""),
+        for (action, after) in [
+            (QuizAction::Move(0, 2), "2 3 1"),
+            (QuizAction::Duplicate(0), "2 2 3 1"),
+            (QuizAction::Remove(3), "2 2 3"),
+            (QuizAction::Title("Week 3".to_string()), "2 2 3"),
+            (QuizAction::Ask(1, " Why? ".to_string()), "2 2 3"),
+            (QuizAction::Clear, ""),
         ] {
-            now = now.apply(deed);
+            now = now.apply(action);
             assert_eq!(order(&now), after);
         }
         for before in ["2 2 3", "2 2 3", "2 2 3", "2 2 3 1", "2 3 1", "1 2 3", ""] {
-            now = now.apply(Deed::Undo);
+            now = now.apply(QuizAction::Undo);
             assert_eq!(order(&now), before);
         }
         assert_eq!(now.changes(), 0);
@@ -222,31 +225,31 @@ mod tests {
 
     #[test]
     fn a_quiz_that_came_with_a_link_is_another() {
-        let own = desk(&["1"]);
-        let other = own.apply(Deed::Open(desk(&["2"]).quiz, vec![]));
+        let own = quiz_state(&["1"]);
+        let other = own.apply(QuizAction::Open(quiz_state(&["2"]).quiz, vec![]));
         assert!(other.is_foreign && !own.is_foreign);
-        assert_eq!(order(&other.apply(Deed::Undo)), "1");
-        assert!(!other.apply(Deed::Duplicate(0)).is_foreign);
-        let first = Desk::default().apply(Deed::Open(own.quiz.clone(), vec![]));
+        assert_eq!(order(&other.apply(QuizAction::Undo)), "1");
+        assert!(!other.apply(QuizAction::Duplicate(0)).is_foreign);
+        let first = QuizState::default().apply(QuizAction::Open(own.quiz.clone(), vec![]));
         assert_eq!((order(&first).as_str(), first.changes(), first.is_foreign), ("1", 0, false));
     }
 
     #[test]
     fn what_is_not_there_changes_nothing() {
-        let desk = desk(&["1"]);
-        for deed in [
-            Deed::Move(0, 1),
-            Deed::Remove(1),
-            Deed::Duplicate(1),
-            Deed::Split(1),
-            Deed::Ask(1, "a".to_string()),
-            Deed::Hint(1, "a".to_string()),
-            Deed::Task(1, Task::Parts),
+        let quiz_state = quiz_state(&["1"]);
+        for action in [
+            QuizAction::Move(0, 1),
+            QuizAction::Remove(1),
+            QuizAction::Duplicate(1),
+            QuizAction::Split(1),
+            QuizAction::Ask(1, "a".to_string()),
+            QuizAction::Hint(1, "a".to_string()),
+            QuizAction::Task(1, Task::Parts),
         ] {
-            assert_eq!(desk.apply(deed), desk);
+            assert_eq!(quiz_state.apply(action), quiz_state);
         }
-        let unfit = desk.apply(Deed::Task(0, Task::Parts));
-        assert_eq!((order(&unfit), unfit.corrections.len()), (order(&desk), 1));
+        let unfit = quiz_state.apply(QuizAction::Task(0, Task::Parts));
+        assert_eq!((order(&unfit), unfit.corrections.len()), (order(&quiz_state), 1));
     }
 
     #[test]
@@ -255,18 +258,19 @@ mod tests {
             read_task("order").unwrap(),
             vec!["1", "2"].into_iter().map(|text| SubjectKind::parse(text).unwrap()).collect(),
         );
-        let desk = Desk::default().apply(Deed::Add(vec![several, value("3")], vec![]));
-        let split = desk.apply(Deed::Split(0));
+        let quiz_state =
+            QuizState::default().apply(QuizAction::Add(vec![several, value("3")], vec![]));
+        let split = quiz_state.apply(QuizAction::Split(0));
         assert_eq!((order(&split).as_str(), split.quiz.questions.len()), ("1 2 3", 3));
         assert!(split.quiz.questions.iter().all(|question| question.error().is_none()));
     }
 
     #[test]
     fn a_quiz_stays_in_its_limits() {
-        let full = desk(&["1"; MOST_QUESTIONS]);
-        let more = full.apply(Deed::Duplicate(0));
+        let full = quiz_state(&["1"; MOST_QUESTIONS]);
+        let more = full.apply(QuizAction::Duplicate(0));
         assert_eq!((more.quiz.questions.len(), more.corrections.len()), (MOST_QUESTIONS, 1));
-        let long = full.apply(Deed::Title("a".repeat(LONGEST_TITLE + 1)));
+        let long = full.apply(QuizAction::Title("a".repeat(LONGEST_TITLE + 1)));
         assert_eq!((long.quiz.title.chars().count(), long.corrections.len()), (LONGEST_TITLE, 1));
     }
 }
